@@ -1,0 +1,107 @@
+import type { Language } from "#i18n/languages.ts";
+import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
+import { ApiError, errorCodes, type ErrorCode } from "./errors.ts";
+import { paths } from "./paths.ts";
+import {
+  postFromWire,
+  summaryFromWire,
+  wholePostFromWire,
+  type WirePost,
+  type WirePostSummary,
+  type WireWholePost,
+} from "./post-wire.ts";
+import type { PostListQuery, WrittenPost } from "./posts.ts";
+
+/** Sends a call to the server: the browser's `fetch`, or on the server the same call in process. */
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** What a save carries beside the written post; without `file` a changed post keeps its cover. */
+export interface PostAttachments {
+  file?: Blob;
+  /** The `updatedAt` that the editor started from; a save on top of a newer one is refused (409). */
+  updatedAt?: string;
+}
+
+/**
+ * Every call of the site, typed. Each throws `ApiError` with the status (0 when nothing answered).
+ *
+ * @param send how a call reaches the server
+ */
+export function createApiClient(send: Send) {
+  async function call<T>(path: string, init?: RequestInit): Promise<T> {
+    let response: Response;
+    try {
+      response = await send(path, init);
+    } catch (cause) {
+      throw Object.assign(new ApiError(0, "internal", "the server could not be reached"), { cause });
+    }
+    if (!response.ok) throw await readError(response);
+    return (await response.json()) as T;
+  }
+
+  const withBody = (method: string, body: object): RequestInit => ({
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+  return {
+    async listPosts(language: Language, query: PostListQuery = {}) {
+      const posts = await call<WirePostSummary[]>(withQuery(paths.posts(language), query));
+      return posts.map(summaryFromWire);
+    },
+    async readPost(slug: string, language: Language) {
+      return postFromWire(await call<WirePost>(paths.postIn(slug, language)));
+    },
+    async readWholePost(idOrSlug: string) {
+      return wholePostFromWire(await call<WireWholePost>(paths.post(idOrSlug)));
+    },
+    async createPost(post: WrittenPost, attachments: PostAttachments = {}) {
+      const body = postForm(post, attachments);
+      return wholePostFromWire(await call<WireWholePost>(paths.newPost, { method: "POST", body }));
+    },
+    async changePost(id: string, post: WrittenPost, attachments: PostAttachments = {}) {
+      const body = postForm(post, attachments);
+      return wholePostFromWire(await call<WireWholePost>(paths.post(id), { method: "PUT", body }));
+    },
+    deletePost: (id: string) => call<object>(paths.post(id), { method: "DELETE" }),
+    signIn: (credentials: Credentials) => call<Profile>(paths.login, withBody("POST", credentials)),
+    signOut: () => call<object>(paths.logout, { method: "POST" }),
+    register: (credentials: Credentials) => call<NewAccount>(paths.register, withBody("POST", credentials)),
+    readProfile: () => call<Profile>(paths.profile),
+    listWaitingAccounts: () => call<WaitingAccount[]>(paths.waitingAccounts),
+    approveAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "POST" }),
+    refuseAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "DELETE" }),
+  };
+}
+
+function postForm(
+  { author, category, translations }: WrittenPost,
+  { file, updatedAt }: PostAttachments,
+): FormData {
+  const form = new FormData();
+  form.set("szerzo", author);
+  form.set("category", category);
+  form.set("translations", JSON.stringify(translations));
+  if (updatedAt !== undefined) form.set("updatedAt", updatedAt);
+  if (file) form.set("file", file);
+  return form;
+}
+
+function withQuery(path: string, query: PostListQuery): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown };
+  return new ApiError(
+    response.status,
+    errorCodes.includes(code as ErrorCode) ? (code as ErrorCode) : "internal",
+    typeof error === "string" ? error : `the server answered ${response.status}`,
+  );
+}

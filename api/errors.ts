@@ -1,0 +1,34 @@
+/**
+ * What can go wrong in a call. The server sends one of these as `code` beside the English `error`;
+ * the site chooses its own words by the code.
+ */
+export const errorCodes = [
+  "bad_request",
+  "changed_meanwhile",
+  "foreign_origin",
+  "internal",
+  "invalid_field",
+  "not_found",
+  "not_signed_in",
+  "picture_too_large",
+  "picture_unreadable",
+  "too_large",
+  "too_many_attempts",
+  "username_taken",
+  "wrong_credentials",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** A call that the server answered with an error, or that never arrived (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+
+  constructor(status: number, code: ErrorCode, message: string) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Language } from "#i18n/languages.ts";
+
+/** Paths of the calls, as the client asks for them and the server answers them. */
+export const paths = {
+  posts: (language: Language) => `/api/posts/${language}`,
+  postIn: (slug: string, language: Language) => `/api/post/${encodeURIComponent(slug)}/${language}`,
+  post: (id: string) => `/api/post/${encodeURIComponent(id)}`,
+  newPost: "/api/post",
+  login: "/api/login",
+  logout: "/api/logout",
+  register: "/api/register",
+  profile: "/api/profile",
+  waitingAccounts: "/api/accounts/waiting",
+  waitingAccount: (username: string) => `/api/accounts/waiting/${encodeURIComponent(username)}`,
+} as const;
