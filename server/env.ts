@@ -1,0 +1,89 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce
+  .number("must be a port number, 0 to 65535")
+  .int("must be a port number, 0 to 65535")
+  .min(0, "must be a port number, 0 to 65535")
+  .max(65_535, "must be a port number, 0 to 65535");
+
+const siteUrl = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://example.com" })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "must have no path, such as https://example.com")
+  .transform((value) => new URL(value).origin);
+
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be an address such as postgres://user:password@host:5432/name",
+});
+
+const trustedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+function isTrustedNetwork(entry: string): boolean {
+  const [address = "", prefix, ...rest] = entry.split("/");
+  if (trustedNetworks.includes(entry)) return true;
+  return isIP(address) !== 0 && rest.length === 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix));
+}
+
+const trustProxy = z.string().transform((value, context): false | number | string[] => {
+  if (value === "off") return false;
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  const entries = value.split(",").map((entry) => entry.trim());
+  if (entries.every(isTrustedNetwork)) return entries;
+  context.addIssue({
+    code: "custom",
+    message: "must be off, a number of proxies, or their addresses (such as loopback or 10.0.0.0/8), with commas between",
+  });
+  return z.NEVER;
+});
+
+const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+
+/** Every setting there is, with its default; `.env.example` explains them to the owner. */
+export const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("localhost"),
+  SITE_URL: siteUrl.optional(),
+  DATA_DIR: z.string().min(1).default("data").transform((folder) => resolve(folder)),
+  DATABASE_URL: databaseUrl.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  STARTER_POSTS: onOff.default(true),
+});
+
+export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };
+
+/** The settings are wrong; the message names every mistake and is meant for the owner. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Reads the settings; an empty value counts as not set.
+ *
+ * @param source where they stand, usually `process.env`
+ * @throws SettingsError naming every wrong setting at once
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `  ${name}=${given[name] ?? ""}: ${issue.message}`;
+    });
+    throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join("\n")}`);
+  }
+  const { SITE_URL, ...rest } = result.data;
+  return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}` };
+}
+
+/** Reads `.env`, if there is one, and the environment, which wins. */
+export function readEnv(): Env {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  return parseEnv(process.env);
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ZodError } from "zod";
+import type { ErrorCode } from "#api/errors.ts";
+import { DomainError } from "#server/domain/errors.ts";
+
+const statuses: Record<ErrorCode, number> = {
+  bad_request: 400,
+  changed_meanwhile: 409,
+  foreign_origin: 403,
+  internal: 500,
+  invalid_field: 400,
+  not_found: 404,
+  not_signed_in: 401,
+  picture_too_large: 413,
+  picture_unreadable: 400,
+  too_large: 413,
+  too_many_attempts: 429,
+  username_taken: 409,
+  wrong_credentials: 401,
+};
+
+/** Turns whatever a route throws into a status and `{ error, code }`; unknown errors are logged, never shown. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toDomainError(error);
+  if (!known) {
+    request.log.error({ err: error }, "request failed");
+    return reply.code(500).send({ error: "something went wrong", code: "internal" satisfies ErrorCode });
+  }
+  if (known.retryAfter !== undefined) reply.header("retry-after", String(known.retryAfter));
+  const { message, code, field } = known;
+  return reply.code(statuses[code]).send(field === undefined ? { error: message, code } : { error: message, code, field });
+}
+
+/** Answers an address under `/api` or `/media` that is none. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: "not found", code: "not_found" satisfies ErrorCode });
+}
+
+export function registerErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler(handleError);
+}
+
+function toDomainError(error: FastifyError | Error): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error instanceof ZodError) return fieldError(error);
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  if (status === 413) return new DomainError("too_large", error.message);
+  if (status !== undefined && status >= 400 && status < 500) return new DomainError("bad_request", error.message);
+  return null;
+}
+
+function fieldError(error: ZodError): DomainError {
+  const issue = error.issues[0];
+  const field = issue?.path.join(".") ?? "";
+  return new DomainError("invalid_field", `${field || "request"}: ${issue?.message ?? "invalid"}`, { field });
+}
