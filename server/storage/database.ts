@@ -55,7 +55,7 @@ export async function openDatabase(env: DatabaseSettings, log: Logger, options: 
 export async function connectDatabase(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
   try {
     await migrateOnce(pool);
   } catch (error) {

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chown, mkdir, readFile, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { basename, dirname, join } from "node:path";
+import { findPostgresPrograms, type RunProgram } from "./postgres-programs.ts";
+import { canEnter, findRunAs, makeOpenFolder, type RunAs } from "./postgres-user.ts";
+
+/** A PostgreSQL cluster of our own: its password, and the ways to start and stop its server. */
+export interface Cluster {
+  password: string;
+  /** Port of the server that runs on the folder, of this process or an earlier one; null when none does. */
+  findRunningPort: () => Promise<number | null>;
+  start: (port: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export const databaseUser = "irany";
+
+/** Readable for the owner alone. */
+const secret = { mode: 0o600 };
+
+const passwordFile = "irany-peru-password";
+
+/**
+ * Opens the cluster in a folder and makes it first where there is none.
+ *
+ * @param path where the cluster lies, or a link to it
+ */
+export async function openCluster(path: string): Promise<Cluster> {
+  await mkdir(dirname(path), { recursive: true });
+  const runAs = findRunAs(path);
+  const run = await findPostgresPrograms(runAs);
+  if (!existsSync(path)) await createCluster(path, runAs, run);
+  const folder = await realpath(path);
+  return {
+    password: await readPassword(join(folder, passwordFile)),
+    findRunningPort: () => findRunningPort(folder),
+    start: (port) =>
+      run("pg_ctl", ["start", "-w", "-t", "60", "-D", folder, "-l", join(folder, "start.log"), "-o", serverOptions(port)]),
+    stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", "8", "-D", folder]),
+  };
+}
+
+/** A port that is free now. Another program may take it before PostgreSQL does; starting then fails and is tried again. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is never a string.
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promise<void> {
+  const closed = !canEnter(dirname(path), runAs);
+  const parent = closed ? await makeOpenFolder() : dirname(path);
+  const name = `${basename(path)}.${randomBytes(6).toString("hex")}`;
+  const unfinished = join(parent, name);
+  const passwordCopy = join(parent, `${name}.password`);
+  const password = randomBytes(24).toString("base64url");
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    await writeFile(passwordCopy, password, secret);
+    if ("uid" in runAs) await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
+    await run("initdb", [
+      ...["-D", unfinished, "-U", databaseUser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`, "-E", "UTF8"],
+      // PostgreSQL's own locale: sorting does not change when the system's library does.
+      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--data-checksums"],
+    ]);
+    await writeFile(join(unfinished, passwordFile), password, secret);
+    // Only a whole cluster gets the name under which it is looked for.
+    await (closed ? symlink(unfinished, path) : rename(unfinished, path));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another start may have made it in the meantime; that one is as good.
+    if (!existsSync(path)) throw error;
+  } finally {
+    await rm(passwordCopy, { force: true });
+  }
+}
+
+async function readPassword(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    throw new Error(`The password of the embedded database cannot be read from ${file}. Is it somebody else's?`, { cause });
+  }
+}
+
+function serverOptions(port: number): string {
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    // No socket file in a folder that everybody shares.
+    unix_socket_directories: "''",
+    // A week of logs, each day's file written over a week later.
+    logging_collector: "on",
+    log_filename: "postgresql-%a.log",
+    log_truncate_on_rotation: "on",
+    log_rotation_age: "1d",
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
+}
+
+/** Reads `postmaster.pid`: the first line is the process, the fourth the port (PostgreSQL's miscadmin.h). */
+async function findRunningPort(folder: string): Promise<number | null> {
+  const file = join(folder, "postmaster.pid");
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 && (await isPostgres(pid))) return port;
+  // After a crash the number may belong to another program by now, and PostgreSQL would refuse to start.
+  await rm(file, { force: true });
+  return null;
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  if (process.platform !== "linux") return true;
+  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  return command.includes("postgres");
+}

