@@ -1,0 +1,36 @@
+import type { StarterPostText } from "#content/starter-post-texts.ts";
+
+export const firstDayInLima: StarterPostText = {
+  title: "Las primeras 24 horas en Lima: del nuevo aeropuerto al malecón",
+  summary:
+    "Qué conviene resolver en el aeropuerto y qué puede esperar a mañana: migraciones, el viaje a Miraflores, los soles, el chip del celular y el primer paseo junto al mar.",
+  content: [
+    "<p>Después de doce horas de vuelo desde Madrid solo provoca una cama. Sin embargo, en el aeropuerto se deciden cosas que pesan durante todo el viaje, como los días de estadía o si mañana habrá mapa en el celular.</p>",
+    "<h2>Primera hora: migraciones y la TAM</h2>",
+    "<p>Desde el 1 de junio de 2025 todos los vuelos, nacionales e internacionales, usan el nuevo terminal del Jorge Chávez. El edificio antiguo ya no recibe pasajeros y las indicaciones anteriores a esa fecha no sirven.</p>",
+    "<p>Tampoco hay que esperar un sello. Los aeropuertos dejaron de estampar pasaportes el 29 de mayo de 2023 y solo lo hacen si se cae el sistema. El ingreso queda en la <strong>TAM Virtual</strong>, un registro electrónico que se genera solo. El inspector fija los días, hasta 90 en un año para un turista de la Unión Europea; para otras nacionalidades la cifra cambia. Mejor preguntar ahí mismo: «¿Cuántos días me da?».</p>",
+    '<p>Ese mismo día se descarga la TAM en la <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">web de Migraciones</a> y se guarda el PDF. Además ahorra dinero: el extranjero no residente que pasa menos de 60 días en el país y la muestra con el pasaporte no paga el 18 % de IGV en el hotel.</p>',
+    "<h2>Segunda hora: rumbo a Miraflores</h2>",
+    "<p>Del terminal no se puede salir a pie. Miraflores queda a 18–20 km: 45 minutos si hay suerte, hora y media o más en las horas punta (de 7 a 10 de la mañana y de 5 a 9 de la noche). Hay cuatro maneras de llegar:</p>",
+    "<ul>",
+    "<li><p><strong>Aplicativo (Uber, Cabify, DiDi).</strong> Lo más sencillo: la tarifa se ve antes y se puede pagar con tarjeta. Uber y Cabify tienen zonas de recojo señalizadas. En 2025 el viaje a Miraflores costaba unos S/ 40–80. Conviene revisar la placa y sentarse atrás.</p></li>",
+    "<li><p><strong>Mostrador oficial de taxis.</strong> Precio fijo, alrededor de S/ 60–100 en 2025. Los jaladores de la salida pedían hasta S/ 100 en junio de 2025; con un «no, gracias» basta.</p></li>",
+    '<li><p><strong>AeroDirecto.</strong> Los buses de la ATU, entre S/ 2 y S/ 5 (junio de 2025). Sirven para ir al Centro (Plaza San Martín) o a la avenida Brasil; en esa fecha ninguno llegaba a Miraflores. Las rutas vigentes están en la <a href="https://www.gob.pe/atu">página de la ATU</a>.</p></li>',
+    '<li><p><strong>Bus del aeropuerto (Airport Express Lima).</strong> Cuesta alrededor de S/ 20 y para en los hoteles de Miraflores. No hemos podido confirmar que salga del nuevo terminal; mejor mirar la <a href="https://www.lima-airport.com">web del aeropuerto</a> antes de contar con él.</p></li>',
+    "</ul>",
+    "<h2>Soles y celular: lo justo para hoy</h2>",
+    '<p>Hay billetes de 10, 20, 50, 100 y 200 soles y monedas de 1, 2 y 5. Es mejor pedir sencillo, porque pocos taxistas tienen vuelto de 200. Para la primera noche alcanza con lo del taxi y la cena; el resto se retira al día siguiente en un cajero dentro de un banco. Los dólares deben estar limpios y enteros, y un billete de soles roto no se acepta de nadie. El tipo de cambio del día lo publica el <a href="https://www.bcrp.gob.pe">Banco Central</a>.</p>',
+    "<p>Para el celular, lo más rápido es una eSIM comprada antes del viaje. El chip local (Claro, Entel, Movistar, Bitel) se saca en la tienda de la empresa con pasaporte y huella digital. El <em>roaming</em> europeo aquí no vale. Conviene llevar el mapa de Lima descargado y el WhatsApp instalado: por ahí escriben el hotel y los guías.</p>",
+    "<h2>Primera noche: un paseo sobre el mar</h2>",
+    "<p>Miraflores está al borde de un acantilado, a unos 80 metros sobre el Pacífico. Por el borde corre el malecón, fácil de caminar desde la banca de mosaico del Parque del Amor hasta el faro. De diciembre a abril es fácil que toque una puesta de sol. De junio a octubre manda el cielo gris, cae <em>garúa</em> y las noches rondan los 15 °C: hace falta una chompa.</p>",
+    "<p>En Lima son seis horas menos que en Madrid en invierno y siete en verano. Aguantar despierto hasta las nueve ayuda mucho. Junto a la pista, el celular va guardado; de noche no se para un taxi en la calle. El agua del caño no es para beber.</p>",
+    "<blockquote><p>¿El vuelo llega después de las diez? El paseo puede esperar a mañana; hoy basta con encontrar la cama.</p></blockquote>",
+    "<h2>La mañana siguiente: un plan, no tres</h2>",
+    "<p>El cambio de hora despierta temprano a cualquiera. Antes del mediodía cabe una visita:</p>",
+    "<ul>",
+    '<li><p><strong>Huaca Pucllana.</strong> Pirámide de adobe entre los edificios de Miraflores, levantada entre los años 200 y 700. Sus adobitos van parados como libros en un estante, con espacios que dejan moverse al muro en un sismo. Solo con guía, más o menos una hora; desde las nueve, martes cerrado. El último precio que conocemos es S/ 15; el actual, en <a href="https://huacapucllanamiraflores.pe">su página</a>.</p></li>',
+    '<li><p><strong>El Centro Histórico.</strong> El Metropolitano tarda de 20 a 30 minutos desde las estaciones Ricardo Palma o Benavides hasta Jirón de la Unión. La tarjeta cuesta S/ 5 en la estación y el pasaje S/ 3.20 (enero de 2026; las guías antiguas dicen 2.50), y con una sola pueden pasar varios. De 7 a 9 va repleto. La Plaza Mayor es gratis; la visita guiada a las catacumbas de San Francisco dura 45 minutos y la última tarifa conocida es de S/ 20 (<a href="https://museocatacumbas.com">página del museo</a>).</p></li>',
+    "</ul>",
+    '<p>A mediodía hay que volver con hambre, porque las buenas cevicherías cierran por la tarde. Para cualquier duda está IPERÚ, el servicio gratuito de información al viajero; sus datos, en <a href="https://www.peru.travel">peru.travel</a>.</p>',
+  ].join(""),
+};

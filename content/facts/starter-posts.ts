@@ -1,0 +1,26 @@
+/**
+ * The posts that an empty installation starts with, the oldest first. Their words stand under
+ * content/{language}/starter-posts. A category is a value of api/categories.ts.
+ */
+export const starterPosts = [
+  {
+    id: "first-day-in-lima",
+    author: "Irány Peru",
+    category: "Discovery",
+    coverFile: "content/facts/starter-covers/first-day-in-lima.jpg",
+  },
+  {
+    id: "lunch-in-lima",
+    author: "Irány Peru",
+    category: "Gastronomy",
+    coverFile: "content/facts/starter-covers/lunch-in-lima.jpg",
+  },
+  {
+    id: "first-days-at-altitude",
+    author: "Irány Peru",
+    category: "Education",
+    coverFile: "content/facts/starter-covers/first-days-at-altitude.jpg",
+  },
+] as const;
+
+export type StarterPostId = (typeof starterPosts)[number]["id"];

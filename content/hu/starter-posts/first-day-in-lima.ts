@@ -1,0 +1,36 @@
+import type { StarterPostText } from "#content/starter-post-texts.ts";
+
+export const firstDayInLima: StarterPostText = {
+  title: "Az első 24 óra Limában: a reptértől az óceánpartig",
+  summary:
+    "Mit intézzetek el a reptéren, és mi ér rá holnapig? Órákra bontott terv az útlevél-ellenőrzéstől az első mirafloresi sétáig, árakkal és hivatalos oldalakkal.",
+  content: [
+    "<p>Madridból nagyjából tizenkét óra a repülőút, háztól házig tizenhat–húsz óra is eltelik. Ilyenkor az ember már csak egy ágyra vágyik, pedig most dől el néhány dolog, amely napokig elkíséri, például az, hogy hány napot kap a határon, és lesz-e holnap térkép a telefonján. Ha az alábbi sorrendben haladtok, gyorsan végeztek mindennel.</p>",
+    "<h2>Az első óra: útlevél és TAM</h2>",
+    "<p>2025. június 1. óta minden járat az új terminálra érkezik, a belföldiek is. A régi épületről szóló leírásokat nyugodtan felejtsétek el, oda már nem lépnek be utasok.</p>",
+    "<p>Pecsétre ne várjatok. A repülőtereken 2023. május 29. óta csak akkor bélyegeznek, ha leáll a rendszer: a belépést a <strong>TAM Virtual</strong> nevű elektronikus lap rögzíti, amely magától elkészül. Magyar útlevéllel, turistaként egy éven belül legfeljebb 90 nap jár, de a pontos számot a beléptető tisztviselő adja meg, ezért kérdezzetek rá: „¿Cuántos días me da?”</p>",
+    '<p>A TAM-ot még aznap töltsétek le a <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">bevándorlási hivatal oldaláról</a>, és mentsétek el PDF-ben. A szálláson pénzt ér: aki 60 napnál rövidebb ideig van az országban, és az útlevelével együtt bemutatja, annak nem számítják fel a szoba árára a 18 százalékos áfát.</p>',
+    "<h2>A második óra: irány Miraflores</h2>",
+    "<p>A terminálhoz nem vezet gyalogút, csak járművel lehet ki- és bejutni. Mirafloresig 18–20 kilométer az út: jó esetben 45 perc, csúcsidőben (reggel 7 és 10, délután 5 és este 9 között) másfél óra vagy még több. Négy megoldás közül választhattok:</p>",
+    "<ul>",
+    "<li><p><strong>Alkalmazás (Uber, Cabify, DiDi).</strong> A legegyszerűbb: a viteldíj előre látszik, és kártyával is fizethető. Az Ubernek és a Cabifynak kijelölt beállója van. 2025-ben nagyjából 40–80 sol volt az út Mirafloresig. Beszállás előtt nézzétek meg a rendszámot, és üljetek hátra.</p></li>",
+    "<li><p><strong>Hivatalos taxipult a csarnokban.</strong> Rögzített áron visz, kb. 60–100 solért (2025). A kijáratnál leszólító sofőrök 2025 júniusában szintén elkértek akár 100 solt; nekik elég egy „no, gracias”.</p></li>",
+    '<li><p><strong>AeroDirecto.</strong> A városi közlekedési hatóság busza, 2–5 solért (2025. június). A belvárosba, a Plaza San Martínra vagy az Avenida Brasil felé jó választás, Mirafloresbe azonban akkor egyik járata sem ment. A friss útvonalakat a <a href="https://www.gob.pe/atu">hatóság oldalán</a> keressétek.</p></li>',
+    '<li><p><strong>Reptéri busz (Airport Express Lima).</strong> A mirafloresi szállodáknál áll meg, a jegy kb. 20 sol. Hogy az új terminálról is elindul-e, azt nem tudtuk megerősíteni, ezért nézzétek meg a <a href="https://www.lima-airport.com">repülőtér honlapján</a>, mielőtt számítanátok rá.</p></li>',
+    "</ul>",
+    "<h2>Pénz és telefon: mi kell még ma</h2>",
+    '<p>A sol bankjegyei 10-esek, 20-asok, 50-esek, 100-asok és 200-asok, az érmék közül az 1, a 2 és az 5 solos forog a legtöbbet. Kérjetek kis címletet, mert kétszázasból egy taxis ritkán tud visszaadni. Az első estére elég, ami a fuvarra, egy vacsorára és egy palack vízre kell; a többit másnap vegyétek fel egy bankfiók automatájából. A dollárt csak ép, tiszta bankjegyben fogadják el, és szakadt solt ti se vegyetek át. A napi árfolyamot a <a href="https://www.bcrp.gob.pe">jegybank</a> közli.</p>',
+    "<p>Telefonra az otthon megvett eSIM a leggyorsabb megoldás. Helyi kártyát (Claro, Entel, Movistar, Bitel) a szolgáltató üzletében adnak, útlevélre és ujjlenyomatra. Az uniós roaming itt nem érvényes. Lima térképét még otthon mentsétek le, és legyen fent a WhatsApp: a szállás és a túravezető is azon fog írni.</p>",
+    "<h2>Az első este: séta az óceán fölött</h2>",
+    "<p>Miraflores egy sziklafal tetején fekszik, nagyjából 80 méterrel a Csendes-óceán fölött. A peremén futó sétány, a Malecón fáradtan is végigjárható a Szerelem parkjának mozaikos padjától a világítótoronyig. Decembertől áprilisig jó eséllyel naplementét is láttok. Júniustól októberig inkább szürke az ég, szitál a <em>garúa</em>, és 15 fok körüli az este, úgyhogy pulóverre is szükség lesz.</p>",
+    "<p>Limában télen hat, a nyári időszámítás alatt hét órával van korábban, mint otthon. Ha este kilencig ébren maradtok, másnap könnyebb dolgotok lesz. A járda szélén ne tartsátok kézben a telefont, sötétedés után pedig ne intsetek le taxit az utcán. A csapvíz nem ivóvíz.</p>",
+    "<blockquote><p>Este tíz után érkeztek? Akkor a séta ráér reggel, ma már csak az ágyat kell megtalálni.</p></blockquote>",
+    "<h2>Másnap délelőtt: egy program, nem három</h2>",
+    "<p>Az időeltolódás miatt úgyis korán ébredtek. Délig kényelmesen egy dolog fér bele:</p>",
+    "<ul>",
+    '<li><p><strong>Huaca Pucllana</strong> (ejtsd: vaka pukjana). Miraflores társasházai közé ékelődő vályogtégla piramis a 200 és 700 közötti évekből. Az apró téglákat élükre állítva, hézagosan rakták, hogy a fal együtt mozogjon a földrengéssel. Csak vezetéssel járható be, ez kb. egy óra. Kilenckor nyit, kedden zárva; a legutóbb ismert jegyár 15 sol, a mai a <a href="https://huacapucllanamiraflores.pe">honlapján</a> van.</p></li>',
+    '<li><p><strong>A történelmi központ.</strong> A Metropolitano gyorsbusz a Ricardo Palma vagy a Benavides megállótól 20–30 perc alatt ér a Jirón de la Uniónhoz. A kártya az állomáson 5 sol, egy út 3,20 sol (2026. január; régebbi leírásokban 2,50), és egy kártyával többen is utazhattok. Reggel 7 és 9 között tömött. A Fő tér, a Plaza Mayor ingyenes, a San Francisco-kolostor katakombáiba 45 perces vezetett séta visz le; a jegy legutóbb 20 sol volt (<a href="https://museocatacumbas.com">a múzeum oldala</a>).</p></li>',
+    "</ul>",
+    '<p>Délre érjetek vissza éhesen: Limában az ebéd a fő étkezés, és a jó cevichés helyek délután bezárnak. Utazás előtt olvassátok el a <a href="https://konzinfo.mfa.gov.hu">Konzinfo</a> friss tájékoztatóját, és regisztráljatok nála.</p>',
+  ].join(""),
+};
