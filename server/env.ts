@@ -8,10 +8,15 @@ const port = z.coerce
   .min(0, "must be a port number, 0 to 65535")
   .max(65_535, "must be a port number, 0 to 65535");
 
-const siteUrl = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://example.com" })
-  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "must have no path, such as https://example.com")
-  .transform((value) => new URL(value).origin);
+const siteUrl = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  context.addIssue({
+    code: "custom",
+    message: "must be an address without a path, such as https://example.com",
+  });
+  return z.NEVER;
+});
 
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -33,7 +38,8 @@ const trustProxy = z.string().transform((value, context): false | number | strin
   if (entries.every(isTrustedNetwork)) return entries;
   context.addIssue({
     code: "custom",
-    message: "must be off, a number of proxies, or their addresses (such as loopback or 10.0.0.0/8), with commas between",
+    message:
+      "must be off, a number of proxies, or their addresses (such as loopback or 10.0.0.0/8), with commas between",
   });
   return z.NEVER;
 });
@@ -45,7 +51,11 @@ export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("localhost"),
   SITE_URL: siteUrl.optional(),
-  DATA_DIR: z.string().min(1).default("data").transform((folder) => resolve(folder)),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("data")
+    .transform((folder) => resolve(folder)),
   DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
   STARTER_POSTS: onOff.default(true),
@@ -65,7 +75,9 @@ export class SettingsError extends Error {
  * @throws SettingsError naming every wrong setting at once
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const result = settings.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {

@@ -20,7 +20,11 @@ const statuses: Record<ErrorCode, number> = {
 };
 
 /** Turns whatever a route throws into a status and `{ error, code }`; unknown errors are logged, never shown. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const known = toDomainError(error);
   if (!known) {
     request.log.error({ err: error }, "request failed");
@@ -28,7 +32,9 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   }
   if (known.retryAfter !== undefined) reply.header("retry-after", String(known.retryAfter));
   const { message, code, field } = known;
-  return reply.code(statuses[code]).send(field === undefined ? { error: message, code } : { error: message, code, field });
+  return reply
+    .code(statuses[code])
+    .send(field === undefined ? { error: message, code } : { error: message, code, field });
 }
 
 /** Answers an address under `/api` or `/media` that is none. */
@@ -45,7 +51,8 @@ function toDomainError(error: FastifyError | Error): DomainError | null {
   if (error instanceof ZodError) return fieldError(error);
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === 413) return new DomainError("too_large", error.message);
-  if (status !== undefined && status >= 400 && status < 500) return new DomainError("bad_request", error.message);
+  if (status !== undefined && status >= 400 && status < 500)
+    return new DomainError("bad_request", error.message);
   return null;
 }
 

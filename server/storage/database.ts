@@ -39,7 +39,11 @@ const migrationLock = 52_110_001;
  *
  * @throws Error with a message for the owner when it cannot be reached or is in use
  */
-export async function openDatabase(env: DatabaseSettings, log: Logger, options: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(
+  env: DatabaseSettings,
+  log: Logger,
+  options: OpenOptions,
+): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) return connectDatabase(env.DATABASE_URL, log);
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {

@@ -27,14 +27,20 @@ const patience = 15_000;
  * @param folder where the cluster lies, made when missing
  * @throws Error when another server process owns the folder
  */
-export async function openEmbeddedPostgres(folder: string, log: Logger, options: OpenOptions): Promise<EmbeddedPostgres> {
+export async function openEmbeddedPostgres(
+  folder: string,
+  log: Logger,
+  options: OpenOptions,
+): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(folder);
   const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
   const url = `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
   const owner = await becomeOwner(url);
   if (owner.client) return ownCluster({ cluster, port, url, log, ...options }, owner.client);
   if (options.role === "tool") return { url, close: async () => {} };
-  throw new Error(`The data folder is in use by another process (${owner.heldBy}). Stop that one first, or set DATA_DIR to another folder.`);
+  throw new Error(
+    `The data folder is in use by another process (${owner.heldBy}). Stop that one first, or set DATA_DIR to another folder.`,
+  );
 }
 
 interface OwnedCluster extends OpenOptions {
@@ -44,7 +50,10 @@ interface OwnedCluster extends OpenOptions {
   log: Logger;
 }
 
-function ownCluster({ cluster, port, url, log, onLost }: OwnedCluster, firstClient: pg.Client): EmbeddedPostgres {
+function ownCluster(
+  { cluster, port, url, log, onLost }: OwnedCluster,
+  firstClient: pg.Client,
+): EmbeddedPostgres {
   let closing = false;
   let client = firstClient;
   let reviving: Promise<void> | undefined;
@@ -75,7 +84,11 @@ function ownCluster({ cluster, port, url, log, onLost }: OwnedCluster, firstClie
     async close() {
       closing = true;
       await reviving;
-      await client.end().catch((error: Error) => log.warn({ reason: error.message }, "the database was gone before it was stopped"));
+      await client
+        .end()
+        .catch((error: Error) =>
+          log.warn({ reason: error.message }, "the database was gone before it was stopped"),
+        );
       if ((await cluster.findRunningPort()) !== null) await cluster.stop();
     },
   };
@@ -95,13 +108,19 @@ async function startOnFreePort(cluster: Cluster, log: Logger): Promise<number> {
 /** Takes the owner's lock, or says who has it. */
 async function becomeOwner(url: string): Promise<{ client: pg.Client } | { client: null; heldBy: string }> {
   return retry(async () => {
-    const client = new pg.Client({ connectionString: url, application_name: `process ${process.pid}`, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: `process ${process.pid}`,
+      keepAlive: true,
+    });
     // Without a listener a connection that breaks would end the process.
     client.on("error", () => {});
     await client.connect();
     // A process that was killed a moment ago may still seem to hold it.
     for (let tries = 0; tries < 10; tries += 1) {
-      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [ownerLock]);
+      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+        ownerLock,
+      ]);
       if (rows[0]?.taken) return { client };
       await sleep(100);
     }

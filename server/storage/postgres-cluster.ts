@@ -37,7 +37,18 @@ export async function openCluster(path: string): Promise<Cluster> {
     password: await readPassword(join(folder, passwordFile)),
     findRunningPort: () => findRunningPort(folder),
     start: (port) =>
-      run("pg_ctl", ["start", "-w", "-t", "60", "-D", folder, "-l", join(folder, "start.log"), "-o", serverOptions(port)]),
+      run("pg_ctl", [
+        "start",
+        "-w",
+        "-t",
+        "60",
+        "-D",
+        folder,
+        "-l",
+        join(folder, "start.log"),
+        "-o",
+        serverOptions(port),
+      ]),
     stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", "8", "-D", folder]),
   };
 }
@@ -62,9 +73,20 @@ async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promi
   try {
     await mkdir(unfinished, { mode: 0o700 });
     await writeFile(passwordCopy, password, secret);
-    if ("uid" in runAs) await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
+    if ("uid" in runAs)
+      await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
     await run("initdb", [
-      ...["-D", unfinished, "-U", databaseUser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`, "-E", "UTF8"],
+      ...[
+        "-D",
+        unfinished,
+        "-U",
+        databaseUser,
+        "-A",
+        "scram-sha-256",
+        `--pwfile=${passwordCopy}`,
+        "-E",
+        "UTF8",
+      ],
       // PostgreSQL's own locale: sorting does not change when the system's library does.
       ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--data-checksums"],
     ]);
@@ -84,7 +106,10 @@ async function readPassword(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (cause) {
-    throw new Error(`The password of the embedded database cannot be read from ${file}. Is it somebody else's?`, { cause });
+    throw new Error(
+      `The password of the embedded database cannot be read from ${file}. Is it somebody else's?`,
+      { cause },
+    );
   }
 }
 
@@ -116,7 +141,8 @@ async function findRunningPort(folder: string): Promise<number | null> {
   const lines = text.split("\n");
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  if (Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 && (await isPostgres(pid))) return port;
+  if (Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 && (await isPostgres(pid)))
+    return port;
   // After a crash the number may belong to another program by now, and PostgreSQL would refuse to start.
   await rm(file, { force: true });
   return null;

@@ -24,7 +24,10 @@ export function findRunAs(cluster: string): RunAs {
     .split("\n")
     .map((line) => line.split(":"));
   const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  if (!user) throw new Error("Started as root, but this system has neither a user postgres nor nobody to run the database as.");
+  if (!user)
+    throw new Error(
+      "Started as root, but this system has neither a user postgres nor nobody to run the database as.",
+    );
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 

@@ -1,3 +1,4 @@
+import { relations } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -129,3 +130,12 @@ export const marks = pgTable("marks", {
   name: text().primaryKey(),
   setAt: moment().notNull().defaultNow(),
 });
+
+export const postRelations = relations(posts, ({ one, many }) => ({
+  coverPicture: one(pictures, { fields: [posts.cover], references: [pictures.hash] }),
+  translations: many(postTranslations),
+}));
+
+export const postTranslationRelations = relations(postTranslations, ({ one }) => ({
+  post: one(posts, { fields: [postTranslations.postId], references: [posts.id] }),
+}));

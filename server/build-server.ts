@@ -1,0 +1,64 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { postLimits } from "#api/posts.ts";
+import { maxPictureBytes } from "#server/domain/prepare-picture.ts";
+import type { Env } from "./env.ts";
+import { accountRoutes } from "./http/accounts.ts";
+import { answerNotFound, registerErrorHandling } from "./http/errors.ts";
+import { mediaRoutes } from "./http/media.ts";
+import { postRoutes } from "./http/posts.ts";
+import { refuseForeignOrigin } from "./http/refuse-foreign-origin.ts";
+import { siteRoutes, type Site } from "./http/site.ts";
+import type { Database } from "./storage/database.ts";
+
+export interface ServerParts {
+  db: Database;
+  env: Env;
+  log: FastifyBaseLogger;
+  now?: () => Date;
+  /** The pages; without them the server answers calls and pictures alone. */
+  site?: Site;
+}
+
+/** Puts the server together; the caller lets it listen, or sends it requests in process. */
+export async function buildServer({
+  db,
+  env,
+  log,
+  now = () => new Date(),
+  site,
+}: ServerParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    // While it closes, idle connections are ended and open requests are answered.
+    forceCloseConnections: "idle",
+  });
+  const context = { db, env, now };
+  registerErrorHandling(app);
+  await app.register(helmet, {
+    // Pages and pictures set their own; HTTPS is the owner's to promise, by the site's address.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: env.SITE_URL.startsWith("https:"),
+  });
+  await app.register(compress, { encodings: ["br", "gzip"] });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: maxPictureBytes, files: 1, fields: 10, fieldSize: postLimits.content * 3 },
+  });
+  refuseForeignOrigin(app, context);
+  accountRoutes(app, context);
+  postRoutes(app, context);
+  mediaRoutes(app, context);
+  app.all("/api/*", answerNotFound);
+  if (site) await siteRoutes(app, context, site);
+  return app;
+}
+
+function trustedProxies(setting: Env["TRUST_PROXY"]) {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
+import type { Translation } from "#api/posts.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+const oldTranslation = z.object({ title: text, summary: text, content: text, slug: text });
+
+/** The old database wrote an id or a date bare or in MongoDB's extended JSON. */
+const oldId = z.union([z.string(), z.object({ $oid: z.string() }).transform(({ $oid }) => $oid)]);
+const oldDate = z
+  .union([
+    z.string(),
+    z.number(),
+    z.object({ $date: z.union([z.string(), z.number()]) }).transform(({ $date }) => $date),
+  ])
+  .transform((value, context) => {
+    const date = new Date(value);
+    if (!Number.isNaN(date.getTime())) return date;
+    context.addIssue({ code: "custom", message: "is no date" });
+    return z.NEVER;
+  });
+
+const oldPostSchema = oldTranslation.extend({
+  _id: oldId.refine((id) => /^[\w-]{1,64}$/.test(id), "is no id"),
+  szerzo: text,
+  serzo: text,
+  category: text,
+  cover: text,
+  coverImage: text,
+  createdAt: oldDate.optional(),
+  updatedAt: oldDate.optional(),
+  translations: z.partialRecord(z.enum(languages), oldTranslation.nullish()).nullish(),
+});
+
+/** A post of the old server in our words. */
+export interface OldPost {
+  id: string;
+  author: string;
+  category: Category;
+  /** Address or data of the cover picture; empty without one. */
+  cover: string;
+  createdAt: Date;
+  updatedAt: Date;
+  base: Translation;
+  translations: Partial<Record<Language, Translation>>;
+  /** What could not be taken over as it was, in English. */
+  notes: string[];
+}
+
+/**
+ * Reads a post as the old server gave it: flat or translated, `szerzo` or `serzo`, `cover` or `coverImage`.
+ *
+ * @throws Error naming the field that is wrong
+ */
+export function parseOldPost(json: unknown): OldPost {
+  const result = oldPostSchema.safeParse(json);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`${issue?.path.join(".") || "the post"}: ${issue?.message}`);
+  }
+  const old = result.data;
+  const notes: string[] = [];
+  if (!isCategory(old.category) && old.category !== "") notes.push(`category "${old.category}" is unknown`);
+  const createdAt = old.createdAt ?? dateInId(old._id);
+  if (!createdAt) throw new Error("createdAt: missing");
+  const { title, summary, content, slug } = old;
+  const translations = Object.fromEntries(
+    Object.entries(old.translations ?? {}).filter(([, value]) => isWritten(value)),
+  );
+  if (title === "" && Object.keys(translations).length === 0)
+    throw new Error("title: missing in every language");
+  return {
+    id: old._id,
+    author: (old.szerzo || old.serzo).trim(),
+    category: isCategory(old.category) ? old.category : defaultCategory,
+    cover: old.coverImage || old.cover,
+    createdAt,
+    updatedAt: old.updatedAt ?? createdAt,
+    base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim() },
+    translations,
+    notes,
+  };
+}
+
+function isWritten(translation: Translation | null | undefined): boolean {
+  return Boolean(translation && (translation.title || translation.summary || translation.content));
+}
+
+/** A MongoDB id begins with the second in which it was made (its specification, "ObjectId"). */
+function dateInId(id: string): Date | null {
+  return /^[0-9a-f]{24}$/.test(id) ? new Date(Number.parseInt(id.slice(0, 8), 16) * 1000) : null;
+}

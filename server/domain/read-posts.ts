@@ -1,0 +1,43 @@
+import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
+import type { Database } from "#server/storage/database.ts";
+import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts.ts";
+import { displayPost, displaySummary } from "./display-post.ts";
+import { DomainError } from "./errors.ts";
+
+/** Lists posts as a reader of the language sees them, the newest first. */
+export async function listPosts(
+  db: Database,
+  language: Language,
+  query: PostListQuery,
+): Promise<PostSummary[]> {
+  const posts = await findPosts(db, query);
+  return posts.map((post) => displaySummary(post, language));
+}
+
+/**
+ * Reads one post in a language, by a slug of any language, a former slug, or its id.
+ *
+ * @throws DomainError `not_found`
+ */
+export async function readPost(db: Database, slug: string, language: Language): Promise<Post> {
+  const id = (await findPostIdBySlug(db, slug, [language, defaultLanguage])) ?? slug;
+  return displayPost(requireFound(await findPost(db, id)), language);
+}
+
+/**
+ * Reads a whole post with all its languages, by its id or by a slug.
+ *
+ * @throws DomainError `not_found`
+ */
+export async function readWholePost(db: Database, idOrSlug: string): Promise<WholePost> {
+  const byId = await findPost(db, idOrSlug);
+  if (byId) return byId;
+  const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
+  return requireFound(id === null ? null : await findPost(db, id));
+}
+
+function requireFound(post: WholePost | null): WholePost {
+  if (!post) throw new DomainError("not_found", "there is no such post");
+  return post;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { parseEnv } from "./env.ts";
+
+test("without any setting everything has a default", () => {
+  expect(parseEnv({})).toEqual({
+    PORT: 3000,
+    HOST: "localhost",
+    SITE_URL: "http://localhost:3000",
+    DATA_DIR: `${process.cwd()}/data`,
+    TRUST_PROXY: false,
+    STARTER_POSTS: true,
+  });
+});
+
+test("an empty setting counts as not set", () => {
+  expect(parseEnv({ PORT: "", SITE_URL: "" })).toMatchObject({
+    PORT: 3000,
+    SITE_URL: "http://localhost:3000",
+  });
+});
+
+test("every wrong setting is named at once", () => {
+  const wrong = {
+    PORT: "http",
+    SITE_URL: "irany.hu",
+    DATABASE_URL: "mysql://x",
+    TRUST_PROXY: "yes",
+    STARTER_POSTS: "maybe",
+  };
+  expect(() => parseEnv(wrong)).toThrow(
+    new RegExp(
+      Object.entries(wrong)
+        .map(([name, value]) => `${name}=${value}: must be`)
+        .join("[^]*"),
+    ),
+  );
+});
+
+test.each([
+  ["https://irany.example", "https://irany.example"],
+  ["https://irany.example/", "https://irany.example"],
+  ["http://localhost:8080", "http://localhost:8080"],
+])("SITE_URL %s begins every address as %s", (given, origin) => {
+  expect(parseEnv({ SITE_URL: given }).SITE_URL).toBe(origin);
+});
+
+test("SITE_URL with a path is refused", () => {
+  expect(() => parseEnv({ SITE_URL: "https://example.com/peru" })).toThrow("must be an address without a path");
+});
+
+test.each([
+  ["off", false],
+  ["1", 1],
+  ["loopback, 10.0.0.0/8", ["loopback", "10.0.0.0/8"]],
+  ["2001:db8::1", ["2001:db8::1"]],
+])("TRUST_PROXY=%s is understood", (given, meaning) => {
+  expect(parseEnv({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(meaning);
+});

@@ -1,0 +1,67 @@
+import type { Multipart } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { writtenPostSchema, type WrittenPost } from "#api/posts.ts";
+import { DomainError } from "#server/domain/errors.ts";
+
+export interface PostForm {
+  post: WrittenPost;
+  cover: Buffer | undefined;
+  updatedAt: string | undefined;
+}
+
+/**
+ * Reads the multipart form of a post: `szerzo` (or `serzo`), `category`, `translations` (JSON),
+ * and optionally `file` and `updatedAt`.
+ *
+ * @throws DomainError naming the field that is wrong or too large
+ */
+export async function readPostForm(request: FastifyRequest): Promise<PostForm> {
+  if (!request.isMultipart()) {
+    throw new DomainError("bad_request", "the post must be sent as multipart/form-data");
+  }
+  const fields: Record<string, string> = {};
+  let cover: Buffer | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === "file") {
+      const bytes = await part.toBuffer();
+      // A form whose file was left empty sends a file of no bytes.
+      if (part.fieldname === "file" && bytes.length > 0) cover = bytes;
+    } else {
+      fields[part.fieldname] = textOf(part);
+    }
+  }
+  return { post: parsePost(fields), cover, updatedAt: fields["updatedAt"] };
+}
+
+function textOf(part: Extract<Multipart, { type: "field" }>): string {
+  if (part.valueTruncated)
+    throw new DomainError("too_large", `${part.fieldname}: too long`, { field: part.fieldname });
+  if (typeof part.value !== "string") throw fieldError(part.fieldname, "must be text");
+  return part.value;
+}
+
+function parsePost(fields: Record<string, string>): WrittenPost {
+  const result = writtenPostSchema.safeParse({
+    author: fields["szerzo"] ?? fields["serzo"],
+    category: fields["category"],
+    translations: parseTranslations(fields["translations"]),
+  });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  // The form calls the author by the old server's name.
+  const [first, ...rest] = issue?.path ?? [];
+  throw fieldError([first === "author" ? "szerzo" : first, ...rest].join("."), issue?.message ?? "invalid");
+}
+
+function parseTranslations(text: string | undefined): unknown {
+  if (text === undefined) throw fieldError("translations", "missing");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fieldError("translations", "is not valid JSON");
+  }
+}
+
+function fieldError(field: string, message: string): DomainError {
+  return new DomainError("invalid_field", `${field}: ${message}`, { field });
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Send } from "#api/client.ts";
+import type { HttpContext } from "./context.ts";
+import { sendInProcess } from "./send-in-process.ts";
+
+/** The pages of the site, as the build makes them. */
+export interface Site {
+  /** Answers a page's request with a whole response; `send` makes the calls it needs. */
+  renderSite: (request: Request, send: Send) => Promise<Response>;
+  /** Makes the server answer the site's files: scripts, styles, pictures. */
+  serveFiles: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Serves the site's files and, at every other address, its pages. */
+export async function siteRoutes(app: FastifyInstance, { env }: HttpContext, site: Site): Promise<void> {
+  await site.serveFiles(app);
+
+  app.get("/*", async (request, reply) => {
+    const response = await site.renderSite(toWebRequest(request, env.SITE_URL), sendInProcess(app, request));
+    return sendPage(request, reply, response);
+  });
+}
+
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return new Request(new URL(request.url, siteUrl), { method: request.method, headers });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+): Promise<FastifyReply> {
+  const body = Buffer.from(await response.arrayBuffer());
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    reply.header("content-security-policy", contentSecurityPolicy(body.toString()));
+  }
+  if (response.status === 200) {
+    const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    reply.header("etag", tag);
+    if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+  }
+  return reply.send(body);
+}
+
+/**
+ * Allows exactly the inline scripts that the page has, by their hashes. Pictures and players of other
+ * sites are asked for by the reader's click alone, so they may come from where posts may show them.
+ */
+function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: http: https:",
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,4 @@
+import { loadBuiltSite } from "./load-built-site.ts";
+import { serve } from "./serve.ts";
+
+await serve(loadBuiltSite);

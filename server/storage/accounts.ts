@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Queries, Transaction } from "./database.ts";
+import { accounts } from "./schema.ts";
+
+export interface StoredAccount {
+  id: string;
+  username: string;
+  passwordHash: string;
+  approved: boolean;
+  createdAt: Date;
+}
+
+export type NewStoredAccount = Omit<StoredAccount, "id"> & { usernameKey: string };
+
+const columns = {
+  id: accounts.id,
+  username: accounts.username,
+  passwordHash: accounts.passwordHash,
+  approved: accounts.approved,
+  createdAt: accounts.createdAt,
+};
+
+export async function findAccount(db: Queries, usernameKey: string): Promise<StoredAccount | null> {
+  const [account] = await db.select(columns).from(accounts).where(eq(accounts.usernameKey, usernameKey));
+  return account ?? null;
+}
+
+/** Lists all accounts, the oldest first. */
+export async function listAccounts(db: Queries): Promise<StoredAccount[]> {
+  return db.select(columns).from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.usernameKey));
+}
+
+/** Whether there is an account, or with `approved` one of that kind. */
+export async function hasAccount(db: Queries, approved?: boolean): Promise<boolean> {
+  const found = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(approved === undefined ? undefined : eq(accounts.approved, approved))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Makes whoever else wants to make or change an account wait until the transaction ends; reading goes on. */
+export async function lockAccounts(db: Transaction): Promise<void> {
+  await db.execute(sql`lock table ${accounts} in share row exclusive mode`);
+}
+
+/** Whether the account was made; not when the name is taken. */
+export async function insertAccount(db: Queries, account: NewStoredAccount): Promise<boolean> {
+  const made = await db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
+  return made.length > 0;
+}
+
+/** Sets a new hash where it is still the old one. */
+export async function updatePasswordHash(
+  db: Queries,
+  id: string,
+  oldHash: string,
+  newHash: string,
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash: newHash })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, oldHash)));
+}
+
+/** Changes the account of that name and gives it back, or null when there is none. */
+export async function updateAccount(
+  db: Queries,
+  usernameKey: string,
+  change: Partial<Pick<StoredAccount, "passwordHash" | "approved">>,
+): Promise<StoredAccount | null> {
+  const [account] = await db
+    .update(accounts)
+    .set(change)
+    .where(eq(accounts.usernameKey, usernameKey))
+    .returning(columns);
+  return account ?? null;
+}
+
+/** Approves a waiting account; false when none of that name waits. */
+export async function updateWaitingAccount(
+  db: Queries,
+  usernameKey: string,
+  change: { approved: true; passwordHash?: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(accounts)
+    .set(change)
+    .where(isWaiting(usernameKey))
+    .returning({ id: accounts.id });
+  return changed.length > 0;
+}
+
+/** Whether there was a waiting account of that name to remove. */
+export async function removeWaitingAccount(db: Queries, usernameKey: string): Promise<boolean> {
+  const removed = await db.delete(accounts).where(isWaiting(usernameKey)).returning({ id: accounts.id });
+  return removed.length > 0;
+}
+
+function isWaiting(usernameKey: string) {
+  return and(eq(accounts.usernameKey, usernameKey), eq(accounts.approved, false));
+}

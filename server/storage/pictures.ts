@@ -1,0 +1,47 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import type { Picture } from "#api/media.ts";
+import type { Queries } from "./database.ts";
+import { pictures, postPictures, posts } from "./schema.ts";
+
+/**
+ * Stores pictures; one that is there already stays and is locked, so that nobody removes it as unused
+ * before the transaction refers to it.
+ */
+export async function insertPictures(
+  db: Queries,
+  inserted: readonly (Picture & { bytes: Buffer })[],
+): Promise<void> {
+  // In one order everywhere, or two transactions with the same two pictures could wait for each other.
+  const ordered = inserted.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  for (const { hash, bytes, width, height } of ordered) {
+    await db
+      .insert(pictures)
+      .values({ hash, bytes, width, height })
+      .onConflictDoUpdate({ target: pictures.hash, set: { hash: sql`excluded.hash` } });
+  }
+}
+
+/** A stored picture with its bytes, null when there is none. */
+export async function findPicture(
+  db: Queries,
+  hash: string,
+): Promise<{ bytes: Buffer; width: number; height: number } | null> {
+  const { bytes, width, height } = pictures;
+  const [found] = await db.select({ bytes, width, height }).from(pictures).where(eq(pictures.hash, hash));
+  return found ?? null;
+}
+
+/**
+ * Removes the pictures that no post shows, as its cover or in its text. The caller holds the lock of
+ * `lockPostWrites`, so that nobody takes one into use meanwhile.
+ */
+export async function removeUnusedPictures(db: Queries): Promise<void> {
+  await db
+    .delete(pictures)
+    .where(
+      and(
+        notExists(db.select().from(posts).where(eq(posts.cover, pictures.hash))),
+        notExists(db.select().from(postPictures).where(eq(postPictures.hash, pictures.hash))),
+      ),
+    );
+}

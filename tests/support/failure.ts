@@ -1,0 +1,13 @@
+import type { ApiError } from "#api/errors.ts";
+
+/** What a call that must fail answered. */
+export async function failure(
+  call: Promise<unknown>,
+): Promise<Pick<ApiError, "status" | "code" | "message">> {
+  return call.then(
+    () => {
+      throw new Error("the call should have failed");
+    },
+    ({ status, code, message }: ApiError) => ({ status, code, message }),
+  );
+}

@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { isLanguage } from "#i18n/languages.ts";
+
+type OldJson = Record<string, unknown> & { _id: string };
+
+export interface OldServer {
+  url: string;
+  posts: OldJson[];
+  files: Map<string, Buffer>;
+}
+
+/** A server that answers as the old one did: `GET /posts/{lang}`, `GET /post/{id}` and its uploaded files. */
+export async function startOldServer(
+  posts: OldJson[],
+  files = new Map<string, Buffer>(),
+): Promise<OldServer> {
+  const old = { posts, files };
+  const server = createServer((request, response) => {
+    const [, kind, key = ""] = (request.url ?? "").split("/");
+    const file = old.files.get(request.url ?? "");
+    if (file) return response.end(file);
+    const answer =
+      kind === "posts" && isLanguage(key)
+        ? old.posts.map(({ content: _, ...rest }) => rest)
+        : old.posts.find(({ _id }) => kind === "post" && _id === key);
+    response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
+    return response.end(JSON.stringify(answer ?? { error: "not found" }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A TCP server's address is never a string.
+  return Object.assign(old, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
