@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { postLimits } from "#api/posts.ts";
 import { maxPictureBytes } from "#server/domain/prepare-picture.ts";
 import type { Env } from "./env.ts";
@@ -33,7 +33,7 @@ export async function buildServer({
 }: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     // While it closes, idle connections are ended and open requests are answered.
     forceCloseConnections: "idle",

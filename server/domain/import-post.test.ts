@@ -161,7 +161,7 @@ test("szerzo wins over serzo, an unknown category is noted, the id tells a missi
     category: "uncategorized",
     notes: ['category "Cooking" is unknown'],
   });
-  expect(old.createdAt.toISOString()).toBe("2024-03-12T20:54:26.000Z");
+  expect(old.createdAt.toISOString()).toBe("2024-03-12T20:57:06.000Z");
 });
 
 test("ids and dates in MongoDB's extended JSON are understood", () => {

@@ -41,7 +41,8 @@ export const posts = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index("posts_newest").on(table.createdAt.desc(), table.id.desc())],
+  // Read backwards for the newest first: a descending index would put nulls elsewhere than the query does.
+  (table) => [index("posts_newest").on(table.createdAt, table.id)],
 );
 
 export const postTranslations = pgTable(

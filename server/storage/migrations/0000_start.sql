@@ -78,6 +78,6 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 CREATE INDEX "post_pictures_hash" ON "post_pictures" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "post_slugs_slug" ON "post_slugs" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "post_slugs_post" ON "post_slugs" USING btree ("post_id");--> statement-breakpoint
-CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "posts_newest" ON "posts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");
