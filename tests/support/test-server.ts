@@ -6,6 +6,7 @@ import { buildServer } from "#server/build-server.ts";
 import { parseEnv, type Env } from "#server/env.ts";
 import type { Site } from "#server/http/site.ts";
 import type { Database } from "#server/storage/database.ts";
+import { administrator } from "./http-client.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -39,8 +40,6 @@ export async function openTestServer({ settings, now, site }: TestServerOptions 
   const send = visitor(app);
   return { app, db, env, send, api: createApiClient(send) };
 }
-
-export const administrator = { username: "szerkeszto", password: "titkos jelszo 1" };
 
 /** A server with its administrator signed in. */
 export async function openSignedInServer(options?: TestServerOptions): Promise<TestServer> {

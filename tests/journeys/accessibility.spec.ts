@@ -1,0 +1,41 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { languages } from "#i18n/languages.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+for (const language of languages) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`no page in ${language} has an accessibility finding in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 390, height: 900 });
+      const blog = `/${language}/blog`;
+      await page.goto(blog);
+      const post = await page.getByRole("article").getByRole("link").first().getAttribute("href");
+      for (const path of [`/${language}/`, blog, post ?? ""]) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test("the page can be walked with the keyboard, beginning with a way past the menu", async ({ page }) => {
+  await page.goto("/hu/blog");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ugrás a tartalomra" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      for (const path of [`/${language}/`, `/${language}/blog`]) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "#tests/support/journey.ts";
+
+const widths = [390, 768, 1440];
+
+const starters = {
+  hu: { blog: "Blog", title: "Az első napok a magasban", slug: /\/hu\/post\/az-elso-napok-a-magasban/ },
+  en: { blog: "Blog", title: "Your first days at altitude", slug: /\/en\/post\/your-first-days-at-altitude/ },
+  es: { blog: "Blog", title: "Los primeros días en la altura", slug: /\/es\/post\/los-primeros-dias-en-la-altura/ },
+} as const;
+
+for (const [language, { title, slug }] of Object.entries(starters)) {
+  for (const width of widths) {
+    test(`a visitor reads a post in ${language} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${language}/`);
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+      await page.getByRole("navigation").getByRole("link", { name: "Blog" }).first().click();
+      await expect(page).toHaveURL(`/${language}/blog`);
+      await expect(page.getByRole("article")).toHaveCount(3);
+      await page.getByRole("link", { name: title }).first().click();
+      await expect(page).toHaveURL(slug);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+      await expect(page).toHaveTitle(/ \| Irány Peru$/);
+      const cover = page.getByRole("article").locator("img").first();
+      await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.goBack();
+      await expect(page).toHaveURL(`/${language}/blog`);
+    });
+  }
+}
+
+test("on a post the language switch ends at the other language's own address", async ({ page }) => {
+  await page.goto("/hu/blog");
+  await page.getByRole("link", { name: starters.hu.title }).first().click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(starters.es.slug);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(starters.es.title);
+  await page.getByRole("link", { name: "Magyar" }).click();
+  await expect(page).toHaveURL(starters.hu.slug);
+});
+
+test("the chosen language is kept: the front door leads to it the next time", async ({ page }) => {
+  await page.goto("/es/blog");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
+  await page.goto("/");
+  await expect(page).toHaveURL("/es/");
+  await page.getByRole("link", { name: "Magyar" }).click();
+  await expect(page).toHaveURL("/hu/");
+  await page.goto("/");
+  await expect(page).toHaveURL("/hu/");
+});
+
+test("a new page begins at its top with the focus on its heading, and Back finds the old place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/hu/blog");
+  const link = page.getByRole("link", { name: "Az első 24 óra Limában" }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test("a former address of a post leads to its new one, and so does its address in another language", async ({
+  page,
+  editor,
+}) => {
+  const text = { summary: "Összefoglaló", content: "<p>Szöveg</p>" };
+  const post = { author: "Anna", category: "Art" } as const;
+  const { id } = await editor.createPost({ ...post, translations: { hu: { title: "Korábbi cím", ...text } } });
+  await editor.changePost(id, { ...post, translations: { hu: { title: "Mostani cím", ...text }, en: { title: "Title now", ...text } } });
+  await page.goto("/hu/post/korabbi-cim");
+  await expect(page).toHaveURL("/hu/post/mostani-cim");
+  await page.goto("/en/post/mostani-cim");
+  await expect(page).toHaveURL("/en/post/title-now");
+  await editor.deletePost(id);
+});
+
+test("a post that is not there leads to the blog list", async ({ page }) => {
+  await page.goto("/en/post/no-such-post");
+  await expect(page).toHaveURL("/en/blog");
+});
+
+test("an old address of a post leads to the list and shows the post there", async ({ page }) => {
+  await page.goto("/post/az-elso-napok-a-magasban-ot-nap-a-szent-volgytol-cuscoig");
+  await expect(page).toHaveURL("/hu/blog#az-elso-napok-a-magasban-ot-nap-a-szent-volgytol-cuscoig");
+  await expect(page.getByRole("link", { name: starters.hu.title }).first()).toBeInViewport();
+});
+
+test("an address that is no page is a real 404 in the language of the address", async ({ page, request }) => {
+  for (const [path, heading] of [
+    ["/hu/nincs-ilyen", "Ez az oldal nem található"],
+    ["/en/no-such-page", ""],
+    ["/valami", "Ez az oldal nem található"],
+  ] as const) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    if (heading === "") continue;
+    // The browser itself logs a 404 as an error, so the page is read without it.
+    expect(await (await request.get(path)).text()).toContain(heading);
+  }
+  await page.goto("/hu/");
+});

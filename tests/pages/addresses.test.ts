@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { openSignedInServer, visitor, type TestServer } from "#tests/support/test-server.ts";
+import { hungarianPost, writtenPost } from "#tests/support/written-post.ts";
+
+async function openSite(): Promise<TestServer> {
+  return openSignedInServer({ site: await loadBuiltSite() });
+}
+
+/** Status and target of what an address answers, as a visitor without a session. */
+async function ask({ app }: TestServer, path: string, headers: Record<string, string> = {}) {
+  const response = await visitor(app)(path, { headers });
+  return { status: response.status, location: response.headers.get("location") };
+}
+
+test.each([
+  ["/blog", 301, "/hu/blog"],
+  ["/blog?page=2", 301, "/hu/blog?page=2"],
+  ["/hu", 301, "/hu/"],
+  ["/en", 301, "/en/"],
+  ["/es/blog/", 301, "/es/blog"],
+  ["/post/machu-picchu", 302, "/hu/post/:slug#machu-picchu"],
+  ["/hu/post/:slug", 302, "/hu/blog"],
+  ["/es/post/:slug", 302, "/es/blog"],
+  ["/en/post", 302, "/en/blog"],
+  ["/en/post/no-such-post", 302, "/en/blog"],
+  ["/hu/blog?page=1", 301, "/hu/blog"],
+])("%s answers %i to %s", async (path, status, location) => {
+  expect(await ask(await openSite(), path)).toEqual({ status, location });
+});
+
+test.each(["/hu/nincs", "/de/", "/de/blog", "/nincs", "/hu/blog?page=2", "/hu/blog?page=x", "/hu/post/a/b"])(
+  "%s is a real 404",
+  async (path) => {
+    const site = await openSite();
+    expect((await ask(site, path)).status).toBe(404);
+  },
+);
+
+test.each([
+  [{}, "/hu/"],
+  [{ cookie: "i18nextLng=es" }, "/es/"],
+  [{ cookie: "a=b; i18nextLng=en" }, "/en/"],
+  [{ cookie: "i18nextLng=de" }, "/hu/"],
+])("the front door with %j leads to %s, and is not cached", async (headers, location) => {
+  const { app } = await openSite();
+  const response = await visitor(app)("/", { headers });
+  expect({ status: response.status, location: response.headers.get("location") }).toEqual({ status: 302, location });
+  expect(response.headers.get("cache-control")).toContain("no-store");
+});
+
+test("a post's former slug and another language's slug are moved for good to the language's own", async () => {
+  const site = await openSite();
+  const { id } = await site.api.createPost(writtenPost());
+  await site.api.changePost(id, writtenPost({ translations: { hu: { title: "Új", summary: "", content: "" } } }));
+  expect(await ask(site, "/hu/post/oszi-tura")).toEqual({ status: 301, location: "/hu/post/uj" });
+  expect(await ask(site, "/en/post/uj")).toEqual({ status: 301, location: "/en/post/autumn-hike" });
+  expect(await ask(site, `/es/post/${id}`)).toEqual({ status: 301, location: "/es/post/caminata-de-otono" });
+  expect((await ask(site, "/hu/post/uj")).status).toBe(200);
+});
+
+test("a page's HTML depends on its address alone", async () => {
+  const site = await openSite();
+  await site.api.createPost(hungarianPost("Egy"));
+  const signedIn = await (await site.send("/hu/blog")).text();
+  const stranger = await visitor(site.app)("/hu/blog", { headers: { cookie: "i18nextLng=es", "accept-language": "es" } });
+  expect(await stranger.text()).toBe(signedIn);
+  expect(stranger.headers.get("set-cookie")).toBeNull();
+  expect(stranger.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});
+
+test("an unchanged page is not sent again", async () => {
+  const site = await openSite();
+  const first = await visitor(site.app)("/hu/blog");
+  const tag = first.headers.get("etag") ?? "";
+  expect((await ask(site, "/hu/blog", { "if-none-match": tag })).status).toBe(304);
+  await site.api.createPost(hungarianPost("Új"));
+  expect((await ask(site, "/hu/blog", { "if-none-match": tag })).status).toBe(200);
+});
+
+test("a fault inside is told on a page of status 500, without its details", async () => {
+  const site = await openSite();
+  // The database goes away under the running server.
+  await site.db.$client.end();
+  const response = await visitor(site.app)("/es/post/algo");
+  expect(response.status).not.toBe(200);
+  expect(await response.text()).not.toContain("pool");
+});

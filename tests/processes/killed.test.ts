@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import type { ApiClient } from "#api/client.ts";
+import { httpClient, signedInClient } from "#tests/support/http-client.ts";
+import { jpegFile } from "#tests/support/pictures.ts";
+import { startSite, type RunningSite } from "#tests/support/start-site.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { hungarianPost } from "#tests/support/written-post.ts";
+
+async function start(folder: string): Promise<RunningSite> {
+  const site = await startSite({ DATA_DIR: folder, STARTER_POSTS: "off" });
+  onTestFinished(() => void site.end("SIGKILL"));
+  return site;
+}
+
+/** Publishes posts one after the other until the server is gone; gives the titles that were acknowledged. */
+async function publishUntilGone(api: ApiClient): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const file = await jpegFile();
+  for (let number = 1; ; number += 1) {
+    const title = `Bejegyzés ${number}`;
+    try {
+      await api.createPost(hungarianPost(title), { file });
+      acknowledged.push(title);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+async function databaseProcess(folder: string): Promise<number> {
+  return Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+}
+
+test("nothing acknowledged is lost when the process is killed in a stream of writes", async () => {
+  const folder = await makeTemporaryFolder();
+  const first = await start(folder);
+  const api = await signedInClient(first.url);
+  const written = publishUntilGone(api);
+  await sleep(1500);
+  await first.end("SIGKILL");
+  const acknowledged = await written;
+  expect(acknowledged.length).toBeGreaterThan(2);
+
+  const second = await start(folder);
+  const posts = await httpClient(second.url).listPosts("hu");
+  const titles = posts.map((post) => post.title);
+  expect(titles).toEqual(expect.arrayContaining(acknowledged));
+  // At most the one write that was under way may be there too, and then whole.
+  expect(titles.length - acknowledged.length).toBeLessThanOrEqual(1);
+  for (const post of posts) expect(post.cover).not.toBeNull();
+  expect(await second.end("SIGTERM")).toBe(0);
+});
+
+test("nothing acknowledged is lost when the database is killed, and the site goes on by itself", async () => {
+  const folder = await makeTemporaryFolder();
+  const site = await start(folder);
+  const api = await signedInClient(site.url);
+  const written = publishUntilGone(api);
+  await sleep(1000);
+  process.kill(await databaseProcess(folder), "SIGKILL");
+  const acknowledged = await written;
+  await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("the embedded database is back");
+  const titles = (await api.listPosts("hu")).map((post) => post.title);
+  expect(titles).toEqual(expect.arrayContaining(acknowledged));
+  await api.createPost(hungarianPost("Utána"));
+  expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("a second start on the same data folder says that it is in use, and harms nothing", async () => {
+  const folder = await makeTemporaryFolder();
+  const site = await start(folder);
+  await expect(start(folder)).rejects.toThrow(/in use by another process/);
+  expect(await httpClient(site.url).listPosts("hu")).toEqual([]);
+  expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("an occupied port is told plainly, and the database is stopped again", async () => {
+  const site = await start(await makeTemporaryFolder());
+  const folder = await makeTemporaryFolder();
+  const port = new URL(site.url).port;
+  await expect(startSite({ DATA_DIR: folder, PORT: port })).rejects.toThrow(
+    /The port is taken by another program/,
+  );
+  await expect(databaseProcess(folder)).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+test("wrong settings stop the start with one message that names them all", async () => {
+  const wrong = { PORT: "sok", SITE_URL: "irany", DATA_DIR: await makeTemporaryFolder() };
+  await expect(startSite(wrong)).rejects.toThrow(/PORT=sok: must be[^]*SITE_URL=irany: must be/);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s ends the site cleanly with its database", async (signal) => {
+  const folder = await makeTemporaryFolder();
+  const site = await start(folder);
+  const database = await databaseProcess(folder);
+  expect(await site.end(signal)).toBe(0);
+  expect(() => process.kill(database, 0)).toThrow("ESRCH");
+});
