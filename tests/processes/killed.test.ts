@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ApiClient } from "#api/client.ts";
 import { httpClient, signedInClient } from "#tests/support/http-client.ts";
 import { jpegFile } from "#tests/support/pictures.ts";
 import { startSite, type RunningSite } from "#tests/support/start-site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { hungarianPost } from "#tests/support/written-post.ts";
+
+// Each test starts whole sites, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 async function start(folder: string): Promise<RunningSite> {
   const site = await startSite({ DATA_DIR: folder, STARTER_POSTS: "off" });
@@ -62,7 +65,7 @@ test("nothing acknowledged is lost when the database is killed, and the site goe
   await sleep(1000);
   process.kill(await databaseProcess(folder), "SIGKILL");
   const acknowledged = await written;
-  await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("the embedded database is back");
+  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
   const titles = (await api.listPosts("hu")).map((post) => post.title);
   expect(titles).toEqual(expect.arrayContaining(acknowledged));
   await api.createPost(hungarianPost("Utána"));
@@ -81,7 +84,7 @@ test("an occupied port is told plainly, and the database is stopped again", asyn
   const site = await start(await makeTemporaryFolder());
   const folder = await makeTemporaryFolder();
   const port = new URL(site.url).port;
-  await expect(startSite({ DATA_DIR: folder, PORT: port })).rejects.toThrow(
+  await expect(startSite({ DATA_DIR: folder, PORT: port, STARTER_POSTS: "off" })).rejects.toThrow(
     /The port is taken by another program/,
   );
   await expect(databaseProcess(folder)).rejects.toMatchObject({ code: "ENOENT" });
@@ -95,7 +98,8 @@ test("wrong settings stop the start with one message that names them all", async
 test.each(["SIGINT", "SIGTERM"] as const)("%s ends the site cleanly with its database", async (signal) => {
   const folder = await makeTemporaryFolder();
   const site = await start(folder);
-  const database = await databaseProcess(folder);
+  expect(await databaseProcess(folder)).toBeGreaterThan(0);
   expect(await site.end(signal)).toBe(0);
-  expect(() => process.kill(database, 0)).toThrow("ESRCH");
+  // PostgreSQL removes its file as the last thing it does.
+  await expect(databaseProcess(folder)).rejects.toMatchObject({ code: "ENOENT" });
 });

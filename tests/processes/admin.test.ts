@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listAccounts, registerAccount } from "#server/domain/accounts.ts";
+import { findSignedIn, signIn } from "#server/domain/sessions.ts";
+import { openDatabase } from "#server/storage/database.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/test-database.ts";
+
+// Starting Node takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const password = "Machu Picchu 2430";
+const newPassword = "Huayna Picchu 2693";
+const now = new Date("2026-11-21T10:00:00Z");
+const circumstances = { address: "192.0.2.7", now };
+
+/** Runs the command with settings; `input` undefined leaves the pipe open and says nothing. */
+async function runAdmin(settings: Record<string, string>, args: string[], input?: string) {
+  const admin = spawn(process.execPath, ["scripts/admin.ts", ...args], {
+    env: { PATH: process.env["PATH"], ...settings },
+  });
+  onTestFinished(() => void admin.kill("SIGKILL"));
+  const output = Promise.all([text(admin.stdout), text(admin.stderr)]);
+  if (input !== undefined) admin.stdin.write(input);
+  if (input === "") admin.stdin.end();
+  const [code] = await once(admin, "close");
+  const [stdout, stderr] = await output;
+  return { code: Number(code), stdout, stderr };
+}
+
+test("create makes an administrator who can sign in", async () => {
+  const { db, url } = await openTestDatabase();
+  const result = await runAdmin({ DATABASE_URL: url }, ["create", "Kovács Anna"], `${password}\n`);
+  expect(result).toEqual({ code: 0, stdout: "Kovács Anna is an administrator now.\n", stderr: "" });
+  expect(await signIn(db, { username: "kovács anna", password }, circumstances)).toMatchObject({
+    username: "Kovács Anna",
+  });
+});
+
+test("create approves a waiting account under the new password", async () => {
+  const { db, url } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "Béla", password }, now);
+  const result = await runAdmin({ DATABASE_URL: url }, ["create", "béla"], `${newPassword}\n`);
+  expect(result).toEqual({ code: 0, stdout: "Béla is an administrator now.\n", stderr: "" });
+  await signIn(db, { username: "Béla", password: newPassword }, circumstances);
+  await expect(signIn(db, { username: "Béla", password }, circumstances)).rejects.toThrow(
+    "wrong credentials",
+  );
+});
+
+test("create refuses a name in use and bad names before it asks, and bad passwords", async () => {
+  const { db, url } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  const settings = { DATABASE_URL: url };
+  expect(await runAdmin(settings, ["create", "ANNA"])).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: 'anna is an administrator already; "reset" gives a new password\n',
+  });
+  expect(await runAdmin(settings, ["create", "ab"])).toMatchObject({
+    code: 1,
+    stderr: "the username must have at least 3 characters\n",
+  });
+  expect(await runAdmin(settings, ["create", "béla"], "short\n")).toMatchObject({
+    code: 1,
+    stderr: "the password must have at least 8 characters\n",
+  });
+  expect(await runAdmin(settings, ["create", "béla"], "")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("no password was given"),
+  });
+  expect(await listAccounts(db)).toHaveLength(1);
+});
+
+test("reset sets a new password and ends the sessions", async () => {
+  const { db, url } = await openTestDatabase();
+  await registerAccount(db, { username: "Anna", password }, now);
+  const { token } = await signIn(db, { username: "anna", password }, circumstances);
+  const result = await runAdmin({ DATABASE_URL: url }, ["reset", "ANNA"], `${newPassword}\n`);
+  expect(result).toEqual({
+    code: 0,
+    stdout: "Anna has a new password, and is signed out everywhere.\n",
+    stderr: "",
+  });
+  expect(await findSignedIn(db, token, now)).toBeNull();
+  await signIn(db, { username: "anna", password: newPassword }, circumstances);
+});
+
+test("reset tells that an account still waits, and knows no strangers", async () => {
+  const { db, url } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "béla", password }, now);
+  const reset = await runAdmin({ DATABASE_URL: url }, ["reset", "béla"], `${newPassword}\n`);
+  expect(reset).toMatchObject({ code: 0, stdout: expect.stringContaining("still waits") });
+  expect(await runAdmin({ DATABASE_URL: url }, ["reset", "nobody"])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("there is no account nobody"),
+  });
+});
+
+test("list shows all accounts in a table, or that there are none", async () => {
+  const { db, url } = await openTestDatabase();
+  expect((await runAdmin({ DATABASE_URL: url }, ["list"])).stdout).toBe("There are no accounts yet.\n");
+  await registerAccount(db, { username: "Kovács Anna", password }, now);
+  await registerAccount(db, { username: "béla", password }, new Date("2026-11-22T10:00:00Z"));
+  const { code, stdout } = await runAdmin({ DATABASE_URL: url }, ["list"]);
+  expect(code).toBe(0);
+  expect(stdout.split("\n")).toEqual([
+    "NAME         STATE     MADE ON",
+    "Kovács Anna  approved  2026-11-21",
+    "béla         waiting   2026-11-22",
+    "",
+  ]);
+});
+
+test.each([[["create"]], [["list", "anna"]], [["remove", "anna"]], [["create", "anna", "--force"]]])(
+  "%j is answered with the usage and exit code 2, without a database",
+  async (args) => {
+    const result = await runAdmin({ DATABASE_URL: "postgres://127.0.0.1:1/none" }, args);
+    expect(result).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("Usage: npm run admin"),
+    });
+  },
+);
+
+test("--help is the usage without an error", async () => {
+  const result = await runAdmin({}, ["--help"]);
+  expect(result).toEqual({ code: 0, stdout: expect.stringContaining("Usage: npm run admin"), stderr: "" });
+});
+
+test("a database that cannot be reached, or a wrong setting, is one message and exit code 1", async () => {
+  const unreachable = await runAdmin({ DATABASE_URL: "postgres://127.0.0.1:1/none" }, ["list"]);
+  expect(unreachable).toMatchObject({ code: 1, stderr: expect.stringContaining("ECONNREFUSED") });
+  const wrong = await runAdmin({ DATABASE_URL: "mysql://x" }, ["list"]);
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("DATABASE_URL") });
+});
+
+test(
+  "on the embedded database it works while the site runs and while it does not",
+  { timeout: 60_000 },
+  async () => {
+    const settings = { DATA_DIR: await makeTemporaryFolder() };
+    expect(await runAdmin(settings, ["create", "anna"], `${password}\n`)).toMatchObject({
+      code: 0,
+      stderr: "",
+    });
+    const site = await openDatabase(settings, pino({ level: "silent" }), { role: "server" });
+    try {
+      expect(await runAdmin(settings, ["create", "béla"], `${password}\n`)).toMatchObject({
+        code: 0,
+        stderr: "",
+      });
+      expect((await listAccounts(site.db)).map(({ username }) => username)).toEqual(["anna", "béla"]);
+    } finally {
+      await site.close();
+    }
+    expect((await runAdmin(settings, ["list"])).stdout).toContain("béla");
+  },
+);
