@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "#tests/support/test-database.ts";
+import { listAccounts, registerAccount } from "./accounts.ts";
+import { createAdministrator, resetPassword } from "./administrators.ts";
+import { findSignedIn, signIn } from "./sessions.ts";
+
+const password = "Machu Picchu 2430";
+const newPassword = "Huayna Picchu 2693";
+const now = new Date("2026-11-21T10:00:00Z");
+const circumstances = { address: "192.0.2.7", now };
+
+test("an administrator can be made beside others", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await createAdministrator(db, { username: "béla", password }, now);
+  expect(await signIn(db, { username: "béla", password }, circumstances)).toMatchObject({ username: "béla" });
+});
+
+test("making an administrator of a waiting account approves it under the new password alone", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "Béla", password }, now);
+  await createAdministrator(db, { username: "béla", password: newPassword }, now);
+  await expect(signIn(db, { username: "béla", password }, circumstances)).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+  await signIn(db, { username: "béla", password: newPassword }, circumstances);
+  expect((await listAccounts(db)).map(({ username }) => username)).toEqual(["anna", "Béla"]);
+});
+
+test("an approved account is not overwritten by making an administrator of its name", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await expect(
+    createAdministrator(db, { username: "ANNA", password: newPassword }, now),
+  ).rejects.toMatchObject({
+    code: "username_taken",
+  });
+  await signIn(db, { username: "anna", password }, circumstances);
+});
+
+test("a new password ends all sessions of the account, and of no other", async () => {
+  const { db } = await openTestDatabase();
+  await createAdministrator(db, { username: "anna", password }, now);
+  await createAdministrator(db, { username: "béla", password }, now);
+  const phone = await signIn(db, { username: "anna", password }, circumstances);
+  const laptop = await signIn(db, { username: "anna", password }, circumstances);
+  const other = await signIn(db, { username: "béla", password }, circumstances);
+  await resetPassword(db, { username: "Anna", password: newPassword });
+  expect(await findSignedIn(db, phone.token, now)).toBeNull();
+  expect(await findSignedIn(db, laptop.token, now)).toBeNull();
+  expect(await findSignedIn(db, other.token, now)).toMatchObject({ username: "béla" });
+  await expect(signIn(db, { username: "anna", password }, circumstances)).rejects.toThrow(
+    "wrong credentials",
+  );
+  await signIn(db, { username: "anna", password: newPassword }, circumstances);
+});
+
+test("a sign-in with the old password during the reset leaves no session behind", async () => {
+  const { db } = await openTestDatabase();
+  await createAdministrator(db, { username: "anna", password }, now);
+  const tries = Array.from({ length: 6 }, (_, index) =>
+    signIn(db, { username: "anna", password }, { address: `192.0.2.${index}`, now }).catch(() => null),
+  );
+  await resetPassword(db, { username: "anna", password: newPassword });
+  for (const session of await Promise.all(tries)) {
+    if (session) expect(await findSignedIn(db, session.token, now)).toBeNull();
+  }
+});
+
+test("a new password lifts the throttle of its account", async () => {
+  const { db } = await openTestDatabase();
+  await createAdministrator(db, { username: "anna", password }, now);
+  for (let count = 0; count < 20; count += 1) {
+    const guess = { username: "anna", password: "wrong guess" };
+    await signIn(db, guess, { address: `192.0.2.${count}`, now }).catch(() => {});
+  }
+  await expect(signIn(db, { username: "anna", password }, circumstances)).rejects.toMatchObject({
+    code: "too_many_attempts",
+  });
+  await resetPassword(db, { username: "anna", password: newPassword });
+  await signIn(db, { username: "anna", password: newPassword }, circumstances);
+});
+
+test("a new password does not approve a waiting account", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "béla", password }, now);
+  await resetPassword(db, { username: "béla", password: newPassword });
+  await expect(signIn(db, { username: "béla", password: newPassword }, circumstances)).rejects.toThrow();
+});
+
+test("nobody's password cannot be set", async () => {
+  const { db } = await openTestDatabase();
+  await expect(resetPassword(db, { username: "nobody", password })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});

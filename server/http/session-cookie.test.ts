@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { administrator } from "#tests/support/http-client.ts";
+import { openTestServer } from "#tests/support/test-server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const start = new Date("2026-11-21T10:00:00Z").getTime();
+
+async function signIn(app: FastifyInstance, cookie = "") {
+  await app.inject({ method: "POST", url: "/api/register", payload: administrator });
+  const headers = { cookie };
+  const answer = await app.inject({ method: "POST", url: "/api/login", payload: administrator, headers });
+  const [header] = [answer.headers["set-cookie"]].flat();
+  return { header: header ?? "", cookie: header?.split(";")[0] ?? "" };
+}
+
+function readProfile(app: FastifyInstance, cookie: string) {
+  return app.inject({ url: "/api/profile", headers: { cookie } });
+}
+
+test("on http the cookie is HttpOnly, Lax, of the whole site, and lasts thirty days", async () => {
+  const { app } = await openTestServer({ settings: { SITE_URL: "http://irany.test" } });
+  const { header } = await signIn(app);
+  const [pair, ...attributes] = header.split("; ");
+  expect(pair).toMatch(/^irany_peru_session=[\w-]{43}$/);
+  expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax"]);
+});
+
+test("on https the cookie is Secure too, and so is its end", async () => {
+  const { app } = await openTestServer({ settings: { SITE_URL: "https://irany.test" } });
+  const { header, cookie } = await signIn(app);
+  expect(header.split("; ")).toContain("Secure");
+  const ended = await app.inject({ method: "POST", url: "/api/logout", headers: { cookie } });
+  const attributes = String(ended.headers["set-cookie"]).split("; ");
+  expect(attributes).toEqual(
+    expect.arrayContaining([
+      "irany_peru_session=",
+      "Path=/",
+      "HttpOnly",
+      "Secure",
+      "SameSite=Lax",
+      "Expires=Thu, 01 Jan 1970 00:00:00 GMT",
+    ]),
+  );
+});
+
+test("a session in use is renewed once a day with its cookie, an unused one ends", async () => {
+  let now = start;
+  const { app } = await openTestServer({ now: () => new Date(now) });
+  const { header, cookie } = await signIn(app);
+  now = start + day - 1;
+  expect((await readProfile(app, cookie)).headers["set-cookie"]).toBeUndefined();
+  now = start + 20 * day;
+  expect((await readProfile(app, cookie)).headers["set-cookie"]).toBe(header);
+  expect((await readProfile(app, cookie)).headers["set-cookie"]).toBeUndefined();
+  now = start + 50 * day - 1;
+  expect((await readProfile(app, cookie)).json()).toEqual({ username: administrator.username });
+  now += 30 * day;
+  expect((await readProfile(app, cookie)).json()).toEqual({});
+});
+
+test("calls that need a sign-in renew the session as well", async () => {
+  let now = start;
+  const { app } = await openTestServer({ now: () => new Date(now) });
+  const { header, cookie } = await signIn(app);
+  now = start + 2 * day;
+  const answer = await app.inject({ url: "/api/accounts/waiting", headers: { cookie } });
+  expect(answer.headers["set-cookie"]).toBe(header);
+});
+
+test("the cookie is worth nothing after signing out, even to who kept it", async () => {
+  const { app } = await openTestServer();
+  const { cookie } = await signIn(app);
+  await app.inject({ method: "POST", url: "/api/logout", headers: { cookie } });
+  expect((await readProfile(app, cookie)).json()).toEqual({});
+});
+
+test("signing in gives a new token, never the presented one, and ends the presented session", async () => {
+  const { app } = await openTestServer();
+  const first = await signIn(app);
+  const second = await signIn(app, first.cookie);
+  const planted = await signIn(app, "irany_peru_session=planted-by-somebody");
+  expect(new Set([first.cookie, second.cookie, planted.cookie]).size).toBe(3);
+  expect((await readProfile(app, first.cookie)).json()).toEqual({});
+  expect((await readProfile(app, second.cookie)).json()).toEqual({ username: administrator.username });
+  expect((await readProfile(app, "irany_peru_session=planted-by-somebody")).json()).toEqual({});
+});
+
+test.each(["irany_peru_session=", "irany_peru_session=%00", "irany_peru_session=%", "other=1", ";;="])(
+  "the cookie %j is a visitor's",
+  async (cookie) => {
+    const { app } = await openTestServer();
+    const answer = await readProfile(app, cookie);
+    expect([answer.statusCode, answer.body]).toEqual([200, "{}"]);
+  },
+);
