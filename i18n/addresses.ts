@@ -1,0 +1,80 @@
+import { defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
+
+/** The one table of the pages' addresses: what follows the language prefix, in each language. */
+export const pageAddresses = {
+  home: { hu: "", en: "", es: "" },
+  blog: { hu: "blog", en: "blog", es: "blog" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type Page = keyof typeof pageAddresses;
+
+/** First segment of a post's address, after the prefix. */
+export const postSegment = "post";
+
+/** What an old router put where a slug should have been; the redirect of old addresses still does. */
+export const slugPlaceholder = ":slug";
+
+/** Where the page lives in a language, for example `/en/blog`; the home page ends with a slash. */
+export function pagePath(page: Page, language: Language): string {
+  return `/${language}/${pageAddresses[page][language]}`;
+}
+
+/** Where a post lives in a language, for example `/es/post/lima-en-un-dia`. */
+export function postPath(slug: string, language: Language): string {
+  return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;
+}
+
+/** The language that an address names with its first segment; the default one when it names none. */
+export function languageOfPath(pathname: string): Language {
+  const first = pathname.split("/")[1];
+  return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** The address without its language: `/blog` of `/en/blog`, `/` of `/en`. */
+export function withoutLanguage(pathname: string): string {
+  const [, first, ...rest] = pathname.split("/");
+  return isLanguage(first) ? `/${rest.join("/")}` : pathname;
+}
+
+/** Every page address that old links know without a prefix, each once, for example `blog`. */
+export function unprefixedAddresses(): string[] {
+  const addresses = Object.values(pageAddresses).flatMap((page) =>
+    languages.map((language) => page[language]),
+  );
+  return [...new Set(addresses)].filter((address) => address !== "");
+}
+
+export function isUnprefixedPost(pathname: string): boolean {
+  return pathname.split("/")[1] === postSegment;
+}
+
+/**
+ * Where an old address without a language goes: the same path under the default one. A post's goes, as it
+ * always did, to the literal placeholder and from there to the blog; the slug rides along as the fragment,
+ * so that the list can show the post.
+ *
+ * @param address for example of `/blog?page=2` or `/post/machu-picchu`
+ */
+export function prefixedPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  if (!isUnprefixedPost(pathname)) return tidyPath(`/${defaultLanguage}${pathname}`) + search;
+  const slug = pathname.split("/")[2] ?? "";
+  return `/${defaultLanguage}/${postSegment}/${slugPlaceholder}${slug && `#${slug}`}`;
+}
+
+/** The one way to write an address: the home page ends with a slash, every other page without. */
+export function tidyPath(pathname: string): string {
+  const path = pathname.replace(/\/+$/, "");
+  return withoutLanguage(path) === "/" ? `${path}/` : path;
+}
+
+/**
+ * Where the language switch leads from a page: the address without its prefix for the default language,
+ * under the prefix otherwise. From the home page the default language keeps its prefix too, because `/`
+ * obeys the stored choice, which is another language then.
+ *
+ * @param pathname where the visitor is
+ */
+export function switchedPath(pathname: string, language: Language): string {
+  const bare = withoutLanguage(pathname);
+  return language === defaultLanguage && bare !== "/" ? bare : `/${language}${bare}`;
+}

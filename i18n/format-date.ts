@@ -1,0 +1,8 @@
+import { locales, type Language } from "./languages.ts";
+
+/** A day in words, for example `1 May 2025`; the same on the server and in every browser (UTC). */
+export function formatDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+}

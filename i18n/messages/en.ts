@@ -1,0 +1,79 @@
+import { counter } from "#i18n/count.ts";
+import type { Messages } from "./hu.ts";
+
+const count = counter("en");
+
+export const en = {
+  site: {
+    name: "Irány Peru",
+    tagline: "A travel guide and blog about Peru",
+    description:
+      "A travel guide and blog about Peru: what to know before you go, where to travel, what to eat and what to look out for.",
+    keywords: ["Peru", "travel", "travel guide", "blog"],
+  },
+  shell: {
+    skipToContent: "Skip to content",
+    mainMenu: "Main menu",
+    languages: "Language",
+    home: "Home",
+    blog: "Blog",
+    loading: "Loading…",
+    footerNote: "Irány Peru is a hobby project, made because we love Peru.",
+    footerMenu: "Pages",
+  },
+  home: {
+    title: "Irány Peru",
+    intro: [
+      "“Irány Peru” is Hungarian for “off to Peru”. It is for anyone who is planning the journey, or simply likes to read about it.",
+      "We write about what is good to know before you set out: where to go and when, what to eat, what to look out for.",
+      "Have a look around, and if it gives you itchy feet: off to Peru!",
+    ],
+    latestPosts: "Latest posts",
+    toBlog: "On to the blog",
+  },
+  blog: {
+    title: "Blog",
+    intro: "Stories, first-hand experience and useful facts about Peru.",
+    description: "The Irány Peru blog: stories, first-hand experience and useful facts about Peru.",
+    noPosts: "No posts found.",
+    more: "More posts",
+    newer: "Newer posts",
+    moreFailed: "More posts could not be loaded. Please try again.",
+    added: (n: number) => count(n, { one: "{n} more post is shown.", other: "{n} more posts are shown." }),
+    page: (n: number) => `Page ${n}`,
+    asked: "The post you were looking for",
+  },
+  post: {
+    back: "Back to the blog",
+    onlyIn: {
+      hu: "So far this post can be read in Hungarian only.",
+      en: "So far this post can be read in English only.",
+      es: "So far this post can be read in Spanish only.",
+    },
+    loadPicture: (host: string) => `Show the picture from ${host}`,
+    playVideo: (service: string) => `Play the video (${service})`,
+  },
+  errors: {
+    notFoundTitle: "This page doesn’t exist",
+    notFoundText: "There may be a typo in the address, or the page may have moved. You can go on from here:",
+    brokenTitle: "An error occurred",
+    brokenText: "Something broke on our side, not on yours. Please try again in a little while.",
+    retry: "Try again",
+  },
+  categories: {
+    uncategorized: "Uncategorised",
+    Education: "Education",
+    Discovery: "Discovery",
+    Gastronomy: "Gastronomy",
+    Agreculture: "Agriculture",
+    Entertainment: "Entertainment",
+    Music: "Music",
+    Art: "Art",
+    Business: "Business",
+    Investment: "Investment",
+    Fashions: "Fashion",
+    Sports: "Sports",
+    Sciense: "Science",
+    Wheather: "Weather",
+  },
+} satisfies Messages;

@@ -1,0 +1,82 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** The texts of the interface. Hungarian is the source of the shape; the other languages satisfy it. */
+export const hu = {
+  site: {
+    name: "Irány Peru",
+    tagline: "Útikalauz és blog Peruról",
+    description:
+      "Útikalauz és blog Peruról magyarul: mit érdemes tudni indulás előtt, hová érdemes menni, mit lehet enni, mire kell figyelni.",
+    keywords: ["Peru", "utazás", "útikalauz", "blog"],
+  },
+  shell: {
+    skipToContent: "Ugrás a tartalomra",
+    mainMenu: "Főmenü",
+    languages: "Nyelv",
+    home: "Kezdőlap",
+    blog: "Blog",
+    loading: "Betöltés…",
+    footerNote: "Az Irány Peru hobbiprojekt: azért készül, mert szeretjük Perut.",
+    footerMenu: "Oldalak",
+  },
+  home: {
+    title: "Irány Peru",
+    intro: [
+      "Az Irány Peru azoknak szól, akik Peruba készülnek, vagy csak szívesen olvasnak róla.",
+      "Arról írunk, amit indulás előtt jó tudni: hová érdemes menni és mikor, mit lehet enni, mire kell figyelni.",
+      "Nézzetek körül, és ha kedvet kaptatok: irány Peru!",
+    ],
+    latestPosts: "Friss bejegyzések",
+    toBlog: "Tovább a blogra",
+  },
+  blog: {
+    title: "Blog",
+    intro: "Történetek, tapasztalatok és hasznos tudnivalók Peruról.",
+    description: "Az Irány Peru blogja: történetek, tapasztalatok és hasznos tudnivalók Peruról.",
+    noPosts: "Nincsenek bejegyzések.",
+    more: "További bejegyzések",
+    newer: "Újabb bejegyzések",
+    moreFailed: "A további bejegyzéseket nem sikerült betölteni. Próbáljátok újra!",
+    added: (n: number) => count(n, { other: "Betöltöttünk még {n} bejegyzést." }),
+    page: (n: number) => `${n}. oldal`,
+    asked: "Ezt kerestétek",
+  },
+  post: {
+    back: "Vissza a blogra",
+    onlyIn: {
+      hu: "Ez a bejegyzés egyelőre csak magyarul olvasható.",
+      en: "Ez a bejegyzés egyelőre csak angolul olvasható.",
+      es: "Ez a bejegyzés egyelőre csak spanyolul olvasható.",
+    },
+    loadPicture: (host: string) => `Kép megjelenítése innen: ${host}`,
+    playVideo: (service: string) => `Videó lejátszása (${service})`,
+  },
+  errors: {
+    notFoundTitle: "Ez az oldal nem található",
+    notFoundText:
+      "Lehet, hogy elírás van a címben, vagy az oldal időközben máshová került. Innen tovább lehet menni:",
+    brokenTitle: "Hiba történt",
+    brokenText: "Valami elromlott nálunk, nem nálatok. Próbáljátok újra egy kicsit később!",
+    retry: "Újra",
+  },
+  categories: {
+    uncategorized: "Kategória nélkül",
+    Education: "Oktatás",
+    Discovery: "Felfedezés",
+    Gastronomy: "Gasztronómia",
+    Agreculture: "Mezőgazdaság",
+    Entertainment: "Szórakozás",
+    Music: "Zene",
+    Art: "Művészet",
+    Business: "Üzlet",
+    Investment: "Befektetés",
+    Fashions: "Divat",
+    Sports: "Sport",
+    Sciense: "Tudomány",
+    Wheather: "Időjárás",
+  },
+};
+
+export type Messages = typeof hu;

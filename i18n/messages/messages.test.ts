@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { languages } from "#i18n/languages.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { hu } from "./hu.ts";
+
+const messages = { hu, en, es };
+
+/** Every text with the path of its key; functions stand as such. */
+function textsOf(value: unknown, path = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+test.each(["en", "es"] as const)("%s has exactly the texts that Hungarian has", (language) => {
+  const shapeOf = (language: "hu" | "en" | "es") =>
+    textsOf(messages[language]).map(([path, text]) => `${path}: ${typeof text}`);
+  expect(shapeOf(language)).toEqual(shapeOf("hu"));
+});
+
+test.each(languages)("no text in %s is empty or has a blank at its ends", (language) => {
+  for (const [path, text] of textsOf(messages[language])) {
+    if (typeof text === "string") expect(text, path).toMatch(/^\S(.*\S)?$/);
+  }
+});
+
+test.each([
+  ["hu", 0, "Betöltöttünk még 0 bejegyzést."],
+  ["hu", 1, "Betöltöttünk még 1 bejegyzést."],
+  ["hu", 2, "Betöltöttünk még 2 bejegyzést."],
+  ["hu", 1_000_000, "Betöltöttünk még 1\u00a0000\u00a0000 bejegyzést."],
+  ["en", 0, "0 more posts are shown."],
+  ["en", 1, "1 more post is shown."],
+  ["en", 2, "2 more posts are shown."],
+  ["en", 1_000_000, "1,000,000 more posts are shown."],
+  ["es", 0, "Se muestran 0 publicaciones más."],
+  ["es", 1, "Se muestra 1 publicación más."],
+  ["es", 2, "Se muestran 2 publicaciones más."],
+  ["es", 1_000_000, "Se muestran 1,000,000 de publicaciones más."],
+] as const)("posts are counted in %s: %i", (language, n, sentence) => {
+  expect(messages[language].blog.added(n)).toBe(sentence);
+});
+
+test("the texts that the specification gives are there word by word", () => {
+  expect([hu.blog.noPosts, en.blog.noPosts]).toEqual(["Nincsenek bejegyzések.", "No posts found."]);
+  expect([hu.errors.brokenTitle, en.errors.brokenTitle]).toEqual(["Hiba történt", "An error occurred"]);
+});
