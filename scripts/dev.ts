@@ -1,14 +1,21 @@
-import { createServer } from "vite";
+import { createServer, type ViteDevServer } from "vite";
 import type { Site } from "#server/http/site.ts";
 import { serve } from "#server/serve.ts";
 
 /** Serves the pages fresh from the sources: a change of the site shows at once in the browser. */
-async function loadFreshSite(): Promise<Site> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+function freshSite(): Site {
+  let vite: ViteDevServer;
   return {
     async serveFiles(app) {
+      // The browser hears of changes over the site's own port, the only one that its policy allows.
+      vite = await createServer({
+        appType: "custom",
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      });
+      // A Vite that the router's plugin runs inside would end the process at once, with the database still open.
+      process.removeAllListeners("SIGTERM");
       app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-      app.addHook("onClose", () => vite.close());
+      app.addHook("preClose", () => vite.close());
     },
     async renderSite(request, send) {
       // Vite loads modules without knowing their types.
@@ -18,4 +25,4 @@ async function loadFreshSite(): Promise<Site> {
   };
 }
 
-await serve(loadFreshSite);
+await serve(() => Promise.resolve(freshSite()));

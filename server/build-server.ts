@@ -44,6 +44,8 @@ export async function buildServer({
     // Pages and pictures set their own; HTTPS is the owner's to promise, by the site's address.
     contentSecurityPolicy: false,
     strictTransportSecurity: env.SITE_URL.startsWith("https:"),
+    // Video players refuse to play for a page that does not say where it is.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   await app.register(compress, { encodings: ["br", "gzip"] });
   await app.register(cookie);
