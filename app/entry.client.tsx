@@ -1,0 +1,31 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { isRouteErrorResponse, RouterContextProvider } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import { languageOfPath } from "#i18n/addresses.ts";
+import { loadMessages } from "#i18n/load-messages.ts";
+import { apiContext } from "./api-context.ts";
+import { browserApi } from "./browser-api.ts";
+
+function getContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, browserApi);
+  return context;
+}
+
+// A failed call has its page; what nobody expected is told to the console too.
+function reportError(error: unknown): void {
+  if (!isRouteErrorResponse(error)) console.error(error);
+}
+
+// Not by `await` at the top: the texts import what this module's own bundle may hold.
+void loadMessages(languageOfPath(location.pathname)).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter getContext={getContext} onError={reportError} />
+      </StrictMode>,
+    );
+  });
+});

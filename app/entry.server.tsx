@@ -1,0 +1,36 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+
+const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
+
+/** Renders the whole page before the first byte is sent: it can be hashed, cached, and never breaks off. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status >= 400) headers.set("Cache-Control", cacheControl.error);
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const collect = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(collect), onError: reject });
+  });
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { postPath } from "#i18n/addresses.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { Byline } from "./byline.tsx";
+import { Cover } from "./cover.tsx";
+import type { PostTeaser } from "./post-teaser.ts";
+import styles from "./post-card.module.css";
+
+interface PostCardProps {
+  post: PostTeaser;
+  heading: "h2" | "h3";
+  /** The largest card of a list, at its beginning. */
+  isLead?: boolean;
+}
+
+const sizes = {
+  lead: "(min-width: 86rem) 49rem, (min-width: 64rem) 60vw, 100vw",
+  other: "(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw",
+};
+
+/** A post in a list. Its id is the slug, so that an address can point to it. */
+export function PostCard({ post, heading: Heading, isLead = false }: PostCardProps) {
+  const language = useLanguage();
+  const path = postPath(post.slug, language);
+  const lang = post.textLanguage === language ? undefined : post.textLanguage;
+  return (
+    <article id={post.slug} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
+      {/* The same link as the title's: enough for a pointer, one too many for the keyboard. */}
+      <Link to={path} prefetch="intent" tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <Cover post={post} sizes={isLead ? sizes.lead : sizes.other} first={isLead} />
+      </Link>
+      <div className={styles.text}>
+        <Heading className={styles.title} lang={lang}>
+          <Link to={path} prefetch="intent">
+            {post.title}
+          </Link>
+        </Heading>
+        <Byline post={post} />
+        <p className={styles.summary} lang={lang}>
+          {post.summary}
+        </p>
+      </div>
+    </article>
+  );
+}

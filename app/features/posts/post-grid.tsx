@@ -1,0 +1,27 @@
+import { PostCard } from "./post-card.tsx";
+import type { PostTeaser } from "./post-teaser.ts";
+import styles from "./post-grid.module.css";
+
+interface PostGridProps {
+  posts: PostTeaser[];
+  heading: "h2" | "h3";
+  /** Whether the first post is shown larger than the others. */
+  hasLead?: boolean;
+}
+
+export function PostGrid({ posts, heading, hasLead = false }: PostGridProps) {
+  const lead = hasLead ? posts[0] : undefined;
+  const others = lead ? posts.slice(1) : posts;
+  return (
+    <div className={styles.posts}>
+      {lead && <PostCard post={lead} heading={heading} isLead />}
+      {others.length > 0 && (
+        <div className={styles.grid}>
+          {others.map((post) => (
+            <PostCard key={post.id} post={post} heading={heading} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import type { Language } from "#i18n/languages.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PendingBar } from "./pending-bar.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+import styles from "./shell.module.css";
+
+/** Underscored, so that no post's slug can be the same: cards use their slugs as ids. */
+const mainId = "_content";
+
+/** What every page stands in: header, main part, footer. */
+export function Shell({
+  languagePaths,
+  children,
+}: {
+  languagePaths: Record<Language, string>;
+  children: ReactNode;
+}) {
+  const { shell } = useMessages();
+  const isPending = useNavigation().state !== "idle";
+  useHeadingFocus(mainId);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {shell.skipToContent}
+      </a>
+      <PendingBar isPending={isPending} />
+      <Header languagePaths={languagePaths} />
+      <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
