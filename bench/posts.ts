@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +9,7 @@ import { buildServer } from "#server/build-server.ts";
 import { parseEnv } from "#server/env.ts";
 import { connectDatabase, type Database } from "#server/storage/database.ts";
 import { openEmbeddedPostgres } from "#server/storage/embedded-postgres.ts";
+import { makeOpenFolder } from "#tests/support/open-folder.ts";
 import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
 
 /**
@@ -101,7 +101,7 @@ async function showPlan({ db }: Blog): Promise<void> {
   for (const row of plan.rows) process.stdout.write(`  ${row["QUERY PLAN"]}\n`);
 }
 
-const folder = await mkdtemp(join(tmpdir(), "irany-peru-bench-"));
+const folder = await makeOpenFolder();
 const server = await openEmbeddedPostgres(join(folder, "postgres"), log, { role: "server" });
 try {
   const small = await openBlog(server.url, folder, few);

@@ -72,6 +72,7 @@ test("two changes within one millisecond are told apart", async () => {
 test("deleting answers 200, then 404, and takes the post's pictures along", async () => {
   const { api, send } = await openSignedInServer();
   const { id, cover } = await api.createPost(writtenPost(), { file: await jpegFile() });
+  expect((await send(`/media/${cover?.hash}/320.jpeg`)).status).toBe(200);
   await api.deletePost(id);
   expect(await failure(api.deletePost(id))).toMatchObject({ status: 404 });
   expect(await failure(api.readPost("oszi-tura", "hu"))).toMatchObject({ status: 404, code: "not_found" });

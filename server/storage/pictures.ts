@@ -21,6 +21,10 @@ export async function insertPictures(
   }
 }
 
+export async function hasPicture(db: Queries, hash: string): Promise<boolean> {
+  return (await db.$count(pictures, eq(pictures.hash, hash))) > 0;
+}
+
 /** A stored picture with its bytes, null when there is none. */
 export async function findPicture(
   db: Queries,

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, test as base } from "@playwright/test";
 import type { ApiClient } from "#api/client.ts";
 import { signedInClient } from "./http-client.ts";
+import { makeOpenFolder } from "./open-folder.ts";
 import { startSite, type RunningSite } from "./start-site.ts";
 
 interface Shared {
@@ -17,7 +16,7 @@ interface Shared {
 export const test = base.extend<{ watchedPage: void }, Shared>({
   site: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "irany-peru-journey-"));
+      const folder = await makeOpenFolder();
       const site = await startSite({ DATA_DIR: folder });
       await use(site);
       await site.end("SIGTERM");

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { connectDatabase } from "#server/storage/database.ts";
 import { openEmbeddedPostgres } from "#server/storage/embedded-postgres.ts";
+import { makeOpenFolder } from "./open-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -18,7 +18,7 @@ const log = pino({ level: "warn" });
 
 /** Starts one embedded PostgreSQL for the whole run, with a migrated database to copy from. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "irany-peru-test-"));
+  const folder = await makeOpenFolder();
   const server = await openEmbeddedPostgres(join(folder, "postgres"), log, { role: "server" });
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
