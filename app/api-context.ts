@@ -31,6 +31,6 @@ export function pageLoad<T>(load: (request: PageRequest) => Promise<T>): (args: 
 }
 
 /** The route error that stands for a failed call. */
-export function routeError({ code, status }: ApiError) {
+function routeError({ code, status }: ApiError) {
   return data({ code }, { status: status || 503 });
 }

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "react-router";
 import { switchedPath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 
-export type LanguagePaths = Record<Language, string>;
+type LanguagePaths = Record<Language, string>;
 
 /**
  * Where the language switch leads from the page that is shown: a page whose address differs by more than

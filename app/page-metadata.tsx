@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { defaultLanguage, languages, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 
-export interface SocialPicture {
+interface SocialPicture {
   /** On this site, for example `/media/3f…/1280.jpeg`. */
   path: string;
   width: number;

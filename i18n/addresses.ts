@@ -6,10 +6,10 @@ export const pageAddresses = {
   blog: { hu: "blog", en: "blog", es: "blog" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type Page = keyof typeof pageAddresses;
+type Page = keyof typeof pageAddresses;
 
 /** First segment of a post's address, after the prefix. */
-export const postSegment = "post";
+const postSegment = "post";
 
 /** What an old router put where a slug should have been; the redirect of old addresses still does. */
 export const slugPlaceholder = ":slug";

@@ -1,5 +1,5 @@
 /** One format in which a picture is offered, for example `image/avif`. */
-export interface PictureSource {
+interface PictureSource {
   type: string;
   srcSet: string;
 }

@@ -10,7 +10,7 @@ export interface ShownPost extends Omit<Post, "translations"> {
   textLanguage: Language;
 }
 
-export interface LoadedPost {
+interface LoadedPost {
   post: ShownPost;
   /** The post's own address in each language. */
   languagePaths: Record<Language, string>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { PostListPage } from "./load-post-list.ts";
 
-export type MoreState = "idle" | "loading" | "failed";
+type MoreState = "idle" | "loading" | "failed";
 
 /** What was loaded further on each visited list, by the key of its history entry: Back finds it again. */
 const loadedBefore = new Map<string, PostListPage[]>();
