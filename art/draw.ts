@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { mark } from "./mark.ts";
+import { categoryScenes, coverScenes, type Scene } from "./scenes.ts";
+import { createSheet, height, width } from "./sheet.ts";
+
+const root = new URL("../", import.meta.url);
+const covers = new URL("content/facts/starter-covers/", root);
+const categories = new URL("public/pictures/categories/", root);
+const publicFiles = new URL("public/", root);
+const coverWidth = 1920;
+
+function svgOf(scene: Scene): string {
+  const sheet = createSheet();
+  return sheet.toSvg(scene(sheet));
+}
+
+/** Covers are uploaded like any other picture, and those may not be SVG. */
+async function drawCover(name: string, scene: Scene): Promise<void> {
+  const density = (72 * coverWidth) / width;
+  const picture = sharp(Buffer.from(svgOf(scene)), { density }).resize(
+    coverWidth,
+    (coverWidth * height) / width,
+  );
+  await picture
+    .flatten()
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(new URL(`${name}.jpg`, covers).pathname);
+}
+
+function markAt(size: number, corner: number): Promise<Buffer> {
+  return sharp(Buffer.from(mark(corner)), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An icon file that holds one PNG: https://learn.microsoft.com/windows/win32/menurc/resdir */
+function iconOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function drawMark(): Promise<void> {
+  await writeFile(new URL("favicon.svg", publicFiles), mark(7));
+  await writeFile(new URL("favicon.ico", publicFiles), iconOf(await markAt(32, 7), 32));
+  // The system rounds the corners of this one itself.
+  await writeFile(new URL("apple-touch-icon.png", publicFiles), await markAt(180, 0));
+}
+
+await mkdir(covers, { recursive: true });
+await mkdir(categories, { recursive: true });
+const jobs: Record<string, () => Promise<void>> = { mark: drawMark };
+for (const [name, scene] of Object.entries(coverScenes)) jobs[name] = () => drawCover(name, scene);
+for (const [name, scene] of Object.entries(categoryScenes)) {
+  jobs[name] = () => writeFile(new URL(`${name}.svg`, categories), svgOf(scene));
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in jobs));
+if (unknown.length > 0) {
+  console.error(`No such picture: ${unknown.join(", ")}. There are: ${Object.keys(jobs).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, job] of Object.entries(jobs)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  await job();
+  console.log(`drawn: ${name}`);
+}

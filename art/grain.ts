@@ -1,0 +1,52 @@
+import { createRandom } from "./random.ts";
+import { path, rect, short } from "./shapes.ts";
+import { height, type Sheet, width } from "./sheet.ts";
+
+const tile = 192;
+
+/**
+ * A tile of ink specks, as a sprayed stencil leaves them: one in each cell of a grid, so that the repeat does not show.
+ * `cells` is the number of cells along one side of the tile.
+ */
+export function specks(sheet: Sheet, colour: string, cells = 20, seed = 7): string {
+  const random = createRandom(seed);
+  const side = tile / cells;
+  const data = Array.from({ length: cells * cells }, (_, index) => {
+    const [x, y] = [(index % cells) * side, Math.floor(index / cells) * side];
+    return `M${Math.round(x + random(0, side))} ${Math.round(y + random(0, side))}h${short(random(0.1, 0.9))}`;
+  }).join("");
+  const line = `<path d="${data}" stroke="${colour}" stroke-width="1.3" stroke-linecap="round"/>`;
+  const size = `width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"`;
+  return `url(#${sheet.define((id) => `<pattern id="${id}" ${size}>${line}</pattern>`)})`;
+}
+
+/**
+ * Stippled shading inside a shape: dense on the side that `along` points to (parts of the shape's box), fading to nothing on the
+ * other. Drawn over the shape's flat ink, it gives the airbrushed edge of an old poster.
+ */
+export function stipple(
+  sheet: Sheet,
+  data: string,
+  colour: string,
+  along: readonly number[] = [0, 0, 1, 0],
+  strength = 0.9,
+): string {
+  const fade = sheet.gradient(
+    [
+      [0.15, "#000"],
+      [1, "#fff", strength],
+    ],
+    along,
+  );
+  const mask = sheet.define(
+    (id) => `<mask id="${id}" maskContentUnits="userSpaceOnUse"><path d="${data}" fill="${fade}"/></mask>`,
+  );
+  return path(data, specks(sheet, colour, 24), `mask="url(#${mask})"`);
+}
+
+/** Faint specks of light and dark over the whole picture: the paper. */
+export function paper(sheet: Sheet, strength = 0.16): string {
+  const dark = rect(0, 0, width, height, specks(sheet, "#151B3A", 20, 7), `opacity="${strength}"`);
+  const light = rect(0, 0, width, height, specks(sheet, "#F6F0E4", 20, 11), `opacity="${strength * 1.2}"`);
+  return dark + light;
+}

@@ -1,0 +1,55 @@
+import { condor } from "../condor.ts";
+import { paper, stipple } from "../grain.ts";
+import { horn } from "../horn.ts";
+import { llamaAt } from "../llama.ts";
+import { mix, palette } from "../palette.ts";
+import { ichu } from "../plants.ts";
+import { land, ridge } from "../ridge.ts";
+import { path, place, smooth } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
+import { mist, sky, sun, veil } from "../sky.ts";
+
+const haze = "#F4CFA0";
+
+/** The ridge of Machu Picchu in the first light, a condor over it. */
+export function uncategorized(sheet: Sheet): string {
+  const inks = { lit: "#7C6A98", base: "#5A5590", shade: "#3A3F78", deep: palette.indigo, rock: "#D9937A" };
+  return [
+    sky(sheet, [
+      [0, "#6B5A8E"],
+      [0.25, "#C07F83"],
+      [0.5, "#F0B06A"],
+      [0.7, palette.glow],
+    ]),
+    sun(470, 318, 150, "#FFE6A6", 3, 0.16),
+    land(ridge({ y: 420, swing: 90, seed: 33, wave: 560, pointed: 0.75 }), mix("#C98E86", haze, 0.35)),
+    mist(sheet, 330, 200, haze, 0.9),
+    land(ridge({ y: 470, swing: 120, seed: 51, wave: 640, pointed: 0.7 }), mix(palette.mauve, haze, 0.3)),
+    mist(sheet, 400, 190, haze, 0.85),
+    place(horn(sheet, inks), 60, 20, 1.06),
+    veil(sheet, 360, 230, haze, 0.92),
+    lowRidges(sheet),
+    condor(940, 170, 200, palette.indigo, palette.salt, -8),
+    condor(1090, 270, 90, palette.indigo, palette.salt, 6),
+    paper(sheet),
+  ].join("");
+}
+
+function lowRidges(sheet: Sheet): string {
+  const middle = ridge({ y: 600, swing: 60, seed: 64, wave: 620, pointed: 0.5 });
+  const slope = smooth(
+    "-20 600!, 120 590, 260 620, 420 676, 640 716, 860 706, 1040 660, 1220 610!, 1220 770!, -20 770!",
+  );
+  return [
+    land(middle, "#4A4480"),
+    veil(sheet, 580, 130, "#B57A86", 0.7),
+    path(slope, palette.night),
+    stipple(sheet, slope, palette.dusk, [0, 1, 0.2, 0], 0.7),
+    llamaAt(sheet, 250, 640, 150, { wool: "#E9B58E", shade: "#2A2B58", far: palette.night }),
+    llamaAt(sheet, 120, 606, 96, { wool: "#D99A80", shade: "#2A2B58", far: palette.night }, true),
+    ichu(90, 608, 34, palette.night),
+    ichu(340, 664, 30, palette.night),
+    ichu(1060, 668, 40, palette.night),
+    ichu(1120, 650, 30, palette.night),
+  ].join("");
+}
