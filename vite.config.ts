@@ -11,13 +11,22 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+/** React goes into the server's bundle as made for production, whatever NODE_ENV the server is started with. */
+const bundled = {
+  resolve: { noExternal: true as const },
+  define: { "process.env.NODE_ENV": '"production"' },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // The server knows the site by this entry alone (`renderSite`); it is built to build/server/index.js.
-    ssr: { build: { rolldownOptions: { input: "./app/site-handler.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "./app/site-handler.ts" } },
+      ...(command === "build" ? bundled : {}),
+    },
   },
-});
+}));

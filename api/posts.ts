@@ -3,13 +3,30 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { categories } from "./categories.ts";
 import type { Picture } from "./media.ts";
 
-/** Longest texts accepted, in characters. Content may carry pictures as data until it is saved. */
-export const postLimits = { author: 120, title: 300, summary: 2000, content: 60_000_000 } as const;
+/**
+ * Longest texts accepted, in characters. Content may carry pictures as data until it is saved; `text` is
+ * what it may have without them.
+ */
+export const postLimits = {
+  author: 120,
+  title: 300,
+  summary: 2000,
+  content: 60_000_000,
+  text: 1_000_000,
+} as const;
+
+function textLength(html: string): number {
+  return html.replace(/data:[^"'\s>]*/g, "").length;
+}
 
 const writtenTranslation = z.object({
   title: z.string().trim().max(postLimits.title).default(""),
   summary: z.string().trim().max(postLimits.summary).default(""),
-  content: z.string().max(postLimits.content).default(""),
+  content: z
+    .string()
+    .max(postLimits.content)
+    .refine((html) => textLength(html) <= postLimits.text, "is too long")
+    .default(""),
 });
 
 const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslation);

@@ -24,6 +24,10 @@ test.each([
   ["translations", { translations: "{" }],
   ["translations.hu.title", { translations: JSON.stringify({ en: { title: "Only English" } }) }],
   ["translations.hu.title", { translations: JSON.stringify({ hu: { title: "x".repeat(301) } }) }],
+  [
+    "translations.hu.content",
+    { translations: JSON.stringify({ hu: { title: "x", content: "x".repeat(1_000_001) } }) },
+  ],
   ["translations", { translations: JSON.stringify({ de: { title: "Deutsch" }, hu: { title: "x" } }) }],
 ])("a wrong %s is refused by its name and nothing is stored", async (field, wrong) => {
   const { api, send } = await openSignedInServer();

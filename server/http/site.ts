@@ -60,8 +60,7 @@ function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: http: https:",
+    "img-src 'self' http: https:",
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,7 +4,9 @@ import { expect, test } from "#tests/support/journey.ts";
 
 for (const language of languages) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`no page in ${language} has an accessibility finding in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`no page in ${language} has an accessibility finding in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 390, height: 900 });
       const blog = `/${language}/blog`;
@@ -34,7 +36,9 @@ for (const width of [320, 390, 768, 1440]) {
     for (const language of languages) {
       for (const path of [`/${language}/`, `/${language}/blog`]) {
         await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          width,
+        );
       }
     }
   });

@@ -1,13 +1,22 @@
 import { expect, test } from "#tests/support/journey.ts";
 
+const ids: string[] = [];
+
 test.beforeAll(async ({ editor }) => {
   for (let number = 1; number <= 30; number += 1) {
-    await editor.createPost({
+    const { id } = await editor.createPost({
       author: "Anna",
       category: "Music",
-      translations: { hu: { title: `Bejegyzés ${number}`, summary: "Összefoglaló", content: "<p>Szöveg</p>" } },
+      translations: {
+        hu: { title: `Bejegyzés ${number}`, summary: "Összefoglaló", content: "<p>Szöveg</p>" },
+      },
     });
+    ids.push(id);
   }
+});
+
+test.afterAll(async ({ editor }) => {
+  for (const id of ids) await editor.deletePost(id);
 });
 
 test("the list shows the newest 24, and the rest as one goes on", async ({ page }) => {

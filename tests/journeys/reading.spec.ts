@@ -5,7 +5,11 @@ const widths = [390, 768, 1440];
 const starters = {
   hu: { blog: "Blog", title: "Az első napok a magasban", slug: /\/hu\/post\/az-elso-napok-a-magasban/ },
   en: { blog: "Blog", title: "Your first days at altitude", slug: /\/en\/post\/your-first-days-at-altitude/ },
-  es: { blog: "Blog", title: "Los primeros días en la altura", slug: /\/es\/post\/los-primeros-dias-en-la-altura/ },
+  es: {
+    blog: "Blog",
+    title: "Los primeros días en la altura",
+    slug: /\/es\/post\/los-primeros-dias-en-la-altura/,
+  },
 } as const;
 
 for (const [language, { title, slug }] of Object.entries(starters)) {
@@ -51,7 +55,9 @@ test("the chosen language is kept: the front door leads to it the next time", as
   await expect(page).toHaveURL("/hu/");
 });
 
-test("a new page begins at its top with the focus on its heading, and Back finds the old place", async ({ page }) => {
+test("a new page begins at its top with the focus on its heading, and Back finds the old place", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/hu/blog");
   const link = page.getByRole("link", { name: "Az első 24 óra Limában" }).last();
@@ -71,8 +77,14 @@ test("a former address of a post leads to its new one, and so does its address i
 }) => {
   const text = { summary: "Összefoglaló", content: "<p>Szöveg</p>" };
   const post = { author: "Anna", category: "Art" } as const;
-  const { id } = await editor.createPost({ ...post, translations: { hu: { title: "Korábbi cím", ...text } } });
-  await editor.changePost(id, { ...post, translations: { hu: { title: "Mostani cím", ...text }, en: { title: "Title now", ...text } } });
+  const { id } = await editor.createPost({
+    ...post,
+    translations: { hu: { title: "Korábbi cím", ...text } },
+  });
+  await editor.changePost(id, {
+    ...post,
+    translations: { hu: { title: "Mostani cím", ...text }, en: { title: "Title now", ...text } },
+  });
   await page.goto("/hu/post/korabbi-cim");
   await expect(page).toHaveURL("/hu/post/mostani-cim");
   await page.goto("/en/post/mostani-cim");

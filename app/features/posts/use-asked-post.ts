@@ -35,6 +35,9 @@ export function useAskedPost(readPost: (slug: string) => Promise<PostTeaser>): P
     };
     // Asked once for each fragment; that `readPost` is a new function each time changes nothing.
   }, [hash]);
+  useEffect(() => {
+    if (asked) document.getElementById(asked.slug)?.scrollIntoView();
+  }, [asked]);
   return asked;
 }
 
