@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { NewAccount } from "#api/accounts.ts";
+import { insertAccount } from "#server/storage/accounts.ts";
+import { settledOrBlocked } from "#tests/support/settled-or-blocked.ts";
 import { openTestDatabase } from "#tests/support/test-database.ts";
 import {
   approveAccount,
@@ -10,6 +13,7 @@ import {
   refuseAccount,
   registerAccount,
 } from "./accounts.ts";
+import { hashOfNobody } from "./password.ts";
 import { signIn } from "./sessions.ts";
 
 const password = "Machu Picchu 2430";
@@ -41,6 +45,18 @@ test("of ten first registrations at the same time exactly one becomes the admini
   const accounts = await Promise.all(registrations);
   expect(accounts.filter(({ approved }) => approved)).toHaveLength(1);
   expect((await listAccounts(db)).filter(({ approved }) => approved)).toHaveLength(1);
+});
+
+test("a registration waits for one that is about to be the first", async () => {
+  const { db } = await openTestDatabase();
+  let second: Promise<NewAccount> | undefined;
+  await db.transaction(async (transaction) => {
+    const account = { username: "anna", usernameKey: "anna", passwordHash: hashOfNobody, approved: true };
+    await insertAccount(transaction, { ...account, createdAt: now });
+    second = registerAccount(db, { username: "béla", password }, now);
+    await settledOrBlocked(db, second);
+  });
+  expect(await second).toEqual({ username: "béla", approved: false });
 });
 
 test("of ten registrations of one name at the same time exactly one succeeds", async () => {
