@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { Button } from "./button.tsx";
+import styles from "./confirm-dialog.module.css";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text?: ReactNode;
+  /** Labels of the two buttons. */
+  confirm: string;
+  cancel: string;
+  /** What was confirmed runs: the dialog stays until it is done, and neither button does anything. */
+  busy?: boolean;
+  kind?: "primary" | "danger";
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done. Escape is a no; closed, it gives the focus back to where it was. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  busy = false,
+  kind = "danger",
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  function refuse(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (!busy) onCancel();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      className={styles.dialog}
+      onCancel={refuse}
+      // A browser may close it by itself, after Escape was pressed twice.
+      onClose={() => open && !busy && onCancel()}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {text && (
+        <div id={`${id}-text`} className={styles.text}>
+          {text}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        {/* First, so that it has the focus: the harmless answer. */}
+        <Button kind="quiet" busy={busy} onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button kind={kind} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
