@@ -98,10 +98,14 @@ function withQuery(path: string, query: PostListQuery): string {
 
 async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown };
+  const { error, code, field } = (body ?? {}) as { error?: unknown; code?: unknown; field?: unknown };
   return new ApiError(
     response.status,
     errorCodes.includes(code as ErrorCode) ? (code as ErrorCode) : "internal",
     typeof error === "string" ? error : `the server answered ${response.status}`,
+    {
+      field: typeof field === "string" ? field : undefined,
+      retryAfter: Number(response.headers.get("retry-after")) || undefined,
+    },
   );
 }

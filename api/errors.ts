@@ -20,15 +20,27 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** What the server may say beside the code and the message. */
+interface ErrorDetails {
+  /** The field that was refused, for example `translations.hu.title`. */
+  field?: string | undefined;
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number | undefined;
+}
+
 /** A call that the server answered with an error, or that never arrived (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string) {
+  constructor(status: number, code: ErrorCode, message: string, { field, retryAfter }: ErrorDetails = {}) {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
+    this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
