@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { videoAddress, videoHosts } from "#server/domain/video-address.ts";
+import { videoAddress, videoHosts } from "#api/video-address.ts";
 import { linkAddress } from "./link-address.ts";
 import { isStoredPicture, pictureAddress } from "./picture-address.ts";
 import { tellingClasses } from "./quill-markup.ts";
