@@ -24,6 +24,7 @@ export interface WirePostSummary extends WireFields, TranslationSummary {
 
 export interface WirePost extends WirePostSummary {
   content: string;
+  coverAlt: string;
 }
 
 export interface WireWholePost extends WireFields, Translation {

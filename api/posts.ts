@@ -11,6 +11,7 @@ export const postLimits = {
   author: 120,
   title: 300,
   summary: 2000,
+  coverAlt: 300,
   content: 60_000_000,
   text: 1_000_000,
 } as const;
@@ -22,6 +23,8 @@ function textLength(html: string): number {
 const writtenTranslation = z.object({
   title: z.string().trim().max(postLimits.title).default(""),
   summary: z.string().trim().max(postLimits.summary).default(""),
+  /** Left out, the alternative text of the cover stays as it is. */
+  coverAlt: z.string().trim().max(postLimits.coverAlt).optional(),
   content: z
     .string()
     .max(postLimits.content)
@@ -59,6 +62,8 @@ export interface TranslationSummary {
 
 export interface Translation extends TranslationSummary {
   content: string;
+  /** What the cover shows, for those who cannot see it; empty for a cover that adds nothing. */
+  coverAlt: string;
 }
 
 interface PostFields {
@@ -80,6 +85,7 @@ export interface PostSummary extends PostFields, TranslationSummary {
 /** A post as a reader sees it in one language. `content` is clean HTML. */
 export interface Post extends PostSummary {
   content: string;
+  coverAlt: string;
 }
 
 /** The whole post as an editor sees it; the base fields are those of an old post without translations. */

@@ -15,11 +15,11 @@ export function displaySummary(post: ListedPost, language: Language): PostSummar
 
 /** What a reader of one language sees of a post. */
 export function displayPost(post: WholePost, language: Language): Post {
-  const { title, summary, content } = shownIn(post, language);
+  const { title, summary, content, coverAlt } = shownIn(post, language);
   const translations = Object.fromEntries(
-    Object.entries(post.translations).map(([key, { content: _, ...rest }]) => [key, rest]),
+    Object.entries(post.translations).map(([key, { content: _, coverAlt: __, ...rest }]) => [key, rest]),
   );
-  return { ...post, translations, title, summary, content, slug: slugIn(post, language) };
+  return { ...post, translations, title, summary, content, coverAlt, slug: slugIn(post, language) };
 }
 
 /** The language's own text, else the Hungarian one, else the base fields of an old post (spec section 3). */

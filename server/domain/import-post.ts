@@ -82,8 +82,14 @@ function renamed(old: PreparedOldPost, target: PreparedOldPost): string[] {
 }
 
 function isSame(before: WholePost, target: PreparedOldPost): boolean {
-  const { title, summary, content, slug, author, category, createdAt, translations } = before;
-  const now = { author, category, createdAt, translations, base: { title, summary, content, slug } };
+  const { title, summary, content, slug, coverAlt, author, category, createdAt, translations } = before;
+  const now = {
+    author,
+    category,
+    createdAt,
+    translations,
+    base: { title, summary, content, slug, coverAlt },
+  };
   // A cover that could not be fetched this time is no change.
   const coverStays = !target.cover || target.cover.hash === before.cover?.hash;
   const wanted = {
@@ -99,7 +105,8 @@ function isSame(before: WholePost, target: PreparedOldPost): boolean {
 async function store(db: Queries, before: WholePost | null, target: PreparedOldPost): Promise<void> {
   const { id, author, category, createdAt, updatedAt, base, translations, cover, pictures } = target;
   await insertPictures(db, pictures);
-  const row = { id, author, category, createdAt, updatedAt, ...base };
+  const { coverAlt: _, ...fields } = base;
+  const row = { id, author, category, createdAt, updatedAt, ...fields };
   if (before) await updatePost(db, { ...row, ...(cover ? { cover: cover.hash } : {}) });
   else await insertPost(db, { ...row, cover: cover?.hash ?? null });
   if (base.slug !== "") await insertSlug(db, id, defaultLanguage, base.slug);

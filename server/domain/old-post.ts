@@ -8,7 +8,10 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-const oldTranslation = z.object({ title: text, summary: text, content: text, slug: text });
+const oldText = z.object({ title: text, summary: text, content: text, slug: text });
+
+/** The old server knew no alternative text of a cover. */
+const oldTranslation = oldText.transform((old) => ({ ...old, coverAlt: "" }));
 
 /** The old database wrote an id or a date bare or in MongoDB's extended JSON. */
 const oldId = z.union([z.string(), z.object({ $oid: z.string() }).transform(({ $oid }) => $oid)]);
@@ -25,7 +28,7 @@ const oldDate = z
     return z.NEVER;
   });
 
-const oldPostSchema = oldTranslation.extend({
+const oldPostSchema = oldText.extend({
   _id: oldId.refine((id) => /^[\w-]{1,64}$/.test(id), "is no id"),
   szerzo: text,
   serzo: text,
@@ -81,7 +84,7 @@ export function parseOldPost(json: unknown): OldPost {
     cover: old.coverImage || old.cover,
     createdAt,
     updatedAt: old.updatedAt ?? createdAt,
-    base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim() },
+    base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim(), coverAlt: "" },
     translations,
     notes,
   };

@@ -26,7 +26,8 @@ export interface WriteOptions {
   now: Date;
 }
 
-type Texts = Omit<Translation, "slug">;
+/** Without `coverAlt` the alternative text of the cover stays as it was. */
+type Texts = Omit<Translation, "slug" | "coverAlt"> & { coverAlt?: string | undefined };
 
 /**
  * Publishes a new post: texts cleaned, pictures stored, slugs made, all or nothing.
@@ -141,14 +142,11 @@ async function writeTranslations(
       await removeTranslation(db, postId, language);
       continue;
     }
-    const slug = await uniqueSlug(db, {
-      postId,
-      language,
-      title: text.title,
-      before: before[language] ?? { title: "", slug: "" },
-    });
+    const former = before[language] ?? { title: "", slug: "", coverAlt: "" };
+    const slug = await uniqueSlug(db, { postId, language, title: text.title, before: former });
     if (slug !== "") await insertSlug(db, postId, language, slug);
-    await upsertTranslation(db, postId, language, { ...text, slug });
+    const { coverAlt = former.coverAlt } = text;
+    await upsertTranslation(db, postId, language, { ...text, coverAlt, slug });
   }
 }
 

@@ -40,6 +40,24 @@ test("changing without a file keeps the cover, with one replaces it", async () =
   expect((await send(`/media/${cover?.hash}/320.jpeg`)).status).toBe(404);
 });
 
+test("the cover's alternative text is each language's own, and stays when it is not sent", async () => {
+  const { api } = await openSignedInServer();
+  const hu = { title: "Őszi túra", summary: "", content: "", coverAlt: "Egy láma" };
+  const en = { title: "Autumn hike", summary: "", content: "", coverAlt: "A llama" };
+  const { id } = await api.createPost(writtenPost({ translations: { hu, en } }));
+  expect((await api.readPost(id, "en")).coverAlt).toBe("A llama");
+  expect((await api.readPost(id, "es")).coverAlt).toBe("Egy láma");
+  await api.changePost(
+    id,
+    writtenPost({
+      translations: { hu: { ...hu, coverAlt: "Két láma" }, en: { title: "Hike", summary: "", content: "" } },
+    }),
+  );
+  const changed = await api.readWholePost(id);
+  expect(changed.translations.hu?.coverAlt).toBe("Két láma");
+  expect(changed.translations.en?.coverAlt).toBe("A llama");
+});
+
 test("a language that is not sent stays, one sent empty goes", async () => {
   const { api } = await openSignedInServer();
   const { id } = await api.createPost(writtenPost());

@@ -51,7 +51,8 @@ async function sendPage(
 
 /**
  * Allows exactly the inline scripts that the page has, by their hashes. Pictures and players of other
- * sites are asked for by the reader's click alone, so they may come from where posts may show them.
+ * sites are asked for by the reader's click alone, so they may come from where posts may show them; a
+ * picture that is being written with is data until it is saved.
  */
 function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -60,7 +61,7 @@ function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    "img-src 'self' http: https:",
+    "img-src 'self' data: blob: http: https:",
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",

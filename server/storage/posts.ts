@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Picture } from "#api/media.ts";
-import type { PostListQuery, Translation, WholePost } from "#api/posts.ts";
+import type { PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
 import { pictures, postPictures, posts, postSlugs, postTranslations } from "./schema.ts";
 
 /** A post as lists need it: whole, but without the texts' content. */
-export type ListedPost = Omit<WholePost, "content" | "translations"> & {
-  translations: Partial<Record<Language, Omit<Translation, "content">>>;
+export type ListedPost = Omit<WholePost, "content" | "coverAlt" | "translations"> & {
+  translations: Partial<Record<Language, TranslationSummary>>;
 };
 
 export interface PostRow {
@@ -20,7 +20,7 @@ export interface PostRow {
 }
 
 /** Base fields of a post that came from the old server without translations. */
-export type BaseFields = Translation;
+export type BaseFields = Omit<Translation, "coverAlt">;
 
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
 
@@ -28,7 +28,7 @@ const coverPicture = { columns: { hash: true, width: true, height: true } } as c
 export async function findPosts(db: Queries, { limit, before, skip }: PostListQuery): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
     columns: { content: false },
-    with: { coverPicture, translations: { columns: { content: false } } },
+    with: { coverPicture, translations: { columns: { content: false, coverAlt: false } } },
     where: before === undefined ? undefined : lt(posts.createdAt, new Date(before)),
     orderBy: [desc(posts.createdAt), desc(posts.id)],
     ...(limit === undefined ? {} : { limit }),
@@ -44,7 +44,14 @@ export async function findPost(db: Queries, id: string): Promise<WholePost | nul
     where: eq(posts.id, id),
   });
   if (!row) return null;
-  return fromRow(row, ({ title, summary, content, slug }) => ({ title, summary, content, slug }));
+  const post = fromRow(row, ({ title, summary, content, slug, coverAlt }) => ({
+    title,
+    summary,
+    content,
+    slug,
+    coverAlt,
+  }));
+  return { ...post, coverAlt: "" };
 }
 
 /**

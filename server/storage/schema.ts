@@ -56,6 +56,7 @@ export const postTranslations = pgTable(
     summary: text().notNull(),
     content: text().notNull(),
     slug: text().notNull(),
+    coverAlt: text().notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.postId, table.language] })],
 );

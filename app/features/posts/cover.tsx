@@ -5,6 +5,8 @@ import { singleVariant, variantsOf } from "./cover-variants.ts";
 
 interface CoverProps {
   post: Pick<PostTeaser, "cover" | "category">;
+  /** What the cover shows; without it, it says nothing that the title beside it does not say. */
+  alt?: string;
   sizes: string;
   /** For the picture that is seen first on its page. */
   first?: boolean;
@@ -14,8 +16,8 @@ interface CoverProps {
 /** Pixels of the categories' pictures. */
 const categoryPicture = { width: 1200, height: 750 };
 
-/** A post's cover, or its category's picture. It says nothing that the title beside it does not say. */
-export function Cover({ post: { cover, category }, ...shown }: CoverProps) {
+/** A post's cover, or its category's picture. */
+export function Cover({ post: { cover, category }, alt = "", ...shown }: CoverProps) {
   if (!cover) {
     const src = `/pictures/categories/${category.toLowerCase()}.svg`;
     return <Picture {...shown} {...categoryPicture} sources={[]} src={src} alt="" />;
@@ -29,7 +31,7 @@ export function Cover({ post: { cover, category }, ...shown }: CoverProps) {
       srcSet={variantsOf(cover, "jpeg")}
       width={cover.width}
       height={cover.height}
-      alt=""
+      alt={alt}
     />
   );
 }

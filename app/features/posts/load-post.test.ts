@@ -16,6 +16,7 @@ const post: WirePost = {
   createdAt: "2026-05-01T10:00:00.000Z",
   updatedAt: "2026-05-01T10:00:00.000Z",
   ...hu,
+  coverAlt: "",
   content: "<p>Szöveg</p>",
   translations: { hu, es },
 };

@@ -37,7 +37,13 @@ export function PostArticle({ post }: { post: ShownPost }) {
         <Byline post={post} />
         {isFallback && <p className={styles.fallback}>{messages.post.onlyIn[post.textLanguage]}</p>}
       </header>
-      <Cover post={post} sizes="(min-width: 86rem) 82rem, 100vw" first className={styles.cover} />
+      <Cover
+        post={post}
+        alt={post.coverAlt}
+        sizes="(min-width: 86rem) 82rem, 100vw"
+        first
+        className={styles.cover}
+      />
       {/* The server cleaned it when it was written. */}
       <div ref={body} className="prose" lang={post.textLanguage} dangerouslySetInnerHTML={{ __html: html }} />
       <p className={styles.end}>
