@@ -1,0 +1,128 @@
+import { linkTarget } from "./link-target.ts";
+import { buildWordLists } from "./word-lists.ts";
+
+const dropped =
+  "head, style, script, noscript, template, meta, link, title, svg, math, canvas, audio, video, object, embed, button, input, select, textarea, [hidden]";
+const blocks =
+  "address, article, aside, blockquote, dd, div, dl, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
+
+/**
+ * Pasted HTML of a word processor or a web page as plain structure: headings, lists, links and the few
+ * formats as elements of their own, without anything that only styles. The schema of the editor drops the
+ * rest. What was copied in the editor itself stays as it is.
+ */
+export function tidyPastedHtml(html: string): string {
+  if (html.includes("data-pm-slice")) return html;
+  // Word's conditional sections are comments to a browser only in part: `<![if !supportLists]>` is one.
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  // Before anything is dropped: Word hides the numbers of its lists in what is.
+  buildWordLists(body);
+  for (const element of body.querySelectorAll(dropped)) element.remove();
+  for (const comment of commentsIn(body)) comment.remove();
+  for (const paragraph of body.querySelectorAll("p[class*=MsoTitle], p.title")) rename(paragraph, "h1");
+  for (const paragraph of body.querySelectorAll("p[class*=MsoSubtitle], p.subtitle")) rename(paragraph, "h2");
+  for (const element of body.querySelectorAll("[style], b, i")) readStyle(element);
+  for (const row of body.querySelectorAll("tr")) joinCells(row);
+  for (const link of body.querySelectorAll("a")) readLink(link);
+  for (const image of body.querySelectorAll("img")) readImage(image);
+  evenBlanks(body);
+  dropEmptyBlocks(body);
+  return body.innerHTML;
+}
+
+function commentsIn(body: HTMLElement): Comment[] {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Comment[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode as Comment); // nothing else is shown to it
+  return comments;
+}
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Makes elements of the formats that a style says, as Google Docs and mail programs do. */
+function readStyle(element: Element): void {
+  const style = (element.getAttribute("style") ?? "").toLowerCase();
+  const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1] ?? "";
+  const isNormal = /^(?:normal|lighter|[1-4]00)$/.test(weight);
+  const isUpright = /font-style\s*:\s*normal/.test(style);
+  const decoration = /text-decoration(?:-line)?\s*:([^;]*)/.exec(style)?.[1] ?? "";
+  const isHeading = /^h[1-6]$/i.test(element.tagName);
+  element.removeAttribute("style");
+  if (/display\s*:\s*none/.test(style)) return element.remove();
+  const formats: string[] = [];
+  if (/^(?:bold|bolder|[6-9]00)$/.test(weight) && !isHeading) formats.push("strong");
+  if (/font-style\s*:\s*(?:italic|oblique)/.test(style)) formats.push("em");
+  if (decoration.includes("line-through")) formats.push("s");
+  // Links are underlined anyway.
+  if (decoration.includes("underline") && !element.closest("a") && !element.querySelector("a"))
+    formats.push("u");
+  for (const format of formats) {
+    const inner = element.ownerDocument.createElement(format);
+    if (element.querySelector(blocks)) break;
+    inner.append(...element.childNodes);
+    element.append(inner);
+  }
+  const contradicts =
+    (/^b$/i.test(element.tagName) && isNormal) || (/^i$/i.test(element.tagName) && isUpright);
+  if (contradicts) element.replaceWith(...element.childNodes);
+}
+
+/** A row of a table as one paragraph, unless its cells hold more than text. */
+function joinCells(row: Element): void {
+  const cells = [...row.children];
+  if (cells.some((cell) => cell.querySelector("ul, ol, table, img, blockquote, h1, h2, h3, h4, h5, h6")))
+    return;
+  const line = row.ownerDocument.createElement("p");
+  for (const cell of cells) {
+    for (const block of cell.querySelectorAll("p, div")) block.replaceWith(...block.childNodes, " ");
+    if (line.hasChildNodes()) line.append(" ");
+    line.append(...cell.childNodes);
+  }
+  row.replaceChildren(line);
+}
+
+function readLink(link: HTMLAnchorElement): void {
+  const address = ownPath(link.getAttribute("href") ?? "");
+  const target = linkTarget(/^(?:#|\/|[a-z]+:)/i.test(address) ? address : "");
+  // Word and Google Docs link to bookmarks that a post does not have.
+  if (target === null || target.startsWith("#")) link.replaceWith(...link.childNodes);
+  else link.setAttribute("href", target);
+}
+
+function readImage(image: HTMLImageElement): void {
+  const src = ownPath(image.getAttribute("src") ?? "");
+  if (/^(?:data:image\/|https?:|\/media\/)/i.test(src)) image.setAttribute("src", src);
+  else image.remove();
+}
+
+/** The path of an address of this site, as another page of it has it. */
+function ownPath(address: string): string {
+  return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
+}
+
+function evenBlanks(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text; // nothing else is shown to it
+    if (!text.parentElement?.closest("pre"))
+      text.data = text.data.replace(/[ \t\r\n\f\u00a0]{2,}|[\t\r\n\f]/g, " ");
+  }
+}
+
+/** Empty lines make distance in a word processor; here the style does. */
+function dropEmptyBlocks(body: HTMLElement): void {
+  for (const line of body.querySelectorAll("br")) {
+    const isBetween = [...(line.parentElement?.children ?? [])].some((sibling) => sibling.matches(blocks));
+    if (isBetween) line.remove();
+  }
+  for (const block of [
+    ...body.querySelectorAll("p, div, h1, h2, h3, h4, h5, h6, li, blockquote"),
+  ].toReversed()) {
+    if (!block.querySelector("img, iframe") && (block.textContent ?? "").trim() === "") block.remove();
+  }
+}
