@@ -4,7 +4,7 @@ import "./ui/reset.css";
 import "./ui/base.css";
 import { useEffect, type ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { languageOfPath, withoutLanguage } from "#i18n/addresses.ts";
+import { languageOfPage, languageOfPath, withoutLanguage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
@@ -13,6 +13,8 @@ import { ErrorPage } from "./features/shell/error-page.tsx";
 import { rememberLanguage } from "./features/shell/remember-language.ts";
 import { Shell } from "./features/shell/shell.tsx";
 import { useLanguagePaths } from "./language-paths.ts";
+import { askProfile, useSession } from "./session.ts";
+import { useShownLanguage } from "./shown-language.ts";
 
 /** The address that canonical and social links begin with; it stays as the server said it. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -25,13 +27,14 @@ export function shouldRevalidate(): boolean {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async function loadPageLanguage({ url }, next) {
-    await loadMessages(languageOfPath(url.pathname));
+    await loadMessages(languageOfPage(url.pathname, document.cookie));
     return next();
   },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOfPath(useLocation().pathname);
+  const language = useShownLanguage();
+  const isSignedIn = useSession().state === "signedIn";
   return (
     <html lang={language}>
       <head>
@@ -44,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>
-          <Shell languagePaths={useLanguagePaths()}>{children}</Shell>
+          <Shell languagePaths={useLanguagePaths()} isSignedIn={isSignedIn}>
+            {children}
+          </Shell>
         </PageLanguage>
         <ScrollRestoration />
         <Scripts />
@@ -60,6 +65,7 @@ export default function App() {
   useEffect(() => {
     if (isNamed) rememberLanguage(language);
   }, [isNamed, language]);
+  useEffect(() => void askProfile(), []);
   return <Outlet />;
 }
 

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { unprefixedAddresses } from "#i18n/addresses.ts";
 
 export default [
@@ -9,6 +9,15 @@ export default [
     route("blog", "routes/site/blog.tsx"),
     route("post/:slug?", "routes/site/post.tsx"),
     route("*", "routes/site/no-page.tsx"),
+  ]),
+
+  // The admin area; without a language its pages are shown in the stored one.
+  layout("routes/desk/desk.tsx", [
+    route(":lang?/login", "routes/desk/login.tsx"),
+    route(":lang?/register", "routes/desk/register.tsx"),
+    route(":lang?/admin", "routes/desk/admin.tsx"),
+    route(":lang?/admin/edit/:id", "routes/desk/edit-post.tsx"),
+    route(":lang?/edit/:id", "routes/desk/edit-post.tsx", { id: "edit by slug" }),
   ]),
 
   // Old addresses, from before there were languages.

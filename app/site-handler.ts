@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { createApiClient, type Send } from "#api/client.ts";
-import { languageOfPath } from "#i18n/addresses.ts";
+import { languageOfPage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
 
@@ -14,7 +14,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
  * @param send makes the calls that the page needs, in process
  */
 export async function renderSite(request: Request, send: Send): Promise<Response> {
-  await loadMessages(languageOfPath(new URL(request.url).pathname));
+  await loadMessages(languageOfPage(new URL(request.url).pathname, request.headers.get("Cookie")));
   const context = new RouterContextProvider();
   context.set(apiContext, createApiClient(send));
   return handle(request, context);

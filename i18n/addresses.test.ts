@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import {
+  adminPath,
+  editPath,
+  isDeskPath,
+  languageOfPage,
   languageOfPath,
   pageAddresses,
   pagePath,
@@ -41,6 +45,35 @@ test.each([
   ["/de/blog", "hu"],
 ])("the language of %s is %s", (pathname, language) => {
   expect(languageOfPath(pathname)).toBe(language);
+});
+
+test.each([
+  ["/admin", "i18nextLng=es", "es"],
+  ["/edit/machu-picchu", "a=b; i18nextLng=en-US", "en"],
+  ["/login", null, "hu"],
+  ["/login", "i18nextLng=de", "hu"],
+  ["/en/admin", "i18nextLng=es", "en"],
+  ["/blog", "i18nextLng=es", "hu"],
+  ["/", "i18nextLng=es", "hu"],
+])("the page at %s with the cookies %s is in %s", (pathname, cookies, language) => {
+  expect(languageOfPage(pathname, cookies)).toBe(language);
+});
+
+test("the admin area's addresses are known with and without a language", () => {
+  for (const pathname of [
+    "/admin",
+    "/en/admin",
+    "/es/admin/edit/1",
+    "/edit/lima",
+    "/login",
+    "/hu/register",
+  ]) {
+    expect(isDeskPath(pathname), pathname).toBe(true);
+  }
+  for (const pathname of ["/", "/hu/", "/hu/blog", "/administrator", "/hu/post/admin"]) {
+    expect(isDeskPath(pathname), pathname).toBe(false);
+  }
+  expect([adminPath("en"), editPath("a b", "es")]).toEqual(["/en/admin", "/es/admin/edit/a%20b"]);
 });
 
 test.each([
@@ -88,6 +121,9 @@ test.each([
   ["/en/blog", { hu: "/blog", en: "/en/blog", es: "/es/blog" }],
   ["/blog", { hu: "/blog", en: "/en/blog", es: "/es/blog" }],
   ["/hu/", { hu: "/hu/", en: "/en/", es: "/es/" }],
+  ["/en/admin", { hu: "/admin", en: "/en/admin", es: "/es/admin" }],
+  ["/admin", { hu: "/hu/admin", en: "/en/admin", es: "/es/admin" }],
+  ["/edit/lima", { hu: "/hu/edit/lima", en: "/en/edit/lima", es: "/es/edit/lima" }],
 ])("the language switch on %s", (pathname, targets) => {
   const paths = languages.map((language) => [language, switchedPath(pathname, language)]);
   expect(Object.fromEntries(paths)).toEqual(targets);

@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
+import { storedLanguage } from "./stored-language.ts";
 
 /** The one table of the pages' addresses: what follows the language prefix, in each language. */
 export const pageAddresses = {
@@ -24,10 +25,43 @@ export function postPath(slug: string, language: Language): string {
   return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;
 }
 
+/** First segments, after the prefix, of the admin area's addresses; these also live without a prefix. */
+const deskSegments = ["admin", "edit", "login", "register"];
+
+/** Where the dashboard lives in a language. */
+export function adminPath(language: Language): string {
+  return `/${language}/admin`;
+}
+
+/** Where a post is edited, with the desk in a language. */
+export function editPath(id: string, language: Language): string {
+  return `${adminPath(language)}/edit/${encodeURIComponent(id)}`;
+}
+
+/** Whether an address is one of the admin area, with or without a language. */
+export function isDeskPath(pathname: string): boolean {
+  return deskSegments.includes(withoutLanguage(pathname).split("/")[1] ?? "");
+}
+
 /** The language that an address names with its first segment; the default one when it names none. */
 export function languageOfPath(pathname: string): Language {
+  return namedLanguage(pathname) ?? defaultLanguage;
+}
+
+/**
+ * The language of the page at an address. One of the admin area without a language is shown in the stored
+ * choice; every other page's language depends on its address alone.
+ *
+ * @param cookies the `Cookie` header of a request, or `document.cookie`
+ */
+export function languageOfPage(pathname: string, cookies: string | null): Language {
+  const stored = isDeskPath(pathname) ? storedLanguage(cookies) : null;
+  return namedLanguage(pathname) ?? stored ?? defaultLanguage;
+}
+
+function namedLanguage(pathname: string): Language | null {
   const first = pathname.split("/")[1];
-  return isLanguage(first) ? first : defaultLanguage;
+  return isLanguage(first) ? first : null;
 }
 
 /** The address without its language: `/blog` of `/en/blog`, `/` of `/en`. */
@@ -70,11 +104,13 @@ export function tidyPath(pathname: string): string {
 /**
  * Where the language switch leads from a page: the address without its prefix for the default language,
  * under the prefix otherwise. From the home page the default language keeps its prefix too, because `/`
- * obeys the stored choice, which is another language then.
+ * obeys the stored choice, which is another language then. So it does everywhere when leaving an address of
+ * the admin area that has no language: without a prefix it would be the same page again.
  *
  * @param pathname where the visitor is
  */
 export function switchedPath(pathname: string, language: Language): string {
   const bare = withoutLanguage(pathname);
-  return language === defaultLanguage && bare !== "/" ? bare : `/${language}${bare}`;
+  const obeysChoice = bare === "/" || (isDeskPath(pathname) && bare === pathname);
+  return language === defaultLanguage && !obeysChoice ? bare : `/${language}${bare}`;
 }

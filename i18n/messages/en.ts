@@ -17,6 +17,7 @@ export const en = {
     languages: "Language",
     home: "Home",
     blog: "Blog",
+    admin: "Admin",
     loading: "Loading…",
     footerNote: "Irány Peru is a hobby project, made because we love Peru.",
     footerMenu: "Pages",

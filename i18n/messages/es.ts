@@ -17,6 +17,7 @@ export const es = {
     languages: "Idioma",
     home: "Inicio",
     blog: "Blog",
+    admin: "Admin",
     loading: "Cargando…",
     footerNote: "Irány Peru es un proyecto personal, hecho por cariño al Perú.",
     footerMenu: "Páginas",

@@ -17,6 +17,7 @@ export const hu = {
     languages: "Nyelv",
     home: "Kezdőlap",
     blog: "Blog",
+    admin: "Admin",
     loading: "Betöltés…",
     footerNote: "Az Irány Peru hobbiprojekt: azért készül, mert szeretjük Perut.",
     footerMenu: "Oldalak",

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pagePath } from "#i18n/addresses.ts";
+import { adminPath, pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./footer.module.css";
 
@@ -23,6 +23,11 @@ export function Footer() {
             <li>
               <Link to={pagePath("blog", language)} className={styles.link}>
                 {shell.blog}
+              </Link>
+            </li>
+            <li>
+              <Link to={adminPath(language)} className={styles.link}>
+                {shell.admin}
               </Link>
             </li>
           </ul>

@@ -1,12 +1,18 @@
 import { Link, NavLink } from "react-router";
-import { pagePath } from "#i18n/addresses.ts";
+import { adminPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./header.module.css";
 
-export function Header({ languagePaths }: { languagePaths: Record<Language, string> }) {
+interface HeaderProps {
+  languagePaths: Record<Language, string>;
+  /** Whoever is signed in finds the way to the admin area in the menu. */
+  isSignedIn: boolean;
+}
+
+export function Header({ languagePaths, isSignedIn }: HeaderProps) {
   const { shell } = useMessages();
   const language = useLanguage();
   const home = pagePath("home", language);
@@ -28,6 +34,13 @@ export function Header({ languagePaths }: { languagePaths: Record<Language, stri
                 {shell.blog}
               </NavLink>
             </li>
+            {isSignedIn && (
+              <li>
+                <NavLink to={adminPath(language)} className={styles.link}>
+                  {shell.admin}
+                </NavLink>
+              </li>
+            )}
           </ul>
         </nav>
         <LanguageSwitch paths={languagePaths} />

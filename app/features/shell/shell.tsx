@@ -14,9 +14,11 @@ const mainId = "_content";
 /** What every page stands in: header, main part, footer. */
 export function Shell({
   languagePaths,
+  isSignedIn,
   children,
 }: {
   languagePaths: Record<Language, string>;
+  isSignedIn: boolean;
   children: ReactNode;
 }) {
   const { shell } = useMessages();
@@ -28,7 +30,7 @@ export function Shell({
         {shell.skipToContent}
       </a>
       <PendingBar isPending={isPending} />
-      <Header languagePaths={languagePaths} />
+      <Header languagePaths={languagePaths} isSignedIn={isSignedIn} />
       <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
         {children}
       </main>

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { PillLink } from "#app/ui/pill-link.tsx";
+import { useDeskMessages } from "#i18n/desk-messages.ts";
+import styles from "./desk-header.module.css";
+
+interface DeskHeaderProps {
+  username: string;
+  /** Fragment of the form in which a new post is written: it lies below a list that may be long. */
+  formHash: string;
+  signOut: () => Promise<void>;
+}
+
+/** The beginning of the dashboard: its title, who is at it, the way out. */
+export function DeskHeader({ username, formHash, signOut }: DeskHeaderProps) {
+  const { dashboard } = useDeskMessages();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    await signOut();
+    setIsLeaving(false);
+  }
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <h1>{dashboard.title}</h1>
+        <div className={styles.account}>
+          <p className={styles.who}>{dashboard.signedInAs(username)}</p>
+          <Button kind="quiet" small busy={isLeaving} onClick={() => void leave()}>
+            {isLeaving ? dashboard.signingOut : dashboard.signOut}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.welcome}>{dashboard.welcome(username)}</p>
+      <p>
+        <PillLink to={formHash} prefetch="none">
+          {dashboard.toNewPost}
+        </PillLink>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { ApiError } from "#api/errors.ts";
+import type { WholePost } from "#api/posts.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { useDeskMessages } from "#i18n/desk-messages.ts";
+
+interface PostToEditProps {
+  /** Must stay the same function as long as the same post is meant. */
+  loadPost: () => Promise<WholePost>;
+  children: (post: WholePost) => ReactNode;
+}
+
+type Failure = "notFound" | "refused" | "failed";
+
+/** Loads the post that is to be edited; tells that there is none, or why it did not come, with another try. */
+export function PostToEdit({ loadPost, children }: PostToEditProps) {
+  const texts = useDeskMessages().dashboard.edit;
+  const [post, setPost] = useState<WholePost | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    setFailure(null);
+    loadPost().then(
+      (loaded) => isCurrent && setPost(loaded),
+      (error: unknown) => {
+        console.warn("The post could not be loaded", error);
+        if (isCurrent) setFailure(failureOf(error));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadPost, attempt]);
+
+  if (post) return children(post);
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {failure === null && <Loading text={texts.loading} />}
+      {failure === "notFound" && <Alert>{texts.notFound}</Alert>}
+      {failure !== null && failure !== "notFound" && (
+        <Alert
+          details={
+            <Button kind="quiet" small onClick={() => setAttempt(attempt + 1)}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts[failure]}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError) || error.status === 0) return "failed";
+  return error.status === 404 ? "notFound" : "refused";
+}

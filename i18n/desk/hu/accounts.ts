@@ -1,0 +1,57 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** The texts of signing in, registering and approving accounts; Hungarian is the source of the shape. */
+export const accounts = {
+  username: "Felhasználónév",
+  password: "Jelszó",
+  showPassword: "Jelszó megjelenítése",
+  asking: "Betöltés…",
+  unreachable: "A szerver most nem érhető el. Ellenőrizd az internetkapcsolatot, és próbáld újra.",
+  failed: "Hiba történt",
+  retry: "Újra",
+  tryLater: (minutes: number) =>
+    count(minutes, { other: "Túl sok próbálkozás volt. Legközelebb {n} perc múlva lehet próbálkozni." }),
+  signIn: {
+    title: "Admin bejelentkezés",
+    submit: "Bejelentkezés",
+    submitting: "Bejelentkezés…",
+    wrongCredentials: "hibás felhasználónév vagy jelszó",
+    ended: "A munkamenet lejárt. Jelentkezz be újra, és onnan folytathatod, ahol abbahagytad.",
+    toRegister: "Nincs még fiókod? Regisztráció",
+  },
+  register: {
+    title: "Admin regisztráció",
+    submit: "Regisztráció",
+    submitting: "Regisztráció…",
+    usernameRule: (min: number, max: number) =>
+      `${min}–${max} karakter: betűk, számjegyek, szóköz és . _ - @; betűvel vagy számjeggyel kezdődik.`,
+    passwordRule: (min: number, max: number) =>
+      `Legalább ${min}, legfeljebb ${max} karakter. Néhány egymás utáni szó is jó jelszó.`,
+    successful: "sikeres regisztráció",
+    first: "Ez az első fiók, ezért ez lett az adminisztrátoré. Most már be lehet jelentkezni vele.",
+    waits: "A fiók jóváhagyásra vár. Akkor lehet bejelentkezni vele, amikor egy adminisztrátor jóváhagyta.",
+    failed: "sikertelen regisztráció",
+    badUsername: "Ez a felhasználónév nem felel meg a szabályoknak.",
+    badPassword: "Ez a jelszó nem felel meg a szabályoknak.",
+    usernameTaken: "Ez a felhasználónév már foglalt.",
+    toSignIn: "Tovább a bejelentkezéshez",
+    hasAccount: "Van már fiókod? Bejelentkezés",
+  },
+  waiting: {
+    title: "Jóváhagyásra váró fiókok",
+    since: (day: string) => `Regisztrált: ${day}`,
+    approve: "Jóváhagyás",
+    refuse: "Elutasítás",
+    confirmRefusal: (username: string) => `Elutasítod ${username} fiókját?`,
+    refusalText: "A fiók törlődik. Ugyanezzel a névvel később újra lehet regisztrálni.",
+    cancel: "Mégse",
+    approved: (username: string) => `${username} fiókja jóvá van hagyva.`,
+    refused: (username: string) => `${username} fiókja el van utasítva.`,
+    failed: "A fiókkal kapcsolatos művelet nem sikerült. Próbáld újra.",
+    loadFailed: "A jóváhagyásra váró fiókokat nem sikerült betölteni.",
+  },
+};
+
+export type AccountsTexts = typeof accounts;
