@@ -1,0 +1,160 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import type { WholePost } from "#api/posts.ts";
+import { useDeskMessages } from "#i18n/desk-messages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
+import { isStarted } from "./completeness.ts";
+import { CommonFields } from "./common-fields.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { flawText } from "./form-place.ts";
+import { FormNotices } from "./form-notices.tsx";
+import { LanguageSections } from "./language-sections.tsx";
+import type { FormPlace } from "./post-fields.ts";
+import { ProblemSummary } from "./problem-summary.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
+import { TextFields } from "./text-fields.tsx";
+import { usePostForm } from "./use-post-form.ts";
+import type { SavePost } from "./use-saving.ts";
+import styles from "./post-form.module.css";
+
+export interface PostFormProps {
+  /** The post that is changed; null for a new one. */
+  post: WholePost | null;
+  /** Who is signed in. */
+  username: string;
+  save: SavePost;
+  /** The stored post as it is now, asked for after a faster editor has saved. */
+  readLatest: () => Promise<WholePost>;
+  /** Throws `ApiError`. */
+  signIn: (password: string) => Promise<void>;
+  onSaved: (post: WholePost) => void;
+}
+
+/** Where a post is written: three languages, kept on the device as they are typed. */
+export function PostForm({ signIn, ...props }: PostFormProps) {
+  const formId = useId();
+  const { postForm } = useDeskMessages();
+  const desk = usePostForm(props, formId);
+  const { isNew, form, flaws, draft, saving, blocker, store } = desk;
+  const [copyTo, setCopyTo] = useState<Language | null>(null);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const question = saving.question;
+
+  function errorAt(place: FormPlace): string | undefined {
+    const flaw = flaws[place];
+    return flaw && flawText(place, flaw, isNew, postForm);
+  }
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    desk.submit();
+  }
+
+  function copy(to: Language): void {
+    store.dispatch({ type: "copied", from: "hu", to });
+    setCopyTo(null);
+  }
+
+  return (
+    <div className={styles.frame} onKeyDown={saveByKey}>
+      <FormNotices username={props.username} post={props.post} isKept={draft.keeping.state !== "off"} />
+      {draft.offer && (
+        <DraftOffer
+          draft={draft.offer}
+          onResume={() => draft.offer && draft.resume(draft.offer)}
+          onThrowAway={draft.throwAway}
+        />
+      )}
+      <form
+        noValidate
+        inert={!draft.isWriting}
+        aria-label={isNew ? postForm.createTitle : postForm.changeTitle}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          desk.submit();
+        }}
+      >
+        <CommonFields
+          formId={formId}
+          isNew={isNew}
+          form={form}
+          errorAt={errorAt}
+          onWrite={desk.write}
+          onChooseCover={desk.chooseCover}
+        />
+        <LanguageSections
+          view={desk.view}
+          fields={form.fields}
+          hasFlaw={(language) => Object.keys(flaws).some((place) => place.startsWith(`${language}.`))}
+        >
+          {(language) => (
+            <TextFields
+              formId={formId}
+              language={language}
+              fields={form.fields}
+              isRequired={!isNew}
+              errorAt={errorAt}
+              onWrite={desk.write}
+              addSource={store.addSource}
+              onCopy={() => (isStarted(form.fields, language) ? setCopyTo(language) : copy(language))}
+            />
+          )}
+        </LanguageSections>
+        {saving.saving.state === "waiting" && (
+          <Alert>{isNew ? postForm.errors.createNetwork : postForm.errors.update}</Alert>
+        )}
+        {desk.problem && <ProblemSummary {...desk.problem} flaws={flaws} isNew={isNew} onGo={desk.go} />}
+        <SaveBar
+          isNew={isNew}
+          isStored={form.id !== undefined}
+          saving={saving.saving}
+          keeping={draft.keeping}
+          hasUnsaved={desk.hasUnsaved}
+          isDisabled={!draft.isWriting}
+          onCancel={saving.cancel}
+          onTryNow={saving.tryNow}
+          onThrowAway={() => setIsDiscarding(true)}
+        />
+      </form>
+      <ConfirmDialog
+        open={copyTo !== null}
+        title={postForm.languages.copyTitle}
+        text={copyTo && postForm.languages.copyText(languageNames[copyTo])}
+        confirm={postForm.languages.copyConfirm}
+        cancel={postForm.cancel}
+        onConfirm={() => copyTo && copy(copyTo)}
+        onCancel={() => setCopyTo(null)}
+      />
+      <ConfirmDialog
+        open={isDiscarding}
+        {...postForm.discard}
+        cancel={postForm.cancel}
+        onConfirm={() => {
+          setIsDiscarding(false);
+          desk.throwAway();
+        }}
+        onCancel={() => setIsDiscarding(false)}
+      />
+      <ConfirmDialog
+        open={blocker.state === "blocked"}
+        title={postForm.leave.title}
+        text={`${postForm.leave.text} ${draft.keeping.state === "off" ? postForm.leave.lost : postForm.leave.kept}`}
+        confirm={postForm.leave.leave}
+        cancel={postForm.leave.stay}
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      />
+      {question?.kind === "session" && (
+        <SessionDialog username={props.username} signIn={signIn} onAnswer={question.answer} />
+      )}
+      {question?.kind === "conflict" && (
+        <ConflictDialog form={form} theirs={question.theirs} onAnswer={question.answer} />
+      )}
+    </div>
+  );
+}
