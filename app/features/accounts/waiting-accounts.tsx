@@ -5,7 +5,6 @@ import { isSessionLost } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -82,13 +81,22 @@ export function WaitingAccounts({ api, onSessionLost }: WaitingAccountsProps) {
               <p className={styles.since}>{texts.since(formatDate(createdAt, language))}</p>
             </div>
             <div className={styles.buttons}>
-              <Button small disabled={isBusy} onClick={() => void decide(username, true)}>
+              <Button
+                small
+                disabled={isBusy}
+                aria-label={texts.approveNamed(username)}
+                onClick={() => void decide(username, true)}
+              >
                 {texts.approve}
-                <VisuallyHidden>: {username}</VisuallyHidden>
               </Button>
-              <Button small kind="danger" disabled={isBusy} onClick={() => setAsked(username)}>
+              <Button
+                small
+                kind="danger"
+                disabled={isBusy}
+                aria-label={texts.refuseNamed(username)}
+                onClick={() => setAsked(username)}
+              >
                 {texts.refuse}
-                <VisuallyHidden>: {username}</VisuallyHidden>
               </Button>
             </div>
           </li>

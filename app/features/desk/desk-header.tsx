@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { PillLink } from "#app/ui/pill-link.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import styles from "./desk-header.module.css";
 
 interface DeskHeaderProps {
   username: string;
-  /** Fragment of the form in which a new post is written: it lies below a list that may be long. */
-  formHash: string;
+  /** Id of the heading under which a new post is written: it lies below a list that may be long. */
+  newPostId: string;
   signOut: () => Promise<void>;
 }
 
 /** The beginning of the dashboard: its title, who is at it, the way out. */
-export function DeskHeader({ username, formHash, signOut }: DeskHeaderProps) {
+export function DeskHeader({ username, newPostId, signOut }: DeskHeaderProps) {
   const { dashboard } = useDeskMessages();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -20,6 +19,12 @@ export function DeskHeader({ username, formHash, signOut }: DeskHeaderProps) {
     setIsLeaving(true);
     await signOut();
     setIsLeaving(false);
+  }
+
+  function goToNewPost(): void {
+    const heading = document.getElementById(newPostId);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
   }
 
   return (
@@ -35,9 +40,7 @@ export function DeskHeader({ username, formHash, signOut }: DeskHeaderProps) {
       </div>
       <p className={styles.welcome}>{dashboard.welcome(username)}</p>
       <p>
-        <PillLink to={formHash} prefetch="none">
-          {dashboard.toNewPost}
-        </PillLink>
+        <Button onClick={goToNewPost}>{dashboard.toNewPost}</Button>
       </p>
     </header>
   );

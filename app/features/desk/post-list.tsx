@@ -59,11 +59,12 @@ export function PostList({ api, onSessionLost }: PostListProps) {
         </h2>
         {posts && posts.length > 0 && (
           <div className={styles.search}>
-            <Field label={texts.search} hint={texts.searchHint}>
+            <Field label={texts.search}>
               {(control) => (
                 <input
                   {...control}
                   type="search"
+                  placeholder={texts.searchHint}
                   value={asked}
                   onChange={(event) => {
                     setAsked(event.target.value);

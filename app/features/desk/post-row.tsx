@@ -60,17 +60,29 @@ export function PostRow({ post, isDeleting, deleteButton, onDelete }: PostRowPro
         </p>
       </div>
       <div className={styles.actions}>
-        <Link to={editPath(post.id, language)} className={styles.action}>
+        <Link
+          to={editPath(post.id, language)}
+          aria-label={texts.editNamed(post.title)}
+          className={styles.action}
+        >
           {texts.edit}
-          <VisuallyHidden>: {post.title}</VisuallyHidden>
         </Link>
-        <Link to={postPath(post.slug, language)} className={styles.action}>
+        <Link
+          to={postPath(post.slug, language)}
+          aria-label={texts.viewNamed(post.title)}
+          className={styles.action}
+        >
           {texts.view}
-          <VisuallyHidden>: {post.title}</VisuallyHidden>
         </Link>
-        <Button ref={deleteButton} kind="danger" small disabled={isDeleting} onClick={onDelete}>
+        <Button
+          ref={deleteButton}
+          kind="danger"
+          small
+          disabled={isDeleting}
+          aria-label={isDeleting ? undefined : texts.deleteNamed(post.title)}
+          onClick={onDelete}
+        >
           {isDeleting ? texts.deleting : texts.delete}
-          <VisuallyHidden>: {post.title}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -38,7 +38,6 @@ export function PostToEdit({ loadPost, children }: PostToEditProps) {
   if (post) return children(post);
   return (
     <>
-      <h1>{texts.title}</h1>
       {failure === null && <Loading text={texts.loading} />}
       {failure === "notFound" && <Alert>{texts.notFound}</Alert>}
       {failure !== null && failure !== "notFound" && (

@@ -1,12 +1,16 @@
 import { browserApi } from "#app/browser-api.ts";
-import { DeskGate } from "#app/desk-gate.tsx";
 import { WaitingAccounts } from "#app/features/accounts/waiting-accounts.tsx";
 import { DeskHeader } from "#app/features/desk/desk-header.tsx";
 import { DeskTitle } from "#app/features/desk/desk-title.tsx";
 import { PostList } from "#app/features/desk/post-list.tsx";
 import { endSession, signOut } from "#app/session.ts";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
-import styles from "./admin.module.css";
+import { DeskGate } from "./desk-gate.tsx";
+import { NewPost } from "./new-post.tsx";
+import styles from "./desk.module.css";
+
+/** Underscored, as the page's own fragments are. */
+const newPostId = "_new-post";
 
 export default function AdminRoute() {
   const { dashboard } = useDeskMessages();
@@ -16,10 +20,15 @@ export default function AdminRoute() {
       <DeskGate>
         {(username) => (
           <div className={styles.desk}>
-            <DeskHeader username={username} formHash="#_new-post" signOut={signOut} />
+            <DeskHeader username={username} newPostId={newPostId} signOut={signOut} />
             <WaitingAccounts api={browserApi} onSessionLost={endSession} />
             <PostList api={browserApi} onSessionLost={endSession} />
-            <section id="_new-post" />
+            <section className={styles.form} aria-labelledby={newPostId}>
+              <h2 id={newPostId} tabIndex={-1}>
+                {dashboard.newPost}
+              </h2>
+              <NewPost username={username} />
+            </section>
           </div>
         )}
       </DeskGate>

@@ -47,6 +47,8 @@ export const accounts = {
     since: (day: string) => `Registered on ${day}`,
     approve: "Approve",
     refuse: "Refuse",
+    approveNamed: (username: string) => `Approve: ${username}`,
+    refuseNamed: (username: string) => `Refuse: ${username}`,
     confirmRefusal: (username: string) => `Refuse the account of ${username}?`,
     refusalText: "The account is deleted. The same name can be registered again later.",
     cancel: "Cancel",

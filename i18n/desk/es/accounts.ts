@@ -48,6 +48,8 @@ export const accounts = {
     since: (day: string) => `Registrada el ${day}`,
     approve: "Aprobar",
     refuse: "Rechazar",
+    approveNamed: (username: string) => `Aprobar: ${username}`,
+    refuseNamed: (username: string) => `Rechazar: ${username}`,
     confirmRefusal: (username: string) => `¿Rechazar la cuenta de ${username}?`,
     refusalText: "La cuenta se eliminará. El mismo nombre podrá registrarse de nuevo más adelante.",
     cancel: "Cancelar",

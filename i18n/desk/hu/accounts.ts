@@ -44,6 +44,8 @@ export const accounts = {
     since: (day: string) => `Regisztrált: ${day}`,
     approve: "Jóváhagyás",
     refuse: "Elutasítás",
+    approveNamed: (username: string) => `Jóváhagyás: ${username}`,
+    refuseNamed: (username: string) => `Elutasítás: ${username}`,
     confirmRefusal: (username: string) => `Elutasítod ${username} fiókját?`,
     refusalText: "A fiók törlődik. Ugyanezzel a névvel később újra lehet regisztrálni.",
     cancel: "Mégse",

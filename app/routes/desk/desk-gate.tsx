@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useParams } from "react-router";
-import { Gate } from "./features/accounts/gate.tsx";
-import { askProfile, askProfileAgain, signIn, useSession } from "./session.ts";
+import { Gate } from "#app/features/accounts/gate.tsx";
+import { askProfile, askProfileAgain, signIn, useSession } from "#app/session.ts";
 
 /** Shows a page of the desk to whoever is signed in, and the sign-in form to everybody else. */
 export function DeskGate({ children }: { children: (username: string) => ReactNode }) {
