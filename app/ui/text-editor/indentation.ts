@@ -1,5 +1,5 @@
 import { Extension, type CommandProps } from "@tiptap/core";
-import type { EditorState } from "@tiptap/pm/state";
+import { Plugin, type EditorState } from "@tiptap/pm/state";
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
@@ -18,12 +18,10 @@ const deepestList = 9;
  * Indentation of paragraphs and headings, and Tab. Tab indents in lists and selected text only, and after
  * Escape it leaves the editor, so that nobody who works with the keyboard is held in it.
  */
-export const Indentation = Extension.create<object, { tabLeaves: boolean }>({
+export const Indentation = Extension.create({
   name: "indentation",
   // Before the keys of list items, which let Tab out of a list where it cannot indent.
   priority: 200,
-
-  addStorage: () => ({ tabLeaves: false }),
 
   addGlobalAttributes: () => [
     {
@@ -48,9 +46,8 @@ export const Indentation = Extension.create<object, { tabLeaves: boolean }>({
   }),
 
   addKeyboardShortcuts() {
-    const indents = () => isInList(this.editor.state) || !this.editor.state.selection.empty;
     const tab = (indent: () => boolean) => () => {
-      if (this.storage.tabLeaves || !indents()) return false;
+      if (!isInList(this.editor.state) && this.editor.state.selection.empty) return false;
       indent();
       return true;
     };
@@ -59,18 +56,28 @@ export const Indentation = Extension.create<object, { tabLeaves: boolean }>({
       "Shift-Tab": tab(() => this.editor.commands.indentLess()),
       "Mod-]": () => this.editor.commands.indentMore(),
       "Mod-[": () => this.editor.commands.indentLess(),
-      Escape: () => {
-        this.storage.tabLeaves = true;
-        return false;
-      },
     };
   },
 
-  onTransaction() {
-    this.storage.tabLeaves = false;
-  },
-  onFocus() {
-    this.storage.tabLeaves = false;
+  addProseMirrorPlugins() {
+    let tabLeaves = false;
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            keydown: (_, { key }) => {
+              // The browser moves the focus; lists have a Tab of their own and must not see it.
+              if (key === "Tab" && tabLeaves) return true;
+              if (key !== "Shift") tabLeaves = key === "Escape";
+              return false;
+            },
+            blur: () => {
+              tabLeaves = false;
+            },
+          },
+        },
+      }),
+    ];
   },
 });
 

@@ -44,8 +44,10 @@ export function insertBlock(
     return inserted < 0;
   });
   if (inserted >= 0) {
-    const behind = tr.doc.resolve(inserted + node.nodeSize);
-    tr.setSelection(Selection.findFrom(behind, 1, true) ?? NodeSelection.create(tr.doc, inserted));
+    const behind = inserted + node.nodeSize;
+    const next = () => Selection.findFrom(tr.doc.resolve(behind), 1, true);
+    if (!next()) tr.insert(behind, state.schema.nodes["paragraph"]?.create() ?? []);
+    tr.setSelection(next() ?? NodeSelection.create(tr.doc, inserted));
   }
   view.dispatch(tr.scrollIntoView());
 }

@@ -10,15 +10,19 @@ export function usePictures(labels: EditorLabels) {
   const [pending, setPending] = useState(0);
 
   async function insert(editor: Editor, files: File[], position?: number): Promise<void> {
-    const place = holdPlace(editor, position ?? editor.state.selection.from);
-    if (position === undefined) editor.commands.deleteSelection();
+    const { from, to } = editor.state.selection;
+    const [start, end] = [holdPlace(editor, position ?? from), holdPlace(editor, position ?? to)];
     setProblems([]);
     setPending((count) => count + files.length);
     for (const file of files) {
       try {
         const src = await pictureData(file);
         if (editor.isDestroyed) return;
-        insertBlock(editor, "picture", { src, alt: "" }, place.position());
+        // What is selected gives way, but only to a picture that can be taken.
+        if (end.position() > start.position()) {
+          editor.commands.deleteRange({ from: start.position(), to: end.position() });
+        }
+        insertBlock(editor, "picture", { src, alt: "" }, end.position());
       } catch (problem) {
         const text = pictureErrorText(problem, file.name, labels);
         setProblems((told) => [...told, text]);
@@ -26,7 +30,8 @@ export function usePictures(labels: EditorLabels) {
         setPending((count) => count - 1);
       }
     }
-    place.release();
+    start.release();
+    end.release();
   }
 
   return { insert, problems, isPending: pending > 0, forget: () => setProblems([]) };

@@ -5,7 +5,7 @@ export const textEditor = {
   loading: "A szerkesztő betöltése…",
   blockStyle: "Bekezdés stílusa",
   normalText: "Normál szöveg",
-  heading: (level: number) => `${level}. szintű címsor`,
+  heading: (level: number) => `Címsor ${level}`,
   bold: "Félkövér",
   italic: "Dőlt",
   underline: "Aláhúzott",
