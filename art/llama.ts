@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 import { band, blob, path, place, type Point, points, polygon, smooth, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-export type LlamaInks = { wool: string; shade: string; far: string; cloth?: string; trim?: string };
+type LlamaInks = { wool: string; shade: string; far: string; cloth?: string; trim?: string };
 
 const body = points(`
     16 57, 19 50, 30 45, 40 37, 48 30, 60 29, 68 37, 72 56, 76 82, 84 106, 101 118, 130 121,
