@@ -45,7 +45,9 @@ test.each([
 });
 
 test("SITE_URL with a path is refused", () => {
-  expect(() => parseEnv({ SITE_URL: "https://example.com/peru" })).toThrow("must be an address without a path");
+  expect(() => parseEnv({ SITE_URL: "https://example.com/peru" })).toThrow(
+    "must be an address without a path",
+  );
 });
 
 test.each([
