@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DrizzleQueryError } from "drizzle-orm";
 import { ZodError } from "zod";
 import type { ErrorCode } from "#api/errors.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -28,7 +27,7 @@ export function handleError(
 ): FastifyReply {
   const known = toDomainError(error);
   if (!known) {
-    request.log.error({ err: withoutParameters(error) }, "request failed");
+    request.log.error({ err: error }, "request failed");
     return reply.code(500).send({ error: "something went wrong", code: "internal" satisfies ErrorCode });
   }
   if (known.retryAfter !== undefined) reply.header("retry-after", String(known.retryAfter));
@@ -45,11 +44,6 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
-}
-
-/** A failed query's message holds what was to be stored, such as the hash of a password; its cause does not. */
-function withoutParameters(error: Error): unknown {
-  return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
 function toDomainError(error: FastifyError | Error): DomainError | null {
