@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { openSignedInServer, visitor, type TestServer } from "#tests/support/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/written-post.ts";
@@ -90,7 +90,10 @@ test("a list that cannot be read is told as an error, without the fault's detail
   const site = await openSite();
   // The table goes away under the running server.
   await site.db.execute("alter table posts rename to gone");
+  const log = vi.spyOn(console, "error").mockReturnValue();
   const response = await visitor(site.app)("/es/blog");
+  expect(log).toHaveBeenCalledWith("Failed to fetch posts", expect.anything());
+  log.mockRestore();
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const html = await response.text();
