@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const accountLimits = {
+const accountLimits = {
   username: { min: 3, max: 40 },
   password: { min: 8, max: 200 },
 } as const;

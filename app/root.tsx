@@ -8,7 +8,6 @@ import { languageOfPage, languageOfPath, withoutLanguage } from "#i18n/addresses
 import { loadMessages } from "#i18n/load-messages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
-import favicon from "./ui/favicon.svg";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { rememberLanguage } from "./features/shell/remember-language.ts";
 import { Shell } from "./features/shell/shell.tsx";
@@ -42,7 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12162c" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
       </head>
       <body>

@@ -1,7 +1,7 @@
 import { circle, path, place, rect, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-export type BalconyInks = { lit: string; wood: string; dark: string; gap: string };
+type BalconyInks = { lit: string; wood: string; dark: string; gap: string };
 
 /** Pointed little arches between `x` and `x + width`, standing on `y`: the openings of a lattice or a gallery. */
 function arches(x: number, y: number, width: number, tall: number, count: number): string {

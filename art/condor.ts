@@ -7,7 +7,8 @@ export function condor(x: number, y: number, size: number, ink: string, ruff: st
   const body = "M-9 8q9-12 18 0l-2 20 6 14-13-4-13 4 6-14z";
   const head = "M-5-1q5-12 10 0l-2 5h-6z";
   return place(
-    path(wings + body, ink) +
+    path(wings, ink) +
+      path(body, ink) +
       path("M-60 0q30 2 54 12-28 0-54-6zM60 0q-30 2-54 12 28 0 54-6z", ruff, 'opacity=".35"') +
       path(head, ruff),
     x,

@@ -2,7 +2,7 @@ import { createRandom } from "./random.ts";
 import { below, roughen } from "./ridge.ts";
 import { path, type Point, straight } from "./shapes.ts";
 
-export type CragInks = { light: string; dark: string; snow?: string; snowDark?: string };
+type CragInks = { light: string; dark: string; snow?: string; snowDark?: string };
 
 type Summit = { at: Point; left: Point[]; right: Point[] };
 

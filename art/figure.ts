@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 import { band, blob, circle, ellipse, path, place, points, smooth, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-export type HikerInks = { jacket?: string; pack?: string; trousers?: string; hat?: string };
+type HikerInks = { jacket?: string; pack?: string; trousers?: string; hat?: string };
 
 /** A walker with a rucksack and a stick, from behind, 100 units high, feet at 0, 100. */
 export function hiker(inks: HikerInks = {}): string {
@@ -32,7 +32,7 @@ export function hiker(inks: HikerInks = {}): string {
   ].join("");
 }
 
-export type HighlanderInks = { skirt?: string; shawl?: string; hat?: string; bundle?: string };
+type HighlanderInks = { skirt?: string; shawl?: string; hat?: string; bundle?: string };
 
 const pollera = points("-9 48!, 9 48!, 21 66, 29 88!, 14 92, -2 90, -16 92, -28 88!, -20 66");
 

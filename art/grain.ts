@@ -8,7 +8,7 @@ const tile = 192;
  * A tile of ink specks, as a sprayed stencil leaves them: one in each cell of a grid, so that the repeat does not show.
  * `cells` is the number of cells along one side of the tile.
  */
-export function specks(sheet: Sheet, colour: string, cells = 20, seed = 7): string {
+function specks(sheet: Sheet, colour: string, cells = 20, seed = 7): string {
   const random = createRandom(seed);
   const side = tile / cells;
   const data = Array.from({ length: cells * cells }, (_, index) => {
@@ -45,7 +45,7 @@ export function stipple(
 }
 
 /** Faint specks of light and dark over the whole picture: the paper. */
-export function paper(sheet: Sheet, strength = 0.16): string {
+export function paper(sheet: Sheet, strength = 0.13): string {
   const dark = rect(0, 0, width, height, specks(sheet, "#151B3A", 20, 7), `opacity="${strength}"`);
   const light = rect(0, 0, width, height, specks(sheet, "#F6F0E4", 20, 11), `opacity="${strength * 1.2}"`);
   return dark + light;

@@ -3,7 +3,7 @@ import { roughen } from "./ridge.ts";
 import { path, points, straight } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-export type HornInks = { lit: string; base: string; shade: string; deep: string; rock: string };
+type HornInks = { lit: string; base: string; shade: string; deep: string; rock: string };
 
 const outline = points(`
     250 620, 300 540, 340 486, 372 440, 404 398, 428 358, 446 336, 462 333, 478 350, 494 378, 511 391, 527 370,

@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 import { band, blob, path, place, type Point, points, polygon, smooth, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-export type LlamaInks = { wool: string; shade: string; far: string; cloth?: string; trim?: string };
+type LlamaInks = { wool: string; shade: string; far: string; cloth?: string; trim?: string };
 
 const body = points(`
     16 57, 19 50, 30 45, 40 37, 48 30, 60 29, 68 37, 72 56, 76 82, 84 106, 101 118, 130 121,
@@ -56,7 +56,7 @@ function tassels(colour: string): string {
 }
 
 /** A llama facing left in a field of 220 × 230 units, its feet on y = 228; `cloth` saddles it. */
-export function llama(sheet: Sheet, { wool, shade, far, cloth, trim = palette.indigo }: LlamaInks): string {
+function llama(sheet: Sheet, { wool, shade, far, cloth, trim = palette.indigo }: LlamaInks): string {
   const data = smooth(body);
   const curls = stroke("M62 150q6 7 12 1M74 166q7 7 13 0M57 122q5 6 10 1M178 168q7 8 14 1", shade, 2.2);
   return [

@@ -71,22 +71,6 @@ export function maize(
   ].join("");
 }
 
-/** A rosette of agave. */
-export function agave(x: number, y: number, size: number, lit: string, shaded: string): string {
-  const angles = [-84, -62, -40, -20, 0, 20, 40, 62, 84];
-  return angles
-    .toSorted((a, b) => Math.abs(b) - Math.abs(a))
-    .map((angle) => {
-      const turn = (angle * Math.PI) / 180;
-      const reach = size * (0.8 + 0.2 * Math.cos(turn));
-      return path(
-        leaf(x, y, x + Math.sin(turn) * reach, y - Math.cos(turn) * reach, 0, size * 0.14),
-        angle > 0 ? shaded : lit,
-      );
-    })
-    .join("");
-}
-
 /** A coast palm: a slim leaning trunk and a crown of drooping fans. */
 export function palm(x: number, y: number, size: number, trunk: string, lit: string, shaded: string): string {
   const [headX, headY] = [x + size * 0.06, y - size];

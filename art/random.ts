@@ -1,4 +1,4 @@
-export type Random = (from?: number, to?: number) => number;
+type Random = (from?: number, to?: number) => number;
 
 /** A repeatable stream of numbers (mulberry32), so that drawing twice gives the same file. */
 export function createRandom(seed: number): Random {

@@ -2,7 +2,7 @@ import { createRandom } from "./random.ts";
 import { path, type Point, straight } from "./shapes.ts";
 import { height as bottom } from "./sheet.ts";
 
-export type RidgeShape = {
+type RidgeShape = {
   /** Mean height of the skyline, from the top of the picture. */
   y: number;
   /** Half the distance between its deepest saddle and highest summit. */

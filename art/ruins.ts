@@ -1,7 +1,7 @@
 import { createRandom } from "./random.ts";
 import { path, short } from "./shapes.ts";
 
-export type StoneInks = { lit: string; wall: string; shade: string; dark: string };
+type StoneInks = { lit: string; wall: string; shade: string; dark: string };
 
 /**
  * One row of an Inca quarter from `x`, `y` (its left foot) on: a long wall with trapezoid niches, behind it gabled houses without

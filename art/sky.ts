@@ -54,14 +54,12 @@ export function mist(sheet: Sheet, y: number, depth: number, colour: string, str
 
 /** Haze that thickens downwards from `y` and stays full to the foot of the picture. */
 export function veil(sheet: Sheet, y: number, depth: number, colour: string, strength = 1): string {
+  // One shape, not two: browsers show a hair line where two half-transparent ones meet.
   const paint = sheet.gradient([
     [0, colour, 0],
-    [1, colour, strength],
+    [depth / (height - y), colour, strength],
   ]);
-  return (
-    rect(0, y, width, depth, paint) +
-    rect(0, y + depth, width, height - y - depth, colour, `opacity="${strength}"`)
-  );
+  return rect(0, y, width, height - y, paint);
 }
 
 /** A heap of cloud on a flat base: one round lobe per number (its size), `x` and `y` the middle of its foot. */

@@ -1,6 +1,6 @@
 import { type Outline, path, type Point, points, smooth } from "./shapes.ts";
 
-export type TerraceInks = { grass: string; grassAlt: string; wall: string; joint: string };
+type TerraceInks = { grass: string; grassAlt: string; wall: string; joint: string };
 
 /**
  * Farming terraces between an upper and a lower edge (outlines with as many points each, left to right): per step a strip of grass

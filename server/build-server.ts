@@ -35,6 +35,8 @@ export async function buildServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
+    // The slugs of imported posts may be long.
+    routerOptions: { maxParamLength: 500 },
     // While it closes, idle connections are ended and open requests are answered.
     forceCloseConnections: "idle",
   });

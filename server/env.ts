@@ -64,7 +64,7 @@ export const settings = z.object({
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };
 
 /** The settings are wrong; the message names every mistake and is meant for the owner. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = "SettingsError";
 }
 

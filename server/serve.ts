@@ -36,13 +36,15 @@ export async function serve(loadSite: () => Promise<Site>): Promise<void> {
       },
     });
     if (env.STARTER_POSTS) await sayStarterPosts(database.db);
-    const app = await buildServer({ db: database.db, env, log, site: await loadSite() });
+    // What the framework would say on its own, such as where it listens, is said below in our words.
+    const warnings = log.child({}, { level: "warn" });
+    const app = await buildServer({ db: database.db, env, log: warnings, site: await loadSite() });
     closeOnSignal(app, database);
     await app.listen({ port: env.PORT, host: env.HOST });
     say(`Irány Peru is at ${addressOf(app, env)}`);
     if (!(await hasAdministrator(database.db))) {
       say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-      say("(or register on the site: the first account becomes the administrator)");
+      say("(or register, as the README shows: the first account becomes the administrator)");
     }
   } catch (error) {
     process.exitCode = 1;

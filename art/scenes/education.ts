@@ -3,14 +3,15 @@ import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
-import { blob, circle, path, points, rect, smooth, stroke } from "../shapes.ts";
+import { blob, circle, path, place, points, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { sky, streaks, veil } from "../sky.ts";
 import { weave } from "../textile.ts";
 
 /** An open book on a window sill under a hanging quipu, the valley outside. */
 export function education(sheet: Sheet): string {
-  return [view(sheet), frame(sheet), quipu(), sill(sheet), book(sheet), paper(sheet)].join("");
+  const open = place(book(sheet), -180, -200, 1.3);
+  return [view(sheet), frame(sheet), quipu(), sill(sheet), open, paper(sheet)].join("");
 }
 
 function view(sheet: Sheet): string {
@@ -33,7 +34,6 @@ function view(sheet: Sheet): string {
     land(ridge({ y: 420, swing: 50, seed: 9, wave: 500, pointed: 0.4 }), "#8DA06A"),
     land(ridge({ y: 470, swing: 50, seed: 19, wave: 560, pointed: 0.3 }), palette.coca),
     land(ridge({ y: 520, swing: 30, seed: 29, wave: 460, pointed: 0.2 }), palette.moss),
-    stroke("M640 560q-60-30 10-60t20-50q-40-24 4-50", "#CFE0D0", 9),
   ].join("");
 }
 
@@ -80,9 +80,9 @@ function quipu(): string {
     palette.maize,
   ];
   const cords = Array.from({ length: 19 }, (_, index) => {
-    const x = 300 + index * 33;
+    const x = 296 + index * 33.4 + random(-5, 5);
     const y = 108 + Math.sin((index / 18) * Math.PI) * 34;
-    const length = 150 + random(0, 150);
+    const length = 120 + random(0, 170);
     const sway = random(-14, 14);
     const ink = inks[index % inks.length] ?? palette.salt;
     const knots = Array.from({ length: 2 + Math.floor(random(0, 3)) }, (_unused, knot) => {
@@ -95,7 +95,7 @@ function quipu(): string {
     const side =
       index % 4 === 2 ? `M${Math.round(x)} ${Math.round(y + 50)}q16 30 12 ${Math.round(length * 0.45)}` : "";
     const cord = `M${Math.round(x)} ${Math.round(y)}q${Math.round(sway)} ${Math.round(length * 0.5)} ${Math.round(sway)} ${Math.round(length)}${side}`;
-    return stroke(cord, ink, 5) + knots.join("");
+    return stroke(cord, ink, 6) + knots.join("");
   });
   return (
     stroke("M236 96Q600 192 964 96", palette.bark, 15) +
@@ -135,10 +135,16 @@ function book(sheet: Sheet): string {
   return [
     path("M280 668l80-84h480l80 84-320 22z", palette.night, 'opacity=".4"'),
     path("M290 662l68-82h484l68 82-290 14-10 10-20 0-10-10z", palette.terracotta),
-    path("M296 658q150-34 304 14 154-48 304-14l-2 8q-150-30-302 14-150-44-302-14z", palette.straw),
+    path(
+      smooth(
+        "300 650!, 400 630, 520 632, 600 664!, 680 632, 800 630, 900 650!, 902 664!, 800 648, 690 652, 600 684!, 510 652, 400 648, 298 664!",
+      ),
+      palette.straw,
+    ),
+    stroke("M299 661q100-24 200-10 70 6 101 28 31-22 101-28 100-14 200 10", "#A88448", 1.2),
     path(left, "#FFF8E8"),
     path(right, "#E6D8BC"),
-    path(smooth("600 596!, 570 576, 556 600, 560 650, 600 668!"), "#D8C8A8", 'opacity=".7"'),
+    path(smooth("600 596!, 584 584!, 580 620, 582 658!, 600 668!"), "#D8C8A8", 'opacity=".7"'),
     stroke(lines.join(""), "#8D7499", 3),
     sheet.clip(
       right,

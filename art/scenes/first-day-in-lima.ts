@@ -123,7 +123,9 @@ function beach(sheet: Sheet): string {
   const strand = smooth(
     "480 378!, 560 386, 640 408, 700 446, 734 500, 730 560, 690 630, 640 700, 600 770!, 760 770!, 800 660, 810 560, 790 500, 740 440, 660 398, 560 376!",
   );
-  const road = "M520 377q150 16 230 80 70 60 40 160-20 70-80 150";
+  const road = smooth(
+    "520 375!, 600 386, 680 410, 745 448, 790 505, 808 560, 803 620, 776 690, 730 770!, 704 770!, 756 688, 784 618, 790 560, 776 510, 736 458, 676 417, 600 390, 520 379!",
+  );
   const surf = [
     "M470 388q120 8 190 48 62 40 58 100-6 70-60 130-40 46-70 110",
     "M440 398q120 6 190 50 56 40 50 96-8 62-60 116-50 50-80 110",
@@ -134,8 +136,13 @@ function beach(sheet: Sheet): string {
     ...surf.map((line, index) =>
       stroke(line, palette.foam, 6 - index * 1.6, `opacity="${0.95 - index * 0.25}"`),
     ),
-    stroke(road, mix(palette.indigo, palette.mauve, 0.4), 11),
-    stroke(road, palette.sand, 1.6, 'stroke-dasharray="10 9"'),
+    path(road, mix(palette.indigo, palette.mauve, 0.4)),
+    stroke(
+      "M600 388q60 8 110 40 70 50 88 130 6 70-60 160l-24 50",
+      palette.sand,
+      1.8,
+      'stroke-dasharray="9 10"',
+    ),
     pier(),
     stipple(sheet, strand, palette.night, [0, 0, 1, 1], 0.6),
   ].join("");

@@ -5,7 +5,7 @@ import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { ichu } from "../plants.ts";
 import { land, ridge } from "../ridge.ts";
-import { path, place, smooth } from "../shapes.ts";
+import { path, place, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { mist, sky, sun, veil } from "../sky.ts";
 
@@ -40,10 +40,13 @@ function lowRidges(sheet: Sheet): string {
   const slope = smooth(
     "-20 600!, 120 590, 260 620, 420 676, 640 716, 860 706, 1040 660, 1220 610!, 1220 770!, -20 770!",
   );
+  const steps =
+    "M-20 634q140-14 280 20 160 56 400 98M-20 668q140-12 270 18 110 34 230 74M-20 704q130-10 250 14 60 16 130 44M1230 640q-190 50-360 92-60 14-140 20M1230 670q-160 44-300 80-30 6-50 8M1230 700q-110 32-200 58";
   return [
     land(middle, "#4A4480"),
     veil(sheet, 580, 130, "#B57A86", 0.7),
     path(slope, palette.night),
+    stroke(steps, "#38396E", 3),
     stipple(sheet, slope, palette.dusk, [0, 1, 0.2, 0], 0.7),
     llamaAt(sheet, 250, 640, 150, { wool: "#E9B58E", shade: "#2A2B58", far: palette.night }),
     llamaAt(sheet, 120, 606, 96, { wool: "#D99A80", shade: "#2A2B58", far: palette.night }, true),

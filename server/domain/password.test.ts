@@ -1,4 +1,5 @@
 import { argon2, type Argon2Parameters } from "node:crypto";
+import type * as NodeCrypto from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { hashOfNobody, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 
@@ -54,7 +55,7 @@ test("a stored hash of an unknown form is an error, not a wrong password", async
 });
 
 test("at most two hashes are calculated at the same time, and all get their turn", async () => {
-  const { argon2: calculate } = await vi.importActual<typeof import("node:crypto")>("node:crypto");
+  const { argon2: calculate } = await vi.importActual<typeof NodeCrypto>("node:crypto");
   let running = 0;
   let most = 0;
   vi.mocked(argon2).mockImplementation((algorithm, parameters, callback) => {

@@ -20,7 +20,7 @@ const statuses: Record<ErrorCode, number> = {
 };
 
 /** Turns whatever a route throws into a status and `{ error, code }`; unknown errors are logged, never shown. */
-export function handleError(
+function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -58,8 +58,10 @@ export async function openDatabase(
 /** Connects to a PostgreSQL server by its address and migrates. */
 export async function connectDatabase(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // Without listeners a connection that breaks would end the process: idle ones are replaced, and in use
+  // their query fails and is logged there.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await migrateOnce(pool);
   } catch (error) {

@@ -75,21 +75,10 @@ async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promi
     await writeFile(passwordCopy, password, secret);
     if ("uid" in runAs)
       await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
-    await run("initdb", [
-      ...[
-        "-D",
-        unfinished,
-        "-U",
-        databaseUser,
-        "-A",
-        "scram-sha-256",
-        `--pwfile=${passwordCopy}`,
-        "-E",
-        "UTF8",
-      ],
-      // PostgreSQL's own locale: sorting does not change when the system's library does.
-      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--data-checksums"],
-    ]);
+    const whose = ["-D", unfinished, "-U", databaseUser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`];
+    // PostgreSQL's own locale: sorting does not change when the system's library does.
+    const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+    await run("initdb", [...whose, ...locale, "--data-checksums"]);
     await writeFile(join(unfinished, passwordFile), password, secret);
     // Only a whole cluster gets the name under which it is looked for.
     await (closed ? symlink(unfinished, path) : rename(unfinished, path));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { openSignedInServer, visitor, type TestServer } from "#tests/support/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/written-post.ts";
@@ -45,14 +45,20 @@ test.each([
 ])("the front door with %j leads to %s, and is not cached", async (headers, location) => {
   const { app } = await openSite();
   const response = await visitor(app)("/", { headers });
-  expect({ status: response.status, location: response.headers.get("location") }).toEqual({ status: 302, location });
+  expect({ status: response.status, location: response.headers.get("location") }).toEqual({
+    status: 302,
+    location,
+  });
   expect(response.headers.get("cache-control")).toContain("no-store");
 });
 
 test("a post's former slug and another language's slug are moved for good to the language's own", async () => {
   const site = await openSite();
   const { id } = await site.api.createPost(writtenPost());
-  await site.api.changePost(id, writtenPost({ translations: { hu: { title: "Új", summary: "", content: "" } } }));
+  await site.api.changePost(
+    id,
+    writtenPost({ translations: { hu: { title: "Új", summary: "", content: "" } } }),
+  );
   expect(await ask(site, "/hu/post/oszi-tura")).toEqual({ status: 301, location: "/hu/post/uj" });
   expect(await ask(site, "/en/post/uj")).toEqual({ status: 301, location: "/en/post/autumn-hike" });
   expect(await ask(site, `/es/post/${id}`)).toEqual({ status: 301, location: "/es/post/caminata-de-otono" });
@@ -63,7 +69,9 @@ test("a page's HTML depends on its address alone", async () => {
   const site = await openSite();
   await site.api.createPost(hungarianPost("Egy"));
   const signedIn = await (await site.send("/hu/blog")).text();
-  const stranger = await visitor(site.app)("/hu/blog", { headers: { cookie: "i18nextLng=es", "accept-language": "es" } });
+  const stranger = await visitor(site.app)("/hu/blog", {
+    headers: { cookie: "i18nextLng=es", "accept-language": "es" },
+  });
   expect(await stranger.text()).toBe(signedIn);
   expect(stranger.headers.get("set-cookie")).toBeNull();
   expect(stranger.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -82,7 +90,10 @@ test("a list that cannot be read is told as an error, without the fault's detail
   const site = await openSite();
   // The table goes away under the running server.
   await site.db.execute("alter table posts rename to gone");
+  const log = vi.spyOn(console, "error").mockReturnValue();
   const response = await visitor(site.app)("/es/blog");
+  expect(log).toHaveBeenCalledWith("Failed to fetch posts", expect.anything());
+  log.mockRestore();
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const html = await response.text();

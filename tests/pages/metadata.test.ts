@@ -8,11 +8,17 @@ import { writtenPost } from "#tests/support/written-post.ts";
 
 const longText = "Egy hosszú mondat arról, hogy milyen szép az ősz a hegyekben. ".repeat(5);
 
-async function readHtml(path: string, content = `<p>${longText}</p>`): Promise<{ html: string; response: Response }> {
+async function readHtml(
+  path: string,
+  content = `<p>${longText}</p>`,
+): Promise<{ html: string; response: Response }> {
   const { api, send } = await openSignedInServer({ site: await loadBuiltSite() });
   const post = writtenPost();
   const hu = { title: "Őszi túra", summary: "Rövid összefoglaló.", content };
-  await api.createPost({ ...post, translations: { ...post.translations, hu } }, { file: await jpegFile(1200, 800) });
+  await api.createPost(
+    { ...post, translations: { ...post.translations, hu } },
+    { file: await jpegFile(1200, 800) },
+  );
   const response = await send(path);
   return { html: await response.text(), response };
 }
@@ -24,7 +30,9 @@ function meta(html: string, name: string): string | undefined {
 }
 
 function linkTo(html: string, attributes: string): string | undefined {
-  const tag = (html.match(/<link[^>]*>/g) ?? []).find((link) => attributes.split(" ").every((part) => link.includes(part)));
+  const tag = (html.match(/<link[^>]*>/g) ?? []).find((link) =>
+    attributes.split(" ").every((part) => link.includes(part)),
+  );
   return /href="([^"]*)"/.exec(tag ?? "")?.[1];
 }
 
@@ -56,15 +64,19 @@ test("a short text is the description as it is", async () => {
 });
 
 test.each([
-  ["/hu/post/oszi-tura", { hu: "/hu/post/oszi-tura", en: "/en/post/autumn-hike", es: "/es/post/caminata-de-otono" }],
+  [
+    "/hu/post/oszi-tura",
+    { hu: "/hu/post/oszi-tura", en: "/en/post/autumn-hike", es: "/es/post/caminata-de-otono" },
+  ],
   ["/en/blog", { hu: "/hu/blog", en: "/en/blog", es: "/es/blog" }],
   ["/es/", { hu: "/hu/", en: "/en/", es: "/es/" }],
 ])("%s names its three languages and the default one", async (path, alternates) => {
   const { html } = await readHtml(path);
   for (const [language, target] of Object.entries(alternates) as [Language, string][]) {
-    expect(linkTo(html, `rel="alternate" hrefLang="${language}"`) ?? linkTo(html, `rel="alternate" hreflang="${language}"`)).toBe(
-      `http://irany.test${target}`,
-    );
+    expect(
+      linkTo(html, `rel="alternate" hrefLang="${language}"`) ??
+        linkTo(html, `rel="alternate" hreflang="${language}"`),
+    ).toBe(`http://irany.test${target}`);
   }
   expect(linkTo(html, `hrefLang="x-default"`) ?? linkTo(html, `hreflang="x-default"`)).toBe(
     `http://irany.test${alternates.hu}`,
@@ -74,7 +86,9 @@ test.each([
 test("a page allows exactly its own inline scripts", async () => {
   const { html, response } = await readHtml("/hu/blog");
   const policy = response.headers.get("content-security-policy") ?? "";
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = ""]) => code,
+  );
   expect(scripts.length).toBeGreaterThan(0);
   for (const code of scripts) {
     expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);

@@ -34,6 +34,7 @@ export function useAskedPost(readPost: (slug: string) => Promise<PostTeaser>): P
       setAsked(null);
     };
     // Asked once for each fragment; that `readPost` is a new function each time changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
   useEffect(() => {
     if (asked) document.getElementById(asked.slug)?.scrollIntoView();

