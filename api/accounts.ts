@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-const accountLimits = {
-  username: { min: 3, max: 40 },
-  password: { min: 8, max: 200 },
-} as const;
+import { accountLimits } from "./account-limits.ts";
 
 /** Name and password of a new account; each refusal says which rule was broken. */
 export const registrationSchema = z.object({
