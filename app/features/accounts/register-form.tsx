@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { Link } from "react-router";
-import { accountLimits, type Credentials, type NewAccount } from "#api/accounts.ts";
+import { accountLimits } from "#api/account-limits.ts";
+import type { Credentials, NewAccount } from "#api/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
