@@ -31,7 +31,7 @@ export function plainLine(text: string): string {
   return text.replace(invisible, "").replace(/\s+/g, " ").trim();
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

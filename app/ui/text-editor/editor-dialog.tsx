@@ -37,12 +37,6 @@ export function EditorDialog({
       ref={dialog}
       aria-labelledby={id}
       className={styles.dialog}
-      onKeyDown={(event) => event.stopPropagation()}
-      onInput={(event) => event.stopPropagation()}
-      onChange={(event) => event.stopPropagation()}
-      onBlur={(event) => event.stopPropagation()}
-      onFocus={(event) => event.stopPropagation()}
-      onPaste={(event) => event.stopPropagation()}
       onClose={(event) => {
         event.stopPropagation();
         onClose();

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useImperativeHandle, useState, type Ref } from "react";
 import "../prose.css";
 import { Alert } from "../alert.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
@@ -38,15 +38,15 @@ interface TextEditorProps {
 export function TextEditor(props: TextEditorProps) {
   const { value, onChange, labels, label, lang, id, describedBy, invalid = false, ref } = props;
   const [dialog, setDialog] = useState<"link" | "picture" | "video" | null>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
   const pictures = usePictures(labels);
-  const helpId = `${id}-help`;
+  const [helpId, toolbarId] = [`${id}-help`, `${id}-toolbar`];
 
   const [extensions] = useState(() =>
     editorExtensions(labels, {
       link: () => setDialog("link"),
       picture: () => setDialog("picture"),
-      toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      toToolbar: () =>
+        document.querySelector<HTMLElement>(`#${CSS.escape(toolbarId)} [tabindex="0"]`)?.focus(),
       pictures: (...pasted) => void pictures.insert(...pasted),
     }),
   );
@@ -80,7 +80,7 @@ export function TextEditor(props: TextEditorProps) {
     <div className={styles.editor} data-invalid={invalid || undefined}>
       <div className={styles.top}>
         {editor && (
-          <Toolbar ref={toolbar} editor={editor} labels={labels} controls={id} onDialog={setDialog} />
+          <Toolbar id={toolbarId} editor={editor} labels={labels} controls={id} onDialog={setDialog} />
         )}
         {pictures.problems.length > 0 && (
           <div className={styles.problems}>

@@ -1,4 +1,5 @@
 import { linkTarget } from "./link-target.ts";
+import { styleToFormats } from "./pasted-formats.ts";
 import { buildWordLists } from "./word-lists.ts";
 
 const dropped =
@@ -21,7 +22,7 @@ export function tidyPastedHtml(html: string): string {
   for (const comment of commentsIn(body)) comment.remove();
   for (const paragraph of body.querySelectorAll("p[class*=MsoTitle], p.title")) rename(paragraph, "h1");
   for (const paragraph of body.querySelectorAll("p[class*=MsoSubtitle], p.subtitle")) rename(paragraph, "h2");
-  for (const element of body.querySelectorAll("[style], b, i")) readStyle(element);
+  styleToFormats(body);
   for (const row of body.querySelectorAll("tr")) joinCells(row);
   for (const link of body.querySelectorAll("a")) readLink(link);
   for (const image of body.querySelectorAll("img")) readImage(image);
@@ -42,34 +43,6 @@ function rename(element: Element, name: string): Element {
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
-}
-
-/** Makes elements of the formats that a style says, as Google Docs and mail programs do. */
-function readStyle(element: Element): void {
-  const style = (element.getAttribute("style") ?? "").toLowerCase();
-  const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1] ?? "";
-  const isNormal = /^(?:normal|lighter|[1-4]00)$/.test(weight);
-  const isUpright = /font-style\s*:\s*normal/.test(style);
-  const decoration = /text-decoration(?:-line)?\s*:([^;]*)/.exec(style)?.[1] ?? "";
-  const isHeading = /^h[1-6]$/i.test(element.tagName);
-  element.removeAttribute("style");
-  if (/display\s*:\s*none/.test(style)) return element.remove();
-  const formats: string[] = [];
-  if (/^(?:bold|bolder|[6-9]00)$/.test(weight) && !isHeading) formats.push("strong");
-  if (/font-style\s*:\s*(?:italic|oblique)/.test(style)) formats.push("em");
-  if (decoration.includes("line-through")) formats.push("s");
-  // Links are underlined anyway.
-  if (decoration.includes("underline") && !element.closest("a") && !element.querySelector("a"))
-    formats.push("u");
-  for (const format of formats) {
-    const inner = element.ownerDocument.createElement(format);
-    if (element.querySelector(blocks)) break;
-    inner.append(...element.childNodes);
-    element.append(inner);
-  }
-  const contradicts =
-    (/^b$/i.test(element.tagName) && isNormal) || (/^i$/i.test(element.tagName) && isUpright);
-  if (contradicts) element.replaceWith(...element.childNodes);
 }
 
 /** A row of a table as one paragraph, unless its cells hold more than text. */

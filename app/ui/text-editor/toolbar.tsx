@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { useRef, type Ref } from "react";
+import { useRef } from "react";
 import type { EditorLabels } from "./editor-labels.ts";
 import { Icon } from "./icons.tsx";
 import { shownKeys, spokenKeys } from "./shortcut-keys.ts";
@@ -10,16 +10,16 @@ import { useRovingFocus } from "./use-roving-focus.ts";
 import { useTip } from "./use-tip.ts";
 
 interface ToolbarProps {
+  id: string;
   editor: Editor;
   labels: EditorLabels;
   /** The field that it belongs to. */
   controls: string;
-  ref: Ref<HTMLDivElement>;
   onDialog: (name: "link" | "picture" | "video") => void;
 }
 
 /** The formats: one tab stop, in which the arrow keys move. */
-export function Toolbar({ editor, labels, controls, ref, onDialog }: ToolbarProps) {
+export function Toolbar({ editor, labels, controls, id, onDialog }: ToolbarProps) {
   const state = useEditorState({ editor, selector: () => toolbarState(editor) });
   const roving = useRovingFocus();
   const { tip, ...showTip } = useTip();
@@ -42,8 +42,6 @@ export function Toolbar({ editor, labels, controls, ref, onDialog }: ToolbarProp
         aria-disabled={disabled || undefined}
         data-tip={keys ? `${label(labels)} (${shownKeys(keys)})` : label(labels)}
         tabIndex={roving.tabIndex(name)}
-        // The selection in the text stays visible while the mouse is used.
-        onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (disabled) return;
           if (dialog) onDialog(dialog);
@@ -57,8 +55,9 @@ export function Toolbar({ editor, labels, controls, ref, onDialog }: ToolbarProp
 
   return (
     <div
-      ref={ref}
+      id={id}
       role="toolbar"
+      tabIndex={-1}
       aria-label={labels.toolbar}
       aria-controls={controls}
       className={styles.toolbar}
@@ -66,6 +65,10 @@ export function Toolbar({ editor, labels, controls, ref, onDialog }: ToolbarProp
       onFocus={(event) => {
         roving.onFocus(event);
         showTip.onFocus(event);
+      }}
+      // The text keeps the focus, and its selection in view, while the mouse is used.
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
       }}
       onKeyDown={(event) => {
         roving.onKeyDown(event);

@@ -27,13 +27,13 @@ export function buildWordLists(body: HTMLElement): void {
 function readItem(paragraph: HTMLElement): WordItem | null {
   const style = paragraph.getAttribute("style") ?? "";
   const [, list, level] = /mso-list\s*:\s*(l\d+)\s+level(\d)/i.exec(style) ?? [];
-  // Numbered headings stay headings.
-  if (!list || !level || !/^p$/i.test(paragraph.tagName)) return null;
   const marker = [...paragraph.querySelectorAll<HTMLElement>("span")].find((span) =>
     /mso-list\s*:\s*ignore/i.test(span.getAttribute("style") ?? ""),
   );
   const sign = (marker?.textContent ?? "").replace(/\s/g, "");
   marker?.remove();
+  // Numbered headings stay headings.
+  if (!list || !level || !/^p$/i.test(paragraph.tagName)) return null;
   return { paragraph, list, level: Number(level), ordered: /^\(?[\da-z]{1,5}[.)]/i.test(sign) };
 }
 
