@@ -8,7 +8,7 @@ export function CompletenessMark({ written }: { written: number }) {
   const { languages } = useDeskMessages().postForm;
   const isWhole = written === partsOfTranslation;
   return (
-    <span className={isWhole ? `${styles.mark} ${styles.whole}` : styles.mark}>
+    <span title={languages.parts} className={isWhole ? `${styles.mark} ${styles.whole}` : styles.mark}>
       <span aria-hidden="true">{languages.complete(written, partsOfTranslation)}</span>
       <VisuallyHidden>{languages.completeLong(written, partsOfTranslation)}</VisuallyHidden>
     </span>

@@ -45,6 +45,7 @@ export function CoverField({ id, isNew, current, chosen, category, error, onChoo
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts: the picker inside does the same for everybody
     <div
       role="group"
       aria-labelledby={`${id}-label`}
@@ -60,7 +61,9 @@ export function CoverField({ id, isNew, current, chosen, category, error, onChoo
     >
       <figure className={styles.figure}>
         <CoverPreview chosen={chosen} current={current} category={category} />
-        <figcaption role="status">{caption()}</figcaption>
+        <figcaption>
+          <span role="status">{caption()}</span>
+        </figcaption>
       </figure>
       <div className={styles.choose}>
         <label id={`${id}-label`} htmlFor={id} className={fieldStyles.label}>

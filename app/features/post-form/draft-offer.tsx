@@ -19,7 +19,7 @@ export function DraftOffer({ draft: { form, keptAt }, onResume, onThrowAway }: D
   const titles = languages.map((language) => form.fields[textField(language, "title")].trim());
   return (
     <section role="status" className={styles.offer}>
-      <h3 className={styles.title}>{draft.title}</h3>
+      <p className={styles.title}>{draft.title}</p>
       <p className={styles.words}>{titles.find((title) => title !== "") ?? draft.untitled}</p>
       <p>{draft.text(when.format(keptAt))}</p>
       <p className={styles.buttons}>

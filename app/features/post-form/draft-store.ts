@@ -32,7 +32,11 @@ export function openDraftStore(name = "irany-peru-desk"): DraftStore {
   return {
     read: async ({ username, post }) => (await database()).get("drafts", [username, post]),
     async keep(draft) {
-      await (await database()).put("drafts", draft);
+      const transaction = (await database()).transaction("drafts", "readwrite");
+      const put = transaction.store.put(draft);
+      // At once: a page that is being closed does not live to see the transaction end by itself.
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
     },
     async remove({ username, post }) {
       await (await database()).delete("drafts", [username, post]);

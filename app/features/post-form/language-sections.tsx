@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from "react";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { CompletenessMark } from "./completeness-mark.tsx";
@@ -6,18 +6,19 @@ import { completeness } from "./completeness.ts";
 import { LanguagePanel } from "./language-panel.tsx";
 import type { PostFields } from "./post-fields.ts";
 import type { LanguageView } from "./use-language-view.ts";
-import type { ReactNode } from "react";
 import styles from "./language-sections.module.css";
 
 interface LanguageSectionsProps {
   view: LanguageView;
   fields: PostFields;
   hasFlaw: (language: Language) => boolean;
+  /** Copies the Hungarian text into a language. */
+  onCopy: (language: Language) => void;
   children: (language: Language) => ReactNode;
 }
 
 /** The three languages, one at a time by tabs or two side by side. All stay mounted, each with its undo history. */
-export function LanguageSections({ view, fields, hasFlaw, children }: LanguageSectionsProps) {
+export function LanguageSections({ view, fields, hasFlaw, onCopy, children }: LanguageSectionsProps) {
   const { languages: words } = useDeskMessages().postForm;
   const id = useId();
   const { isSideBySide, shown, show } = view;
@@ -52,7 +53,6 @@ export function LanguageSections({ view, fields, hasFlaw, children }: LanguageSe
                 }}
                 type="button"
                 role="tab"
-                id={`${id}-${language}-tab`}
                 aria-controls={`${id}-${language}`}
                 aria-selected={shown.includes(language)}
                 tabIndex={shown.includes(language) ? 0 : -1}
@@ -85,6 +85,7 @@ export function LanguageSections({ view, fields, hasFlaw, children }: LanguageSe
             language={language}
             written={completeness(fields, language)}
             view={view}
+            onCopy={() => onCopy(language)}
           >
             {children(language)}
           </LanguagePanel>

@@ -45,8 +45,8 @@ export function emptyFields(author = ""): PostFields {
  * languages; where only Hungarian is missing, the base text stands in for it as it does for readers.
  */
 export function fieldsOf(post: WholePost): PostFields {
-  const { author, translations, title, summary, content } = post;
-  const base = { title, summary, content };
+  const { author, translations, title, summary, content, coverAlt } = post;
+  const base = { title, summary, content, coverAlt };
   const isOld = languages.every((language) => translations[language] === undefined);
   return withTexts(
     { author, category: isCategory(post.category) ? post.category : defaultCategory },

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import type { WholePost } from "#api/posts.ts";
@@ -17,6 +17,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { usePostForm } from "./use-post-form.ts";
+import { useSaveKey } from "./use-save-key.ts";
 import type { SavePost } from "./use-saving.ts";
 import styles from "./post-form.module.css";
 
@@ -27,7 +28,7 @@ export interface PostFormProps {
   username: string;
   save: SavePost;
   /** The stored post as it is now, asked for after a faster editor has saved. */
-  readLatest: () => Promise<WholePost>;
+  readLatest: (id: string) => Promise<WholePost>;
   /** Throws `ApiError`. */
   signIn: (password: string) => Promise<void>;
   onSaved: (post: WholePost) => void;
@@ -42,16 +43,12 @@ export function PostForm({ signIn, ...props }: PostFormProps) {
   const [copyTo, setCopyTo] = useState<Language | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const question = saving.question;
+  const frame = useRef<HTMLDivElement>(null);
+  useSaveKey(frame, desk.submit, desk.hasUnsaved);
 
   function errorAt(place: FormPlace): string | undefined {
     const flaw = flaws[place];
     return flaw && flawText(place, flaw, isNew, postForm);
-  }
-
-  function saveByKey(event: KeyboardEvent): void {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    desk.submit();
   }
 
   function copy(to: Language): void {
@@ -60,7 +57,7 @@ export function PostForm({ signIn, ...props }: PostFormProps) {
   }
 
   return (
-    <div className={styles.frame} onKeyDown={saveByKey}>
+    <div ref={frame} className={styles.frame}>
       <FormNotices username={props.username} post={props.post} isKept={draft.keeping.state !== "off"} />
       {draft.offer && (
         <DraftOffer
@@ -90,6 +87,7 @@ export function PostForm({ signIn, ...props }: PostFormProps) {
         <LanguageSections
           view={desk.view}
           fields={form.fields}
+          onCopy={(language) => (isStarted(form.fields, language) ? setCopyTo(language) : copy(language))}
           hasFlaw={(language) => Object.keys(flaws).some((place) => place.startsWith(`${language}.`))}
         >
           {(language) => (
@@ -101,25 +99,28 @@ export function PostForm({ signIn, ...props }: PostFormProps) {
               errorAt={errorAt}
               onWrite={desk.write}
               addSource={store.addSource}
-              onCopy={() => (isStarted(form.fields, language) ? setCopyTo(language) : copy(language))}
             />
           )}
         </LanguageSections>
-        {saving.saving.state === "waiting" && (
-          <Alert>{isNew ? postForm.errors.createNetwork : postForm.errors.update}</Alert>
-        )}
-        {desk.problem && <ProblemSummary {...desk.problem} flaws={flaws} isNew={isNew} onGo={desk.go} />}
-        <SaveBar
-          isNew={isNew}
-          isStored={form.id !== undefined}
-          saving={saving.saving}
-          keeping={draft.keeping}
-          hasUnsaved={desk.hasUnsaved}
-          isDisabled={!draft.isWriting}
-          onCancel={saving.cancel}
-          onTryNow={saving.tryNow}
-          onThrowAway={() => setIsDiscarding(true)}
-        />
+        <div className={styles.foot}>
+          <div className={styles.problems}>
+            {saving.saving.state === "waiting" && (
+              <Alert>{isNew ? postForm.errors.createNetwork : postForm.errors.update}</Alert>
+            )}
+            {desk.problem && <ProblemSummary {...desk.problem} flaws={flaws} isNew={isNew} onGo={desk.go} />}
+          </div>
+          <SaveBar
+            isNew={isNew}
+            isStored={form.id !== undefined}
+            saving={saving.saving}
+            keeping={draft.keeping}
+            hasUnsaved={desk.hasUnsaved}
+            isDisabled={!draft.isWriting}
+            onCancel={saving.cancel}
+            onTryNow={saving.tryNow}
+            onThrowAway={() => setIsDiscarding(true)}
+          />
+        </div>
       </form>
       <ConfirmDialog
         open={copyTo !== null}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextEditor, type TextEditorHandle } from "#app/ui/text-editor/text-editor.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
-import { defaultLanguage, languageNames, type Language } from "#i18n/languages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
 import { placeId } from "./form-place.ts";
 import { textField, type PostFields, type TextField, type TextName } from "./post-fields.ts";
 import fieldStyles from "#app/ui/field.module.css";
@@ -19,7 +18,6 @@ interface TextFieldsProps {
   onWrite: (name: TextField, value: string) => void;
   /** Takes what passes on the last words of the text editor; gives back the end of it. */
   addSource: (passOn: () => void) => () => void;
-  onCopy: () => void;
 }
 
 /** The fields of one language. */
@@ -31,7 +29,6 @@ export function TextFields({
   errorAt,
   onWrite,
   addSource,
-  onCopy,
 }: TextFieldsProps) {
   const { postForm, textEditor } = useDeskMessages();
   const editor = useRef<TextEditorHandle>(null);
@@ -46,11 +43,6 @@ export function TextFields({
   const contentId = placeId(formId, place("content"));
   return (
     <div className={styles.fields}>
-      {language !== defaultLanguage && (
-        <Button kind="quiet" small onClick={onCopy}>
-          {postForm.languages.copy}
-        </Button>
-      )}
       <Field {...shared("title")}>
         {(control) => (
           <input

@@ -45,9 +45,12 @@ export function useDraft(store: FormStore, username: string, post: string) {
     keeper.current = current;
     const flush = () => void current.flush();
     const flushHidden = () => document.visibilityState === "hidden" && flush();
+    // The earlier the better: what is asked of the device while a page closes may come too late.
+    addEventListener("beforeunload", flush);
     addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flushHidden);
     return () => {
+      removeEventListener("beforeunload", flush);
       removeEventListener("pagehide", flush);
       document.removeEventListener("visibilitychange", flushHidden);
       flush();

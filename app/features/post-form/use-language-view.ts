@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { isLanguage, type Language } from "#i18n/languages.ts";
 import { recall, remember } from "./device-memory.ts";
 
@@ -6,6 +6,12 @@ import { recall, remember } from "./device-memory.ts";
 const wideScreen = "(min-width: 64rem)";
 
 export type LanguagePair = readonly [Language, Language];
+
+interface LanguageChoice {
+  /** Whether the editor wants two languages beside each other. */
+  isWanted: boolean;
+  pair: LanguagePair;
+}
 
 /** Which languages are seen: one by its tab, or two side by side where there is room. */
 export interface LanguageView {
@@ -26,18 +32,13 @@ export function useLanguageView(first: Language): LanguageView {
     () => false,
   );
   const [tab, setTab] = useState(first);
-  const [isWanted, setIsWanted] = useState(false);
-  const [pair, setPair] = useState<LanguagePair>(["hu", "en"]);
-  useEffect(() => {
-    const remembered = parseChoice(recall("desk-languages"));
-    if (!remembered) return;
-    setIsWanted(remembered.isWanted);
-    setPair(remembered.pair);
-  }, []);
+  // The form is drawn in the browser only: there is no server's guess to agree with.
+  const [{ isWanted, pair }, setChoice] = useState<LanguageChoice>(
+    () => parseChoice(recall("desk-languages")) ?? { isWanted: false, pair: ["hu", "en"] },
+  );
 
   function choose(isWanted: boolean, pair: LanguagePair): void {
-    setIsWanted(isWanted);
-    setPair(pair);
+    setChoice({ isWanted, pair });
     remember("desk-languages", `${isWanted ? "pair" : "tabs"} ${pair.join(" ")}`);
   }
 
@@ -48,7 +49,7 @@ export function useLanguageView(first: Language): LanguageView {
     shown: isSideBySide ? pair : [tab],
     show(language) {
       setTab(language);
-      if (!pair.includes(language)) setPair([pair[0], language]);
+      if (!pair.includes(language)) setChoice({ isWanted, pair: [pair[0], language] });
     },
     setSideBySide: (isOn) => choose(isOn, pair),
     setColumn: (column, language) => choose(isWanted, withColumn(pair, column, language)),
@@ -62,7 +63,7 @@ export function withColumn(pair: LanguagePair, column: 0 | 1, language: Language
 }
 
 /** Reads a remembered choice, for example `pair hu es`; null when it is none. */
-export function parseChoice(text: string | null): { isWanted: boolean; pair: LanguagePair } | null {
+export function parseChoice(text: string | null): LanguageChoice | null {
   const [mode, left, right] = text?.split(" ") ?? [];
   if (!isLanguage(left) || !isLanguage(right) || left === right) return null;
   return { isWanted: mode === "pair", pair: [left, right] };

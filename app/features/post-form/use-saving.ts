@@ -39,7 +39,7 @@ interface SavingTools {
   store: FormStore;
   keeper: RefObject<DraftKeeper | null>;
   save: SavePost;
-  readLatest: () => Promise<WholePost>;
+  readLatest: (id: string) => Promise<WholePost>;
   onSaved: (post: WholePost) => void;
   onRefused: (failure: Extract<SaveOutcome, { kind: "refused" }>) => void;
 }
@@ -71,7 +71,10 @@ export function useSaving({ store, keeper, save, readLatest, onSaved, onRefused 
   }
 
   async function settleConflict(): Promise<boolean> {
-    const theirs = await readLatest();
+    const { id } = store.read();
+    // Only a stored post can have been changed by somebody else.
+    if (id === undefined) return false;
+    const theirs = await readLatest(id);
     const settlement = await ask<Settlement | null>((answer) => ({ kind: "conflict", theirs, answer }));
     if (settlement) store.dispatch({ type: "settled", theirs, ...settlement });
     return settlement !== null;

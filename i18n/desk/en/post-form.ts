@@ -17,8 +17,8 @@ export const postForm = {
   languages: {
     label: "Languages of the post",
     complete: (written: number, all: number) => `${written}/${all}`,
-    completeLong: (written: number, all: number) =>
-      `${written} of ${all} parts written (title, summary, content)`,
+    completeLong: (written: number, all: number) => `${written} of ${all} parts written`,
+    parts: "Title, summary, content",
     sideBySide: "Two languages side by side",
     column: "In this column:",
     copy: "Copy from Hungarian",

@@ -17,8 +17,8 @@ export const postForm = {
   languages: {
     label: "Idiomas de la publicación",
     complete: (written: number, all: number) => `${written}/${all}`,
-    completeLong: (written: number, all: number) =>
-      `${written} de ${all} partes escritas (título, resumen, contenido)`,
+    completeLong: (written: number, all: number) => `${written} de ${all} partes escritas`,
+    parts: "Título, resumen, contenido",
     sideBySide: "Dos idiomas, uno al lado del otro",
     column: "En esta columna:",
     copy: "Copiar del húngaro",

@@ -17,8 +17,8 @@ export const postForm = {
   languages: {
     label: "A bejegyzés nyelvei",
     complete: (written: number, all: number) => `${written}/${all}`,
-    completeLong: (written: number, all: number) =>
-      `${all} részből ${written} kész (cím, összefoglaló, tartalom)`,
+    completeLong: (written: number, all: number) => `${all} részből ${written} kész`,
+    parts: "Cím, összefoglaló, tartalom",
     sideBySide: "Két nyelv egymás mellett",
     column: "Ebben az oszlopban:",
     copy: "Másolás a magyarból",

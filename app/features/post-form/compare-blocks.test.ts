@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { compareBlocks } from "./compare-blocks.ts";
+
+test("paragraphs that the other text lacks are marked", () => {
+  const blocks = compareBlocks("<p>Egy</p><p>Kettő</p>", "<p>Egy</p><p>Három</p>", "Kép");
+  expect(blocks).toEqual([
+    { text: "Egy", isOnlyHere: false },
+    { text: "Kettő", isOnlyHere: true },
+  ]);
+});
+
+test("another formatting is a difference, shown as plain words", () => {
+  const [block] = compareBlocks("<p><strong>Lima</strong> &amp; Cusco</p>", "<p>Lima &amp; Cusco</p>", "Kép");
+  expect(block).toEqual({ text: "Lima & Cusco", isOnlyHere: true });
+});
+
+test("pictures and videos stand for themselves, by their words and address", () => {
+  const mine =
+    '<p>a</p><img src="data:image/png;base64,AA" alt="Hegy"><iframe src="x" title="YouTube"></iframe>';
+  expect(compareBlocks(mine, "<p>a</p>", "Kép").map(({ text }) => text)).toEqual([
+    "a",
+    "Kép: Hegy",
+    "Kép: YouTube",
+  ]);
+});
+
+test("list items are blocks of their own", () => {
+  const blocks = compareBlocks(
+    "<ul><li><p>a</p></li><li><p>b</p></li></ul>",
+    "<ul><li><p>b</p></li></ul>",
+    "Kép",
+  );
+  expect(blocks).toEqual([
+    { text: "a", isOnlyHere: true },
+    { text: "b", isOnlyHere: false },
+  ]);
+});
