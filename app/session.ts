@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Credentials } from "#api/accounts.ts";
 import { browserApi } from "./browser-api.ts";
-
-/** Who sits at this browser, as far as it knows. */
-export type Session =
-  | { state: "asking" }
-  /** `ended`: it was signed in until now; `unreachable`: the server did not say who it is. */
-  | { state: "signedOut"; why: "ended" | "unreachable" | null }
-  | { state: "signedIn"; username: string };
+import type { Session } from "./features/accounts/session.ts";
 
 const asking: Session = { state: "asking" };
 
@@ -46,10 +40,10 @@ export async function askProfileAgain(): Promise<void> {
     const { username } = await browserApi.readProfile();
     // Meanwhile somebody may have signed in.
     if (session.state === "signedIn") return;
-    change(username ? { state: "signedIn", username } : { state: "signedOut", why: null });
+    change(username ? { state: "signedIn", username } : { state: "signedOut" });
   } catch (error) {
     console.warn("The profile could not be loaded", error);
-    if (session.state !== "signedIn") change({ state: "signedOut", why: "unreachable" });
+    if (session.state !== "signedIn") change({ state: "unreachable" });
   }
 }
 
@@ -66,10 +60,10 @@ export async function signIn(credentials: Credentials): Promise<void> {
 /** Signs out; whatever the server says to it, nobody is signed in here any more. */
 export async function signOut(): Promise<void> {
   await browserApi.signOut().catch((error: unknown) => console.warn("Signing out failed", error));
-  change({ state: "signedOut", why: null });
+  change({ state: "signedOut" });
 }
 
 /** To be called when the server refuses a call because the session is over. */
 export function endSession(): void {
-  change({ state: "signedOut", why: "ended" });
+  if (session.state === "signedIn") change({ ...session, state: "ended" });
 }

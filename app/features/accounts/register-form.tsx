@@ -8,6 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { registrationFailure } from "./account-failure.ts";
+import { useIsInteractive } from "./use-is-interactive.ts";
 import styles from "./account-form.module.css";
 
 interface RegisterFormProps {
@@ -22,6 +23,7 @@ type Outcome = { account: NewAccount } | { failure: unknown } | null;
 export function RegisterForm({ signInPath, register }: RegisterFormProps) {
   const { accounts } = useDeskMessages();
   const texts = accounts.register;
+  const isInteractive = useIsInteractive();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
@@ -83,7 +85,7 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isSending} disabled={!isInteractive}>
           {isSending ? texts.submitting : texts.submit}
         </Button>
       </form>

@@ -7,6 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { signInFailure } from "./account-failure.ts";
+import { useIsInteractive } from "./use-is-interactive.ts";
 import styles from "./account-form.module.css";
 
 interface SignInFormProps {
@@ -20,6 +21,7 @@ interface SignInFormProps {
 /** Asks for a name and a password. */
 export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
   const { accounts } = useDeskMessages();
+  const isInteractive = useIsInteractive();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -66,7 +68,7 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isSending} disabled={!isInteractive}>
           {isSending ? accounts.signIn.submitting : accounts.signIn.submit}
         </Button>
       </form>

@@ -73,7 +73,7 @@ export function WaitingAccounts({ api, onSessionLost }: WaitingAccountsProps) {
       <p ref={status} role="status" tabIndex={-1} hidden={!done}>
         {done}
       </p>
-      <ul className={styles.accounts}>
+      <ul className={styles.list}>
         {accounts.map(({ username, createdAt }) => (
           <li key={username} className={styles.account}>
             <div className={styles.who}>

@@ -89,7 +89,6 @@ export function PostList({ api, onSessionLost }: PostListProps) {
         </Alert>
       )}
       {(posts === null || posts?.length === 0) && <p>{texts.noPosts}</p>}
-      {deletion.hasFailed && <Alert>{texts.errorDeleting}</Alert>}
       <p role="status" className={styles.count}>
         {deleted && `${texts.deleted(deleted.title)} `}
         {posts && posts.length > 0 && (found.length > 0 ? texts.shown(found.length) : texts.noMatch)}
@@ -101,6 +100,7 @@ export function PostList({ api, onSessionLost }: PostListProps) {
               key={post.id}
               post={post}
               isDeleting={deletion.isDeleting}
+              hasFailed={deletion.failedId === post.id}
               deleteButton={(button) => {
                 if (button) deleteButtons.current.set(post.id, button);
                 return () => void deleteButtons.current.delete(post.id);

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import type { PostSummary } from "#api/posts.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { editPath, postPath } from "#i18n/addresses.ts";
@@ -16,12 +17,14 @@ interface PostRowProps {
   post: PostSummary;
   /** A post is being deleted, this one or another. */
   isDeleting: boolean;
+  /** This one could not be deleted. */
+  hasFailed: boolean;
   deleteButton: Ref<HTMLButtonElement>;
   onDelete: () => void;
 }
 
 /** A post in the editor's list, with what can be done with it. */
-export function PostRow({ post, isDeleting, deleteButton, onDelete }: PostRowProps) {
+export function PostRow({ post, isDeleting, hasFailed, deleteButton, onDelete }: PostRowProps) {
   const texts = useDeskMessages().dashboard.posts;
   const language = useLanguage();
   const written = writtenLanguages(post);
@@ -85,6 +88,11 @@ export function PostRow({ post, isDeleting, deleteButton, onDelete }: PostRowPro
           {isDeleting ? texts.deleting : texts.delete}
         </Button>
       </div>
+      {hasFailed && (
+        <div className={styles.failure}>
+          <Alert>{texts.errorDeleting}</Alert>
+        </div>
+      )}
     </li>
   );
 }

@@ -22,7 +22,6 @@ export function PostToEdit({ loadPost, children }: PostToEditProps) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    setFailure(null);
     loadPost().then(
       (loaded) => isCurrent && setPost(loaded),
       (error: unknown) => {
@@ -35,6 +34,11 @@ export function PostToEdit({ loadPost, children }: PostToEditProps) {
     };
   }, [loadPost, attempt]);
 
+  function retry(): void {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  }
+
   if (post) return children(post);
   return (
     <>
@@ -43,7 +47,7 @@ export function PostToEdit({ loadPost, children }: PostToEditProps) {
       {failure !== null && failure !== "notFound" && (
         <Alert
           details={
-            <Button kind="quiet" small onClick={() => setAttempt(attempt + 1)}>
+            <Button kind="quiet" small onClick={retry}>
               {texts.retry}
             </Button>
           }

@@ -13,19 +13,19 @@ interface DeletionOptions {
 export function useDeletion({ deletePost, onDeleted, onSessionLost }: DeletionOptions) {
   const [asked, setAsked] = useState<PostSummary | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedId, setFailedId] = useState<string | null>(null);
 
   async function confirm(): Promise<void> {
     if (!asked || isDeleting) return;
     setIsDeleting(true);
-    setHasFailed(false);
+    setFailedId(null);
     try {
       await deletePost(asked.id).catch(ignoreMissing);
       onDeleted(asked);
     } catch (error) {
       console.warn("The post could not be deleted", error);
       if (isSessionLost(error)) onSessionLost();
-      else setHasFailed(true);
+      else setFailedId(asked.id);
     } finally {
       setIsDeleting(false);
       setAsked(null);
@@ -35,9 +35,9 @@ export function useDeletion({ deletePost, onDeleted, onSessionLost }: DeletionOp
   return {
     asked,
     isDeleting,
-    hasFailed,
+    failedId,
     ask(post: PostSummary) {
-      setHasFailed(false);
+      setFailedId(null);
       setAsked(post);
     },
     confirm,

@@ -29,7 +29,7 @@ export const dashboard = {
     viewNamed: (title: string) => `Megtekintés: ${title}`,
     delete: "Törlés",
     deleteNamed: (title: string) => `Törlés: ${title}`,
-    deleting: "Törlés folyamatban…",
+    deleting: "Törlés…",
     deleted: (title: string) => `„${title}” törölve.`,
     confirmDelete: "Biztosan törlöd ezt a bejegyzést?",
     confirmText: (title: string) => `„${title}” minden nyelven eltűnik a blogról. Ezt nem lehet visszavonni.`,
