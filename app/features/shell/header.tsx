@@ -1,5 +1,5 @@
-import { Link, NavLink } from "react-router";
-import { adminPath, pagePath } from "#i18n/addresses.ts";
+import { Link, NavLink, useLocation } from "react-router";
+import { adminPath, isDeskPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -16,6 +16,7 @@ export function Header({ languagePaths, isSignedIn }: HeaderProps) {
   const { shell } = useMessages();
   const language = useLanguage();
   const home = pagePath("home", language);
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -36,9 +37,13 @@ export function Header({ languagePaths, isSignedIn }: HeaderProps) {
             </li>
             {isSignedIn && (
               <li>
-                <NavLink to={adminPath(language)} className={styles.link}>
+                <Link
+                  to={adminPath(language)}
+                  aria-current={isDeskPath(pathname) ? "page" : undefined}
+                  className={styles.link}
+                >
                   {shell.admin}
-                </NavLink>
+                </Link>
               </li>
             )}
           </ul>
