@@ -26,7 +26,7 @@ export interface FormState {
 }
 
 /** What was sent in a save. */
-export type SentVersion = Pick<FormState, "fields" | "cover">;
+type SentVersion = Pick<FormState, "fields" | "cover">;
 
 export type FormAction =
   | { type: "written"; name: FieldName; value: string }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import type { WholePost } from "#api/posts.ts";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { isStarted } from "./completeness.ts";
@@ -16,22 +15,13 @@ import { ProblemSummary } from "./problem-summary.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 import { TextFields } from "./text-fields.tsx";
-import { usePostForm } from "./use-post-form.ts";
+import { usePostForm, type PostFormTools } from "./use-post-form.ts";
 import { useSaveKey } from "./use-save-key.ts";
-import type { SavePost } from "./use-saving.ts";
 import styles from "./post-form.module.css";
 
-export interface PostFormProps {
-  /** The post that is changed; null for a new one. */
-  post: WholePost | null;
-  /** Who is signed in. */
-  username: string;
-  save: SavePost;
-  /** The stored post as it is now, asked for after a faster editor has saved. */
-  readLatest: (id: string) => Promise<WholePost>;
+export interface PostFormProps extends PostFormTools {
   /** Throws `ApiError`. */
   signIn: (password: string) => Promise<void>;
-  onSaved: (post: WholePost) => void;
 }
 
 /** Where a post is written: three languages, kept on the device as they are typed. */

@@ -18,7 +18,7 @@ export function flawOfRefusal({ place, message }: Refusal, fields: PostFields): 
  * An empty field needs none of the server's words: what is missing is told at its place.
  */
 export function refusalText(
-  { code, message }: Refusal,
+  { code, message, place }: Refusal,
   isEmptyField: boolean,
   isNew: boolean,
   { errors }: PostFormMessages,
@@ -27,6 +27,7 @@ export function refusalText(
   const general = isNew ? errors.create : errors.update;
   const codes: Partial<Record<string, string>> = errors.codes;
   const ours = codes[code];
-  if (ours !== undefined) return { message: ours, detail: message };
+  // What belongs to a field is said there.
+  if (ours !== undefined) return { message: ours, detail: place === undefined ? message : null };
   return { message: message || general, detail: null };
 }

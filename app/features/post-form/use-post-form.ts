@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { WholePost } from "#api/posts.ts";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -8,19 +9,26 @@ import { flawOfRefusal, refusalText } from "./refusal.ts";
 import { placeId } from "./form-place.ts";
 import { isUnsaved, startForm } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
-import type { PostFormProps } from "./post-form.tsx";
 import { fieldNames, textOf, type FieldName, type FormPlace } from "./post-fields.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLanguageView } from "./use-language-view.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSaving, type SavePost } from "./use-saving.ts";
 import { isTitleMissing, validateChange, type Flaws } from "./validate-post.ts";
 
+export interface PostFormTools {
+  /** The post that is changed; null for a new one. */
+  post: WholePost | null;
+  /** Who is signed in. */
+  username: string;
+  save: SavePost;
+  /** The stored post as it is now, asked for after a faster editor has saved. */
+  readLatest: (id: string) => Promise<WholePost>;
+  onSaved: (post: WholePost) => void;
+}
+
 /** What the form knows and can do, all parts brought together. */
-export function usePostForm(
-  { post, username, save, readLatest, onSaved }: Omit<PostFormProps, "signIn">,
-  formId: string,
-) {
+export function usePostForm({ post, username, save, readLatest, onSaved }: PostFormTools, formId: string) {
   const { postForm } = useDeskMessages();
   const isNew = post === null;
   const key = post?.id ?? "new";

@@ -1,5 +1,5 @@
 /** The part of a clock that waiting needs; a test gives its own. */
-export interface Clock {
+interface Clock {
   setTimeout: (run: () => void, milliseconds: number) => unknown;
   clearTimeout: (timer: never) => void;
 }
