@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./field.module.css";
 
 /** What a field gives to its control: `<input {...control} />`, a `textarea` or a `select`. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   className: string | undefined;
   "aria-describedby": string | undefined;

@@ -1,7 +1,7 @@
 import { Editor } from "@tiptap/core";
-import { canonicalHtml } from "#app/ui/text-editor/canonical-html.ts";
-import { editorExtensions } from "#app/ui/text-editor/editor-extensions.ts";
-import { tidyPastedHtml } from "#app/ui/text-editor/tidy-pasted-html.ts";
+import { canonicalHtml } from "#app/features/text-editor/canonical-html.ts";
+import { editorExtensions } from "#app/features/text-editor/editor-extensions.ts";
+import { tidyPastedHtml } from "#app/features/text-editor/tidy-pasted-html.ts";
 
 const nothing = () => undefined;
 

@@ -14,6 +14,7 @@ import type { FormPlace } from "./post-fields.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
+import type { TextEditorSlot } from "./text-editor-slot.ts";
 import { TextFields } from "./text-fields.tsx";
 import { usePostForm, type PostFormTools } from "./use-post-form.ts";
 import { useSaveKey } from "./use-save-key.ts";
@@ -22,10 +23,12 @@ import styles from "./post-form.module.css";
 export interface PostFormProps extends PostFormTools {
   /** Throws `ApiError`. */
   signIn: (password: string) => Promise<void>;
+  /** In which the content of each language is written. */
+  TextEditor: TextEditorSlot;
 }
 
 /** Where a post is written: three languages, kept on the device as they are typed. */
-export function PostForm({ signIn, ...props }: PostFormProps) {
+export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
   const formId = useId();
   const { postForm } = useDeskMessages();
   const desk = usePostForm(props, formId);
@@ -82,6 +85,7 @@ export function PostForm({ signIn, ...props }: PostFormProps) {
         >
           {(language) => (
             <TextFields
+              TextEditor={TextEditor}
               formId={formId}
               language={language}
               fields={form.fields}

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { TextEditor, type TextEditorHandle } from "#app/ui/text-editor/text-editor.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { placeId } from "./form-place.ts";
 import { textField, type PostFields, type TextField, type TextName } from "./post-fields.ts";
 import fieldStyles from "#app/ui/field.module.css";
+import type { TextEditorHandle, TextEditorSlot } from "./text-editor-slot.ts";
 import styles from "./text-fields.module.css";
 
 interface TextFieldsProps {
+  TextEditor: TextEditorSlot;
   formId: string;
   language: Language;
   fields: PostFields;
@@ -22,6 +23,7 @@ interface TextFieldsProps {
 
 /** The fields of one language. */
 export function TextFields({
+  TextEditor,
   formId,
   language,
   fields,

@@ -4,6 +4,7 @@ import { browserApi } from "#app/browser-api.ts";
 import { DeskTitle } from "#app/features/desk/desk-title.tsx";
 import { PostToEdit } from "#app/features/desk/post-to-edit.tsx";
 import { PostForm } from "#app/features/post-form/post-form.tsx";
+import { TextEditor } from "#app/features/text-editor/text-editor.tsx";
 import { savePost } from "#app/save-post.ts";
 import { signIn } from "#app/session.ts";
 import { adminPath } from "#i18n/addresses.ts";
@@ -37,6 +38,7 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
                   username={username}
                   save={savePost}
                   readLatest={() => browserApi.readWholePost(post.id)}
+                  TextEditor={TextEditor}
                   signIn={(password) => signIn({ username, password })}
                   onSaved={() => void navigate(dashboard)}
                 />

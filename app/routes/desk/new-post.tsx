@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#api/errors.ts";
 import { browserApi } from "#app/browser-api.ts";
 import { PostForm, type PostFormProps } from "#app/features/post-form/post-form.tsx";
+import { TextEditor } from "#app/features/text-editor/text-editor.tsx";
 import { savePost } from "#app/save-post.ts";
 import { signIn } from "#app/session.ts";
 import { pagePath } from "#i18n/addresses.ts";
@@ -32,6 +33,7 @@ export function NewPost({ username }: { username: string }) {
       username={username}
       save={save}
       readLatest={readLatest}
+      TextEditor={TextEditor}
       signIn={(password) => signIn({ username, password })}
       onSaved={() => void navigate(pagePath("blog", language))}
     />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import styles from "./editor-dialog.module.css";
 
 interface EditorDialogProps {

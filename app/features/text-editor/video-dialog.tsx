@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import { videoAddress } from "#api/video-address.ts";
-import { Field } from "../field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import type { EditorLabels } from "./editor-labels.ts";
 import { insertBlock } from "./insert-block.ts";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
-import { Field } from "../field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import type { EditorLabels } from "./editor-labels.ts";
 import { linkTarget } from "./link-target.ts";

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useImperativeHandle, useState, type Ref } from "react";
-import "../prose.css";
-import { Alert } from "../alert.tsx";
+import { useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
+import "#app/ui/prose.css";
+import { Alert } from "#app/ui/alert.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import type { EditorLabels } from "./editor-labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -12,7 +12,7 @@ import { useEditorValue } from "./use-editor-value.ts";
 import { usePictures } from "./use-pictures.ts";
 import { VideoDialog } from "./video-dialog.tsx";
 
-export interface TextEditorHandle {
+interface TextEditorHandle {
   /** Passes on at once what was typed since the last `onChange`, and gives the text as it is now. */
   flush: () => string;
   focus: () => void;
@@ -70,6 +70,13 @@ export function TextEditor(props: TextEditorProps) {
     },
   });
   const flush = useEditorValue(editor, value, onChange);
+  useLayoutEffect(() => {
+    // When it goes, TipTap draws the text once more without our cards, and a video's frame that is still
+    // in the page would ask the video's site.
+    return () => {
+      if (editor && !editor.isDestroyed) document.createElement("div").append(editor.view.dom);
+    };
+  }, [editor]);
   useImperativeHandle(ref, () => ({ flush, focus: () => editor?.commands.focus() }), [editor, flush]);
 
   const close = () => {
