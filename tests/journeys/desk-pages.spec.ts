@@ -89,8 +89,10 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 390, height: 900 });
       const check = async (path: string) => {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: "networkidle" });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        // The form waits, dimmed, until it knows whether there is a draft.
+        await expect(page.locator("form[inert]")).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
