@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
+import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import type { HttpContext } from "./context.ts";
+import { answerNotFound } from "./errors.ts";
 import { sendInProcess } from "./send-in-process.ts";
 
 /** The pages of the site, as the build makes them. */
@@ -22,12 +24,35 @@ export async function siteRoutes(app: FastifyInstance, { env }: HttpContext, sit
   });
 }
 
+/**
+ * Answers an address that cannot be read, such as one with a broken escape: for pages with the page that
+ * tells that there is none.
+ */
+export async function answerBadAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { env }: Pick<HttpContext, "env">,
+  site: Site | undefined,
+): Promise<FastifyReply> {
+  const [, first = ""] = (request.raw.url ?? "").split("/");
+  if (!site || first === "api" || first === "media") return answerNotFound(request, reply);
+  const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
+  const response = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
+    Promise.reject(new Error("the page that tells of a missing one makes no call")),
+  );
+  return sendPage(request, reply, response);
+}
+
+/** No address of a page looks like this. */
+const notAPage = "-";
+
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  return new Request(new URL(request.url, siteUrl), { method: request.method, headers });
+  // A HEAD is answered like the GET that it stands for, but for the body, which is left out at the end.
+  return new Request(new URL(request.url, siteUrl), { headers });
 }
 
 async function sendPage(
