@@ -12,6 +12,8 @@ export interface Site {
   renderSite: (request: Request, send: Send) => Promise<Response>;
   /** Makes the server answer the site's files: scripts, styles, pictures. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
+  /** While one develops, styles are put into the page by a script, which the built site needs not allow. */
+  injectsStyles?: boolean;
 }
 
 /** Serves the site's files and, at every other address, its pages. */
@@ -20,7 +22,7 @@ export async function siteRoutes(app: FastifyInstance, { env }: HttpContext, sit
 
   app.get("/*", async (request, reply) => {
     const response = await site.renderSite(toWebRequest(request, env.SITE_URL), sendInProcess(app, request));
-    return sendPage(request, reply, response);
+    return sendPage(request, reply, response, site);
   });
 }
 
@@ -40,7 +42,7 @@ export async function answerBadAddress(
   const response = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
     Promise.reject(new Error("the page that tells of a missing one makes no call")),
   );
-  return sendPage(request, reply, response);
+  return sendPage(request, reply, response, site);
 }
 
 /** No address of a page looks like this. */
@@ -64,7 +66,7 @@ async function sendPage(
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.headers.get("content-type")?.startsWith("text/html")) {
-    reply.header("content-security-policy", contentSecurityPolicy(body.toString()));
+    reply.header("content-security-policy", contentSecurityPolicy(body.toString(), injectsStyles));
   }
   if (response.status === 200) {
     const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
@@ -78,13 +80,14 @@ async function sendPage(
  * Allows exactly the inline scripts that the page has, by their hashes. Pictures and players of other
  * sites are asked for by the reader's click alone, so they may come from where posts may show them.
  */
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(html: string, injectsStyles: boolean): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    `style-src 'self'${injectsStyles ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' http: https:",
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
