@@ -6,6 +6,7 @@ import { serve } from "#server/serve.ts";
 function freshSite(): Site {
   let vite: ViteDevServer;
   return {
+    injectsStyles: true,
     async serveFiles(app) {
       // The browser hears of changes over the site's own port, the only one that its policy allows.
       vite = await createServer({

@@ -11,7 +11,7 @@ import { answerNotFound, registerErrorHandling } from "./http/errors.ts";
 import { mediaRoutes } from "./http/media.ts";
 import { postRoutes } from "./http/posts.ts";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin.ts";
-import { siteRoutes, type Site } from "./http/site.ts";
+import { answerBadAddress, siteRoutes, type Site } from "./http/site.ts";
 import type { Database } from "./storage/database.ts";
 
 export interface ServerParts {
@@ -35,6 +35,10 @@ export async function buildServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
+    frameworkErrors(error, request, reply) {
+      request.log.warn({ reason: error.message }, "an address could not be read");
+      void answerBadAddress(request, reply, { env }, site);
+    },
     // The slugs of imported posts may be long.
     routerOptions: { maxParamLength: 500 },
     // While it closes, idle connections are ended and open requests are answered.

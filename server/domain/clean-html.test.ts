@@ -60,6 +60,11 @@ const formats: [name: string, html: string, clean: string][] = [
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b>',
     "<p>a <strong>b</strong></p>",
   ],
+  [
+    "what Word copies",
+    "<p><b style='mso-bidi-font-weight:normal'>Lima</b></p>",
+    "<p><strong>Lima</strong></p>",
+  ],
   ["blanks", "<p>\n  a \t b<b> c </b> d\n</p>", "<p>a b<strong> c </strong>d</p>"],
   ["line breaks", "<p><br>a <br> b<br><br>c<br/> <br></p>", "<p>a<br>b<br><br>c</p>"],
   ["a no-break space", "<p>10&nbsp;km \u00e9s S/&nbsp;40&nbsp;</p>", "<p>10&nbsp;km és S/&nbsp;40</p>"],

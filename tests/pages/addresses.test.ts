@@ -38,6 +38,26 @@ test.each(["/hu/nincs", "/de/", "/de/blog", "/nincs", "/hu/blog?page=2", "/hu/bl
 );
 
 test.each([
+  ["/es/post/%E0%A4%A", "text/html"],
+  ["/%", "text/html"],
+  ["/api/post/%E0%A4%A", "application/json"],
+])("the unreadable address %s is a 404 in %s", async (path, type) => {
+  const { app } = await openSite();
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toContain(type);
+});
+
+test("a HEAD answers what the GET would, without the body", async () => {
+  const { app } = await openSite();
+  const [get, head] = [await app.inject("/hu/blog"), await app.inject({ method: "HEAD", url: "/hu/blog" })];
+  expect(head.body).toBe("");
+  for (const name of ["etag", "content-length", "content-security-policy", "content-type"]) {
+    expect(head.headers[name]).toBe(get.headers[name]);
+  }
+});
+
+test.each([
   [{}, "/hu/"],
   [{ cookie: "i18nextLng=es" }, "/es/"],
   [{ cookie: "a=b; i18nextLng=en" }, "/en/"],

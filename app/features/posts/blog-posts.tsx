@@ -43,7 +43,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
   if (posts.length === 0) return <p className={styles.none}>{blog.noPosts}</p>;
   return (
     <>
-      {asked && (
+      {asked && !posts.some(({ id }) => id === asked.id) && (
         <section className={styles.asked} aria-label={blog.asked}>
           <p className={styles.label} role="status">
             {blog.asked}

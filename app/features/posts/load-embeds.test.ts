@@ -55,7 +55,6 @@ test("a click on a video's link puts the player in its place and moves the focus
     src: "https://player.vimeo.com/video/1?h=abcdef&autoplay=1#t=65s",
     title: "Vimeo",
     allow: "autoplay; fullscreen; picture-in-picture",
-    allowFullscreen: true,
     loading: "lazy",
     referrerPolicy: "strict-origin-when-cross-origin",
   });

@@ -27,7 +27,6 @@ function player({ ownerDocument, dataset }: HTMLAnchorElement): HTMLIFrameElemen
   const iframe = ownerDocument.createElement("iframe");
   iframe.title = dataset["title"] ?? "";
   iframe.allow = "autoplay; fullscreen; picture-in-picture";
-  iframe.allowFullscreen = true;
   iframe.loading = "lazy";
   iframe.referrerPolicy = "strict-origin-when-cross-origin";
   iframe.src = address.href;

@@ -37,7 +37,9 @@ export function useAskedPost(readPost: (slug: string) => Promise<PostTeaser>): P
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
   useEffect(() => {
-    if (asked) document.getElementById(asked.slug)?.scrollIntoView();
+    const card = asked && document.getElementById(asked.slug);
+    // With the words that say why it is there.
+    (card?.closest("section") ?? card)?.scrollIntoView();
   }, [asked]);
   return asked;
 }

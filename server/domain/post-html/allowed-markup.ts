@@ -79,7 +79,7 @@ function pictureAttributes({ src = "", alt = "", width = "", height = "" }: sani
 const isLength = (pixels: string) => /^[1-9]\d{0,4}$/.test(pixels);
 
 /** Google Docs wraps everything that it copies in a `b` that is not bold. */
-const isNormalWeight = (style: string) => /font-weight\s*:\s*(?:normal|400)/i.test(style);
+const isNormalWeight = (style: string) => /(?<!-)font-weight\s*:\s*(?:normal|400)/i.test(style);
 
 function known(attributes: Record<string, string | null>): sanitizeHtml.Attributes {
   const given = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null);
