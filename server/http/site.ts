@@ -61,6 +61,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
+  { injectsStyles = false }: Site,
 ): Promise<FastifyReply> {
   const body = Buffer.from(await response.arrayBuffer());
   reply.code(response.status);
