@@ -7,7 +7,7 @@ const groups = [
   // Not the entry: it must run after the pages' modules are there.
   {
     name: "site",
-    test: /\/(app\/(ui\/|features\/shell\/|(?!entry)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.)/,
+    test: /\/(app\/(ui\/(page-intro|picture|pill-link|visually-hidden|[a-z]+\.css)|features\/shell\/|(?!entry|save-post|upload-send)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.)/,
   },
 ];
 

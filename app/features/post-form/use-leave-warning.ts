@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker, type Blocker } from "react-router";
+import { withoutLanguage } from "#i18n/addresses.ts";
 import { isUnsaved } from "./form-state.ts";
 import type { FormStore } from "./form-store.ts";
 
@@ -15,6 +16,8 @@ export function useLeaveWarning(store: FormStore, hasUnsaved: boolean): Blocker 
   // Asked of the store itself: after a save the page is left before it is drawn again.
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnsaved(store.newest()),
+      // In another language it is the same page, and the form stays.
+      withoutLanguage(currentLocation.pathname) !== withoutLanguage(nextLocation.pathname) &&
+      isUnsaved(store.newest()),
   );
 }
