@@ -19,6 +19,8 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** What a save carries beside the written post; without `file` a changed post keeps its cover. */
 export interface PostAttachments {
+  /** Of a new post, 24 hexadecimal digits: a create whose answer was lost can be sent again without a double. */
+  id?: string;
   file?: Blob;
   /** The `updatedAt` that the editor started from; a save on top of a newer one is refused (409). */
   updatedAt?: string;
@@ -79,12 +81,13 @@ export function createApiClient(send: Send) {
 
 function postForm(
   { author, category, translations }: WrittenPost,
-  { file, updatedAt }: PostAttachments,
+  { id, file, updatedAt }: PostAttachments,
 ): FormData {
   const form = new FormData();
   form.set("szerzo", author);
   form.set("category", category);
   form.set("translations", JSON.stringify(translations));
+  if (id !== undefined) form.set("_id", id);
   if (updatedAt !== undefined) form.set("updatedAt", updatedAt);
   if (file) form.set("file", file);
   return form;

@@ -32,14 +32,16 @@ type Texts = Omit<Translation, "slug" | "coverAlt"> & { coverAlt?: string | unde
 /**
  * Publishes a new post: texts cleaned, pictures stored, slugs made, all or nothing.
  *
+ * @param options.id chosen by who sends it, who may not hear the answer: sent again, it changes what it made
+ *
  * @throws DomainError `picture_unreadable` or `picture_too_large`
  */
 export async function publishPost(
   db: Queries,
   written: WrittenPost,
-  { cover, now }: WriteOptions,
+  { cover, now, id = randomBytes(12).toString("hex") }: WriteOptions & { id?: string | undefined },
 ): Promise<WholePost> {
-  const id = randomBytes(12).toString("hex");
+  if (await findPost(db, id)) return changePost(db, id, written, { cover, now });
   const ready = await prepareTexts(written, cover);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);

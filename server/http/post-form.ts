@@ -7,11 +7,12 @@ export interface PostForm {
   post: WrittenPost;
   cover: Buffer | undefined;
   updatedAt: string | undefined;
+  id: string | undefined;
 }
 
 /**
  * Reads the multipart form of a post: `szerzo` (or `serzo`), `category`, `translations` (JSON),
- * and optionally `file` and `updatedAt`.
+ * and optionally `file`, `updatedAt` and, of a new post, `_id`.
  *
  * @throws DomainError naming the field that is wrong or too large
  */
@@ -30,7 +31,7 @@ export async function readPostForm(request: FastifyRequest): Promise<PostForm> {
       fields[part.fieldname] = textOf(part);
     }
   }
-  return { post: parsePost(fields), cover, updatedAt: fields["updatedAt"] };
+  return { post: parsePost(fields), cover, updatedAt: fields["updatedAt"], id: parseId(fields["_id"]) };
 }
 
 function textOf(part: Extract<Multipart, { type: "field" }>): string {
@@ -38,6 +39,12 @@ function textOf(part: Extract<Multipart, { type: "field" }>): string {
     throw new DomainError("too_large", `${part.fieldname}: too long`, { field: part.fieldname });
   if (typeof part.value !== "string") throw fieldError(part.fieldname, "must be text");
   return part.value;
+}
+
+function parseId(id: string | undefined): string | undefined {
+  if (id !== undefined && !/^[0-9a-f]{24}$/.test(id))
+    throw fieldError("_id", "must be 24 hexadecimal digits");
+  return id;
 }
 
 function parsePost(fields: Record<string, string>): WrittenPost {

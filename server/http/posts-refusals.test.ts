@@ -20,6 +20,7 @@ test("writing needs a signed-in account, and without one nothing changes", async
 
 test.each([
   ["szerzo", { szerzo: " " }],
+  ["_id", { _id: "../x" }],
   ["category", { category: "Nincs ilyen" }],
   ["translations", { translations: "{" }],
   ["translations.hu.title", { translations: JSON.stringify({ en: { title: "Only English" } }) }],

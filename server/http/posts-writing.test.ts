@@ -29,6 +29,15 @@ test("serzo is read as szerzo", async () => {
   });
 });
 
+test("a create that is sent again because its answer was lost makes no double", async () => {
+  const { api } = await openSignedInServer();
+  const id = "0123456789abcdef01234567";
+  await api.createPost(hungarianPost("Egyszer"), { id });
+  const again = await api.createPost(hungarianPost("Egyszer, javítva"), { id });
+  expect(again).toMatchObject({ id, translations: { hu: { title: "Egyszer, javítva" } } });
+  expect(await api.listPosts("hu")).toHaveLength(1);
+});
+
 test("changing without a file keeps the cover, with one replaces it", async () => {
   const { api, send } = await openSignedInServer();
   const { id, cover } = await api.createPost(writtenPost(), { file: await jpegFile() });

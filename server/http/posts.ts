@@ -30,9 +30,9 @@ export function postRoutes(app: FastifyInstance, context: HttpContext): void {
   });
 
   app.post("/api/post", signedIn, async (request, reply) => {
-    const { post, cover } = await readPostForm(request);
+    const { post, cover, id } = await readPostForm(request);
     reply.code(201);
-    return wholePostToWire(await publishPost(db, post, { cover, now: now() }));
+    return wholePostToWire(await publishPost(db, post, { cover, id, now: now() }));
   });
 
   app.put<{ Params: { id: string } }>("/api/post/:id", signedIn, async (request) => {

@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError } from "#api/errors.ts";
 import { browserApi } from "#app/browser-api.ts";
 import { PostForm, type PostFormProps } from "#app/features/post-form/post-form.tsx";
 import { TextEditor } from "#app/features/text-editor/text-editor.tsx";
@@ -13,29 +12,26 @@ import { useLanguage } from "#i18n/page-language.tsx";
 export function NewPost({ username }: { username: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  // Words written while it was being created are saved after it, as a change.
-  const createdId = useRef<string>(undefined);
-
-  const save: PostFormProps["save"] = async (...written) => {
-    const post = await savePost(...written);
-    createdId.current = post.id;
-    return post;
-  };
-
-  async function readLatest() {
-    if (createdId.current === undefined) throw new ApiError(404, "not_found", "nothing is stored yet");
-    return browserApi.readWholePost(createdId.current);
-  }
+  // Known from the start: a create whose answer was lost is sent again without a double.
+  const [newId] = useState(makePostId);
+  const save: PostFormProps["save"] = (post, attachments, options) =>
+    savePost(post, options.id === undefined ? { ...attachments, id: newId } : attachments, options);
 
   return (
     <PostForm
       post={null}
       username={username}
       save={save}
-      readLatest={readLatest}
+      readLatest={(id) => browserApi.readWholePost(id)}
       TextEditor={TextEditor}
       signIn={(password) => signIn({ username, password })}
       onSaved={() => void navigate(pagePath("blog", language))}
     />
   );
+}
+
+/** 24 hexadecimal digits, as the server makes them. */
+function makePostId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
