@@ -18,7 +18,7 @@ export const starterPosts = [
   {
     id: "first-days-at-altitude",
     author: "Irány Peru",
-    category: "Education",
+    category: "Discovery",
     coverFile: "content/facts/starter-covers/first-days-at-altitude.jpg",
   },
 ] as const;

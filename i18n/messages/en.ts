@@ -25,7 +25,7 @@ export const en = {
   home: {
     title: "Irány Peru",
     intro: [
-      "“Irány Peru” is Hungarian for “off to Peru”. It is for anyone who is planning the journey, or simply likes to read about it.",
+      "‘Irány Peru’ is Hungarian for ‘off to Peru’. It is for anyone who is planning the journey, or simply likes to read about it.",
       "We write about what is good to know before you set out: where to go and when, what to eat, what to look out for.",
       "Have a look around, and if it gives you itchy feet: off to Peru!",
     ],
@@ -46,10 +46,10 @@ export const en = {
   },
   post: {
     back: "Back to the blog",
-    onlyIn: {
-      hu: "So far this post can be read in Hungarian only.",
-      en: "So far this post can be read in English only.",
-      es: "So far this post can be read in Spanish only.",
+    shownIn: {
+      hu: "This post isn’t available in English yet; you are reading it in Hungarian.",
+      en: "This post is shown in English.",
+      es: "This post isn’t available in English yet; you are reading it in Spanish.",
     },
     loadPicture: (host: string) => `Show the picture from ${host}`,
     playVideo: (service: string) => `Play the video (${service})`,

@@ -51,10 +51,10 @@ export const es = {
   },
   post: {
     back: "Volver al blog",
-    onlyIn: {
-      hu: "Por ahora esta publicación solo está disponible en húngaro.",
-      en: "Por ahora esta publicación solo está disponible en inglés.",
-      es: "Por ahora esta publicación solo está disponible en español.",
+    shownIn: {
+      hu: "Esta publicación aún no está en español; se muestra en húngaro.",
+      en: "Esta publicación aún no está en español; se muestra en inglés.",
+      es: "Esta publicación se muestra en español.",
     },
     loadPicture: (host: string) => `Mostrar la imagen de ${host}`,
     playVideo: (service: string) => `Reproducir el video (${service})`,

@@ -8,7 +8,7 @@ export const hu = {
     name: "Irány Peru",
     tagline: "Útikalauz és blog Peruról",
     description:
-      "Útikalauz és blog Peruról magyarul: mit érdemes tudni indulás előtt, hová érdemes menni, mit lehet enni, mire kell figyelni.",
+      "Útikalauz és blog Peruról magyarul: mit jó tudni indulás előtt, hová érdemes menni, mit lehet enni, mire kell figyelni.",
     keywords: ["Peru", "utazás", "útikalauz", "blog"],
   },
   shell: {
@@ -46,10 +46,10 @@ export const hu = {
   },
   post: {
     back: "Vissza a blogra",
-    onlyIn: {
-      hu: "Ez a bejegyzés egyelőre csak magyarul olvasható.",
-      en: "Ez a bejegyzés egyelőre csak angolul olvasható.",
-      es: "Ez a bejegyzés egyelőre csak spanyolul olvasható.",
+    shownIn: {
+      hu: "Ez a bejegyzés magyarul olvasható.",
+      en: "Ez a bejegyzés magyarul még nem olvasható, ezért angolul mutatjuk.",
+      es: "Ez a bejegyzés magyarul még nem olvasható, ezért spanyolul mutatjuk.",
     },
     loadPicture: (host: string) => `Kép megjelenítése innen: ${host}`,
     playVideo: (service: string) => `Videó lejátszása (${service})`,
@@ -57,10 +57,10 @@ export const hu = {
   errors: {
     notFoundTitle: "Ez az oldal nem található",
     notFoundText:
-      "Lehet, hogy elírás van a címben, vagy az oldal időközben máshová került. Innen tovább lehet menni:",
+      "Lehet, hogy elírás van a címben, vagy az oldal időközben máshová került. Innen továbbléphettek:",
     brokenTitle: "Hiba történt",
     brokenText: "Valami elromlott nálunk, nem nálatok. Próbáljátok újra egy kicsit később!",
-    retry: "Újra",
+    retry: "Újrapróbálom",
   },
   categories: {
     uncategorized: "Kategória nélkül",

@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
         </p>
         <h1 lang={isFallback ? post.textLanguage : undefined}>{post.title}</h1>
         <Byline post={post} />
-        {isFallback && <p className={styles.fallback}>{messages.post.onlyIn[post.textLanguage]}</p>}
+        {isFallback && <p className={styles.fallback}>{messages.post.shownIn[post.textLanguage]}</p>}
       </header>
       <Cover
         post={post}
