@@ -44,7 +44,7 @@ export async function serve(loadSite: () => Promise<Site>): Promise<void> {
     say(`Irány Peru is at ${addressOf(app, env)}`);
     if (!(await hasAdministrator(database.db))) {
       say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-      say("(or register, as the README shows: the first account becomes the administrator)");
+      say("(or register on the site, at /register: the first account becomes the administrator)");
     }
   } catch (error) {
     process.exitCode = 1;
