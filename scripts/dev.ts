@@ -9,12 +9,15 @@ function freshSite(): Site {
     injectsStyles: true,
     async serveFiles(app) {
       // The browser hears of changes over the site's own port, the only one that its policy allows.
+      const ours = process.listeners("SIGTERM");
       vite = await createServer({
         appType: "custom",
         server: { middlewareMode: true, hmr: { server: app.server } },
       });
       // A Vite that the router's plugin runs inside would end the process at once, with the database still open.
-      process.removeAllListeners("SIGTERM");
+      for (const listener of process.listeners("SIGTERM")) {
+        if (!ours.includes(listener)) process.off("SIGTERM", listener);
+      }
       app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
       app.addHook("preClose", () => vite.close());
     },

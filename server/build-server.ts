@@ -62,7 +62,9 @@ export async function buildServer({
   accountRoutes(app, context);
   postRoutes(app, context);
   mediaRoutes(app, context);
+  app.all("/api", answerNotFound);
   app.all("/api/*", answerNotFound);
+  app.setNotFoundHandler(answerNotFound);
   if (site) await siteRoutes(app, context, site);
   return app;
 }

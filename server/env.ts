@@ -82,7 +82,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `  ${name}=${given[name] ?? ""}: ${issue.message}`;
+      // The address of a database holds its password.
+      const value = name === "DATABASE_URL" ? "…" : (given[name] ?? "");
+      return `  ${name}=${value}: ${issue.message}`;
     });
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join("\n")}`);
   }

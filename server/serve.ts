@@ -19,38 +19,72 @@ const lastRequests = 5_000;
  * @param loadSite gives the pages: as built, or fresh from the sources while developing
  */
 export async function serve(loadSite: () => Promise<Site>): Promise<void> {
-  let database: OpenDatabase | undefined;
-  try {
-    const env = readEnv();
-    const log = createLog();
-    say(
-      env.DATABASE_URL === undefined
-        ? `Starting the database in ${env.DATA_DIR}`
-        : "Connecting to the database",
-    );
-    database = await openDatabase(env, log, {
-      role: "server",
-      onLost(error) {
-        log.fatal({ err: error }, "the database is lost");
-        process.exit(1);
-      },
-    });
-    if (env.STARTER_POSTS) await sayStarterPosts(database.db);
-    // What the framework would say on its own, such as where it listens, is said below in our words.
-    const warnings = log.child({}, { level: "warn" });
-    const app = await buildServer({ db: database.db, env, log: warnings, site: await loadSite() });
-    closeOnSignal(app, database);
-    await app.listen({ port: env.PORT, host: env.HOST });
-    say(`Irány Peru is at ${addressOf(app, env)}`);
-    if (!(await hasAdministrator(database.db))) {
-      say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-      say("(or register on the site, at /register: the first account becomes the administrator)");
+  const running: Running = {};
+  let isEnding = false;
+  const start = async () => {
+    try {
+      await open(running, loadSite, () => isEnding);
+    } catch (error) {
+      process.exitCode = 1;
+      process.stderr.write(`${messageFor(error)}\n`);
+      await close(running);
     }
-  } catch (error) {
-    process.exitCode = 1;
-    process.stderr.write(`${messageFor(error)}\n`);
-    await database?.close();
+  };
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    say("Stopping: open requests are answered first");
+    // A start that is under way is let come to its next step: a database half opened cannot be closed.
+    await started;
+    await close(running);
+    say("Stopped");
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
+  const started = start();
+  await started;
+}
+
+interface Running {
+  database?: OpenDatabase;
+  app?: FastifyInstance;
+}
+
+async function open(running: Running, loadSite: () => Promise<Site>, isEnding: () => boolean): Promise<void> {
+  const env = readEnv();
+  const log = createLog();
+  say(
+    env.DATABASE_URL === undefined
+      ? `Starting the database in ${env.DATA_DIR}`
+      : "Connecting to the database",
+  );
+  running.database = await openDatabase(env, log, {
+    role: "server",
+    onLost(error) {
+      log.fatal({ err: error }, "the database is lost");
+      process.exit(1);
+    },
+  });
+  const { db } = running.database;
+  if (isEnding()) return;
+  if (env.STARTER_POSTS) await sayStarterPosts(db);
+  // What the framework would say on its own, such as where it listens, is said below in our words.
+  const warnings = log.child({}, { level: "warn" });
+  running.app = await buildServer({ db, env, log: warnings, site: await loadSite() });
+  if (isEnding()) return;
+  await running.app.listen({ port: env.PORT, host: env.HOST });
+  say(`Irány Peru is at ${addressOf(running.app, env)}`);
+  if (!(await hasAdministrator(db))) {
+    say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
+    say("(or register on the site, at /register: the first account becomes the administrator)");
   }
+}
+
+async function close({ app, database }: Running): Promise<void> {
+  const impatient = setTimeout(() => app?.server.closeAllConnections(), lastRequests);
+  await app?.close();
+  clearTimeout(impatient);
+  await database?.close();
 }
 
 async function sayStarterPosts(db: Database): Promise<void> {
@@ -62,22 +96,6 @@ function addressOf(app: FastifyInstance, env: Env): string {
   if (!env.SITE_URL.startsWith("http://localhost:")) return env.SITE_URL;
   // A TCP server's address is never a string. With PORT=0 the system has chosen the port.
   return `http://localhost:${(app.server.address() as AddressInfo).port}`;
-}
-
-function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
-  let closing = false;
-  async function close(): Promise<void> {
-    if (closing) return;
-    closing = true;
-    say("Stopping: open requests are answered first");
-    const impatient = setTimeout(() => app.server.closeAllConnections(), lastRequests);
-    await app.close();
-    clearTimeout(impatient);
-    await database.close();
-    say("Stopped");
-    process.exit(0);
-  }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void close());
 }
 
 /** What the owner can act on is said plainly; anything else with its stack. */

@@ -5,6 +5,8 @@ import { DomainError } from "#server/domain/errors.ts";
 import { createPictureVariants } from "#server/domain/picture-variants.ts";
 import type { VariantName } from "#server/domain/variant-cache.ts";
 import type { HttpContext } from "./context.ts";
+import { answerNotFound } from "./errors.ts";
+import { isUnchanged } from "./is-unchanged.ts";
 
 /** The pictures of the posts: `GET /media/{hash}/{width}.{format}`. Anything else under `/media` is not found. */
 export function mediaRoutes(app: FastifyInstance, { db, env }: Pick<HttpContext, "db" | "env">): void {
@@ -12,6 +14,8 @@ export function mediaRoutes(app: FastifyInstance, { db, env }: Pick<HttpContext,
     cacheDir: join(env.DATA_DIR, "cache", "media"),
     onWriteError: (error) => app.log.warn({ err: error }, "a picture could not be cached"),
   });
+
+  app.get("/media", answerNotFound);
 
   app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
     const name = parseVariantName(request.params["*"]);
@@ -26,7 +30,7 @@ export function mediaRoutes(app: FastifyInstance, { db, env }: Pick<HttpContext,
       "cross-origin-resource-policy": "cross-origin",
       etag,
     });
-    if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    if (isUnchanged(request, etag)) return reply.code(304).send();
     return reply.type(`image/${name.format}`).send(variant.bytes);
   });
 }
@@ -37,9 +41,4 @@ function parseVariantName(path: string): VariantName | null {
   const width = pictureWidths.find((known) => String(known) === size);
   const format = pictureFormats.find((known) => known === type);
   return hash && width && format ? { hash, width, format } : null;
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }

@@ -4,6 +4,7 @@ import type { Send } from "#api/client.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import type { HttpContext } from "./context.ts";
 import { answerNotFound } from "./errors.ts";
+import { isUnchanged } from "./is-unchanged.ts";
 import { sendInProcess } from "./send-in-process.ts";
 
 /** The pages of the site, as the build makes them. */
@@ -54,7 +55,9 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
     if (value !== undefined) headers.set(name, String(value));
   }
   // A HEAD is answered like the GET that it stands for, but for the body, which is left out at the end.
-  return new Request(new URL(request.url, siteUrl), { headers });
+  // A request line may name another host, as may two slashes; the address of the site is ours to say.
+  const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), siteUrl);
+  return new Request(siteUrl + pathname + search, { headers });
 }
 
 async function sendPage(
@@ -72,7 +75,7 @@ async function sendPage(
   if (response.status === 200) {
     const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     reply.header("etag", tag);
-    if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+    if (isUnchanged(request, tag)) return reply.code(304).send();
   }
   return reply.send(body);
 }

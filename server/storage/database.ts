@@ -44,7 +44,11 @@ export async function openDatabase(
   log: Logger,
   options: OpenOptions,
 ): Promise<OpenDatabase> {
-  if (env.DATABASE_URL !== undefined) return connectDatabase(env.DATABASE_URL, log);
+  if (env.DATABASE_URL !== undefined) {
+    return connectDatabase(env.DATABASE_URL, log).catch((cause: Error) => {
+      throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
+    });
+  }
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {
     const { db, close } = await connectDatabase(server.url, log);

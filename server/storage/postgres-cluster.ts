@@ -1,6 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chown, mkdir, readFile, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  chown,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { basename, dirname, join } from "node:path";
 import { findPostgresPrograms, type RunProgram } from "./postgres-programs.ts";
@@ -64,6 +76,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promise<void> {
+  await removeUnfinished(path);
   const closed = !canEnter(dirname(path), runAs);
   const parent = closed ? await makeOpenFolder() : dirname(path);
   const name = `${basename(path)}.${randomBytes(6).toString("hex")}`;
@@ -88,6 +101,16 @@ async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promi
     if (!existsSync(path)) throw error;
   } finally {
     await rm(passwordCopy, { force: true });
+  }
+}
+
+/** What a start that was killed while it made a cluster left behind; one that is being made now is younger. */
+async function removeUnfinished(path: string): Promise<void> {
+  const anHourAgo = Date.now() - 3_600_000;
+  for (const name of await readdir(dirname(path))) {
+    const left = join(dirname(path), name);
+    const isOurs = name.startsWith(`${basename(path)}.`) && /\.[0-9a-f]{12}(\.password)?$/.test(name);
+    if (isOurs && (await stat(left)).mtimeMs < anHourAgo) await rm(left, { recursive: true, force: true });
   }
 }
 
@@ -130,20 +153,29 @@ async function findRunningPort(folder: string): Promise<number | null> {
   const lines = text.split("\n");
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  if (Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 && (await isPostgres(pid)))
+  if (
+    Number.isInteger(pid) &&
+    pid > 0 &&
+    Number.isInteger(port) &&
+    port > 0 &&
+    (await isServerOf(folder, pid))
+  )
     return port;
   // After a crash the number may belong to another program by now, and PostgreSQL would refuse to start.
   await rm(file, { force: true });
   return null;
 }
 
-async function isPostgres(pid: number): Promise<boolean> {
+/** Whether a process is the server of this folder, and not another program that has its number by now. */
+async function isServerOf(folder: string, pid: number): Promise<boolean> {
+  if (process.platform === "linux") {
+    // PostgreSQL works in its folder. Where that may not be read, the process is somebody else's.
+    return (await readlink(`/proc/${pid}/cwd`).catch(() => "")) === folder;
+  }
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
-  if (process.platform !== "linux") return true;
-  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-  return command.includes("postgres");
 }

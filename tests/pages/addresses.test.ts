@@ -48,6 +48,28 @@ test.each([
   expect(response.headers["content-type"]).toContain(type);
 });
 
+test.each(["//", "//evil.example/hu/blog", "http://evil.example/hu/blog"])(
+  "whatever host the request line %s names, links begin with the site's own address",
+  async (path) => {
+    const { app } = await openSite();
+    const { statusCode, body } = await app.inject(path);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain("//evil.example");
+  },
+);
+
+test.each([
+  ["POST", "/hu/blog"],
+  ["DELETE", "/"],
+  ["GET", "/api"],
+  ["GET", "/media"],
+] as const)("%s %s is a 404 with an error", async (method, url) => {
+  const { app } = await openSite();
+  const response = await app.inject({ method, url });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ error: expect.any(String), code: "not_found" });
+});
+
 test("a HEAD answers what the GET would, without the body", async () => {
   const { app } = await openSite();
   const [get, head] = [await app.inject("/hu/blog"), await app.inject({ method: "HEAD", url: "/hu/blog" })];

@@ -11,14 +11,19 @@ export interface RunningSite {
 
 const root = join(import.meta.dirname, "..", "..");
 
+export interface SiteProcess extends Pick<RunningSite, "output" | "end"> {
+  /** Where it listens; fails with what the process printed when it ends instead. */
+  url: Promise<string>;
+}
+
 /**
- * Starts the real site in a process of its own, as `npm start` does after its set-up, on a free port.
+ * Starts a process that serves the site, on a free port.
  *
  * @param settings such as `DATA_DIR`, which each site needs of its own
- * @throws Error with what the process printed when it ends instead of starting
+ * @param args for Node; the built site when left out
  */
-export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+export function launchSite(settings: Record<string, string>, args = ["server/main.ts"]): SiteProcess {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -34,12 +39,12 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
       });
     }
   });
-  const url = await Promise.race([
-    address,
-    ended.then((code) => {
-      throw new Error(`the site ended with ${code} instead of starting:\n${output}`);
-    }),
-  ]);
+  const failure = ended.then((code): never => {
+    throw new Error(`the site ended with ${code} instead of starting:\n${output}`);
+  });
+  const url = Promise.race([address, failure]);
+  // Who does not wait for the address is not told of the end either.
+  url.catch(() => {});
   return {
     url,
     output: () => output,
@@ -48,4 +53,14 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
       return ended;
     },
   };
+}
+
+/**
+ * Starts the real site in a process of its own, as `npm start` does after its set-up.
+ *
+ * @throws Error with what the process printed when it ends instead of starting
+ */
+export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
+  const site = launchSite(settings);
+  return { ...site, url: await site.url };
 }
