@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { createQueue } from "./create-queue.ts";
 
 /** Cost of a new hash: memory in KiB, passes, lanes. From OWASP's Password Storage Cheat Sheet. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -8,7 +9,7 @@ const saltLength = 16;
 const tagLength = 32;
 
 /** Each calculation holds 19 MiB: a flood of sign-ins waits in line and does not use up the memory. */
-const atOnce = 2;
+const inTurn = createQueue(2);
 
 const deriveKey = promisify(argon2);
 
@@ -64,22 +65,6 @@ async function calculate(
   // Keyboards differ in how they compose á or ő; the same letters are the same password.
   const message = password.normalize("NFC");
   return inTurn(() => deriveKey("argon2id", { ...costs, message, nonce: salt, tagLength: length }));
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    // The place goes straight to the next in line, or becomes free.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }
 
 function formatHash({ memory, passes, parallelism, salt, tag }: ParsedHash): string {
