@@ -150,14 +150,14 @@ test("what was typed survives a closed tab, and goes when it is thrown away", as
 
   const next = await context.newPage();
   await next.goto("/hu/admin");
-  await next.getByRole("button", { name: "Folytatom" }).click();
+  await next.getByRole("button", { name: "Folytatás", exact: true }).click();
   const kept = await openLanguage(next, "Magyar");
   await expect(kept.getByLabel("Cím", { exact: true })).toHaveValue("Elveszett cím");
   await expect(editorIn(kept)).toHaveText("Az utolsó mondat is megmarad.");
   await expect(next.getByText("lunch-in-lima.jpg")).toBeVisible();
 
   await next.reload();
-  await next.getByRole("button", { name: "Eldobom" }).click();
+  await next.getByRole("button", { name: "Eldobás", exact: true }).click();
   await expect((await openLanguage(next, "Magyar")).getByLabel("Cím", { exact: true })).toHaveValue("");
 });
 
@@ -227,10 +227,10 @@ test("leaving with unsaved changes asks first", async ({ page }) => {
   await (await openLanguage(page, "Magyar")).getByLabel("Cím", { exact: true }).fill("Félbehagyott");
   await page.getByRole("navigation", { name: "Főmenü" }).getByRole("link", { name: "Blog" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Maradok" }).click();
+  await dialog.getByRole("button", { name: "Maradás" }).click();
   await expect(page).toHaveURL("/hu/admin");
   await page.getByRole("navigation", { name: "Főmenü" }).getByRole("link", { name: "Blog" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Elmegyek" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Kilépés" }).click();
   await expect(page).toHaveURL("/hu/blog");
 });
 

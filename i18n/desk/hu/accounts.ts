@@ -8,7 +8,8 @@ export const accounts = {
   password: "Jelszó",
   showPassword: "Jelszó megjelenítése",
   asking: "Betöltés…",
-  unreachable: "A szerver most nem érhető el. Ellenőrizd az internetkapcsolatot, és próbáld újra.",
+  unreachable:
+    "A szerver most nem érhető el. Érdemes ellenőrizni az internetkapcsolatot, majd újra próbálkozni.",
   failed: "Hiba történt",
   retry: "Újra",
   tryLater: (minutes: number) =>
@@ -18,8 +19,8 @@ export const accounts = {
     submit: "Bejelentkezés",
     submitting: "Bejelentkezés…",
     wrongCredentials: "hibás felhasználónév vagy jelszó",
-    ended: "A munkamenet lejárt. Jelentkezz be újra, és onnan folytathatod, ahol abbahagytad.",
-    toRegister: "Nincs még fiókod? Regisztráció",
+    ended: "A munkamenet lejárt. Újabb bejelentkezés után onnan folytatható a munka, ahol abbamaradt.",
+    toRegister: "Nincs még fiók? Regisztráció",
   },
   register: {
     title: "Admin regisztráció",
@@ -37,7 +38,7 @@ export const accounts = {
     badPassword: "Ez a jelszó nem felel meg a szabályoknak.",
     usernameTaken: "Ez a felhasználónév már foglalt.",
     toSignIn: "Tovább a bejelentkezéshez",
-    hasAccount: "Van már fiókod? Bejelentkezés",
+    hasAccount: "Van már fiók? Bejelentkezés",
   },
   waiting: {
     title: "Jóváhagyásra váró fiókok",
@@ -46,12 +47,12 @@ export const accounts = {
     refuse: "Elutasítás",
     approveNamed: (username: string) => `Jóváhagyás: ${username}`,
     refuseNamed: (username: string) => `Elutasítás: ${username}`,
-    confirmRefusal: (username: string) => `Elutasítod ${username} fiókját?`,
+    confirmRefusal: (username: string) => `${username} fiókjának elutasítása`,
     refusalText: "A fiók törlődik. Ugyanezzel a névvel később újra lehet regisztrálni.",
     cancel: "Mégse",
-    approved: (username: string) => `${username} fiókja jóvá van hagyva.`,
-    refused: (username: string) => `${username} fiókja el van utasítva.`,
-    failed: "A fiókkal kapcsolatos művelet nem sikerült. Próbáld újra.",
+    approved: (username: string) => `${username} fiókja jóváhagyva.`,
+    refused: (username: string) => `${username} fiókja elutasítva, törölve.`,
+    failed: "A művelet nem sikerült. Meg lehet próbálni újra.",
     loadFailed: "A jóváhagyásra váró fiókokat nem sikerült betölteni.",
   },
 };

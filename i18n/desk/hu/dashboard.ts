@@ -6,7 +6,7 @@ const count = counter("hu");
 export const dashboard = {
   title: "Vezérlőpult",
   signedInAs: (username: string) => `Bejelentkezve: ${username}`,
-  welcome: (username: string) => `Üdv, ${username}! Itt írhatod és rendezheted a blog bejegyzéseit.`,
+  welcome: (username: string) => `Üdv, ${username}! Itt lehet írni és rendezni a blog bejegyzéseit.`,
   signOut: "Kijelentkezés",
   signingOut: "Kijelentkezés…",
   needsJavaScript: "Az adminfelülethez engedélyezni kell a JavaScriptet.",
@@ -31,7 +31,7 @@ export const dashboard = {
     deleteNamed: (title: string) => `Törlés: ${title}`,
     deleting: "Törlés…",
     deleted: (title: string) => `„${title}” törölve.`,
-    confirmDelete: "Biztosan törlöd ezt a bejegyzést?",
+    confirmDelete: "Biztosan törlődjön ez a bejegyzés?",
     confirmText: (title: string) => `„${title}” minden nyelven eltűnik a blogról. Ezt nem lehet visszavonni.`,
     cancel: "Mégse",
     errorDeleting: "Hiba történt a bejegyzés törlésekor.",

@@ -26,13 +26,13 @@ export const textEditor = {
   linkDialog: {
     titleNew: "Hivatkozás beszúrása",
     titleEdit: "Hivatkozás szerkesztése",
-    address: "Cím",
+    address: "Hivatkozás címe",
     addressHint: "Weboldal, e-mail-cím vagy telefonszám, például peru.travel vagy tel:+36…",
     text: "Megjelenő szöveg",
     add: "Beszúrás",
     save: "Mentés",
     remove: "Hivatkozás törlése",
-    badAddress: "Ide nem mutathat hivatkozás. Webcímet, e-mail-címet vagy telefonszámot adj meg.",
+    badAddress: "Ide nem mutathat hivatkozás. Webcím, e-mail-cím vagy telefonszám lehet.",
   },
   pictureDialog: {
     titleNew: "Kép beszúrása",
@@ -44,7 +44,7 @@ export const textEditor = {
       "Mit lát a képen, aki látja? Azoknak szól, akik nem. Ha a kép csak díszít, maradhat üresen.",
     add: "Beszúrás",
     save: "Mentés",
-    noFile: "Válassz egy képfájlt.",
+    noFile: "Egy képfájlt ki kell választani.",
   },
   videoDialog: {
     title: "Videó beszúrása",
