@@ -31,3 +31,74 @@ for (const [name, html, saved] of pastedTexts) {
     expect(cleanHtml(pasted)).toBe(pasted);
   });
 }
+
+const figures = {
+  picture: '<img src="/media/0123456789abcdef0123456789abcdef/1280.jpeg" alt="A tó" width="4" height="3">',
+  video: '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>',
+};
+
+/** What is saved after keys were pressed with the figure selected. */
+async function pressedOn(page: Page, kind: "picture" | "video", text: string, keys: string[]) {
+  await page.evaluate(([html, name]) => window.textEditor.openWithSelected(html, name), [
+    text,
+    kind,
+  ] as const);
+  await expect(page.locator("figure.ProseMirror-selectednode")).toHaveCount(1);
+  for (const key of keys) await page.keyboard.press(key);
+  return page.evaluate(() => window.textEditor.written());
+}
+
+for (const kind of ["picture", "video"] as const) {
+  const figure = figures[kind];
+  const between = `<p>a</p><p>b</p>${figure}<p>c</p><p>d</p>`;
+
+  for (const [key, alone, amid] of [
+    ["End", `${figure}<p>x</p>`, `<p>a</p><p>b</p>${figure}<p>xc</p><p>d</p>`],
+    ["Home", `<p>x</p>${figure}`, `<p>a</p><p>bx</p>${figure}<p>c</p><p>d</p>`],
+    ["Control+End", `${figure}<p>x</p>`, `<p>a</p><p>b</p>${figure}<p>c</p><p>dx</p>`],
+    ["Control+Home", `<p>x</p>${figure}`, `<p>xa</p><p>b</p>${figure}<p>c</p><p>d</p>`],
+  ] as const) {
+    test(`${key} and a letter leave a selected ${kind} alone`, async ({ page }) => {
+      expect(await pressedOn(page, kind, between, [key, "x"])).toBe(amid);
+    });
+
+    test(`${key} and a letter write beside a ${kind} that is all there is`, async ({ page }) => {
+      expect(await pressedOn(page, kind, figure, [key, "x"])).toBe(alone);
+    });
+  }
+
+  for (const [name, keys, added] of [
+    ["typing", ["x", "y"], "<p>xy</p>"],
+    ["Enter", ["Enter", "x"], "<p>x</p>"],
+    ["a line break", ["Shift+Enter", "x"], "<p>x</p>"],
+  ] as const) {
+    test(`${name} on a selected ${kind} goes on behind it`, async ({ page }) => {
+      const saved = await pressedOn(page, kind, between, [...keys]);
+      expect(saved).toBe(`<p>a</p><p>b</p>${figure}${added}<p>c</p><p>d</p>`);
+    });
+  }
+
+  test(`text put in without keys goes behind a selected ${kind}`, async ({ page }) => {
+    await pressedOn(page, kind, between, []);
+    await page.keyboard.insertText("ő");
+    expect(await page.evaluate(() => window.textEditor.written())).toContain(`${figure}<p>ő</p><p>c</p>`);
+  });
+
+  test(`text pasted on a selected ${kind} goes behind it`, async ({ page }) => {
+    await pressedOn(page, kind, between, []);
+    await page.locator(".ProseMirror").evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "szöveg");
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect(await page.evaluate(() => window.textEditor.written())).toContain(
+      `${figure}<p>szöveg</p><p>c</p>`,
+    );
+  });
+
+  for (const key of ["Delete", "Backspace", "Control+x"]) {
+    test(`${key} removes a selected ${kind}`, async ({ page }) => {
+      expect(await pressedOn(page, kind, between, [key])).toBe("<p>a</p><p>b</p><p>c</p><p>d</p>");
+    });
+  }
+}

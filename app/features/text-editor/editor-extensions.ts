@@ -7,6 +7,7 @@ import { OrderedList } from "./ordered-list.ts";
 import { PasteAndDrop, type PasteOptions } from "./paste-and-drop.ts";
 import { PictureNode } from "./picture-node.ts";
 import { EditorKeys, type KeyActions } from "./editor-keys.ts";
+import { SelectedBlock } from "./selected-block.ts";
 import { VideoNode } from "./video-node.ts";
 
 export interface EditorActions extends KeyActions {
@@ -35,6 +36,7 @@ export function editorExtensions(labels: EditorLabels | null, actions: EditorAct
     Indentation,
     PictureNode.configure({ labels, onEdit: actions.picture }),
     VideoNode.configure({ labels }),
+    SelectedBlock,
     EditorKeys.configure(actions),
     PasteAndDrop.configure({ onPictures: actions.pictures }),
   ];

@@ -3,6 +3,7 @@ import { Fragment, Slice, type Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { videoAddress } from "#api/video-address.ts";
+import { roomAfterBlock } from "./selected-block.ts";
 import { tidyPastedHtml } from "./tidy-pasted-html.ts";
 
 export interface PasteOptions {
@@ -26,13 +27,14 @@ export const PasteAndDrop = Extension.create<PasteOptions>({
         props: {
           transformPastedHTML: (html) => tidyPastedHtml(html),
           transformPasted: (slice) => withVideos(slice),
-          handlePaste: (view, { clipboardData }) => {
+          handlePaste: (view, { clipboardData }, slice) => {
             if (!clipboardData) return false;
             const files = filesOf(clipboardData);
             if (files.length > 0 && !holdsText(clipboardData)) {
               onPictures(editor, files);
               return true;
             }
+            if (slice.size > 0) roomAfterBlock(view);
             return pasteVideo(view, clipboardData.getData("text/plain"));
           },
           handleDrop: (view, { dataTransfer, clientX, clientY }, _, moved) => {
