@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { WholePost } from "#api/posts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
@@ -7,12 +7,15 @@ import { placeName } from "./form-place.ts";
 import type { FormState } from "./form-state.ts";
 import { mergeVersions, proposedSides, type DisputedPlace, type Side } from "./merge-versions.ts";
 import { fieldsOf } from "./post-fields.ts";
+import { useModal } from "./use-modal.ts";
 import type { Settlement } from "./use-saving.ts";
 import styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
   form: FormState;
   theirs: WholePost;
+  /** Takes the focus afterwards when nothing else can. */
+  saveButtonId: string;
   /** The version that shall be saved; null leaves everything as it is. */
   onAnswer: (settlement: Settlement | null) => void;
 }
@@ -20,7 +23,7 @@ interface ConflictDialogProps {
 const sides: readonly Side[] = ["theirs", "mine"];
 
 /** Shows two versions of a post beside each other and has one made of them. */
-export function ConflictDialog({ form, theirs, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog({ form, theirs, saveButtonId, onAnswer }: ConflictDialogProps) {
   const { postForm } = useDeskMessages();
   const { conflict } = postForm;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +35,7 @@ export function ConflictDialog({ form, theirs, onAnswer }: ConflictDialogProps) 
     cover: { mine: form.cover !== null, theirs: theirs.cover?.hash !== form.baseCover?.hash },
   }));
   const [chosen, setChosen] = useState(() => proposedSides(versions));
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog, saveButtonId);
 
   function choose(place: DisputedPlace, side: Side): void {
     setChosen(new Map(chosen).set(place, side));

@@ -18,6 +18,8 @@ export function placeName(place: FormPlace, { fields }: PostFormMessages): strin
 /** What is wrong at a place, in words. */
 export function flawText(place: FormPlace, flaw: Flaw, isNew: boolean, { errors }: PostFormMessages): string {
   if (flaw.kind === "server") return flaw.message;
+  if (flaw.kind === "picture") return errors.codes[flaw.code];
+  if (flaw.kind === "no-picture") return errors.pictureType;
   if (flaw.kind === "picture-type") return isNew ? errors.pictureTypeNew : errors.pictureType;
   if (isNew && place === "hu.title") return errors.empty.hungarianTitle;
   const name = textOf(place)?.name ?? place;

@@ -11,13 +11,22 @@ interface LanguagePanelProps {
   language: Language;
   written: number;
   view: LanguageView;
+  isCopied: boolean;
   onCopy: () => void;
   children: ReactNode;
 }
 
 /** One language: the panel of its tab, or a column that can be given to another language. */
-export function LanguagePanel({ id, language, written, view, onCopy, children }: LanguagePanelProps) {
-  const { column, copy } = useDeskMessages().postForm.languages;
+export function LanguagePanel({
+  id,
+  language,
+  written,
+  view,
+  isCopied,
+  onCopy,
+  children,
+}: LanguagePanelProps) {
+  const { column, copy, copied } = useDeskMessages().postForm.languages;
   const { isSideBySide, shown, setColumn } = view;
   const position = shown.indexOf(language);
   return (
@@ -49,9 +58,12 @@ export function LanguagePanel({ id, language, written, view, onCopy, children }:
           </>
         )}
         {language !== defaultLanguage && (
-          <Button kind="quiet" small onClick={onCopy}>
-            {copy}
-          </Button>
+          <>
+            <Button kind="quiet" small onClick={onCopy}>
+              {copy}
+            </Button>
+            <span role="status">{isCopied && copied}</span>
+          </>
         )}
       </div>
       {children}

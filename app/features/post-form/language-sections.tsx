@@ -12,13 +12,22 @@ interface LanguageSectionsProps {
   view: LanguageView;
   fields: PostFields;
   hasFlaw: (language: Language) => boolean;
+  /** Into which language the Hungarian text has just been copied. */
+  copiedTo: Language | null;
   /** Copies the Hungarian text into a language. */
   onCopy: (language: Language) => void;
   children: (language: Language) => ReactNode;
 }
 
 /** The three languages, one at a time by tabs or two side by side. All stay mounted, each with its undo history. */
-export function LanguageSections({ view, fields, hasFlaw, onCopy, children }: LanguageSectionsProps) {
+export function LanguageSections({
+  view,
+  fields,
+  hasFlaw,
+  copiedTo,
+  onCopy,
+  children,
+}: LanguageSectionsProps) {
   const { languages: words } = useDeskMessages().postForm;
   const id = useId();
   const { isSideBySide, shown, show } = view;
@@ -85,6 +94,7 @@ export function LanguageSections({ view, fields, hasFlaw, onCopy, children }: La
             language={language}
             written={completeness(fields, language)}
             view={view}
+            isCopied={language === copiedTo}
             onCopy={() => onCopy(language)}
           >
             {children(language)}

@@ -33,11 +33,12 @@ export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
   const { postForm } = useDeskMessages();
   const desk = usePostForm(props, formId);
   const { isNew, form, flaws, draft, saving, blocker, store } = desk;
+  const saveButtonId = `${formId}-save`;
   const [copyTo, setCopyTo] = useState<Language | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const question = saving.question;
   const frame = useRef<HTMLDivElement>(null);
-  useSaveKey(frame, desk.submit, desk.hasUnsaved);
+  useSaveKey(frame, () => void desk.submit(), desk.hasUnsaved);
 
   function errorAt(place: FormPlace): string | undefined {
     const flaw = flaws[place];
@@ -45,7 +46,7 @@ export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
   }
 
   function copy(to: Language): void {
-    store.dispatch({ type: "copied", from: "hu", to });
+    desk.copy(to);
     setCopyTo(null);
   }
 
@@ -66,7 +67,7 @@ export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          desk.submit();
+          void desk.submit();
         }}
       >
         <CommonFields
@@ -75,11 +76,12 @@ export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
           form={form}
           errorAt={errorAt}
           onWrite={desk.write}
-          onChooseCover={desk.chooseCover}
+          onChooseCover={(cover) => void desk.chooseCover(cover)}
         />
         <LanguageSections
           view={desk.view}
           fields={form.fields}
+          copiedTo={desk.copiedTo}
           onCopy={(language) => (isStarted(form.fields, language) ? setCopyTo(language) : copy(language))}
           hasFlaw={(language) => Object.keys(flaws).some((place) => place.startsWith(`${language}.`))}
         >
@@ -101,11 +103,14 @@ export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
             {saving.saving.state === "waiting" && (
               <Alert>{isNew ? postForm.errors.createNetwork : postForm.errors.update}</Alert>
             )}
-            {desk.problem && <ProblemSummary {...desk.problem} flaws={flaws} isNew={isNew} onGo={desk.go} />}
+            {desk.problem && (
+              <ProblemSummary problem={desk.problem} flaws={flaws} isNew={isNew} onGo={desk.go} />
+            )}
           </div>
           <SaveBar
             isNew={isNew}
-            isStored={form.id !== undefined}
+            hasSaved={saving.hasSaved}
+            buttonId={saveButtonId}
             saving={saving.saving}
             keeping={draft.keeping}
             hasUnsaved={desk.hasUnsaved}
@@ -145,10 +150,20 @@ export function PostForm({ signIn, TextEditor, ...props }: PostFormProps) {
         onCancel={() => blocker.reset?.()}
       />
       {question?.kind === "session" && (
-        <SessionDialog username={props.username} signIn={signIn} onAnswer={question.answer} />
+        <SessionDialog
+          username={props.username}
+          signIn={signIn}
+          saveButtonId={saveButtonId}
+          onAnswer={question.answer}
+        />
       )}
       {question?.kind === "conflict" && (
-        <ConflictDialog form={form} theirs={question.theirs} onAnswer={question.answer} />
+        <ConflictDialog
+          form={form}
+          theirs={question.theirs}
+          saveButtonId={saveButtonId}
+          onAnswer={question.answer}
+        />
       )}
     </div>
   );

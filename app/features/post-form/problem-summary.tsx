@@ -2,21 +2,21 @@ import { Alert } from "#app/ui/alert.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { flawText, placeName } from "./form-place.ts";
 import { fieldNames, type FormPlace } from "./post-fields.ts";
+import type { Problem } from "./trouble.ts";
 import type { Flaws } from "./validate-post.ts";
 import styles from "./problem-summary.module.css";
 
 interface ProblemSummaryProps {
   /** What went wrong as a whole. */
-  message: string | null;
-  /** The server's own words in English, where they say more. */
-  detail: string | null;
+  problem: Problem;
   flaws: Flaws;
   isNew: boolean;
   onGo: (place: FormPlace) => void;
 }
 
 /** What keeps the post from being saved, with ways to each place that needs another look. */
-export function ProblemSummary({ message, detail, flaws, isNew, onGo }: ProblemSummaryProps) {
+export function ProblemSummary({ problem, flaws, isNew, onGo }: ProblemSummaryProps) {
+  const { message, detail } = problem;
   const { postForm } = useDeskMessages();
   const places = ([...fieldNames, "cover"] as const).filter((place) => flaws[place]);
   if (message === null && places.length === 0) return null;

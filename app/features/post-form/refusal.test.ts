@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { postForm } from "#i18n/desk/hu/post-form.ts";
+import { flawText } from "./form-place.ts";
 import { emptyFields } from "./post-fields.ts";
 import { flawOfRefusal, refusalText } from "./refusal.ts";
 
@@ -15,6 +16,18 @@ test("at a written field the server's words stand without the name on the wire",
   const refusal = { ...refused, message: "szerzo: is too long", place: "author" } as const;
   const flaw = flawOfRefusal(refusal, emptyFields("Anna"));
   expect(flaw).toEqual({ kind: "server", message: "is too long" });
+});
+
+test("a refused cover is told in the language of the interface", () => {
+  for (const code of ["picture_unreadable", "picture_too_large"] as const) {
+    const refusal = { ...refused, code, message: "The file is not a picture", place: "cover" } as const;
+    const flaw = flawOfRefusal(refusal, emptyFields());
+    expect(flaw && flawText("cover", flaw, true, postForm)).toBe(postForm.errors.codes[code]);
+  }
+});
+
+test("a file that no browser shows is told to be no cover", () => {
+  expect(flawText("cover", { kind: "no-picture" }, true, postForm)).toBe(postForm.errors.pictureType);
 });
 
 test("without words of the server, creating and changing each have their sentence", () => {

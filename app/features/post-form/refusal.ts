@@ -6,9 +6,12 @@ import type { Flaw } from "./validate-post.ts";
 type Refusal = Extract<SaveFailure, { kind: "refused" }>;
 
 /** What the server's refusal says of one field, if it belongs to one. */
-export function flawOfRefusal({ place, message }: Refusal, fields: PostFields): Flaw | undefined {
+export function flawOfRefusal({ place, message, code }: Refusal, fields: PostFields): Flaw | undefined {
   if (place === undefined) return undefined;
   if (place !== "cover" && fields[place].trim() === "") return { kind: "empty" };
+  if (place === "cover" && (code === "picture_unreadable" || code === "picture_too_large")) {
+    return { kind: "picture", code };
+  }
   // The server begins with the name that the field has on the wire.
   return { kind: "server", message: message.replace(/^[\w.]+: /, "") };
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { locales } from "#i18n/languages.ts";
@@ -9,7 +10,9 @@ import styles from "./save-bar.module.css";
 
 interface SaveBarProps {
   isNew: boolean;
-  isStored: boolean;
+  /** Whether this visit has saved anything. */
+  hasSaved: boolean;
+  buttonId: string;
   saving: Saving;
   keeping: Keeping;
   hasUnsaved: boolean;
@@ -22,7 +25,8 @@ interface SaveBarProps {
 /** Always in view: where the words are, and what can be done with them. */
 export function SaveBar({
   isNew,
-  isStored,
+  hasSaved,
+  buttonId,
   saving,
   keeping,
   hasUnsaved,
@@ -33,13 +37,19 @@ export function SaveBar({
 }: SaveBarProps) {
   const { postForm } = useDeskMessages();
   const { submit, state } = postForm;
+  const button = useRef<HTMLButtonElement>(null);
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
   const formatTime = (milliseconds: number) => time.format(milliseconds);
-  const text = saveStateText({ saving, keeping, hasUnsaved, isStored, formatTime }, postForm);
+  const text = saveStateText({ saving, keeping, hasUnsaved, hasSaved, formatTime }, postForm);
   const isRunning = saving.state === "saving" || saving.state === "waiting";
   const isBusy = isRunning || saving.state === "saved";
   // Told as it begins and as it waits; the share of each moment would be too much to listen to.
   const told = saving.state === "saving" ? state.saving : isBusy ? text : "";
+  // The button that was pressed goes with what it ended.
+  const leadingBack = (action: () => void) => () => {
+    button.current?.focus();
+    action();
+  };
   return (
     <div className={styles.bar}>
       <div className={styles.state}>
@@ -58,16 +68,23 @@ export function SaveBar({
           </Button>
         )}
         {isRunning && (
-          <Button kind="quiet" small onClick={onCancel}>
+          <Button kind="quiet" small onClick={leadingBack(onCancel)}>
             {submit.cancel}
           </Button>
         )}
         {saving.state === "waiting" && (
-          <Button kind="quiet" small onClick={onTryNow}>
+          <Button kind="quiet" small onClick={leadingBack(onTryNow)}>
             {submit.tryNow}
           </Button>
         )}
-        <Button type="submit" disabled={isBusy || isDisabled} title={submit.shortcut}>
+        <Button
+          ref={button}
+          id={buttonId}
+          type="submit"
+          busy={isBusy}
+          disabled={isDisabled}
+          title={submit.shortcut}
+        >
           {isBusy ? (isNew ? submit.creating : submit.updating) : isNew ? submit.create : submit.update}
         </Button>
       </div>

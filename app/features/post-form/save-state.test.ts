@@ -6,14 +6,14 @@ const facts = {
   saving: { state: "idle" },
   keeping: { state: "none" },
   hasUnsaved: false,
-  isStored: true,
+  hasSaved: true,
   formatTime: () => "12:34",
 } as const;
 
 test("it says where the words are", () => {
   const text = (changes: object) => saveStateText({ ...facts, ...changes }, postForm);
   expect(text({})).toBe("Saved.");
-  expect(text({ isStored: false })).toBe("Nothing to save yet.");
+  expect(text({ hasSaved: false })).toBe("Nothing to save yet.");
   expect(text({ hasUnsaved: true, keeping: { state: "kept", at: 1 } })).toBe("Kept on this device at 12:34");
   expect(text({ hasUnsaved: true, keeping: { state: "off" } })).toMatch(/^Not saved yet/);
   expect(text({ saving: { state: "saving", share: 0.42 } })).toBe("Saving 42%");

@@ -5,25 +5,28 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
+import { useModal } from "./use-modal.ts";
 import styles from "./session-dialog.module.css";
 
 interface SessionDialogProps {
   username: string;
   signIn: (password: string) => Promise<void>;
+  /** Takes the focus afterwards when nothing else can. */
+  saveButtonId: string;
   /** True when the session goes on, false when the editor gave up. */
   onAnswer: (isSignedIn: boolean) => void;
 }
 
 /** Asks for the password where the session ended, so that saving goes on. */
-export function SessionDialog({ username, signIn, onAnswer }: SessionDialogProps) {
+export function SessionDialog({ username, signIn, saveButtonId, onAnswer }: SessionDialogProps) {
   const { session, cancel } = useDeskMessages().postForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [password, setPassword] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  useModal(dialog, saveButtonId);
   useEffect(() => {
-    dialog.current?.showModal();
     dialog.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
   }, []);
 

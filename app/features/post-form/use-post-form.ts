@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { WholePost } from "#api/posts.ts";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { isAcceptedCover } from "./cover-types.ts";
+import { isAcceptedCover, isDecodable } from "./cover-types.ts";
 import { recall } from "./device-memory.ts";
 import { flawOfRefusal, refusalText } from "./refusal.ts";
 import { placeId } from "./form-place.ts";
 import { isUnsaved, startForm } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
-import { fieldNames, textOf, type FieldName, type FormPlace } from "./post-fields.ts";
+import { fieldNames, textField, textNames, textOf, type FieldName, type FormPlace } from "./post-fields.ts";
+import { clearTrouble, noTrouble } from "./trouble.ts";
 import { useDraft } from "./use-draft.ts";
 import { useLanguageView } from "./use-language-view.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useSaving, type SavePost } from "./use-saving.ts";
-import { isTitleMissing, validateChange, type Flaws } from "./validate-post.ts";
+import { flawedTitles, validateChange, type Flaw } from "./validate-post.ts";
 
 export interface PostFormTools {
   /** The post that is changed; null for a new one. */
@@ -35,16 +36,18 @@ export function usePostForm({ post, username, save, readLatest, onSaved }: PostF
   const [store] = useState(() => createFormStore(startForm(post)));
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
   const hasUnsaved = isUnsaved(form);
-  const [flaws, setFlaws] = useState<Flaws>({});
-  const [problem, setProblem] = useState<{ message: string | null; detail: string | null } | null>(null);
+  const [trouble, setTrouble] = useState(noTrouble);
+  const { flaws, problem } = trouble;
+  const [copiedTo, setCopiedTo] = useState<Language | null>(null);
+  // While a chosen cover is looked at, a save waits for it.
+  const coverCheck = useRef<Promise<boolean>>(null);
   const interfaceLanguage = useLanguage();
   const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage);
 
   // Before the draft is looked for: effects run in order.
   useEffect(() => {
-    const author = isNew ? recall("desk-author") : null;
-    if (author !== null) store.dispatch({ type: "author remembered", author });
-  }, [isNew, store]);
+    if (isNew) store.dispatch({ type: "author remembered", author: recall("desk-author") || username });
+  }, [isNew, store, username]);
 
   const draft = useDraft(store, username, key);
   const blocker = useLeaveWarning(store, hasUnsaved);
@@ -55,10 +58,14 @@ export function usePostForm({ post, username, save, readLatest, onSaved }: PostF
     ...savingTools,
     onRefused(failure) {
       const flaw = flawOfRefusal(failure, store.read().fields);
-      setProblem(refusalText(failure, flaw?.kind === "empty", isNew, postForm));
-      if (!failure.place || !flaw) return;
-      setFlaws({ [failure.place]: flaw });
-      go(failure.place);
+      const text = refusalText(failure, flaw?.kind === "empty", isNew, postForm);
+      const { place } = failure;
+      if (place === undefined || !flaw) {
+        setTrouble({ flaws: {}, problem: { ...text, causes: [] } });
+        return;
+      }
+      setTrouble({ flaws: { [place]: flaw }, problem: { ...text, causes: [place] } });
+      go(place);
     },
   });
 
@@ -75,25 +82,53 @@ export function usePostForm({ post, username, save, readLatest, onSaved }: PostF
     const text = textOf(place);
     if (text && !view.shown.includes(text.language)) view.show(text.language);
     // Draws once more even when nothing else has changed.
-    setProblem((current) => current && { ...current });
-    setFlaws((current) => ({ ...current }));
+    setTrouble((current) => ({ ...current }));
   }
 
-  function clearFlaw(place: FormPlace): void {
-    setFlaws((current) => ({ ...current, [place]: undefined }));
+  function clearFlaws(...places: FormPlace[]): void {
+    setTrouble((current) => clearTrouble(current, places));
   }
 
-  function submit(): void {
+  function refuseCover(flaw: Flaw): void {
+    setTrouble((current) => ({ ...current, flaws: { ...current.flaws, cover: flaw } }));
+  }
+
+  async function chooseCover(cover: Blob | null): Promise<void> {
+    coverCheck.current = null;
+    if (cover && !isAcceptedCover(cover, isNew)) {
+      refuseCover({ kind: "picture-type" });
+      return;
+    }
+    if (cover) {
+      const check = isDecodable(cover);
+      coverCheck.current = check;
+      const isPicture = await check;
+      // Another one was chosen meanwhile.
+      if (coverCheck.current !== check) return;
+      coverCheck.current = null;
+      if (!isPicture) {
+        refuseCover({ kind: "no-picture" });
+        return;
+      }
+    }
+    clearFlaws("cover");
+    store.dispatch({ type: "cover chosen", cover });
+  }
+
+  async function submit(): Promise<void> {
+    if (coverCheck.current && !(await coverCheck.current)) return;
     if (!draft.isWriting || saving.question) return;
     const found = isNew ? {} : validateChange(store.newest().fields);
-    setFlaws(found);
     const first = fieldNames.find((name) => found[name]);
     if (!first) {
-      setProblem(null);
+      setTrouble(noTrouble);
       void saving.start();
       return;
     }
-    setProblem({ message: isTitleMissing(found) ? postForm.errors.titles : null, detail: null });
+    const titles = flawedTitles(found);
+    const message = titles.length > 0 ? postForm.errors.titles : null;
+    // Without a headline there is only the list, which goes with its last entry.
+    setTrouble({ flaws: found, problem: { message, detail: null, causes: titles } });
     go(first);
   }
 
@@ -110,23 +145,25 @@ export function usePostForm({ post, username, save, readLatest, onSaved }: PostF
     saving,
     go,
     submit,
+    copiedTo,
+    copy(to: Language): void {
+      store.dispatch({ type: "copied", from: defaultLanguage, to });
+      clearFlaws(...textNames.map((name) => textField(to, name)));
+      setCopiedTo(to);
+    },
     write(name: FieldName, value: string): void {
       if (store.read().fields[name] === value) return;
       store.dispatch({ type: "written", name, value });
-      if (flaws[name]) clearFlaw(name);
+      if (flaws[name]) clearFlaws(name);
+      // The content's editor puts a copied text in its own order: nobody has written that.
+      if (textOf(name)?.name !== "content") setCopiedTo(null);
     },
-    chooseCover(cover: Blob | null): void {
-      if (cover && !isAcceptedCover(cover, isNew)) {
-        setFlaws((current) => ({ ...current, cover: { kind: "picture-type" } }));
-        return;
-      }
-      clearFlaw("cover");
-      store.dispatch({ type: "cover chosen", cover });
-    },
+    chooseCover,
     throwAway(): void {
       store.dispatch({ type: "thrown away" });
-      setFlaws({});
-      setProblem(null);
+      coverCheck.current = null;
+      setTrouble(noTrouble);
+      setCopiedTo(null);
       void draft.keeper.current?.flush();
     },
   };

@@ -48,6 +48,7 @@ interface SavingTools {
 export function useSaving({ store, keeper, save, readLatest, onSaved, onRefused }: SavingTools) {
   const [saving, setSaving] = useState<Saving>({ state: "idle" });
   const [question, setQuestion] = useState<SaveQuestion | null>(null);
+  const [hasSaved, setHasSaved] = useState(false);
   const running = useRef<AbortController>(null);
   const [retryNow] = useState(() => new EventTarget());
   useEffect(() => () => running.current?.abort(), []);
@@ -63,11 +64,13 @@ export function useSaving({ store, keeper, save, readLatest, onSaved, onRefused 
     });
   }
 
-  function send({ id, updatedAt, fields, cover }: FormState, signal: AbortSignal): Promise<WholePost> {
+  async function send({ id, updatedAt, fields, cover }: FormState, signal: AbortSignal): Promise<WholePost> {
     setSaving({ state: "saving", share: 0 });
     const attachments = { ...(cover && { file: cover }), ...(updatedAt !== undefined && { updatedAt }) };
     const onProgress = (share: number) => setSaving({ state: "saving", share });
-    return save(writtenPostOf(fields), attachments, { id, signal, onProgress });
+    const post = await save(writtenPostOf(fields), attachments, { id, signal, onProgress });
+    setHasSaved(true);
+    return post;
   }
 
   async function settleConflict(): Promise<boolean> {
@@ -116,6 +119,8 @@ export function useSaving({ store, keeper, save, readLatest, onSaved, onRefused 
 
   return {
     saving,
+    /** Whether anything was stored since the form was opened. */
+    hasSaved,
     question,
     start,
     cancel: () => running.current?.abort(),

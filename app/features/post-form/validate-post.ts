@@ -1,8 +1,14 @@
 import { languages } from "#i18n/languages.ts";
 import { textField, type FieldName, type FormPlace, type PostFields } from "./post-fields.ts";
 
+/** The server's refusals of a picture, each with a sentence of ours. */
+export type PictureCode = "picture_unreadable" | "picture_too_large";
+
 /** What is wrong at a place of the form: nothing is written, a rule, or the server's own words. */
-export type Flaw = { kind: "empty" } | { kind: "picture-type" } | { kind: "server"; message: string };
+export type Flaw =
+  | { kind: "empty" | "picture-type" | "no-picture" }
+  | { kind: "picture"; code: PictureCode }
+  | { kind: "server"; message: string };
 
 export type Flaws = Partial<Record<FormPlace, Flaw>>;
 
@@ -19,6 +25,7 @@ export function validateChange(fields: PostFields): Flaws {
   return Object.fromEntries(empty.map((name) => [name, { kind: "empty" } satisfies Flaw]));
 }
 
-export function isTitleMissing(flaws: Flaws): boolean {
-  return languages.some((language) => flaws[textField(language, "title")] !== undefined);
+/** The titles with flaws. */
+export function flawedTitles(flaws: Flaws): FieldName[] {
+  return languages.map((language) => textField(language, "title")).filter((name) => flaws[name]);
 }
