@@ -16,28 +16,51 @@ export const postLimits = {
   text: 1_000_000,
 } as const;
 
+export const textTooLong = `may have at most ${postLimits.text} characters without its pictures`;
+
+/** Only pictures that stand as data in an `<img>` are free: anything else would be stored as it is. */
 function textLength(html: string): number {
-  return html.replace(/data:[^"'\s>]*/g, "").length;
+  return html.replace(/\bsrc=(?:"data:image\/[^"]*"|'data:image\/[^']*')/gi, "").length;
 }
 
-const writtenTranslation = z.object({
-  title: z.string().trim().max(postLimits.title).default(""),
-  summary: z.string().trim().max(postLimits.summary).default(""),
-  /** Left out, the alternative text of the cover stays as it is. */
-  coverAlt: z.string().trim().max(postLimits.coverAlt).optional(),
-  content: z
-    .string()
-    .max(postLimits.content)
-    .refine((html) => textLength(html) <= postLimits.text, "is too long")
-    .default(""),
-});
+/** Control characters come along with pasted text and nobody sees them; the database takes no NUL. */
+function withoutControlCharacters(given: string): string {
+  return given.replace(/[^\P{Cc}\t\n]/gu, "");
+}
 
-const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslation);
+function missingOr(otherwise: string): (issue: { input?: unknown }) => string {
+  return ({ input }) => (input === undefined ? "is missing" : otherwise);
+}
+
+/** Text of any length, without what no text needs. */
+const text = z.string({ error: missingOr("must be text") }).overwrite(withoutControlCharacters);
+
+function line(max: number) {
+  return text.trim().max(max, `may have at most ${max} characters`);
+}
+
+const writtenTranslation = z.object(
+  {
+    title: line(postLimits.title).default(""),
+    summary: line(postLimits.summary).default(""),
+    /** Left out, the alternative text of the cover stays as it is. */
+    coverAlt: line(postLimits.coverAlt).optional(),
+    content: text
+      .max(postLimits.content, `may have at most ${postLimits.content} characters, pictures included`)
+      .refine((html) => textLength(html) <= postLimits.text, textTooLong)
+      .default(""),
+  },
+  { error: "must have a title, a summary and a content" },
+);
+
+const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslation, {
+  error: `must be texts by their language (${languages.join(", ")})`,
+});
 
 /** What an editor sends to create or change a post. Slugs are made by the server, never sent. */
 export const writtenPostSchema = z.object({
-  author: z.string().trim().min(1).max(postLimits.author),
-  category: z.enum(categories),
+  author: line(postLimits.author).min(1, "is missing"),
+  category: z.enum(categories, { error: missingOr("is no category") }),
   translations: writtenTranslations.refine((all) => (all.hu?.title ?? "") !== "", {
     path: ["hu", "title"],
     message: "a Hungarian title is needed",
@@ -46,10 +69,27 @@ export const writtenPostSchema = z.object({
 
 export type WrittenPost = z.infer<typeof writtenPostSchema>;
 
+/** A moment with its offset, for example `2026-11-21T10:00:00Z`. */
+export const momentSchema = z.iso
+  .datetime({ offset: true, error: "must be a date and time like 2026-11-21T10:00:00Z" })
+  .refine(isStorable, "must be of the years 0001 to 9999");
+
+/** PostgreSQL knows no year 0 and writes the years after 9999 otherwise; the offset may lead there too. */
+function isStorable(moment: string): boolean {
+  const year = new Date(moment).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const message = `must be a whole number ${range}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
+
 export const postListQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-  before: z.iso.datetime({ offset: true }).optional(),
-  skip: z.coerce.number().int().min(0).optional(),
+  limit: wholeNumber(1, 100).optional(),
+  before: momentSchema.optional(),
+  skip: wholeNumber(0).optional(),
 });
 
 export type PostListQuery = z.infer<typeof postListQuerySchema>;

@@ -21,6 +21,7 @@ export async function listPosts(
  * @throws DomainError `not_found`
  */
 export async function readPost(db: Database, slug: string, language: Language): Promise<Post> {
+  requireNameable(slug);
   const id = (await findPostIdBySlug(db, slug, [language, defaultLanguage])) ?? slug;
   return displayPost(requireFound(await findPost(db, id)), language);
 }
@@ -31,10 +32,16 @@ export async function readPost(db: Database, slug: string, language: Language): 
  * @throws DomainError `not_found`
  */
 export async function readWholePost(db: Database, idOrSlug: string): Promise<WholePost> {
+  requireNameable(idOrSlug);
   const byId = await findPost(db, idOrSlug);
   if (byId) return byId;
   const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
   return requireFound(id === null ? null : await findPost(db, id));
+}
+
+/** No post is called by control characters, and the database could not even be asked for a NUL. */
+function requireNameable(idOrSlug: string): void {
+  if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
 }
 
 function requireFound(post: WholePost | null): WholePost {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Translation, WholePost, WrittenPost } from "#api/posts.ts";
+import { postLimits, textTooLong, type Translation, type WholePost, type WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures, removeUnusedPictures } from "#server/storage/pictures.ts";
@@ -34,7 +34,7 @@ type Texts = Omit<Translation, "slug" | "coverAlt"> & { coverAlt?: string | unde
  *
  * @param options.id chosen by who sends it, who may not hear the answer: sent again, it changes what it made
  *
- * @throws DomainError `picture_unreadable` or `picture_too_large`
+ * @throws DomainError `picture_unreadable` or `picture_too_large`; `invalid_field` for a text that is too long
  */
 export async function publishPost(
   db: Queries,
@@ -75,7 +75,7 @@ export async function changePost(
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const before = await requirePost(tx, id);
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
       throw new DomainError("changed_meanwhile", "somebody else has changed this post in the meantime");
     }
     await insertPictures(tx, ready.pictures);
@@ -124,10 +124,18 @@ async function prepareTexts(
     const translation = translations[language];
     if (!translation) continue;
     const extracted = await extractEmbeddedPictures(cleanHtml(translation.content), preparePicture);
+    requireLength(extracted.html, language);
     pictures.push(...extracted.pictures);
     texts[language] = { ...translation, content: extracted.html };
   }
   return { texts, cover, pictures };
+}
+
+/** Once more after cleaning: only now is it known which data were pictures. */
+function requireLength(html: string, language: Language): void {
+  if (html.length <= postLimits.text) return;
+  const field = `translations.${language}.content`;
+  throw new DomainError("invalid_field", `${field}: ${textTooLong}`, { field });
 }
 
 /** Stores the texts and gives each its slug. */

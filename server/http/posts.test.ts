@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jpegFile } from "#tests/support/pictures.ts";
+import { jpegFile, pictureFile } from "#tests/support/pictures.ts";
 import { openSignedInServer, openTestServer } from "#tests/support/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/written-post.ts";
 
@@ -64,16 +64,31 @@ test("limit, before and skip choose from the list", async () => {
   expect(await titles({ before: second?.createdAt ?? "" })).toEqual(["kettő", "egy"]);
 });
 
-test.each(["limit=0", "limit=101", "limit=x", "before=tegnap", "skip=-1"])(
-  "a list with %s is refused",
-  async (query) => {
-    const { send } = await openTestServer();
-    const response = await send(`/api/posts/hu?${query}`);
-    expect(response.status).toBe(400);
-    const { error } = (await response.json()) as { error: string };
-    expect(error).toContain(query.split("=")[0]);
-  },
-);
+const limitRange = "must be a whole number from 1 to 100";
+
+test.each([
+  ["limit=0", limitRange],
+  ["limit=101", limitRange],
+  ["limit=x", limitRange],
+  ["skip=-1", "must be a whole number of at least 0"],
+  ["before=tegnap", "must be a date and time like 2026-11-21T10:00:00Z"],
+  ["before=0000-01-01T00:00:00Z", "must be of the years 0001 to 9999"],
+  ["before=0001-01-01T00:00:00%2B01:00", "must be of the years 0001 to 9999"],
+  ["before=9999-12-31T23:59:59-01:00", "must be of the years 0001 to 9999"],
+])("a list with %s is refused in plain words", async (query, said) => {
+  const { send } = await openTestServer();
+  const response = await send(`/api/posts/hu?${query}`);
+  expect(response.status).toBe(400);
+  const [field] = query.split("=");
+  expect(await response.json()).toEqual({ error: `${field}: ${said}`, code: "invalid_field", field });
+});
+
+test("a list may be asked from the first and the last year that can be told", async () => {
+  const { api } = await openSignedInServer();
+  await api.createPost(hungarianPost("Van"));
+  expect(await api.listPosts("hu", { before: "0001-01-01T00:00:00Z" })).toEqual([]);
+  expect(await api.listPosts("hu", { before: "9999-12-31T23:59:59Z" })).toHaveLength(1);
+});
 
 test("an unknown language, post or call is a 404 with an error", async () => {
   const { send } = await openTestServer();
@@ -88,4 +103,56 @@ test("an unknown language, post or call is a 404 with an error", async () => {
     expect(response.status, path).toBe(404);
     expect(await response.json()).toMatchObject({ error: expect.any(String), code: "not_found" });
   }
+});
+
+test.each([
+  ["GET", "/api/post/%00/hu"],
+  ["GET", "/api/post/%00"],
+  ["GET", "/api/post/lima%07/hu"],
+  ["PUT", "/api/post/%00"],
+  ["DELETE", "/api/post/%00"],
+])("%s %s is nobody's address", async (method, path) => {
+  const { send } = await openSignedInServer();
+  const body = new FormData();
+  body.set("szerzo", "A");
+  body.set("category", "Art");
+  body.set("translations", JSON.stringify({ hu: { title: "x" } }));
+  const response = await send(path, method === "PUT" ? { method, body } : { method });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "not_found" });
+});
+
+test("control characters are left out of what is written", async () => {
+  const { api } = await openSignedInServer();
+  const hu = {
+    title: "Ő\0szi\u0007 túra",
+    summary: "egy\0\tkettő\r\nhárom",
+    coverAlt: "lá\u0001ma",
+    content: "<p>szö\0veg&#0;</p>",
+  };
+  const { id } = await api.createPost(writtenPost({ author: "Anna\0", translations: { hu } }));
+  const { author, translations } = await api.readWholePost(id);
+  expect(author).toBe("Anna");
+  expect(translations.hu).toMatchObject({
+    title: "Őszi túra",
+    summary: "egy\tkettő\nhárom",
+    coverAlt: "láma",
+    content: "<p>szöveg\uFFFD</p>",
+  });
+});
+
+test("a picture in the text does not count to the text's length", async () => {
+  const { api } = await openSignedInServer();
+  // What follows the end of a JPEG belongs to no picture.
+  const file = Buffer.concat([await pictureFile("jpeg"), Buffer.alloc(1_000_000)]);
+  const content = `<p>szöveg</p><img src="data:image/jpeg;base64,${file.toString("base64")}" alt="">`;
+  const { translations } = await api.createPost(hungarianPost("Képes", content));
+  expect(translations.hu?.content).toContain('<img src="/media/');
+});
+
+test("the moment of an editor's version may be told with any offset", async () => {
+  const { api } = await openSignedInServer({ now: () => new Date("2026-11-21T10:00:00.123Z") });
+  const { id } = await api.createPost(hungarianPost("Egy"));
+  const updatedAt = "2026-11-21T05:00:00.123-05:00";
+  expect(await api.changePost(id, hungarianPost("Kettő"), { updatedAt })).toMatchObject({ id });
 });
