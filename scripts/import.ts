@@ -1,49 +1,96 @@
+import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { importPost, type ImportOutcome } from "#server/domain/import-post.ts";
 import { parseOldPost } from "#server/domain/old-post.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog, say } from "#server/log.ts";
-import { openDatabase } from "#server/storage/database.ts";
-import { findOldPosts } from "./old-posts.ts";
+import { openDatabase, type Database, type Queries } from "#server/storage/database.ts";
+import { withoutParameters } from "#server/storage/without-parameters.ts";
+import { findOldPosts, type OldPosts } from "./old-posts.ts";
 
 const usage = `Usage: npm run import -- FILE-OR-URL [--dry-run]
 
 Takes over the posts of the old server, from a JSON file with an array of them or from its address.
 It can be run again: posts that are the same stay, posts edited here since are kept as they are.
---dry-run says what would happen and writes nothing.`;
+--dry-run does all that, says what happens and takes it back. Saving on a running site waits meanwhile.`;
 
 type Outcome = ImportOutcome | "failed";
+
+/** The signal that asks to stop, once one has come. */
+type Stop = () => NodeJS.Signals | undefined;
 
 async function main(): Promise<void> {
   const { values, positionals } = readArguments();
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new UsageError(usage);
-  const { posts, fetchPicture } = await findOldPosts(source);
+  const dryRun = values["dry-run"];
+  const found = await findOldPosts(source);
+  const stop = listenForStop();
   const database = await openDatabase(readEnv(), createLog(), { role: "tool" });
   try {
-    const counts = new Map<Outcome, number>();
-    for (const [index, read] of posts.entries()) {
-      const place = `${index + 1}/${posts.length}`;
-      let outcome: Outcome = "failed";
-      let id = "";
-      try {
-        const old = parseOldPost(await read());
-        id = old.id;
-        const result = await importPost(database.db, old, { fetchPicture, dryRun: values["dry-run"] });
-        outcome = result.outcome;
-        say(`${place} ${outcome}: ${old.translations.hu?.title ?? old.base.title} (${old.id})`);
-        for (const note of result.notes) say(`    note: ${note}`);
-      } catch (error) {
-        say(`${place} failed: ${(error as Error).message} (${id || "unknown id"})`);
-      }
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    }
+    const work = (db: Queries) => importPosts(db, found, stop);
+    const counts = await (dryRun ? takeBack(database.db, work) : work(database.db));
     const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
-    say(`${values["dry-run"] ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
+    say(`${dryRun ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
     if (counts.has("failed")) process.exitCode = 1;
   } finally {
     await database.close();
   }
+  const signal = stop();
+  if (signal) process.exitCode = 128 + constants.signals[signal];
+}
+
+async function importPosts(
+  db: Queries,
+  { posts, fetchPicture }: OldPosts,
+  stop: Stop,
+): Promise<Map<Outcome, number>> {
+  const counts = new Map<Outcome, number>();
+  for (const [index, { id, read }] of posts.entries()) {
+    if (stop()) {
+      say(`Stopped by ${stop()} after ${index} of ${posts.length} posts; run it again for the rest`);
+      break;
+    }
+    const place = `${index + 1}/${posts.length}`;
+    let outcome: Outcome = "failed";
+    try {
+      const old = parseOldPost(await read());
+      const result = await importPost(db, old, fetchPicture);
+      outcome = result.outcome;
+      say(`${place} ${outcome}: ${old.translations.hu?.title ?? old.base.title} (${old.id})`);
+      for (const note of result.notes) say(`    note: ${note}`);
+    } catch (error) {
+      say(`${place} failed: ${messageFor(error)} (${id ?? "unknown id"})`);
+    }
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Does the work in a transaction that is rolled back at its end, and gives what the work gave. */
+async function takeBack<T>(db: Database, work: (db: Queries) => Promise<T>): Promise<T> {
+  const done = Promise.withResolvers<T>();
+  const rollBack = new Error("rolled back");
+  await db
+    .transaction(async (tx) => {
+      done.resolve(await work(tx));
+      throw rollBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollBack) throw error;
+    });
+  return done.promise;
+}
+
+/** From now on a signal ends the process no more: a database that was started for this must not outlive it. */
+function listenForStop(): Stop {
+  let received: NodeJS.Signals | undefined;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      received ??= signal;
+    });
+  }
+  return () => received;
 }
 
 class UsageError extends Error {}
@@ -56,9 +103,13 @@ function readArguments() {
   }
 }
 
+function messageFor(error: unknown): string {
+  return error instanceof Error ? withoutParameters(error).message : String(error);
+}
+
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${messageFor(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -2,14 +2,21 @@ import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import { maxPictureBytes } from "#server/domain/prepare-picture.ts";
 import type { FetchPicture } from "#server/domain/prepare-old-post.ts";
+import { readOldId } from "#server/domain/old-post.ts";
 import { languages } from "#i18n/languages.ts";
 
 /** How long the old server may take for one answer, in milliseconds. */
 const patience = 30_000;
 
+export interface OldPostSource {
+  /** Null where none can be read. */
+  id: string | null;
+  /** Gives what the old server has. @throws Error when it cannot be read */
+  read: () => Promise<unknown>;
+}
+
 export interface OldPosts {
-  /** One entry a post: what the old server gave, or why it could not be read. */
-  posts: (() => Promise<unknown>)[];
+  posts: OldPostSource[];
   fetchPicture: FetchPicture;
 }
 
@@ -27,7 +34,7 @@ async function fromFile(file: string): Promise<OldPosts> {
   const posts: unknown = JSON.parse(await readFile(file, "utf8"));
   if (!Array.isArray(posts)) throw new Error(`${file} holds no array of posts`);
   return {
-    posts: posts.map((post: unknown) => () => Promise.resolve(post)),
+    posts: posts.map(asItIs),
     async fetchPicture(address) {
       if (/^(https?|data):/.test(address)) return fetchBytes(address);
       const path = resolve(dirname(file), `./${address}`);
@@ -38,21 +45,30 @@ async function fromFile(file: string): Promise<OldPosts> {
   };
 }
 
+function asItIs(post: unknown): OldPostSource {
+  return { id: readOldId(post), read: () => Promise.resolve(post) };
+}
+
 async function fromServer(address: string): Promise<OldPosts> {
-  const listed = new Map<string, object>();
+  const listed = new Map<string, OldPostSource>();
   for (const language of languages) {
     const list = await fetchJson(`${address}/posts/${language}`);
     if (!Array.isArray(list)) throw new Error(`${address}/posts/${language} gave no array of posts`);
-    for (const post of list as { _id?: unknown }[]) {
-      if (typeof post._id === "string" && !listed.has(post._id)) listed.set(post._id, post);
+    for (const entry of list as unknown[]) {
+      const id = readOldId(entry);
+      // Each list has every post: one without an id is known again by all that it holds.
+      const key = id ?? JSON.stringify(entry);
+      if (!listed.has(key))
+        listed.set(key, id === null ? asItIs(entry) : { id, read: () => whole(id, entry) });
     }
   }
+  async function whole(id: string, entry: unknown): Promise<unknown> {
+    const post = await fetchJson(`${address}/post/${encodeURIComponent(id)}`);
+    // A list's entry may hold what the whole post leaves out, such as its date. Both are JSON objects.
+    return { ...(entry as object), ...(post as object) };
+  }
   return {
-    // A list's entry may hold what the whole post leaves out, such as its date.
-    posts: [...listed].map(([id, entry]) => async () => ({
-      ...entry,
-      ...((await fetchJson(`${address}/post/${encodeURIComponent(id)}`)) as object),
-    })),
+    posts: [...listed.values()],
     async fetchPicture(picture) {
       const url = new URL(picture, `${address}/`);
       return fetchBytes(url.href);

@@ -9,12 +9,14 @@ const pictureStart = '<img src="data:image/';
  *
  * @param cleanedHtml what `cleanHtml` gave
  * @param prepare makes a picture fit to be kept; asked once for data that comes several times
- * @returns the text, still canonical, and each picture once
- * @throws DomainError as `prepare` does, saying which picture of the text it was
+ * @param onRefused told why a picture cannot be kept, which is then left out of the text
+ * @returns the text, still canonical if nothing was left out, and each picture once
+ * @throws DomainError as `prepare` does, saying which picture of the text it was, where `onRefused` is missing
  */
 export async function extractEmbeddedPictures(
   cleanedHtml: string,
   prepare: (bytes: Uint8Array) => Promise<PreparedPicture>,
+  onRefused?: (error: DomainError) => void,
 ): Promise<{ html: string; pictures: PreparedPicture[] }> {
   const [before = "", ...pieces] = cleanedHtml.split(pictureStart);
   const prepared = new Map<string, PreparedPicture>();
@@ -26,12 +28,16 @@ export async function extractEmbeddedPictures(
     const dataEnd = piece.indexOf('"', dataStart);
     const tagEnd = piece.indexOf(">", dataEnd);
     const data = piece.slice(dataStart, dataEnd);
-    const picture = prepared.get(data) ?? (await prepareNth(index + 1, prepare, Buffer.from(data, "base64")));
-    prepared.set(data, picture);
-    const { hash, width, height } = picture;
-    const src = mediaPath(hash, singleAddressWidth, "jpeg");
-    const alt = piece.slice(dataEnd + 1, tagEnd);
-    html += `<img src="${src}"${alt} width="${width}" height="${height}">${piece.slice(tagEnd + 1)}`;
+    const known = prepared.get(data);
+    const picture = known ?? (await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
+    if (picture) {
+      prepared.set(data, picture);
+      const { hash, width, height } = picture;
+      const src = mediaPath(hash, singleAddressWidth, "jpeg");
+      const alt = piece.slice(dataEnd + 1, tagEnd);
+      html += `<img src="${src}"${alt} width="${width}" height="${height}">`;
+    }
+    html += piece.slice(tagEnd + 1);
   }
   const byHash = new Map([...prepared.values()].map((picture) => [picture.hash, picture]));
   return { html, pictures: [...byHash.values()] };
@@ -41,7 +47,8 @@ async function prepareNth(
   number: number,
   prepare: (bytes: Uint8Array) => Promise<PreparedPicture>,
   bytes: Uint8Array,
-): Promise<PreparedPicture> {
+  onRefused: ((error: DomainError) => void) | undefined,
+): Promise<PreparedPicture | null> {
   try {
     return await prepare(bytes);
   } catch (error) {
@@ -52,7 +59,10 @@ async function prepareNth(
       ...(retryAfter !== undefined && { retryAfter }),
     };
     const said = new DomainError(code, `embedded picture ${number} of the text: ${message}`, details);
-    throw Object.assign(said, { cause: error });
+    Object.assign(said, { cause: error });
+    if (!onRefused) throw said;
+    onRefused(said);
+    return null;
   }
 }
 

@@ -1,12 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { changePost, publishPost } from "#server/domain/write-post.ts";
 import { readPost, readWholePost } from "#server/domain/read-posts.ts";
-import type { Database } from "#server/storage/database.ts";
-import { pictureFile } from "#tests/support/pictures.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { cutOff, pictureFile } from "#tests/support/pictures.ts";
 import { openTestDatabase } from "#tests/support/test-database.ts";
 import { hungarianPost } from "#tests/support/written-post.ts";
 import { importPost, type Import } from "./import-post.ts";
-import { parseOldPost } from "./old-post.ts";
+import { parseOldPost, readOldId } from "./old-post.ts";
 
 const id = "65f0c1a2b3c4d5e6f7a8b9c0";
 
@@ -29,16 +30,10 @@ const translated = {
   },
 };
 
-function importInto(
-  db: Database,
-  old: object,
-  options: { picture?: Buffer; dryRun?: boolean } = {},
-): Promise<Import> {
-  const { picture, dryRun = false } = options;
-  return importPost(db, parseOldPost(old), {
-    dryRun,
-    fetchPicture: () => (picture ? Promise.resolve(picture) : Promise.reject(new Error("gone"))),
-  });
+function importInto(db: Queries, old: object, { picture }: { picture?: Buffer } = {}): Promise<Import> {
+  return importPost(db, parseOldPost(old), () =>
+    picture ? Promise.resolve(picture) : Promise.reject(new Error("gone")),
+  );
 }
 
 test("a flat post keeps its id, slug, date and base fields, and shows them in every language", async () => {
@@ -104,9 +99,17 @@ test("editing an old post keeps its address", async () => {
   expect(changed.translations.hu?.slug).toBe("machu-picchu-olcson-1");
 });
 
-test("a dry run tells and writes nothing", async () => {
+test("within a transaction a post that fails leaves the others, and rolling back leaves nothing", async () => {
   const { db } = await openTestDatabase();
-  expect((await importInto(db, flat, { dryRun: true })).outcome).toBe("new");
+  const rollBack = new Error("enough");
+  const work = db.transaction(async (tx) => {
+    expect((await importInto(tx, flat)).outcome).toBe("new");
+    const long = { ...flat, _id: `${id}1`, slug: randomBytes(3000).toString("hex") };
+    await expect(importInto(tx, long)).rejects.toThrow();
+    expect((await importInto(tx, flat)).outcome).toBe("same");
+    throw rollBack;
+  });
+  await expect(work).rejects.toBe(rollBack);
   await expect(readWholePost(db, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
@@ -116,12 +119,9 @@ test("a cover by address or as data is stored, and coverImage wins over cover", 
   await importInto(db, { ...flat, cover: "a.png", coverImage: "b.png" }, { picture });
   expect((await readWholePost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
   const asked: string[] = [];
-  await importPost(db, parseOldPost({ ...flat, cover: "a.png", coverImage: "b.png" }), {
-    dryRun: true,
-    fetchPicture: (address) => {
-      asked.push(address);
-      return Promise.resolve(picture);
-    },
+  await importPost(db, parseOldPost({ ...flat, cover: "a.png", coverImage: "b.png" }), (address) => {
+    asked.push(address);
+    return Promise.resolve(picture);
   });
   expect(asked).toEqual(["b.png"]);
 });
@@ -143,6 +143,65 @@ test("pictures in the text are taken over and old editor markup becomes ours", a
   expect(post.content).toMatch(
     /^<p class="indent-2">Be<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="" width="80" height="60">$/,
   );
+});
+
+test("a damaged picture in a text is noted and left out, the others come", async () => {
+  const { db } = await openTestDatabase();
+  const whole = await pictureFile("jpeg", 80, 60);
+  const [good, bad] = [whole, cutOff(whole)].map(
+    (file) => `data:image/jpeg;base64,${file.toString("base64")}`,
+  );
+  const content = `<blockquote><img src="${bad}"></blockquote><p>a</p><img src="${good}"><img src="data:image/png;base64,?">`;
+  const hu = { ...translated.translations.hu, content: `<p>hu</p><img src="${bad}">` };
+  const { outcome, notes } = await importInto(db, { ...flat, content, translations: { hu } });
+  expect(outcome).toBe("new");
+  const damaged = "the picture file is damaged, cut off or of an unusual kind";
+  expect(notes).toEqual([
+    `translations.hu: embedded picture 1 of the text: ${damaged}`,
+    "content: picture data:image/png;base64,?: is no picture data",
+    `content: embedded picture 1 of the text: ${damaged}`,
+  ]);
+  const post = await readWholePost(db, id);
+  expect(post.translations.hu?.content).toBe("<p>hu</p>");
+  expect(post.content).toMatch(
+    /^<p>a<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="" width="80" height="60">$/,
+  );
+});
+
+test("NUL characters go from every text", async () => {
+  const { db } = await openTestDatabase();
+  const hu = { title: "C\0ím", summary: "\0", content: "<p>a\0b</p>", slug: "c\0im" };
+  await importInto(db, { ...flat, title: "\0Machu", serzo: "An\0na", translations: { hu } });
+  expect(await readWholePost(db, id)).toMatchObject({
+    author: "Anna",
+    title: "Machu",
+    translations: { hu: { title: "Cím", summary: "", content: "<p>ab</p>", slug: "cim" } },
+  });
+});
+
+test.each(["0100-01-01T00:00:00.000Z", "9999-12-31T12:00:00.000Z"])(
+  "the date %s stays",
+  async (createdAt) => {
+    const { db } = await openTestDatabase();
+    await importInto(db, { ...flat, createdAt });
+    expect((await readWholePost(db, id)).createdAt).toBe(createdAt);
+  },
+);
+
+test("a language that the site does not have is left out and noted, as is any other key", () => {
+  const { hu } = translated.translations;
+  const old = parseOldPost({ ...flat, translations: { _id: id, hu, de: { title: 5 } } });
+  expect(Object.keys(old.translations)).toEqual(["hu"]);
+  expect(old.notes).toEqual([
+    "translations._id is no language of this site and is left out",
+    "translations.de is no language of this site and is left out",
+  ]);
+});
+
+test("the id of a post can be read whatever else is wrong with it", () => {
+  expect(readOldId({ _id: id, title: 5 })).toBe(id);
+  expect(readOldId({ _id: { $oid: id } })).toBe(id);
+  for (const json of [null, [], { _id: 5 }, { title: "a" }]) expect(readOldId(json)).toBeNull();
 });
 
 test("a slug that another post has gets a number, and a note says so", async () => {
@@ -171,7 +230,10 @@ test("ids and dates in MongoDB's extended JSON are understood", () => {
 
 test.each([
   [{ ...flat, _id: undefined }, "_id"],
-  [{ ...flat, createdAt: "tegnap" }, "createdAt"],
+  [{ ...flat, createdAt: "tegnap" }, "createdAt: is no date"],
+  [{ ...flat, createdAt: "0099-12-31T23:59:59Z" }, "createdAt: is outside the years"],
+  [{ ...flat, updatedAt: "-000001-01-01T00:00:00Z" }, "updatedAt: is outside the years"],
+  [{ ...flat, createdAt: { $date: 253402300800000 } }, "createdAt: is outside the years"],
   [{ ...flat, title: "" }, "title"],
   [null, "the post"],
 ])("a post that cannot be read names what is wrong", (old, field) => {

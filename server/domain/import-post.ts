@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Translation, WholePost } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
-import type { Database, Queries } from "#server/storage/database.ts";
+import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/pictures.ts";
 import {
   findPost,
@@ -31,15 +31,11 @@ export interface Import {
  * Takes over a post of the old server with its id, slugs and date. The same post again changes nothing;
  * one that was edited here since is left alone.
  *
- * @param options.dryRun says what would happen and writes nothing
+ * @param db within a transaction a post that fails leaves the rest of it as it is
  * @throws Error or DomainError when the post cannot be taken over; nothing of it is written then
  */
-export async function importPost(
-  db: Database,
-  old: OldPost,
-  options: { fetchPicture: FetchPicture; dryRun: boolean },
-): Promise<Import> {
-  const ready = await prepareOldPost(old, options.fetchPicture);
+export async function importPost(db: Queries, old: OldPost, fetchPicture: FetchPicture): Promise<Import> {
+  const ready = await prepareOldPost(old, fetchPicture);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const before = await findPost(tx, old.id);
@@ -49,7 +45,7 @@ export async function importPost(
     const target = await settleSlugs(tx, old.id, ready);
     const notes = [...ready.notes, ...renamed(ready, target)];
     if (before && isSame(before, target)) return { outcome: "same", notes };
-    if (!options.dryRun) await store(tx, before, target);
+    await store(tx, before, target);
     return { outcome: before ? "changed" : "new", notes };
   });
 }

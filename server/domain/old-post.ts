@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
 import type { Translation } from "#api/posts.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 
 const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? "");
+  // PostgreSQL stores no NUL in a text.
+  .transform((value) => (value ?? "").replaceAll("\0", ""));
 
 const oldText = z.object({ title: text, summary: text, content: text, slug: text });
 
@@ -23,8 +24,9 @@ const oldDate = z
   ])
   .transform((value, context) => {
     const date = new Date(value);
-    if (!Number.isNaN(date.getTime())) return date;
-    context.addIssue({ code: "custom", message: "is no date" });
+    const message = whyNoDate(date);
+    if (message === null) return date;
+    context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
 
@@ -37,7 +39,13 @@ const oldPostSchema = oldText.extend({
   coverImage: text,
   createdAt: oldDate.optional(),
   updatedAt: oldDate.optional(),
-  translations: z.partialRecord(z.enum(languages), oldTranslation.nullish()).nullish(),
+  translations: z
+    .looseObject({
+      hu: oldTranslation.nullish(),
+      en: oldTranslation.nullish(),
+      es: oldTranslation.nullish(),
+    } satisfies Record<Language, unknown>)
+    .nullish(),
 });
 
 /** A post of the old server in our words. */
@@ -69,12 +77,17 @@ export function parseOldPost(json: unknown): OldPost {
   const old = result.data;
   const notes: string[] = [];
   if (!isCategory(old.category) && old.category !== "") notes.push(`category "${old.category}" is unknown`);
+  for (const key of Object.keys(old.translations ?? {})) {
+    if (!isLanguage(key)) notes.push(`translations.${key} is no language of this site and is left out`);
+  }
   const createdAt = old.createdAt ?? dateInId(old._id);
   if (!createdAt) throw new Error("createdAt: missing");
   const { title, summary, content, slug } = old;
-  const translations = Object.fromEntries(
-    Object.entries(old.translations ?? {}).filter(([, value]) => isWritten(value)),
-  );
+  const translations: OldPost["translations"] = {};
+  for (const language of languages) {
+    const translation = old.translations?.[language];
+    if (translation && isWritten(translation)) translations[language] = translation;
+  }
   if (title === "" && Object.keys(translations).length === 0)
     throw new Error("title: missing in every language");
   return {
@@ -90,8 +103,21 @@ export function parseOldPost(json: unknown): OldPost {
   };
 }
 
-function isWritten(translation: Translation | null | undefined): boolean {
-  return Boolean(translation && (translation.title || translation.summary || translation.content));
+/** The id of what may be a post of the old server; null where none can be read. */
+export function readOldId(json: unknown): string | null {
+  const result = z.object({ _id: oldId }).safeParse(json);
+  return result.success ? result.data._id : null;
+}
+
+function isWritten({ title, summary, content }: Translation): boolean {
+  return title !== "" || summary !== "" || content !== "";
+}
+
+/** PostgreSQL writes a year below 100 in a way that JavaScript reads as one of the twentieth or this century. */
+function whyNoDate(date: Date): string | null {
+  if (Number.isNaN(date.getTime())) return "is no date";
+  const year = date.getUTCFullYear();
+  return year < 100 || year > 9999 ? "is outside the years 100 to 9999" : null;
 }
 
 /** A MongoDB id begins with the second in which it was made (its specification, "ObjectId"). */

@@ -4,6 +4,7 @@ import { languages } from "#i18n/languages.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import type { OldPost } from "./old-post.ts";
+import { pictureAddress } from "./post-html/picture-address.ts";
 import { preparePicture, type PreparedPicture } from "./prepare-picture.ts";
 
 /** Gives a picture's bytes by the address that an old post has for it. */
@@ -17,7 +18,7 @@ export interface PreparedOldPost extends Omit<OldPost, "cover"> {
   pictures: PreparedPicture[];
 }
 
-/** Cleans an old post's texts and fetches its pictures; one that cannot be had is named in the notes. */
+/** Cleans an old post's texts and fetches its pictures; one that cannot be had or kept is named in the notes. */
 export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): Promise<PreparedOldPost> {
   const notes = [...old.notes];
   const pictures: PreparedPicture[] = [];
@@ -31,11 +32,17 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
     }
   }
 
-  async function prepareText(text: Translation): Promise<Translation> {
-    const local = await embedOwnPictures(text.content, fetchOrNote);
-    const extracted = await extractEmbeddedPictures(cleanHtml(local), preparePicture);
-    pictures.push(...extracted.pictures);
-    return { ...text, content: extracted.html };
+  async function prepareText(text: Translation, field: string): Promise<Translation> {
+    const note = (reason: string) => notes.push(`${field}: ${reason}`);
+    const local = await embedOwnPictures(text.content, fetchOrNote, note);
+    const { html, pictures: found } = await extractEmbeddedPictures(
+      cleanHtml(local),
+      preparePicture,
+      ({ message }) => note(message),
+    );
+    pictures.push(...found);
+    // Where a picture was left out an empty block may stand.
+    return { ...text, content: cleanHtml(html) };
   }
 
   const cover = await prepareCover(old.cover, fetchOrNote, notes);
@@ -43,9 +50,9 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
   const translations: PreparedOldPost["translations"] = {};
   for (const language of languages) {
     const text = old.translations[language];
-    if (text) translations[language] = await prepareText(text);
+    if (text) translations[language] = await prepareText(text, `translations.${language}`);
   }
-  return { ...old, base: await prepareText(old.base), translations, cover, pictures, notes };
+  return { ...old, base: await prepareText(old.base, "content"), translations, cover, pictures, notes };
 }
 
 async function prepareCover(
@@ -65,7 +72,11 @@ async function prepareCover(
 }
 
 /** The old server will be gone: its pictures in the text become data, which saving turns into stored ones. */
-async function embedOwnPictures(html: string, fetchOrNote: FetchOrNote): Promise<string> {
+async function embedOwnPictures(
+  html: string,
+  fetchOrNote: FetchOrNote,
+  note: (reason: string) => void,
+): Promise<string> {
   const addresses = new Set<string>();
   mapPictureAddresses(html, (address) => {
     addresses.add(address);
@@ -73,7 +84,10 @@ async function embedOwnPictures(html: string, fetchOrNote: FetchOrNote): Promise
   });
   const found = new Map<string, string>();
   for (const address of addresses) {
-    if (address.startsWith("data:")) continue;
+    if (address.startsWith("data:")) {
+      if (pictureAddress(address) === null) note(`picture ${shorten(address)}: is no picture data`);
+      continue;
+    }
     const bytes = await fetchOrNote(address);
     // The type in the address of data does not matter: a picture is recognised by its content.
     if (bytes) found.set(address, `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);

@@ -1,7 +1,10 @@
-import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { execFile, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { access, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { httpClient } from "#tests/support/http-client.ts";
 import { startOldServer } from "#tests/support/old-server.ts";
 import { pictureFile } from "#tests/support/pictures.ts";
@@ -34,14 +37,23 @@ const translated = {
   },
 };
 
-/** Runs the command as the owner would; gives its exit code and what it printed. */
-function runImport(folder: string, ...args: string[]): Promise<{ code: number; output: string }> {
+interface Ended {
+  code: number;
+  output: string;
+}
+
+function startImport(folder: string, ...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
   const env = { ...process.env, DATA_DIR: folder, STARTER_POSTS: "off" };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/import.ts", ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
+  const { promise: ended, resolve } = Promise.withResolvers<Ended>();
+  const child = execFile(process.execPath, ["scripts/import.ts", ...args], { env }, (error, stdout, stderr) =>
+    resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+  );
+  return { child, ended };
+}
+
+/** Runs the command as the owner would; gives its exit code and what it printed. */
+function runImport(folder: string, ...args: string[]): Promise<Ended> {
+  return startImport(folder, ...args).ended;
 }
 
 test("the old server's posts come over by its own calls, once, and old links work", async () => {
@@ -83,10 +95,75 @@ test("a file of posts comes over with the pictures that lie beside it; bad posts
   const { code, output } = await runImport(folder, file);
   expect(code).toBe(1);
   expect(output).toContain("1/3 new: Régi bejegyzés");
-  expect(output).toMatch(/2\/3 failed: title: missing/);
+  expect(output).toMatch(/2\/3 failed: title: missing.* \(65f0c1a2b3c4d5e6f7a8b9c2\)/);
   expect(output).toContain("3/3 new: Új");
   expect(output).toContain("2 new, 1 failed");
 });
+
+test("a dry run says what the real run then says, clashes and failing posts included, and writes nothing", async () => {
+  const folder = await makeTemporaryFolder();
+  const file = join(folder, "posts.json");
+  const plain = { ...flat, content: "<p>Titok</p>", cover: "" };
+  const posts = [
+    plain,
+    { ...plain, _id: "65f0c1a2b3c4d5e6f7a8b9c3" },
+    // More than PostgreSQL takes into an index.
+    { ...plain, _id: "65f0c1a2b3c4d5e6f7a8b9c4", slug: randomBytes(3000).toString("hex") },
+    translated,
+  ];
+  await writeFile(file, JSON.stringify(posts));
+  const dry = await runImport(folder, file, "--dry-run");
+  const real = await runImport(folder, file);
+  expect(dry).toEqual({ code: 1, output: real.output.replace("3 new", "Dry run, nothing written: 3 new") });
+  expect(real.output).toContain('slug "regi-bejegyzes" belongs to another post, so it is "regi-bejegyzes-2"');
+  expect(real.output).toMatch(/3\/4 failed: index row .* \(65f0c1a2b3c4d5e6f7a8b9c4\)/);
+  expect(real.output).not.toContain("Titok");
+  expect(real.output).toContain("4/4 new: Új");
+});
+
+test("the old server's ids may be extended JSON; a post of its list without an id is counted as failed", async () => {
+  const { _id: _, ...nameless } = flat;
+  const listed = [{ _id: { $oid: translated._id } }, nameless];
+  const server = createServer(({ url = "" }, response) => {
+    const whole = url === `/post/${translated._id}` ? translated : null;
+    response.end(JSON.stringify(url.startsWith("/posts/") ? listed : whole));
+  });
+  const { code, output } = await runImport(await makeTemporaryFolder(), await listen(server));
+  expect(code).toBe(1);
+  expect(output).toContain(`1/2 new: Új (${translated._id})`);
+  expect(output).toMatch(/2\/2 failed: _id: .* \(unknown id\)/);
+});
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("%s ends it after the post at hand, together with its database", async (signal, expected) => {
+  const folder = await makeTemporaryFolder();
+  const file = join(folder, "posts.json");
+  const server = createServer((_request, response) => {
+    running.child.kill(signal);
+    setTimeout(() => response.writeHead(404).end(), 500);
+  });
+  const cover = await listen(server);
+  await writeFile(file, JSON.stringify([{ ...flat, content: "", cover }, translated]));
+  const running = startImport(folder, file);
+  const { code, output } = await running.ended;
+  expect(code).toBe(expected);
+  expect(output).toContain("1/2 new: Régi bejegyzés");
+  expect(output).toContain(`Stopped by ${signal} after 1 of 2 posts`);
+  expect(output).not.toContain("2/2");
+  // PostgreSQL removes its file as the last thing it does.
+  await expect(access(join(folder, "postgres", "postmaster.pid"))).rejects.toMatchObject({ code: "ENOENT" });
+  expect((await runImport(folder, file)).output).toContain("1 same, 1 new");
+});
+
+/** Starts a server until the test ends; gives its address. */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  // A TCP server's address is never a string.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 test.each([
   [[], 2, "Usage:"],
