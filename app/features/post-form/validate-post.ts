@@ -2,7 +2,7 @@ import { languages } from "#i18n/languages.ts";
 import { textField, type FieldName, type FormPlace, type PostFields } from "./post-fields.ts";
 
 /** The server's refusals of a picture, each with a sentence of ours. */
-export type PictureCode = "picture_unreadable" | "picture_too_large";
+type PictureCode = "picture_unreadable" | "picture_too_large";
 
 /** What is wrong at a place of the form: nothing is written, a rule, or the server's own words. */
 export type Flaw =
