@@ -4,10 +4,36 @@ import { storedLanguage } from "./stored-language.ts";
 /** The one table of the pages' addresses: what follows the language prefix, in each language. */
 export const pageAddresses = {
   home: { hu: "", en: "", es: "" },
+  guide: { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
+  entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
+  visas: { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
+  topTen: { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
+  weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
+  history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
+  limaSights: { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
+  limaTransport: { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
+  gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
+  holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
   blog: { hu: "blog", en: "blog", es: "blog" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-type Page = keyof typeof pageAddresses;
+export type Page = keyof typeof pageAddresses;
+
+/** The pages of the guide, in the order in which they are offered. */
+export const guidePages = [
+  "guide",
+  "entry",
+  "visas",
+  "topTen",
+  "weather",
+  "history",
+  "limaSights",
+  "limaTransport",
+  "gastronomy",
+  "holidays",
+] as const satisfies Page[];
+
+export type GuidePage = (typeof guidePages)[number];
 
 /** First segment of a post's address, after the prefix. */
 const postSegment = "post";
