@@ -6,3 +6,12 @@ export function formatDate(iso: string, language: Language): string {
     new Date(iso),
   );
 }
+
+/** A month in words, for example `January 2026` of `2026-01`. */
+export function formatMonth(yearMonth: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    year: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${yearMonth}-01`));
+}

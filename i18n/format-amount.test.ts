@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { formatMetres, formatNumber, formatSoles } from "./format-amount.ts";
+
+test("writes big numbers as each language does", () => {
+  expect(formatNumber(1_285_216, "hu")).toBe("1\u00a0285\u00a0216");
+  expect(formatNumber(1_285_216, "en")).toBe("1,285,216");
+  expect(formatNumber(1_285_216, "es")).toBe("1,285,216");
+});
+
+test("writes Hungarian altitudes of four digits without a gap", () => {
+  expect(formatMetres(3399, "hu")).toBe("3399\u00a0m");
+  expect(formatMetres(3399, "en")).toBe("3,399\u00a0m");
+});
+
+test("writes soles with the language's word and decimal mark", () => {
+  expect(formatSoles(40, "hu")).toBe("40\u00a0sol");
+  expect(formatSoles(40, "en")).toBe("40\u00a0soles");
+  expect(formatSoles(1, "es")).toBe("1\u00a0sol");
+  expect(formatSoles(2.5, "hu")).toBe("2,50\u00a0sol");
+  expect(formatSoles(2.5, "es")).toBe("2.50\u00a0soles");
+});
+
+test("writes a range with one word at its end", () => {
+  expect(formatSoles(40, "en", 80)).toBe("40–80\u00a0soles");
+});
