@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { mark } from "./mark.ts";
-import { categoryScenes, coverScenes, type Scene } from "./scenes.ts";
+import { coverScenes, type Scene } from "./scenes.ts";
+import { vectorSeries } from "./series.ts";
 import { createSheet, height, width } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
-const categories = new URL("public/pictures/categories/", root);
 const publicFiles = new URL("public/", root);
 const coverWidth = 1920;
 
@@ -57,11 +57,13 @@ async function drawMark(): Promise<void> {
 }
 
 await mkdir(covers, { recursive: true });
-await mkdir(categories, { recursive: true });
 const jobs: Record<string, () => Promise<void>> = { mark: drawMark };
 for (const [name, scene] of Object.entries(coverScenes)) jobs[name] = () => drawCover(name, scene);
-for (const [name, scene] of Object.entries(categoryScenes)) {
-  jobs[name] = () => writeFile(new URL(`${name}.svg`, categories), svgOf(scene));
+for (const { folder, scenes, prefix = "" } of vectorSeries) {
+  await mkdir(new URL(folder, root), { recursive: true });
+  for (const [name, scene] of Object.entries(scenes)) {
+    jobs[prefix + name] = () => writeFile(new URL(`${folder}${name}.svg`, root), svgOf(scene));
+  }
 }
 
 const asked = process.argv.slice(2);

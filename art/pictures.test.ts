@@ -5,22 +5,34 @@ import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { categoryScenes } from "./scenes.ts";
+import { vectorSeries } from "./series.ts";
 import { createSheet } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
-const names = categories.map((category) => category.toLowerCase());
+const pictures = vectorSeries.flatMap(({ folder, scenes }) =>
+  Object.entries(scenes).map(([name, scene]) => [`${folder}${name}.svg`, scene] as const),
+);
 
-function categoryPicture(name: string): Promise<string> {
-  return readFile(new URL(`public/pictures/categories/${name}.svg`, root), "utf8");
+function picture(file: string): Promise<string> {
+  return readFile(new URL(file, root), "utf8");
 }
 
-test("there is exactly one picture per category", async () => {
-  const files = await readdir(new URL("public/pictures/categories/", root));
-  expect(files.toSorted()).toEqual(names.map((name) => `${name}.svg`).toSorted());
+test("there is exactly one picture per category", () => {
+  const names = categories.map((category) => category.toLowerCase());
+  expect(Object.keys(categoryScenes).toSorted()).toEqual(names.toSorted());
 });
 
-test.each(names)("the picture of %s is light and carries nothing but shapes", async (name) => {
-  const svg = await categoryPicture(name);
+test.each(vectorSeries)(
+  "$folder holds the pictures of its scenes and nothing else",
+  async ({ folder, scenes }) => {
+    const files = await readdir(new URL(folder, root));
+    const expected = Object.keys(scenes).map((name) => `${name}.svg`);
+    expect(files.toSorted()).toEqual(expected.toSorted());
+  },
+);
+
+test.each(pictures)("%s is light and carries nothing but shapes", async (file) => {
+  const svg = await picture(file);
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(14 * 1024);
   expect(svg).toContain('viewBox="0 0 1200 750"');
   expect(svg).not.toMatch(/<(script|text|image|foreignObject|style|a|use)\b/i);
@@ -29,17 +41,17 @@ test.each(names)("the picture of %s is light and carries nothing but shapes", as
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test.each(names)("the definitions of %s are named once, and each named one exists", async (name) => {
-  const svg = await categoryPicture(name);
+test.each(pictures)("the definitions of %s are named once, and each named one exists", async (file) => {
+  const svg = await picture(file);
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
   const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(Object.entries(categoryScenes))("the file of %s is what its script draws", async (name, scene) => {
+test.each(pictures)("%s is what its script draws", async (file, scene) => {
   const sheet = createSheet();
-  expect(await categoryPicture(name)).toBe(sheet.toSvg(scene(sheet)));
+  expect(await picture(file)).toBe(sheet.toSvg(scene(sheet)));
 });
 
 test.each(starterPosts.map(({ id, coverFile }) => [id, coverFile]))(

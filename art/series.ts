@@ -1,0 +1,16 @@
+import { placeScenes } from "./place-scenes.ts";
+import { categoryScenes, type Scene } from "./scenes.ts";
+
+type Series = {
+  /** Folder of the finished pictures, from the root of the repository. */
+  folder: string;
+  scenes: Record<string, Scene>;
+  /** Put before a picture's name where another series has one of the same name. */
+  prefix?: string;
+};
+
+/** Every series that the site shows as SVG. */
+export const vectorSeries: readonly Series[] = [
+  { folder: "public/pictures/categories/", scenes: categoryScenes },
+  { folder: "public/pictures/places/", scenes: placeScenes },
+];
