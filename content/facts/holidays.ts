@@ -92,7 +92,6 @@ export const holidays = [
     id: "patrias-29",
     kind: "public",
     rule: { kind: "day", month: 7, day: 29 },
-    place: "lima",
     law: "Decreto Legislativo 713",
     status: "verified",
   },

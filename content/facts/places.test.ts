@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { placeNames as en } from "#content/en/place-names.ts";
+import { placeNames as es } from "#content/es/place-names.ts";
+import { placeNames as hu } from "#content/hu/place-names.ts";
+import { places } from "./places.ts";
+
+const years = z.array(z.int().min(1978).max(2030)).min(1);
+
+const place = z.strictObject({
+  // Peru's box, without its few islands out at sea.
+  lat: z.number().min(-18.4).max(0),
+  lon: z.number().min(-81.4).max(-68.6),
+  altitude: z.int().min(0).max(6768),
+  region: z.string().min(1),
+  category: z.string().min(1),
+  unesco: years.nullable(),
+  intangible: years.optional(),
+  accuracy: z.enum(["good", "approximate"]),
+});
+
+test.each(Object.entries(places))("%s lies in Peru, at a height that Peru has", (_, facts) => {
+  expect(place.safeParse(facts).error).toBeUndefined();
+});
+
+test.each([
+  ["Hungarian", hu],
+  ["English", en],
+  ["Spanish", es],
+])("every place has a name in %s", (_, names) => {
+  expect(Object.keys(names)).toEqual(Object.keys(places));
+  expect(z.record(z.string(), z.string().trim().min(2)).safeParse(names).success).toBe(true);
+});
