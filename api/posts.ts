@@ -90,6 +90,7 @@ export const postListQuerySchema = z.object({
   limit: wholeNumber(1, 100).optional(),
   before: momentSchema.optional(),
   skip: wholeNumber(0).optional(),
+  category: z.enum(categories, "is no category").optional(),
 });
 
 export type PostListQuery = z.infer<typeof postListQuerySchema>;

@@ -70,6 +70,7 @@ test.each([
   ["limit=0", limitRange],
   ["limit=101", limitRange],
   ["limit=x", limitRange],
+  ["category=Cooking", "is no category"],
   ["skip=-1", "must be a whole number of at least 0"],
   ["before=tegnap", "must be a date and time like 2026-11-21T10:00:00Z"],
   ["before=0000-01-01T00:00:00Z", "must be of the years 0001 to 9999"],
@@ -81,6 +82,14 @@ test.each([
   expect(response.status).toBe(400);
   const [field] = query.split("=");
   expect(await response.json()).toEqual({ error: `${field}: ${said}`, code: "invalid_field", field });
+});
+
+test("a list may be asked for one category", async () => {
+  const { api } = await openSignedInServer();
+  await api.createPost({ ...hungarianPost("Leves"), category: "Gastronomy" });
+  await api.createPost({ ...hungarianPost("Hegy"), category: "Discovery" });
+  expect(await api.listPosts("hu", { category: "Gastronomy" })).toMatchObject([{ title: "Leves" }]);
+  expect(await api.listPosts("hu", { category: "Music" })).toEqual([]);
 });
 
 test("a list may be asked from the first and the last year that can be told", async () => {

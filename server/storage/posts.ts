@@ -25,11 +25,17 @@ export type BaseFields = Omit<Translation, "coverAlt">;
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
 
 /** Lists posts, the newest first, without their content. */
-export async function findPosts(db: Queries, { limit, before, skip }: PostListQuery): Promise<ListedPost[]> {
+export async function findPosts(
+  db: Queries,
+  { limit, before, skip, category }: PostListQuery,
+): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
     columns: { content: false },
     with: { coverPicture, translations: { columns: { content: false, coverAlt: false } } },
-    where: before === undefined ? undefined : lt(posts.createdAt, new Date(before)),
+    where: and(
+      before === undefined ? undefined : lt(posts.createdAt, new Date(before)),
+      category === undefined ? undefined : eq(posts.category, category),
+    ),
     orderBy: [desc(posts.createdAt), desc(posts.id)],
     ...(limit === undefined ? {} : { limit }),
     ...(skip === undefined ? {} : { offset: skip }),
