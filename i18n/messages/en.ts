@@ -54,6 +54,63 @@ export const en = {
     loadPicture: (host: string) => `Show the picture from ${host}`,
     playVideo: (service: string) => `Play the video (${service})`,
   },
+  pages: {
+    home: { name: "Home", teaser: "Everything you need for a journey to Peru, in one place." },
+    guide: {
+      name: "Peru guide",
+      teaser: "Safety, health, money, getting around, and the Spanish you will use.",
+    },
+    entry: {
+      name: "Entering Peru",
+      teaser: "Passport, length of stay, customs and the signature permit, step by step.",
+    },
+    visas: {
+      name: "Visa types",
+      teaser: "Who may stay how long, and what each migration status allows.",
+    },
+    topTen: {
+      name: "Top 10 attractions",
+      teaser: "Ten places from Machu Picchu to Lake Titicaca: time, altitude, tickets, getting there.",
+    },
+    weather: {
+      name: "Weather",
+      teaser: "Temperature and rain month by month in five cities, and when to go.",
+    },
+    history: {
+      name: "History",
+      teaser: "From the pyramids of Caral to today, with dates and places to see.",
+    },
+    limaSights: {
+      name: "Lima attractions",
+      teaser: "Six places in the capital, with address, opening hours and ticket.",
+    },
+    limaTransport: {
+      name: "Lima transport",
+      teaser: "From the airport to the centre: buses, metro, taxis and what they cost.",
+    },
+    gastronomy: {
+      name: "Gastronomy",
+      teaser: "Ceviche, lomo saltado, pisco: what to eat, where and when.",
+    },
+    holidays: {
+      name: "Holidays",
+      teaser: "Public holidays and festivals, with this year’s dates.",
+    },
+    blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
+  },
+  guide: {
+    breadcrumbs: "Breadcrumbs",
+    contents: "On this page",
+    checked: (date: string) => `Compared with our sources on ${date}.`,
+    sources: "Sources and official sites",
+    disclaimer: "Before you rely on this",
+    related: "Read on",
+    relatedPosts: "From the blog",
+    speak: (phrase: string) => `Say it in Spanish: ${phrase}`,
+    spanish: "Spanish",
+    translation: "English",
+    toTop: "Back to the top",
+  },
   errors: {
     notFoundTitle: "This page doesn’t exist",
     notFoundText: "There may be a typo in the address, or the page may have moved. You can go on from here:",

@@ -59,6 +59,63 @@ export const es = {
     loadPicture: (host: string) => `Mostrar la imagen de ${host}`,
     playVideo: (service: string) => `Reproducir el video (${service})`,
   },
+  pages: {
+    home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
+    guide: {
+      name: "Guía del Perú",
+      teaser: "Seguridad, salud, dinero, transporte y consejos prácticos.",
+    },
+    entry: {
+      name: "Ingresar al Perú",
+      teaser: "Pasaporte, días de permanencia, aduana y el permiso para firmar, paso a paso.",
+    },
+    visas: {
+      name: "Tipos de visa",
+      teaser: "Quién puede quedarse cuánto tiempo y qué permite cada calidad migratoria.",
+    },
+    topTen: {
+      name: "Top 10 de lugares",
+      teaser: "Diez lugares, de Machu Picchu al lago Titicaca: tiempo, altitud, entradas y cómo llegar.",
+    },
+    weather: {
+      name: "Clima",
+      teaser: "Temperatura y lluvia mes a mes en cinco ciudades, y cuándo conviene ir.",
+    },
+    history: {
+      name: "Historia",
+      teaser: "De las pirámides de Caral a nuestros días, con fechas y lugares que visitar.",
+    },
+    limaSights: {
+      name: "Atracciones de Lima",
+      teaser: "Seis lugares de la capital, con dirección, horario y entrada.",
+    },
+    limaTransport: {
+      name: "Transporte en Lima",
+      teaser: "Del aeropuerto al centro: buses, metro, taxis y lo que cuestan.",
+    },
+    gastronomy: {
+      name: "Gastronomía",
+      teaser: "Ceviche, lomo saltado, pisco: qué comer, dónde y cuándo.",
+    },
+    holidays: {
+      name: "Fiestas",
+      teaser: "Feriados y fiestas populares, con las fechas de este año.",
+    },
+    blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
+  },
+  guide: {
+    breadcrumbs: "Ruta de navegación",
+    contents: "En esta página",
+    checked: (date: string) => `Cotejado con nuestras fuentes el ${date}.`,
+    sources: "Fuentes y sitios oficiales",
+    disclaimer: "Antes de confiar en esto",
+    related: "Sigan leyendo",
+    relatedPosts: "Del blog",
+    speak: (phrase: string) => `Escuchar en español: ${phrase}`,
+    spanish: "En español",
+    translation: "En húngaro",
+    toTop: "Volver arriba",
+  },
   errors: {
     notFoundTitle: "Esta página no existe",
     notFoundText:

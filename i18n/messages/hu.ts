@@ -54,6 +54,63 @@ export const hu = {
     loadPicture: (host: string) => `Kép megjelenítése innen: ${host}`,
     playVideo: (service: string) => `Videó lejátszása (${service})`,
   },
+  pages: {
+    home: { name: "Kezdőlap", teaser: "Minden, ami egy perui úthoz kell, egy helyen." },
+    guide: {
+      name: "Perui útmutató",
+      teaser: "Biztonság, egészség, pénz, közlekedés és a legfontosabb spanyol mondatok.",
+    },
+    entry: {
+      name: "Beutazás",
+      teaser: "Útlevél, tartózkodási idő, vám és az aláírási engedély lépésről lépésre.",
+    },
+    visas: {
+      name: "Vízumtípusok",
+      teaser: "Ki mennyi ideig maradhat, és melyik jogállás mire jogosít.",
+    },
+    topTen: {
+      name: "Top 10 látnivaló",
+      teaser: "Tíz hely Machu Picchutól a Titicaca-tóig: idő, magasság, jegyek, odajutás.",
+    },
+    weather: {
+      name: "Időjárás",
+      teaser: "Hőmérséklet és eső hónapról hónapra öt városban, és hogy mikor érdemes menni.",
+    },
+    history: {
+      name: "Történelem",
+      teaser: "Caral piramisaitól napjainkig, évszámokkal és látogatható emlékekkel.",
+    },
+    limaSights: {
+      name: "Limai látnivalók",
+      teaser: "Hat hely a fővárosban, címmel, nyitvatartással és jegyárral.",
+    },
+    limaTransport: {
+      name: "Limai közlekedés",
+      teaser: "A reptértől a belvárosig: buszok, metró, taxik és az áraik.",
+    },
+    gastronomy: {
+      name: "Gasztronómia",
+      teaser: "Ceviche, lomo saltado, pisco: mit, hol és mikor érdemes enni.",
+    },
+    holidays: {
+      name: "Ünnepek",
+      teaser: "Munkaszüneti napok és fesztiválok, az idei dátumokkal.",
+    },
+    blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
+  },
+  guide: {
+    breadcrumbs: "Hol járunk",
+    contents: "Az oldal tartalma",
+    checked: (date: string) => `Az itt leírtakat ${date} vetettük össze a forrásainkkal.`,
+    sources: "Források és hivatalos oldalak",
+    disclaimer: "Jó tudni, mielőtt erre építetek",
+    related: "Olvassatok tovább",
+    relatedPosts: "A blogról",
+    speak: (phrase: string) => `Kimondás spanyolul: ${phrase}`,
+    spanish: "Spanyolul",
+    translation: "Magyarul",
+    toTop: "Vissza az oldal tetejére",
+  },
   errors: {
     notFoundTitle: "Ez az oldal nem található",
     notFoundText:
