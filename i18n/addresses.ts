@@ -51,8 +51,19 @@ export function postPath(slug: string, language: Language): string {
   return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;
 }
 
+/** Where the feed of a language's newest posts lives. */
+export function feedPath(language: Language): string {
+  return `/${language}/feed.xml`;
+}
+
 /** First segments, after the prefix, of the admin area's addresses; these also live without a prefix. */
 const deskSegments = ["admin", "edit", "login", "register"];
+
+/** What the addresses of the admin area begin with, for example `/login` and `/en/admin`. */
+export function deskPaths(): string[] {
+  const prefixes = ["", ...languages.map((language) => `/${language}`)];
+  return prefixes.flatMap((prefix) => deskSegments.map((segment) => `${prefix}/${segment}`));
+}
 
 /** Where the dashboard lives in a language. */
 export function adminPath(language: Language): string {
