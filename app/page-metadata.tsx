@@ -1,12 +1,20 @@
-import { useRouteLoaderData } from "react-router";
 import { defaultLanguage, languages, locales, type Language } from "#i18n/languages.ts";
+import { feedPath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useOrigin } from "./use-origin.ts";
 
 interface SocialPicture {
   /** On this site, for example `/media/3f…/1280.jpeg`. */
   path: string;
   width: number;
   height: number;
+  /** What it shows. */
+  alt: string;
+}
+
+/** The drawn social card of a page, in the size that social sites ask for. */
+export function socialPicture(page: Page, alt: string): SocialPicture {
+  return { path: `/pictures/social/${page}.jpg`, width: 1200, height: 630, alt };
 }
 
 interface PageMetadataProps {
@@ -15,16 +23,19 @@ interface PageMetadataProps {
   keywords: string[];
   /** The page's own address in each language. */
   paths: Record<Language, string>;
+  /** The site's own card where a page has none. */
   picture?: SocialPicture | null;
+  type?: "website" | "article";
   article?: { author: string; published: string; modified: string; section: string };
 }
 
 /** What search engines and social sites read of a page; React moves it all into the head. */
-export function PageMetadata({ title, description, keywords, paths, picture, article }: PageMetadataProps) {
+export function PageMetadata({ title, description, keywords, paths, article, ...page }: PageMetadataProps) {
   const language = useLanguage();
   const { site } = useMessages();
-  // The site's public address, as the server knows it.
-  const { origin } = useRouteLoaderData<{ origin: string }>("root") ?? { origin: "" };
+  const origin = useOrigin();
+  const { type = "website" } = page;
+  const picture = page.picture ?? socialPicture("home", site.pictureAlt);
   const canonical = origin + paths[language];
   return (
     <>
@@ -37,22 +48,30 @@ export function PageMetadata({ title, description, keywords, paths, picture, art
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultLanguage]} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={article ? "article" : "website"} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={site.name}
+        href={origin + feedPath(language)}
+      />
+      <meta property="og:type" content={article ? "article" : type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={locales[language].replace("-", "_")} />
-      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {picture && (
-        <>
-          <meta property="og:image" content={origin + picture.path} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-          <meta name="twitter:image" content={origin + picture.path} />
-        </>
-      )}
+      <meta property="og:image" content={origin + picture.path} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:image" content={origin + picture.path} />
       {article && (
         <>
           <meta name="author" content={article.author} />
@@ -63,4 +82,8 @@ export function PageMetadata({ title, description, keywords, paths, picture, art
       )}
     </>
   );
+}
+
+function ogLocale(language: Language): string {
+  return locales[language].replace("-", "_");
 }

@@ -1,11 +1,23 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { unprefixedAddresses } from "#i18n/addresses.ts";
+import { aliasesOf, guidePages, unprefixedAddresses, type GuidePage } from "#i18n/addresses.ts";
+
+/** The pages of the guide that draw data beside their words; the others need no more than `guide-page.tsx`. */
+const drawing: Partial<Record<GuidePage, string>> = {
+  topTen: "routes/site/top-ten.tsx",
+  weather: "routes/site/weather.tsx",
+  holidays: "routes/site/holidays.tsx",
+};
 
 export default [
   index("routes/front-door.ts"),
 
   route(":lang", "routes/site/language.tsx", [
     index("routes/site/home.tsx"),
+    ...guidePages.flatMap((page) =>
+      aliasesOf(page).map((alias) =>
+        route(alias, drawing[page] ?? "routes/site/guide-page.tsx", { id: `${page} ${alias}` }),
+      ),
+    ),
     route("blog", "routes/site/blog.tsx"),
     route("post/:slug?", "routes/site/post.tsx"),
     route("*", "routes/site/no-page.tsx"),

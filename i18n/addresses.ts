@@ -46,6 +46,22 @@ export function pagePath(page: Page, language: Language): string {
   return `/${language}/${pageAddresses[page][language]}`;
 }
 
+/** Where the page lives in each language. */
+export function pagePaths(page: Page): Record<Language, string> {
+  return { hu: pagePath(page, "hu"), en: pagePath(page, "en"), es: pagePath(page, "es") };
+}
+
+/** What may follow any language prefix to show a page, for example the three names of the guide's pages. */
+export function aliasesOf(page: Page): string[] {
+  return [...new Set(languages.map((language) => pageAddresses[page][language]))];
+}
+
+/** The page of the guide at an address, whichever of its aliases it has; null where there is none. */
+export function guidePageAt(pathname: string): GuidePage | null {
+  const alias = withoutLanguage(pathname).slice(1);
+  return guidePages.find((page) => aliasesOf(page).includes(alias)) ?? null;
+}
+
 /** Where a post lives in a language, for example `/es/post/lima-en-un-dia`. */
 export function postPath(slug: string, language: Language): string {
   return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;

@@ -10,6 +10,7 @@ export const en = {
     description:
       "A travel guide and blog about Peru: what to know before you go, where to travel, what to eat and what to look out for.",
     keywords: ["Peru", "travel", "travel guide", "blog"],
+    pictureAlt: "Sunrise over a snowy Andean ridge, with terraces and llamas.",
   },
   shell: {
     skipToContent: "Skip to content",

@@ -10,6 +10,7 @@ export const es = {
     description:
       "Guía de viaje y blog sobre el Perú: lo que conviene saber antes de partir, adónde ir, qué comer y a qué prestar atención.",
     keywords: ["Perú", "viajes", "guía de viaje", "blog"],
+    pictureAlt: "Amanecer sobre una cresta andina nevada, con andenes y llamas.",
   },
   shell: {
     skipToContent: "Saltar al contenido",

@@ -10,6 +10,7 @@ export const hu = {
     description:
       "Útikalauz és blog Peruról magyarul: mit jó tudni indulás előtt, hová érdemes menni, mit lehet enni, mire kell figyelni.",
     keywords: ["Peru", "utazás", "útikalauz", "blog"],
+    pictureAlt: "Napfelkelte havas andoki gerinc fölött, teraszokkal és lámákkal.",
   },
   shell: {
     skipToContent: "Ugrás a tartalomra",

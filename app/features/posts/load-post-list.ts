@@ -1,5 +1,6 @@
 import type { ApiClient } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
+import type { PostListQuery } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 import { teaserOf, type PostTeaser } from "./post-teaser.ts";
 
@@ -30,9 +31,9 @@ export async function loadPostList(api: ApiClient, language: Language, page: num
 export async function loadLatestPosts(
   api: ApiClient,
   language: Language,
-  limit: number,
+  query: Pick<PostListQuery, "limit" | "category">,
 ): Promise<PostTeaser[]> {
-  const posts = await api.listPosts(language, { limit });
+  const posts = await api.listPosts(language, query);
   return posts.map((post) => teaserOf(post, language));
 }
 

@@ -5,8 +5,9 @@ import { LatestPosts } from "#app/features/posts/latest-posts.tsx";
 import { loadLatestPosts, reportFailedList } from "#app/features/posts/load-post-list.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
-import { pagePath } from "#i18n/addresses.ts";
-import { useMessages } from "#i18n/page-language.tsx";
+import { StructuredData, websiteData } from "#app/structured-data.tsx";
+import { pagePaths } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/home";
 
 const latestPosts = 3;
@@ -14,7 +15,7 @@ const latestPosts = 3;
 const load = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params.lang);
   try {
-    return data({ posts: await loadLatestPosts(api, language, latestPosts) });
+    return data({ posts: await loadLatestPosts(api, language, { limit: latestPosts }) });
   } catch (error) {
     reportFailedList(error);
     // The rest of the page is right, but it must be asked for again.
@@ -31,14 +32,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
 
 export default function HomeRoute({ loaderData: { posts } }: Route.ComponentProps) {
   const { site } = useMessages();
+  const language = useLanguage();
   return (
     <>
       <PageMetadata
         title={`${site.name} | ${site.tagline}`}
         description={site.description}
         keywords={site.keywords}
-        paths={{ hu: pagePath("home", "hu"), en: pagePath("home", "en"), es: pagePath("home", "es") }}
+        paths={pagePaths("home")}
       />
+      <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
       <Welcome />
       <LatestPosts posts={posts} />
     </>

@@ -6,8 +6,9 @@ import { PostArticle } from "#app/features/posts/post-article.tsx";
 import { describePost } from "#app/features/posts/post-description.ts";
 import { postKeywords } from "#app/features/posts/post-keywords.ts";
 import { movedForNow, movedPermanently } from "#app/moved.ts";
-import { PageMetadata } from "#app/page-metadata.tsx";
+import { PageMetadata, socialPicture } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
+import { articleData, breadcrumbData, StructuredData } from "#app/structured-data.tsx";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/post";
@@ -28,20 +29,42 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
   const language = useLanguage();
   const messages = useMessages();
   const category = categoryLabel(post.category, messages);
+  const description = describePost(post.content) || post.summary;
+  const picture = post.cover && { ...singleVariant(post.cover), alt: post.coverAlt || post.title };
   return (
     <>
       <PageMetadata
         title={`${post.title} | ${messages.site.name}`}
-        description={describePost(post.content) || post.summary}
+        description={description}
         keywords={postKeywords(messages.site.keywords, category, post.title, language)}
         paths={languagePaths}
-        picture={post.cover && singleVariant(post.cover)}
+        picture={picture}
         article={{
           author: post.author,
           published: post.createdAt,
           modified: post.updatedAt,
           section: category,
         }}
+      />
+      <StructuredData
+        things={(site) => [
+          breadcrumbData(site, [
+            { name: messages.pages.home.name, path: pagePath("home", language) },
+            { name: messages.pages.blog.name, path: pagePath("blog", language) },
+            { name: post.title, path: languagePaths[language] },
+          ]),
+          articleData(site, {
+            type: "BlogPosting",
+            path: languagePaths[language],
+            language: post.textLanguage,
+            title: post.title,
+            description,
+            picture: (picture ?? socialPicture("home", "")).path,
+            published: post.createdAt,
+            modified: post.updatedAt,
+            author: post.author,
+          }),
+        ]}
       />
       <PostArticle key={post.id} post={post} />
     </>

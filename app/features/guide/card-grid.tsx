@@ -1,0 +1,33 @@
+import { sites } from "#content/facts/sites.ts";
+import type { Card } from "#content/guide-page.ts";
+import { GuidePicture } from "./guide-picture.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { TermList } from "./term-list.tsx";
+import styles from "./card-grid.module.css";
+
+/** Things side by side: sights, dishes, places of a valley. */
+export function CardGrid({ cards }: { cards: Card[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, title, picture, text, facts, link }) => (
+        <li key={title} id={id} className={styles.card}>
+          <h3 className={styles.title}>{title}</h3>
+          {picture && <GuidePicture picture={picture} className={styles.picture} />}
+          {text.map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText>{paragraph}</MarkedText>
+            </p>
+          ))}
+          {facts && <TermList terms={facts} />}
+          {link && (
+            <p className={styles.link}>
+              <a href={sites[link.site].url} data-elsewhere="">
+                {link.label}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import type { GuidePageText, GuideSection } from "#content/guide-page.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { Contents } from "./contents.tsx";
+import { GuideBlock, type Figures } from "./guide-block.tsx";
+import { GuidePicture } from "./guide-picture.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { PageSources } from "./page-sources.tsx";
+import { TermList } from "./term-list.tsx";
+import styles from "./guide-article.module.css";
+
+interface GuideArticleProps {
+  page: GuidePage;
+  text: GuidePageText;
+  crumbs: Crumb[];
+  figures: Figures;
+}
+
+/** A whole page of the guide: its head, its contents, its sections, its sources. */
+export function GuideArticle({ page, text, crumbs, figures }: GuideArticleProps) {
+  const picture = { id: guidePageFacts[page].picture, alt: text.pictureAlt };
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>
+            <MarkedText>{text.lead}</MarkedText>
+          </p>
+        </div>
+        <GuidePicture picture={picture} first className={styles.picture} />
+      </header>
+      <Contents sections={text.sections} />
+      <div className={styles.body}>
+        {text.sections.map((section) => (
+          <Section key={section.id} section={section} figures={figures} />
+        ))}
+        <PageSources page={page} disclaimer={text.disclaimer} />
+      </div>
+    </article>
+  );
+}
+
+function Section({ section, figures }: { section: GuideSection; figures: Figures }) {
+  const { id, title, picture, facts, blocks } = section;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}_title`}>
+      <h2 id={`${id}_title`}>{title}</h2>
+      {picture && <GuidePicture picture={picture} className={styles.illustration} />}
+      {facts && <TermList terms={facts} inRow />}
+      {blocks.map((block, index) => (
+        // The blocks of a page never change their places.
+        <GuideBlock key={index} block={block} figures={figures} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TimelineEntry } from "#content/guide-page.ts";
+import { MarkedText } from "./marked-text.tsx";
+import styles from "./timeline.module.css";
+
+/** What happened, one after the other. */
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {entries.map(({ when, date, title, text }) => (
+        <li key={when + title} className={styles.entry}>
+          <p className={styles.when}>{date === undefined ? when : <time dateTime={date}>{when}</time>}</p>
+          <h4 className={styles.title}>{title}</h4>
+          <p>
+            <MarkedText>{text}</MarkedText>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

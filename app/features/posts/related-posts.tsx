@@ -1,0 +1,15 @@
+import { useMessages } from "#i18n/page-language.tsx";
+import { PostGrid } from "./post-grid.tsx";
+import type { PostTeaser } from "./post-teaser.ts";
+import styles from "./latest-posts.module.css";
+
+/** Posts that go with a page. */
+export function RelatedPosts({ posts }: { posts: PostTeaser[] }) {
+  const { guide } = useMessages();
+  return (
+    <section className={styles.latest} aria-labelledby="_posts">
+      <h2 id="_posts">{guide.relatedPosts}</h2>
+      <PostGrid posts={posts} heading="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { GuideRoute, loadGuide } from "#app/guide-route.tsx";
+import type { Route } from "./+types/top-ten";
+
+export const loader = loadGuide;
+export const clientLoader = loadGuide;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
+  return loaderHeaders;
+}
+
+export default function TopTenRoute({ loaderData }: Route.ComponentProps) {
+  return <GuideRoute loaded={loaderData} />;
+}
