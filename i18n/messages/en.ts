@@ -1,4 +1,5 @@
 import { counter } from "#i18n/count.ts";
+import { figures } from "#i18n/figures/en.ts";
 import type { Messages } from "./hu.ts";
 
 const count = counter("en");
@@ -135,4 +136,5 @@ export const en = {
     Sciense: "Science",
     Wheather: "Weather",
   },
+  figures,
 } satisfies Messages;

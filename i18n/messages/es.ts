@@ -1,4 +1,5 @@
 import { counter } from "#i18n/count.ts";
+import { figures } from "#i18n/figures/es.ts";
 import type { Messages } from "./hu.ts";
 
 const count = counter("es");
@@ -141,4 +142,5 @@ export const es = {
     Sciense: "Ciencia",
     Wheather: "Clima",
   },
+  figures,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import { counter } from "#i18n/count.ts";
+import { figures } from "#i18n/figures/hu.ts";
 
 const count = counter("hu");
 
@@ -136,6 +137,7 @@ export const hu = {
     Sciense: "Tudomány",
     Wheather: "Időjárás",
   },
+  figures,
 };
 
 export type Messages = typeof hu;

@@ -1,0 +1,66 @@
+/** What the guide's charts, map and lists say. Hungarian is the source of the shape. */
+export const figures = {
+  months: [
+    "január",
+    "február",
+    "március",
+    "április",
+    "május",
+    "június",
+    "július",
+    "augusztus",
+    "szeptember",
+    "október",
+    "november",
+    "december",
+  ],
+  monthLetters: ["J", "F", "M", "Á", "M", "J", "J", "A", "Sz", "O", "N", "D"],
+  altitude: (metres: string) => `${metres} m`,
+  map: {
+    ocean: "Csendes-óceán",
+  },
+  climate: {
+    temperature: "Átlagos napi minimum és maximum, °C",
+    rain: "Havi csapadék, mm",
+    rainEstimate: "Havi csapadék, mm (becslés)",
+    summary: (of: ClimateSummary) =>
+      `A legmelegebb hónapban ${of.warmest} °C az átlagos napi maximum, a leghidegebben ${of.coldest} °C az átlagos minimum. Havonta ${of.driest}–${of.wettest} mm, egy évben ${of.year} mm csapadék hullik.`,
+    station: (metres: string, years: string) => `Mérőállomás: ${metres} m magasan. Az átlag évei: ${years}.`,
+    stationOnly: (metres: string) => `Mérőállomás: ${metres} m magasan. Az átlag éveit a forrás nem közli.`,
+    estimateNote: "A csapadék havi eloszlása becslés, csak az éves mennyiségnek van forrása.",
+    numbers: (city: string) => `${city} időjárása számokban`,
+    month: "Hónap",
+    min: "Minimum, °C",
+    max: "Maximum, °C",
+    rainShort: "Csapadék, mm",
+    rainShortEstimate: "Csapadék, mm (becslés)",
+    year: "Egész évben",
+  },
+  bestMonths: {
+    caption: "Mikor hová érdemes menni",
+    month: "Hónap",
+    regions: {
+      coast: "Partvidék: Lima, Paracas, Nazca",
+      andes: "Hegyvidék: Cusco, Puno, Arequipa",
+      amazon: "Amazónia: Iquitos, Puerto Maldonado",
+    },
+    marks: { best: "legjobb", possible: "megfelelő", avoid: "inkább ne" },
+  },
+  holidays: {
+    dates: (year: number) => `${year}. évi dátumok`,
+    past: "idén már volt",
+    now: "épp most",
+    next: "következő",
+  },
+};
+
+/** Numbers as the language writes them: °C, and mm of rain. */
+export interface ClimateSummary {
+  warmest: string;
+  coldest: string;
+  driest: string;
+  wettest: string;
+  year: string;
+}
+
+export type FigureMessages = typeof figures;
