@@ -1,0 +1,71 @@
+import type { Month } from "#i18n/format-months.ts";
+import type { PlaceId } from "./places.ts";
+
+interface TopTenPlace {
+  bestMonths: readonly Month[];
+}
+
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** The ten sights, in the order of the page; where they lie and since when they are World Heritage: places.ts. */
+export const topTen = {
+  "machu-picchu": { bestMonths: [4, 5, 9, 10] },
+  "nazca-lines": { bestMonths: allYear },
+  lima: { bestMonths: [12, 1, 2, 3, 4] },
+  huacachina: { bestMonths: allYear },
+  cusco: { bestMonths: [4, 5, 6, 7, 8, 9, 10] },
+  "rainbow-mountain": { bestMonths: [5, 6, 7, 8, 9] },
+  "sacred-valley": { bestMonths: [4, 5, 6, 7, 8, 9, 10] },
+  arequipa: { bestMonths: [4, 5, 6, 7, 8, 9, 10, 11] },
+  iquitos: { bestMonths: [6, 7, 8, 9, 10] },
+  titicaca: { bestMonths: [5, 6, 7, 8, 9, 10] },
+} as const satisfies Partial<Record<PlaceId, TopTenPlace>>;
+
+export type TopTenId = keyof typeof topTen;
+
+/** Months of the Andes' dry season and of its worst rain. */
+export const andeanSeasons = { dry: [5, 6, 7, 8, 9], wettest: [1, 2] } as const satisfies Record<
+  string,
+  readonly Month[]
+>;
+
+/** Entry and prices for a foreign adult in soles, the bus in US dollars (tuboleto.cultura.pe, secondary sources). */
+export const machuPicchuVisit = {
+  asOf: "2026-01",
+  soles: 152,
+  /** With Huayna Picchu or Machu Picchu Mountain. */
+  withSummitSoles: 200,
+  opens: "6:00",
+  closes: "17:30",
+  peopleADay: 4500,
+  peopleOnPeakDays: 5600,
+  /** So many tickets a day are sold in person at the mountain's foot. */
+  soldAtTheFoot: 1000,
+  circuits: 3,
+  routes: 10,
+  circuitsSince: "2024-06-01",
+  busReturnUsd: 24,
+  buildings: 200,
+} as const;
+
+/** No source of the rough prices below is newer than this month: never print one without it. */
+export const roughAsOf = "2026-04";
+
+/** Rough prices for a foreign adult, from–to; soles where the name does not say US dollars. */
+export const roughPrices = {
+  nazcaFlightUsd: [80, 120],
+  huacachinaBuggy: [50, 80],
+  rainbowMountain: [20, 30],
+  maras: [20, 20],
+  santaCatalina: [40, 45],
+  colca: [70, 70],
+} as const;
+
+/** Cusco's Boleto Turístico in soles; sources of 2010 to 2019 agree, nothing newer was found. */
+export const boletoTuristico = { asOf: "2019", full: 130, partial: 70, sights: 16, days: 10 } as const;
+
+/** Heights in metres that are no place of places.ts. */
+export const heights = { palccoyo: 4900, colcaPass: 4910, misti: 5822 } as const;
+
+/** Area in km², mean depth in metres. */
+export const lakeTiticaca = { areaKm2: 8400, meanDepth: 107 } as const;
