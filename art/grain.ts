@@ -22,7 +22,8 @@ function specks(sheet: Sheet, colour: string, cells = 20, seed = 7): string {
 
 /**
  * Stippled shading inside a shape: dense on the side that `along` points to (parts of the shape's box), fading to nothing on the
- * other. Drawn over the shape's flat ink, it gives the airbrushed edge of an old poster.
+ * other. Drawn over the shape's flat ink, it gives the airbrushed edge of an old poster. In `palette.night` with 20 `cells` it shares
+ * the paper's own specks, which saves two kilobytes.
  */
 export function stipple(
   sheet: Sheet,
@@ -30,6 +31,7 @@ export function stipple(
   colour: string,
   along: readonly number[] = [0, 0, 1, 0],
   strength = 0.9,
+  cells = 24,
 ): string {
   const fade = sheet.gradient(
     [
@@ -41,7 +43,7 @@ export function stipple(
   const mask = sheet.define(
     (id) => `<mask id="${id}" maskContentUnits="userSpaceOnUse"><path d="${data}" fill="${fade}"/></mask>`,
   );
-  return path(data, specks(sheet, colour, 24), `mask="url(#${mask})"`);
+  return path(data, specks(sheet, colour, cells), `mask="url(#${mask})"`);
 }
 
 /** Faint specks of light and dark over the whole picture: the paper. */

@@ -38,7 +38,7 @@ const rock = [
 ];
 
 /** Huayna Picchu with the small Huchuy Picchu on its left, as seen over the old city; its summit at 638, 93 of the picture. */
-export function horn(sheet: Sheet, inks: HornInks): string {
+export function horn(sheet: Sheet, inks: HornInks, speckInk = inks.deep, cells = 24): string {
   const body = straight([...roughen(outline, 0.1, 14, 2), [970, 760], [250, 760]]);
   const fill = (parts: string[], ink: string) =>
     path(parts.map((part) => straight(roughen(points(part), 0.07, 5, 1))).join(""), ink);
@@ -49,6 +49,6 @@ export function horn(sheet: Sheet, inks: HornInks): string {
       fill(shade, inks.shade) +
       fill(deep, inks.deep) +
       fill(rock, inks.rock) +
-      stipple(sheet, straight(shade[0] ?? ""), inks.deep, [0, 0, 1, 0.2], 0.9),
+      stipple(sheet, straight(shade[0] ?? ""), speckInk, [0, 0, 1, 0.2], 0.9, cells),
   );
 }
