@@ -1,0 +1,18 @@
+/** What a traveller may bring into Peru free of duty (SUNAT, Equipaje): pieces, litres, grams, US dollars. */
+export const customs = {
+  asOf: "2025-06",
+  laptops: 1,
+  tablets: 1,
+  cameras: 2,
+  phones: 2,
+  phonesUnder18: 1,
+  externalDrives: 2,
+  memorySticks: 4,
+  instruments: 1,
+  alcoholLitres: 3,
+  cigarettePacks: 20,
+  cigars: 50,
+  tobaccoGrams: 250,
+  giftsUsd: 500,
+  cash: { declareAboveUsd: 10_000, neverAboveUsd: 30_000 },
+} as const;
