@@ -50,7 +50,7 @@ export const figures = {
   },
   holidays: {
     dates: (year: number) => `Dates for ${year}`,
-    past: "over for this year",
+    past: "already over",
     now: "on now",
     next: "next",
   },

@@ -50,7 +50,7 @@ export const figures = {
   },
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,
-    past: "ya pasó este año",
+    past: "ya pasó",
     now: "ahora mismo",
     next: "próximo",
   },

@@ -48,7 +48,7 @@ export const figures = {
   },
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,
-    past: "idén már volt",
+    past: "már elmúlt",
     now: "épp most",
     next: "következő",
   },

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from "react";
+import type { Holiday, HolidayId } from "#content/facts/holidays.ts";
+import { formatDays } from "#i18n/format-days.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import {
+  dayInPeru,
+  holidaysOfYear,
+  holidayStates,
+  type DatedHoliday,
+  type HolidayState,
+} from "./holiday-calendar.ts";
+import styles from "./holiday-list.module.css";
+
+interface HolidayText {
+  name: string;
+  description: string;
+}
+
+interface HolidayListProps {
+  kind: Holiday["kind"];
+  year: number;
+  texts: Record<HolidayId, HolidayText>;
+}
+
+/**
+ * The holidays of a year as cards; a card's anchor is the holiday's id. Which are over and which comes next is told
+ * by the browser: the server's page is the same on every day.
+ */
+export function HolidayList({ kind, year, texts }: HolidayListProps) {
+  const { holidays } = useMessages().figures;
+  const today = useDayInPeru();
+  const dated = holidaysOfYear(kind, year);
+  const states = today ? holidayStates(dated, today) : [];
+  return (
+    <div className={styles.figure}>
+      <p className={styles.year}>{holidays.dates(year)}</p>
+      <ol className={styles.cards}>
+        {dated.map((holiday, index) => (
+          <HolidayCard
+            key={holiday.id}
+            holiday={holiday}
+            text={texts[holiday.id]}
+            state={states[index] ?? null}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface HolidayCardProps {
+  holiday: DatedHoliday;
+  text: HolidayText;
+  state: HolidayState;
+}
+
+function HolidayCard({ holiday: { id, from, to }, text, state }: HolidayCardProps) {
+  const { holidays } = useMessages().figures;
+  const days = formatDays(from, to, useLanguage());
+  return (
+    <li id={id} className={styles.card} data-state={state ?? undefined}>
+      <h3 className={styles.name}>{text.name}</h3>
+      <p className={styles.date}>
+        <time dateTime={from}>{days.from}</time>
+        {days.to && (
+          <>
+            {days.dash}
+            <time dateTime={to}>{days.to}</time>
+          </>
+        )}
+        {state && <span className={styles.state}>{holidays[state]}</span>}
+      </p>
+      <p>{text.description}</p>
+    </li>
+  );
+}
+
+/** Null on the server and while the page comes to life. */
+function useDayInPeru(): string | null {
+  return useSyncExternalStore(
+    onReturn,
+    () => dayInPeru(new Date()),
+    () => null,
+  );
+}
+
+/** A page left open over night is put right when its reader comes back. */
+function onReturn(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}

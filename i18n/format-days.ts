@@ -1,0 +1,24 @@
+import { locales, type Language } from "./languages.ts";
+
+/**
+ * One day, or the days from one to another, without the year; in two pieces, so that each can be marked up.
+ *
+ * @param from ISO day, `2026-07-15`
+ * @param to the same day for a single one, which is told with its weekday
+ * @example formatDays("2026-07-15", "2026-07-18", "en") // { from: "15", dash: "–", to: "18 July" }
+ */
+export function formatDays(
+  from: string,
+  to: string,
+  language: Language,
+): { from: string; dash: string; to: string } {
+  const format = (weekday?: "long") =>
+    new Intl.DateTimeFormat(locales[language], { weekday, month: "long", day: "numeric", timeZone: "UTC" });
+  if (from === to) return { from: format("long").format(new Date(from)), dash: "", to: "" };
+  const [first, last] = [from, to].map((day) => format().formatToParts(new Date(day)));
+  const words = (parts: Intl.DateTimeFormatPart[] = []) => parts.map(({ value }) => value).join("");
+  if (from.slice(0, 7) !== to.slice(0, 7)) return { from: words(first), dash: " – ", to: words(last) };
+  // Within a month it is named once: before the first day or after the last, as the language has it.
+  const dayAt = first?.findIndex(({ type }) => type === "day") ?? 0;
+  return { from: words(first?.slice(0, dayAt + 1)), dash: "–", to: words(last?.slice(dayAt)) };
+}
