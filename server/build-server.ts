@@ -8,10 +8,12 @@ import { maxPictureBytes } from "#server/domain/prepare-picture.ts";
 import type { Env } from "./env.ts";
 import { accountRoutes } from "./http/accounts.ts";
 import { answerNotFound, registerErrorHandling } from "./http/errors.ts";
+import { feedRoutes } from "./http/feed.ts";
 import { mediaRoutes } from "./http/media.ts";
 import { postRoutes } from "./http/posts.ts";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/site.ts";
+import { sitemapRoutes } from "./http/sitemap.ts";
 import type { Database } from "./storage/database.ts";
 
 export interface ServerParts {
@@ -62,6 +64,8 @@ export async function buildServer({
   accountRoutes(app, context);
   postRoutes(app, context);
   mediaRoutes(app, context);
+  sitemapRoutes(app, context);
+  feedRoutes(app, context);
   app.all("/api", answerNotFound);
   app.all("/api/*", answerNotFound);
   app.setNotFoundHandler(answerNotFound);

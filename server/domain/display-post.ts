@@ -22,13 +22,18 @@ export function displayPost(post: WholePost, language: Language): Post {
   return { ...post, translations, title, summary, content, coverAlt, slug: slugIn(post, language) };
 }
 
+/** The language in which the text really is; posts older than the translations were written in the default one. */
+export function shownLanguage(post: Pick<Post, "translations">, language: Language): Language {
+  return written(post.translations[language]) ? language : defaultLanguage;
+}
+
 /** The language's own text, else the Hungarian one, else the base fields of an old post (spec section 3). */
 function shownIn<T extends TranslationSummary>(post: Fallbacks<T> & T, language: Language): T {
   return written(post.translations[language]) ?? written(post.translations[defaultLanguage]) ?? post;
 }
 
 /** The slug of the shown text, else the base one, else the id (spec section 3). */
-function slugIn<T extends TranslationSummary>(post: Fallbacks<T> & T, language: Language): string {
+export function slugIn<T extends TranslationSummary>(post: Fallbacks<T> & T, language: Language): string {
   return shownIn(post, language).slug || post.slug || post.id;
 }
 

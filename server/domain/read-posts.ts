@@ -1,8 +1,8 @@
 import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import type { Database } from "#server/storage/database.ts";
-import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts.ts";
-import { displayPost, displaySummary } from "./display-post.ts";
+import { findNewestWholePosts, findPost, findPostIdBySlug, findPosts } from "#server/storage/posts.ts";
+import { displayPost, displaySummary, slugIn } from "./display-post.ts";
 import { DomainError } from "./errors.ts";
 
 /** Lists posts as a reader of the language sees them, the newest first. */
@@ -13,6 +13,28 @@ export async function listPosts(
 ): Promise<PostSummary[]> {
   const posts = await findPosts(db, query);
   return posts.map((post) => displaySummary(post, language));
+}
+
+/** Lists the newest posts with their content, as a reader of the language sees them. */
+export async function listNewestPosts(db: Database, language: Language, limit: number): Promise<Post[]> {
+  const posts = await findNewestWholePosts(db, limit);
+  return posts.map((post) => displayPost(post, language));
+}
+
+/** What names a post in addresses. */
+interface PostSlugs {
+  slugIn: (language: Language) => string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** Lists the slugs of the newest posts in every language. */
+export async function listPostSlugs(db: Database, limit: number): Promise<PostSlugs[]> {
+  const posts = await findPosts(db, { limit });
+  return posts.map((post) => ({
+    slugIn: (language) => slugIn(post, language),
+    updatedAt: post.updatedAt,
+  }));
 }
 
 /**

@@ -24,6 +24,8 @@ export type BaseFields = Omit<Translation, "coverAlt">;
 
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
 
+const newestFirst = [desc(posts.createdAt), desc(posts.id)];
+
 /** Lists posts, the newest first, without their content. */
 export async function findPosts(
   db: Queries,
@@ -36,11 +38,21 @@ export async function findPosts(
       before === undefined ? undefined : lt(posts.createdAt, new Date(before)),
       category === undefined ? undefined : eq(posts.category, category),
     ),
-    orderBy: [desc(posts.createdAt), desc(posts.id)],
+    orderBy: newestFirst,
     ...(limit === undefined ? {} : { limit }),
     ...(skip === undefined ? {} : { offset: skip }),
   });
   return rows.map((row) => fromRow(row, ({ title, summary, slug }) => ({ title, summary, slug })));
+}
+
+/** Lists the newest posts whole. */
+export async function findNewestWholePosts(db: Queries, limit: number): Promise<WholePost[]> {
+  const rows = await db.query.posts.findMany({
+    with: { coverPicture, translations: true },
+    orderBy: newestFirst,
+    limit,
+  });
+  return rows.map(wholeFromRow);
 }
 
 /** Finds a whole post by its id, or null. */
@@ -49,15 +61,7 @@ export async function findPost(db: Queries, id: string): Promise<WholePost | nul
     with: { coverPicture, translations: true },
     where: eq(posts.id, id),
   });
-  if (!row) return null;
-  const post = fromRow(row, ({ title, summary, content, slug, coverAlt }) => ({
-    title,
-    summary,
-    content,
-    slug,
-    coverAlt,
-  }));
-  return { ...post, coverAlt: "" };
+  return row ? wholeFromRow(row) : null;
 }
 
 /**
@@ -161,6 +165,21 @@ export async function replacePostPictures(db: Queries, postId: string, hashes: s
 interface JoinedRow extends PostRow {
   coverPicture: Picture | null;
   translations: { language: Language }[];
+}
+
+interface WholeRow extends JoinedRow, BaseFields {
+  translations: (Translation & { language: Language })[];
+}
+
+function wholeFromRow(row: WholeRow): WholePost {
+  const post = fromRow(row, ({ title, summary, content, slug, coverAlt }) => ({
+    title,
+    summary,
+    content,
+    slug,
+    coverAlt,
+  }));
+  return { ...post, coverAlt: "" };
 }
 
 function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translations"][number]) => U) {
