@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
 import { ApiError, errorCodes, type ErrorCode } from "./errors.ts";
+import type { VisitorCountry } from "./geo.ts";
 import { paths } from "./paths.ts";
 import {
   postFromWire,
@@ -73,6 +74,10 @@ export function createApiClient(send: Send) {
     signOut: () => call<object>(paths.logout, { method: "POST" }),
     register: (credentials: Credentials) => call<NewAccount>(paths.register, withBody("POST", credentials)),
     readProfile: () => call<Profile>(paths.profile),
+    /** The visitor's country as ISO 3166-1 has it, for example `HU`; null when it is not known. */
+    async readCountry() {
+      return (await call<VisitorCountry>(paths.geo)).country_code;
+    },
     listWaitingAccounts: () => call<WaitingAccount[]>(paths.waitingAccounts),
     approveAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "POST" }),
     refuseAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "DELETE" }),

@@ -10,6 +10,7 @@ export const paths = {
   logout: "/api/logout",
   register: "/api/register",
   profile: "/api/profile",
+  geo: "/api/geo",
   waitingAccounts: "/api/accounts/waiting",
   waitingAccount: (username: string) => `/api/accounts/waiting/${encodeURIComponent(username)}`,
 } as const;

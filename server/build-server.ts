@@ -9,6 +9,7 @@ import type { Env } from "./env.ts";
 import { accountRoutes } from "./http/accounts.ts";
 import { answerNotFound, registerErrorHandling } from "./http/errors.ts";
 import { feedRoutes } from "./http/feed.ts";
+import { geoRoutes } from "./http/geo.ts";
 import { mediaRoutes } from "./http/media.ts";
 import { postRoutes } from "./http/posts.ts";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin.ts";
@@ -64,6 +65,7 @@ export async function buildServer({
   accountRoutes(app, context);
   postRoutes(app, context);
   mediaRoutes(app, context);
+  geoRoutes(app);
   sitemapRoutes(app, context);
   feedRoutes(app, context);
   app.all("/api", answerNotFound);

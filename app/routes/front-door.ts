@@ -1,11 +1,24 @@
+import type { ApiClient } from "#api/client.ts";
+import { apiContext } from "#app/api-context.ts";
 import { movedForNow } from "#app/moved.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
+import { languageOfCountry } from "#i18n/language-of-country.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { storedLanguage } from "#i18n/stored-language.ts";
 import type { Route } from "./+types/front-door";
 
-/** `/` leads to the home page in the visitor's language. */
-export function loader({ request, url }: Route.LoaderArgs): Response {
-  const language = storedLanguage(request.headers.get("Cookie")) ?? defaultLanguage;
+/** `/` leads to the home page in the visitor's language: the stored choice, else that of their country. */
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  const language =
+    storedLanguage(request.headers.get("Cookie")) ?? (await detectLanguage(context.get(apiContext)));
   return movedForNow(pagePath("home", language) + url.search);
+}
+
+async function detectLanguage(api: ApiClient): Promise<Language> {
+  try {
+    return languageOfCountry(await api.readCountry());
+  } catch (error) {
+    console.error("Failed to find the visitor's country", error);
+    return defaultLanguage;
+  }
 }
