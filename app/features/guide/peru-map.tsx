@@ -26,33 +26,35 @@ export function PeruMap({ title, places: shown }: PeruMapProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
-      {/* The list says all of it, and its links are the keyboard's: the markers are for a pointer. */}
-      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className={styles.map} aria-hidden="true">
-        <path d={peruOutline.land} className={styles.land} />
-        <path d={peruOutline.lake} className={styles.lake} />
-        <text x="92" y="486" className={styles.ocean}>
-          {figures.map.ocean}
-        </text>
-        {shown.map((place) => (
-          <Leader key={place.id} id={place.id} />
-        ))}
-        {shown.map((place) => (
-          <Marker key={place.id} place={place} />
-        ))}
-      </svg>
-      <ol className={styles.list}>
-        {shown.map(({ id, label, href, number }) => (
-          <li key={id}>
-            <a href={href}>
-              <span className={styles.number}>{number}</span>
-              <span className={styles.label}>{label}</span>
-            </a>
-            <span className={styles.altitude}>
-              {figures.altitude(formatNumber(places[id].altitude, language))}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.parts}>
+        {/* The list says all of it, and its links are the keyboard's: the markers are for a pointer. */}
+        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className={styles.map} aria-hidden="true">
+          <path d={peruOutline.land} className={styles.land} />
+          <path d={peruOutline.lake} className={styles.lake} />
+          <text x="92" y="486" className={styles.ocean}>
+            {figures.map.ocean}
+          </text>
+          {shown.map((place) => (
+            <Leader key={place.id} id={place.id} />
+          ))}
+          {shown.map((place) => (
+            <Marker key={place.id} place={place} />
+          ))}
+        </svg>
+        <ol className={styles.list}>
+          {shown.map(({ id, label, href, number }) => (
+            <li key={id}>
+              <a href={href}>
+                <span className={styles.number}>{number}</span>
+                <span className={styles.label}>{label}</span>
+              </a>
+              <span className={styles.altitude}>
+                {figures.altitude(formatNumber(places[id].altitude, language))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </figure>
   );
 }
