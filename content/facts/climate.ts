@@ -1,7 +1,7 @@
 import type { PlaceId } from "./places.ts";
 
 /** How sure a series is; an "estimate" must be called one wherever it is shown. */
-export type SeriesQuality = "verified" | "cross-checked" | "republished" | "computed" | "estimate";
+type SeriesQuality = "verified" | "cross-checked" | "republished" | "computed" | "estimate";
 
 /** Twelve values, January first. */
 export type Monthly = readonly [

@@ -1,4 +1,4 @@
-// Written by art/peru-outline.ts. Outline: Natural Earth, public domain.
+// Written by scripts/peru-outline.ts. Outline: Natural Earth, public domain.
 
 /** Peru and Lake Titicaca as SVG paths, in the units of project-place.ts. */
 export const peruOutline = {

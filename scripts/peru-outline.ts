@@ -1,11 +1,11 @@
 // Writes content/facts/peru-outline.ts from Natural Earth (public domain, https://www.naturalearthdata.com), which
 // the package world-atlas brings as TopoJSON. Run it again when that package or the projection changes:
-// node art/peru-outline.ts
+// node scripts/peru-outline.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { projectPlace } from "#content/facts/project-place.ts";
 
+type Topology = Parameters<typeof feature>[0];
 type Point = readonly [x: number, y: number];
 
 /** ISO 3166-1 numeric. */
@@ -14,7 +14,7 @@ const peru = "604";
 const tolerance = 0.45;
 
 /**
- * Lake Titicaca, which the atlas lacks: latitude and longitude of its chief capes and bays, read off by eye. Good
+ * Lake Titicaca, which the atlas lacks: latitude and longitude of its chief capes and bays, set by eye. Good
  * for a lake of some twenty units, not for more.
  */
 const titicaca: Point[] = [
@@ -81,21 +81,24 @@ function svgPath(points: Point[]): string {
 
 const atlasFile = new URL("../node_modules/world-atlas/countries-10m.json", import.meta.url);
 // The package says of the file that it is this.
-const atlas = JSON.parse(await readFile(atlasFile, "utf8")) as Topology<{ countries: GeometryCollection }>;
-const country = atlas.objects.countries.geometries.find(({ id }) => id === peru);
+const atlas = JSON.parse(await readFile(atlasFile, "utf8")) as Topology;
+const countries = atlas.objects.countries;
+if (countries?.type !== "GeometryCollection") throw new Error("the atlas has no countries");
+const country = countries.geometries.find(({ id }) => id === peru);
 if (!country) throw new Error(`the atlas has no country ${peru}`);
-const { geometry } = feature(atlas, country);
-if (geometry.type !== "MultiPolygon") throw new Error(`expected a MultiPolygon, found a ${geometry.type}`);
+const drawn = feature(atlas, country);
+if (!("geometry" in drawn) || drawn.geometry.type !== "MultiPolygon")
+  throw new Error("expected a MultiPolygon");
 
 // The mainland is the longest ring; the islands are too small to see.
-const rings = geometry.coordinates.map(([outer]) => outer ?? []);
+const rings = drawn.geometry.coordinates.map(([outer]) => outer ?? []);
 const ring = rings.reduce((longest, other) => (other.length > longest.length ? other : longest));
 const mainland = ring.map(([lon = 0, lat = 0]) => project([lat, lon]));
 const lake = titicaca.map(project);
 
 await writeFile(
   new URL("../content/facts/peru-outline.ts", import.meta.url),
-  `// Written by art/peru-outline.ts. Outline: Natural Earth, public domain.
+  `// Written by scripts/peru-outline.ts. Outline: Natural Earth, public domain.
 
 /** Peru and Lake Titicaca as SVG paths, in the units of project-place.ts. */
 export const peruOutline = {
