@@ -1,7 +1,13 @@
+import { arequipa } from "./scenes/arequipa.ts";
+import { cusco } from "./scenes/cusco.ts";
 import { huacachina } from "./scenes/huacachina.ts";
+import { iquitos } from "./scenes/iquitos.ts";
 import { lima } from "./scenes/lima.ts";
 import { machuPicchu } from "./scenes/machu-picchu.ts";
 import { nazcaLines } from "./scenes/nazca-lines.ts";
+import { rainbowMountain } from "./scenes/rainbow-mountain.ts";
+import { sacredValley } from "./scenes/sacred-valley.ts";
+import { titicaca } from "./scenes/titicaca.ts";
 import type { Scene } from "./scenes.ts";
 
 /** One picture per sight and place, under the place's id. */
@@ -10,4 +16,10 @@ export const placeScenes = {
   "nazca-lines": nazcaLines,
   lima,
   huacachina,
+  cusco,
+  "rainbow-mountain": rainbowMountain,
+  "sacred-valley": sacredValley,
+  arequipa,
+  iquitos,
+  titicaca,
 } satisfies Record<string, Scene>;

@@ -1,12 +1,12 @@
 import { hiker, highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { paraglider } from "../paraglider.ts";
 import { bush, palm } from "../plants.ts";
 import { circle, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { skyline } from "../skyline.ts";
 import { mist, sky, streaks, sun } from "../sky.ts";
+import { tandemGlider } from "../tandem-glider.ts";
 
 const fog = "#E9E6D6";
 const horizon = 380;
@@ -34,9 +34,9 @@ export function lima(sheet: Sheet): string {
       "#F8F4E6",
       0.75,
     ),
-    place(paraglider(palette.terracotta, palette.brick, palette.sun), 880, 190, 1.3, 1.3, -7),
-    place(paraglider(palette.sun, "#C98A2E", palette.salt), 1080, 330, 0.5, 0.5, 6),
-    place(paraglider(palette.sea, palette.deep, palette.salt), 560, 262, 0.34, 0.34, -10),
+    place(tandemGlider(palette.terracotta, palette.brick, palette.sun), 880, 190, 1.3, 1.3, -7),
+    place(tandemGlider(palette.sun, "#C98A2E", palette.salt), 1080, 330, 0.5, 0.5, 6),
+    place(tandemGlider(palette.sea, palette.deep, palette.salt), 560, 262, 0.34, 0.34, -10),
     malecon(sheet),
     paper(sheet),
   ].join("");
@@ -100,7 +100,7 @@ function bay(sheet: Sheet): string {
 function cliffs(sheet: Sheet): string {
   const far = straight("330 398, 350 356, 420 350, 500 356, 540 372, 552 398");
   const middle = smooth(
-    "120 420!, 150 352!, 300 344, 420 356!, 446 376, 462 402!, 440 430, 380 476!, 120 476!",
+    "120 420!, 150 352!, 300 344, 420 356!, 456 384!, 472 406!, 430 440, 390 480!, 120 480!",
   );
   const near = smooth(
     "-20 330!, 120 326, 270 340!, 330 372, 360 420, 372 480, 400 540, 430 600, 440 660, 430 780!, -20 780!",
@@ -112,7 +112,7 @@ function cliffs(sheet: Sheet): string {
     skyline([352, 356], [520, 366], 13, 0.42, { lit: "#C9CFC6", dark: "#A9B7B5", glass: "#B9C3BE" }, 4),
     mist(sheet, 340, 90, fog, 0.6),
     path(middle, mix("#C7A27A", fog, 0.3)),
-    path(straight("420 356, 446 376, 462 402, 440 430, 384 472, 402 430, 396 396"), "#A98A72"),
+    path(straight("420 356, 456 384, 472 406, 446 428, 436 404, 426 390"), "#A98A72"),
     skyline([160, 350], [420, 356], 12, 0.8, { lit: "#C2C8C2", dark: "#93A5A8", glass: "#A9B5B4" }, 9),
     mist(sheet, 330, 150, fog, 0.5),
     path(near, "#CDA06C"),

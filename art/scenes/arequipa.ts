@@ -1,0 +1,280 @@
+import { crag } from "../crag.ts";
+import { highlander, hiker, stand } from "../figure.ts";
+import { paper, stipple } from "../grain.ts";
+import { hillTown } from "../hill-town.ts";
+import { mix, palette } from "../palette.ts";
+import { bush, palm } from "../plants.ts";
+import { createRandom } from "../random.ts";
+import { circle, ellipse, path, place, points, rect, smooth, straight, stroke } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
+import { mist, sky, streaks } from "../sky.ts";
+
+const haze = "#FBE0B0";
+const sillar = { lit: "#FFF6E2", front: "#D8C6BE", shade: "#AA95A0", deep: "#7C6C86" };
+
+/** Misti through the white arches of Yanahuara, the town's domes between. */
+export function arequipa(sheet: Sheet): string {
+  return [
+    sky(sheet, [
+      [0, "#1E5F8C"],
+      [0.3, "#6FAEBB"],
+      [0.62, haze],
+    ]),
+    streaks([[1010, 190, 230, 12]], palette.salt, 0.85),
+    volcanoes(sheet),
+    town(sheet),
+    terrace(sheet),
+    arches(),
+    people(sheet),
+    paper(sheet),
+  ].join("");
+}
+
+function volcanoes(sheet: Sheet): string {
+  const chachani = points("-20 330, 60 270, 120 220, 160 250, 220 206, 280 260, 340 300, 430 370");
+  const misti = smooth(
+    "170 500!, 300 450, 420 372, 510 280, 570 196, 596 160!, 612 152, 632 158, 652 152, 668 164!, 700 212, 770 300, 860 384, 980 452, 1120 500!",
+  );
+  const shade = smooth(
+    "632 158!, 652 152, 668 164!, 700 212, 770 300, 860 384, 980 452, 1120 500!, 700 500!, 736 430, 690 360, 700 290, 650 220",
+  );
+  const ravines =
+    "M596 200q-20 70-80 150M618 190q-6 100-50 210M560 250q-40 80-110 140M690 230q40 90 110 150M676 250q20 110 70 190M720 280q60 80 140 130";
+  const snow = straight(
+    "596 160, 612 152, 632 158, 652 152, 668 164, 686 190, 694 214, 678 196, 676 236, 662 192, 656 250, 646 196, 638 216, 628 184, 616 226, 608 186, 596 204, 594 180, 576 206, 580 186",
+  );
+  return [
+    crag(
+      chachani,
+      { light: "#A99BB8", dark: "#7C7AA6", snow: "#FFFBF2", snowDark: "#C0C8DC" },
+      { seed: 6, snowLine: 272, rough: 0.09, lean: 0.3 },
+    ),
+    path(
+      smooth("860 400!, 950 330, 1010 316, 1070 330, 1120 300, 1180 310, 1230 290!, 1230 480!, 860 480!"),
+      mix("#A99BB8", haze, 0.3),
+    ),
+    mist(sheet, 300, 200, haze, 0.8),
+    path(misti, "#C99C9C"),
+    path(shade, "#86709A"),
+    stroke(ravines, "#86709A", 4, 'opacity=".55"'),
+    path(snow, "#FFFBF2"),
+    path(
+      straight("632 158, 652 152, 668 164, 686 190, 694 214, 678 196, 676 236, 662 192, 656 250, 646 196"),
+      "#C3CAE0",
+    ),
+    stipple(sheet, shade, palette.night, [0, 0, 0.7, 0.6], 0.7, 20),
+    mist(sheet, 360, 190, haze, 0.9),
+  ].join("");
+}
+
+function town(sheet: Sheet): string {
+  const fields = smooth(
+    "-20 478!, 200 460, 420 470, 640 456, 860 468, 1060 456, 1220 470!, 1220 660!, -20 660!",
+  );
+  const white = {
+    wall: "#FFF6E2",
+    wallShade: "#C3AFAE",
+    roof: "#E9DCCB",
+    roofShade: "#AC98A2",
+    dark: "#6B5A6E",
+  };
+  return [
+    path(fields, "#8BA65A"),
+    path(
+      "M-20 486q200-14 420-2 220-14 440 0 200-10 380 0v10q-180-8-380 2-220-14-440 0-220-10-420 4z",
+      "#C9CF7A",
+    ),
+    stipple(sheet, fields, palette.night, [0, 0, 0.2, 1], 0.6, 20),
+    ...[
+      [80, 520, 50],
+      [330, 512, 44],
+      [480, 514, 46],
+      [820, 512, 48],
+      [930, 520, 50],
+      [1130, 516, 52],
+    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#6E9450", palette.moss)),
+    hillTown(
+      [
+        [40, 520, 320, 22],
+        [440, 516, 150, 22],
+        [700, 518, 150, 22],
+        [900, 520, 300, 22],
+        [20, 552, 380, 28],
+        [450, 556, 380, 30],
+        [880, 554, 340, 28],
+      ],
+      white,
+      12,
+    ),
+    cathedral(),
+    dome(770, 540, 0.8),
+    dome(1010, 534, 0.9),
+    dome(180, 536, 0.9),
+    palm(260, 580, 130, palette.bark, "#6E9450", palette.moss),
+    palm(742, 590, 120, palette.bark, "#6E9450", palette.moss),
+    palm(1100, 590, 150, palette.bark, "#6E9450", palette.moss),
+  ].join("");
+}
+
+function dome(x: number, y: number, size: number): string {
+  return place(
+    rect(-34, -30, 68, 30, "#FFF6E2") +
+      rect(10, -30, 24, 30, "#C3AFAE") +
+      path("M-32-30q0-38 32-42 32 4 32 42z", "#FFF6E2") +
+      path("M6-71q26 6 26 41H12q6-24-6-41z", "#C3AFAE") +
+      rect(-6, -84, 12, 14, "#E9DCCB") +
+      path("M-6-84l6-14 6 14z", palette.terracotta) +
+      stroke("M-20 0v-22M-6 0v-22M8 0v-22", "#6B5A6E", 5),
+    x,
+    y,
+    size,
+  );
+}
+
+/** The cathedral's two slim towers. */
+function cathedral(): string {
+  const tower = [
+    rect(-15, -80, 30, 80, "#FFF6E2"),
+    rect(4, -80, 11, 80, "#C3AFAE"),
+    rect(-18, -84, 36, 5, "#E9DCCB"),
+    rect(-12, -116, 24, 32, "#FFF6E2"),
+    rect(3, -116, 9, 32, "#C3AFAE"),
+    path("M-5-88v-14a5 5 0 0 1 10 0v14z", "#6B5A6E"),
+    path("M-14-116L0-160l14 44z", "#E9DCCB"),
+    path("M3-116L0-160l14 44z", "#AC98A2"),
+    stroke("M0-158v-12M-4-166h8", palette.bark, 2),
+  ].join("");
+  return [
+    rect(516, 488, 190, 66, "#FFF6E2"),
+    rect(650, 488, 56, 66, "#C3AFAE"),
+    path("M510 488h202v-8H510z", "#E9DCCB"),
+    stroke("M552 554v-40M582 554v-40M612 554v-40M642 554v-40M672 554v-40", "#6B5A6E", 10),
+    place(tower, 534, 552),
+    place(tower, 688, 552),
+  ].join("");
+}
+
+/** The floor and the low wall of the lookout; the sun comes through the arches from the left. */
+function terrace(sheet: Sheet): string {
+  const light = [
+    [40, 372],
+    [440, 824],
+    [894, 1230],
+  ].map(([from = 0, to = 0]) => straight(`${from} 622, ${to - 30} 622, ${to + 110} 770, ${from + 140} 770`));
+  return [
+    rect(-10, 560, 1220, 62, sillar.front),
+    rect(-10, 552, 1220, 14, sillar.lit),
+    stroke(
+      "M-10 592h1220M60 566v26M150 592v30M250 566v26M330 592v30M520 566v26M600 592v30M700 566v26M780 592v30M960 566v26M1040 592v30M1130 566v26",
+      sillar.shade,
+      2,
+    ),
+    rect(
+      -10,
+      618,
+      1220,
+      150,
+      sheet.gradient([
+        [0, "#A08A92"],
+        [1, "#6F6078"],
+      ]),
+    ),
+    path(light.join(""), "#F7DDB0", 'opacity=".85"'),
+    stroke(
+      "M-10 650h1220M-10 694h1220M180 618l120 150M420 618l90 150M660 618l50 150M900 618v150M1100 618l-50 150M40 618L170 768",
+      sillar.deep,
+      1.6,
+      'opacity=".45"',
+    ),
+  ].join("");
+}
+
+const openings = [
+  [28, 372],
+  [440, 824],
+  [892, 1240],
+] as const;
+
+function opening(from: number, to: number): string {
+  const half = (to - from) / 2;
+  return `M${from} 640V${100 + half}a${half} ${half} 0 0 1 ${half * 2} 0V640z`;
+}
+
+function arches(): string {
+  const holes = openings.map(([from, to]) => opening(from, to)).join("");
+  const lights = openings.map(([from, to]) => opening(from - 6, to - 30)).join("");
+  const wall = `M-10-10h1220v650H-10z${holes}`;
+  const rings = openings.map(([from, to]) => opening(from - 16, to + 16)).join("");
+  const random = createRandom(9);
+  const courses = Array.from({ length: 10 }, (_, row) => {
+    const y = 148 + row * 44;
+    return (
+      `M372 ${y}h68M824 ${y}h68M-10 ${y}h38` +
+      (row % 2 ? `M${Math.round(random(392, 420))} ${y}v44M${Math.round(random(846, 872))} ${y}v44` : "")
+    );
+  });
+  const rosettes = [406, 858].map(
+    (x) =>
+      circle(x, 128, 26, sillar.shade) +
+      circle(x - 2, 126, 22, sillar.front) +
+      path(petals(x, 126), sillar.shade) +
+      circle(x, 126, 5, sillar.lit),
+  );
+  return [
+    path(`${holes}${lights}`, sillar.lit, 'fill-rule="evenodd"'),
+    path(wall, sillar.front, 'fill-rule="evenodd"'),
+    stroke(courses.join(""), sillar.shade, 2),
+    path(rings + holes, sillar.shade, 'fill-rule="evenodd" opacity=".6"'),
+    ...[372, 824].map(
+      (x) =>
+        path(`M${x - 8} 270h84v22h-84zM${x - 8} 622h84v26h-84z`, "#EBDDD2") +
+        path(`M${x - 8} 270h26v22h-26zM${x - 8} 622h26v26h-26z`, sillar.lit) +
+        path(`M${x - 8} 292h84v5h-84zM${x - 8} 617h84v5h-84z`, sillar.deep, 'opacity=".5"'),
+    ),
+    ...rosettes,
+    rect(-10, -10, 1220, 62, sillar.front),
+    path("M-10 52h1220v14H-10z", sillar.deep, 'opacity=".5"'),
+    path("M-10 26h1220v14H-10z", sillar.lit),
+    stroke("M-6 46h1220", sillar.shade, 9, 'stroke-dasharray="1 18"'),
+  ].join("");
+}
+
+function petals(x: number, y: number): string {
+  return Array.from({ length: 8 }, (_, index) => {
+    const turn = (index / 8) * 2 * Math.PI;
+    const [tipX, tipY] = [x + Math.cos(turn) * 18, y + Math.sin(turn) * 18];
+    const side = (way: number) =>
+      `${(x + Math.cos(turn + way) * 12).toFixed(1)} ${(y + Math.sin(turn + way) * 12).toFixed(1)}`;
+    return `M${x} ${y}Q${side(0.5)} ${tipX.toFixed(1)} ${tipY.toFixed(1)}Q${side(-0.5)} ${x} ${y}z`;
+  }).join("");
+}
+
+function people(sheet: Sheet): string {
+  const pot = (x: number) => [
+    path(`M${x - 22} 622l5 42h34l5-42z`, palette.terracotta),
+    path(`M${x + 4} 622l-2 42h15l5-42z`, palette.brick),
+    ellipse(x, 606, 34, 20, palette.coca),
+    ...[-24, -10, 6, 20, -2, 28, -30].map((off, index) =>
+      circle(x + off, 598 + ((index * 7) % 16), 7, index % 2 ? "#D8503A" : palette.terracotta),
+    ),
+  ];
+  return [
+    path("M560 694l170 58h36l-186-60z", palette.night, 'opacity=".28"'),
+    stand(
+      highlander(sheet, {
+        skirt: palette.indigo,
+        shawl: palette.terracotta,
+        hat: palette.sand,
+        bundle: palette.sun,
+      }),
+      548,
+      696,
+      160,
+    ),
+    path("M640 690l140 46h30l-150-48z", palette.night, 'opacity=".28"'),
+    stand(hiker({ jacket: palette.sea, pack: palette.indigo, hat: palette.salt }), 634, 694, 168),
+    ...pot(340),
+    ...pot(930),
+    ...pot(1150),
+  ].join("");
+}
