@@ -1,10 +1,755 @@
+import { places, type PlaceId } from "#content/facts/places.ts";
+import {
+  andeanSeasons,
+  boletoTuristico,
+  heights,
+  lakeTiticaca,
+  machuPicchuVisit,
+  roughAsOf,
+  roughPrices,
+  topTen as sights,
+  type TopTenId,
+} from "#content/facts/top-ten.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+
+const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "en");
+const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "en");
+const roughly = (price: keyof typeof roughPrices) => {
+  const [from, to] = roughPrices[price];
+  return `about ${formatSoles(from, "en", to)} (figure from before ${formatMonth(roughAsOf, "en")})`;
+};
+const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
+const asOf = formatMonth(machuPicchuVisit.asOf, "en");
 
 export const topTen = {
-  title: "topTen",
-  description: "",
-  keywords: [],
-  lead: "",
-  pictureAlt: "",
-  sections: [],
+  title: "Top 10 sights in Peru",
+  description:
+    "From Machu Picchu to Lake Titicaca: ten sights in Peru with altitudes, ticket prices and how to get there, plus routes of 1, 2 and 3 weeks by altitude.",
+  keywords: [
+    "Peru sights",
+    "Machu Picchu tickets",
+    "Nazca Lines",
+    "Cusco",
+    "Sacred Valley",
+    "Rainbow Mountain",
+    "Arequipa",
+    "Iquitos",
+    "Lake Titicaca",
+    "Peru itinerary",
+  ],
+  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
+  pictureAlt:
+    "The terraces and stone houses of Machu Picchu above the clouds, with steep Huayna Picchu behind.",
+  sections: [
+    {
+      id: "routes",
+      title: "Map and routes: one, two or three weeks",
+      blocks: [
+        `Almost five kilometres of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
+        { kind: "figure", figure: "map" },
+        { kind: "heading", id: "one-week", text: "One week: Lima, Sacred Valley, Machu Picchu, Cusco" },
+        {
+          kind: "table",
+          caption: "Seven days, one domestic flight each way",
+          head: ["Day", "Plan", "Night"],
+          rows: [
+            ["1", "Arrive; a walk along the clifftop", `Lima, ${heightOf("lima")}`],
+            [
+              "2",
+              "Morning flight to Cusco and straight down to the Sacred Valley; rest in the afternoon",
+              `Urubamba, ${heightOf("urubamba")}`,
+            ],
+            [
+              "3",
+              "Pisac, or Maras and Moray; Ollantaytambo in the afternoon",
+              `Ollantaytambo, ${heightOf("ollantaytambo")}`,
+            ],
+            ["4", "Train to the foot of Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["5", "Morning entry to Machu Picchu, back in the evening", `Cusco, ${heightOf("cusco")}`],
+            ["6", "Cusco: Qorikancha, San Blas, Sacsayhuamán", `Cusco, ${heightOf("cusco")}`],
+            ["7", "Fly to Lima, leave for home in the evening", "on the plane"],
+          ],
+        },
+        "Rainbow Mountain does not fit into a week: it wants three or four nights above 3,000 m first, and this route does not have them.",
+        { kind: "heading", id: "two-weeks", text: "Two weeks: the coast, Arequipa, Cusco" },
+        {
+          kind: "table",
+          caption: "Fourteen days, climbing gradually by bus",
+          head: ["Day", "Plan", "Night"],
+          rows: [
+            ["1–2", "Lima", `Lima, ${heightOf("lima")}`],
+            ["3", "Bus to Ica, sunset on the dunes", `Huacachina, ${heightOf("huacachina")}`],
+            ["4", "Bus to Nazca, viewing tower by the road", `Nazca, ${heightOf("nazca")}`],
+            ["5", "Early flight over the Lines, evening bus to Arequipa", "on the bus"],
+            ["6", "Arequipa: Santa Catalina, Yanahuara", `Arequipa, ${heightOf("arequipa")}`],
+            ["7", "Arequipa, evening bus to Cusco (10 hours)", "on the bus"],
+            ["8", "From Cusco down to the valley, rest", `Urubamba, ${heightOf("urubamba")}`],
+            ["9", "Maras, Moray, Ollantaytambo", `Ollantaytambo, ${heightOf("ollantaytambo")}`],
+            ["10", "Train to the foot of Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["11", "Machu Picchu, Cusco in the evening", `Cusco, ${heightOf("cusco")}`],
+            ["12–13", "Cusco; keep one of the days spare", `Cusco, ${heightOf("cusco")}`],
+            ["14", "Fly to Lima, leave for home in the evening", "on the plane"],
+          ],
+        },
+        { kind: "heading", id: "three-weeks", text: "Three weeks: all ten" },
+        {
+          kind: "table",
+          caption: "Twenty-one days; days 1–6 are those of the two-week route",
+          head: ["Day", "Plan", "Night"],
+          rows: [
+            ["1–6", "Lima, Huacachina, Nazca, Arequipa", `Arequipa, ${heightOf("arequipa")}`],
+            [
+              "7–8",
+              `Colca Canyon, over a pass of ${formatMetres(heights.colcaPass, "en")}`,
+              "in the Colca valley, then on the bus to Cusco",
+            ],
+            [
+              "9–10",
+              "Sacred Valley",
+              `Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+            ],
+            ["11", "Train to the foot of Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["12", "Machu Picchu, Cusco in the evening", `Cusco, ${heightOf("cusco")}`],
+            ["13–14", "Cusco and around", `Cusco, ${heightOf("cusco")}`],
+            [
+              "15",
+              `Rainbow Mountain (${heightOf("rainbow-mountain")}) as a day trip`,
+              `Cusco, ${heightOf("cusco")}`,
+            ],
+            ["16", "Bus to Puno (6–7 hours)", `Puno, ${heightOf("puno")}`],
+            ["17", "Lake Titicaca: Uros and Taquile", `Puno, ${heightOf("puno")}`],
+            ["18", "Fly from Juliaca to Lima and on to Iquitos", `Iquitos, ${heightOf("iquitos")}`],
+            ["19–20", "A jungle lodge on the river", "at the lodge"],
+            ["21", "Fly to Lima, leave for home in the evening", "on the plane"],
+          ],
+        },
+        "That is a tight plan. If you prefer a slower pace, or altitude is hard on you, drop the Colca Canyon or Iquitos and give the days to Arequipa and Cusco.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: `If you travel in ${formatMonths(andeanSeasons.wettest, "en")}`,
+          text: [
+            "These are the wettest months in the Andes, but it is summer on the coast, and in the jungle canoes reach what is dry land at other times. Shift the weight: more days for Lima and the coast, keep Iquitos, leave out Rainbow Mountain. Month by month: [Weather](page:weather).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "machu-picchu",
+      title: "1. Machu Picchu",
+      picture: {
+        id: "places/machu-picchu",
+        alt: "Terraces and ruins of Machu Picchu on a saddle, a steep peak behind them and clouds all round.",
+      },
+      facts: [
+        { term: "Altitude", text: heightOf("machu-picchu") },
+        { term: "Time needed", text: "half a day on site, two days with travel" },
+        { term: "Best", text: bestFor("machu-picchu") },
+        {
+          term: "UNESCO World Heritage",
+          text: `${places["machu-picchu"].unesco[0]}, cultural and natural`,
+        },
+      ],
+      blocks: [
+        `This Inca town of the 15th century, with more than ${machuPicchuVisit.buildings} buildings, stands on a saddle above a bend of the Urubamba. In 2007 it was voted one of the New Seven Wonders of the World. The dry season runs from May to September, but July and August are crowded; in January and February the mornings are often lost in mist and rain.`,
+        { kind: "heading", id: "machu-picchu-getting-there", text: "Getting there" },
+        {
+          kind: "list",
+          items: [
+            "**By train:** just under two hours from Ollantaytambo, about three from Poroy near Cusco. Two companies run trains: [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.",
+            `**From there up:** 25–30 minutes by bus, about US$${machuPicchuVisit.busReturnUsd} return (${asOf}), or an hour and a half on foot up the stairs.`,
+            "**The cheap way:** minibus to Hidroeléctrica, then two or three hours on foot along the rails to Aguas Calientes.",
+            "**On foot:** the Inca Trail, four days and 43 km. Permits have to be bought months ahead, and the trail is closed in February.",
+          ],
+        },
+        { kind: "heading", id: "machu-picchu-tickets", text: "Tickets" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Where",
+              text: "In advance, with name and passport number, on the state’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the original passport to the gate.",
+            },
+            {
+              term: "How much",
+              text: `${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
+            },
+            {
+              term: "When",
+              text: `Between ${machuPicchuVisit.opens} and ${machuPicchuVisit.closes}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
+            },
+            {
+              term: "Which",
+              text: `Since ${formatDate(machuPicchuVisit.circuitsSince, "en")} there have been three circuits with ten routes. A ticket is good for one circuit, and there is no re-entry.`,
+            },
+          ],
+        },
+        {
+          kind: "table",
+          caption: "The three circuits",
+          head: ["Circuit", "What you see", "Can be combined with"],
+          rows: [
+            [
+              "1. Panoramic",
+              "the upper terraces and the view everybody knows",
+              "Machu Picchu Mountain, Sun Gate, Inca Bridge",
+            ],
+            ["2. Classic", "right through the town, its temples and houses", "–"],
+            ["3. Royalty", "the lower part of the town", "Huayna Picchu, Huchuy Picchu"],
+          ],
+        },
+        `Sold out online? About ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes: a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "The name may be a mistake: papers from 1904 to 1912 call the town Huayna Picchu. And radiocarbon dating published in 2021 puts people here from about 1420, earlier than the usual date for Pachacútec, its traditional founder. The walls without mortar lean inward; in an earthquake the stones “dance” and settle back.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nazca-lines",
+      title: "2. Nazca Lines",
+      picture: {
+        id: "places/nazca-lines",
+        alt: "The hummingbird of the Nazca Lines drawn in the brown desert floor, a small plane above it.",
+      },
+      facts: [
+        { term: "Altitude", text: `about ${heightOf("nazca-lines")}` },
+        { term: "Time needed", text: "half a day" },
+        { term: "Best", text: `${bestFor("nazca-lines")}, early in the morning` },
+        { term: "UNESCO World Heritage", text: `${places["nazca-lines"].unesco[0]}` },
+      ],
+      blocks: [
+        "Lines, geometric shapes and animals – a hummingbird, a monkey, a spider, a condor – spread over some 450–500 km² of desert. They were made between about 500 BC and AD 500 by clearing the dark stones from the pale ground. Only from the air do you see them whole.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Getting there",
+              text: `The town of Nazca (${heightOf("nazca")}) is 7 hours from Lima by bus. Small planes take off from María Reiche airfield; some flights start from Pisco, which is closer to Lima.`,
+            },
+            {
+              term: "The flight",
+              text: `30–40 minutes, about US$${flightFrom}–${flightTo} plus the airport fee (figure from before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company; a place to start: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "From the ground",
+              text: "A metal tower at kilometre 420 of the Pan-American Highway shows the Hands and the Tree. The natural hill next to it is a viewpoint too.",
+            },
+            {
+              term: "Your stomach",
+              text: "The pilot banks left and right so that both sides can see. Go before breakfast and take a travel-sickness pill; early in the morning there is less wind and the air is clearer.",
+            },
+            {
+              term: "Drones",
+              text: "Only with a permit from the ministry.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "In September 2024 Yamagata University announced 303 new figures that artificial intelligence had picked out of aerial photographs, nearly doubling the number known. The Pan-American Highway cuts the Lizard in two, and the Astronaut waves from a hillside, not from the plain. The German mathematician María Reiche lived beside the Lines for decades and swept them with a broom.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "lima",
+      title: "3. Lima",
+      picture: {
+        id: "places/lima",
+        alt: "Lima’s cliffs above the Pacific, palms and tower blocks along the top.",
+      },
+      facts: [
+        { term: "Altitude", text: heightOf("lima") },
+        { term: "Time needed", text: "2–3 days" },
+        { term: "Best", text: bestFor("lima") },
+        {
+          term: "UNESCO World Heritage",
+          text: `${places.lima.unesco[0]} (San Francisco), ${places.lima.unesco[1]} (historic centre)`,
+        },
+      ],
+      blocks: [
+        "Lima is South America’s only capital on the Pacific. Francisco Pizarro founded it on 18 January 1535 on land long lived in: more than a hundred pre-Hispanic sites lie within today’s city, adobe pyramids among office blocks. Allow a day for the old centre and the catacombs of San Francisco, a day for Miraflores and Barranco, and half a day for the Larco Museum.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Getting there",
+              text: "International flights arrive at the new terminal opened in 2025. Buses, fares and taxis: [Lima transport](page:limaTransport).",
+            },
+            {
+              term: "Tickets",
+              text: "Prices, opening hours and how to combine the sights: [Lima attractions](page:limaSights).",
+            },
+            {
+              term: "At the table",
+              text: "Ceviche at noon, pisco sour in the evening: [Gastronomy](page:gastronomy).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "Lima is a desert city with about 6 mm of rain a year, often called the second largest after Cairo. It is damp in winter all the same, when the drizzling fog called *garúa* sits on it for months. For sun at that time go up the valleys: above about 500 m the sky is clear.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "huacachina",
+      title: "4. Huacachina oasis",
+      picture: {
+        id: "places/huacachina",
+        alt: "A small lagoon with palms, ringed by high sand dunes.",
+      },
+      facts: [
+        { term: "Altitude", text: `about ${heightOf("huacachina")}` },
+        { term: "Time needed", text: "half a day or one night" },
+        { term: "Best", text: `${bestFor("huacachina")}, late in the afternoon` },
+        { term: "Location", text: "5 km from the city of Ica" },
+      ],
+      blocks: [
+        "A lagoon, some palms, a handful of hotels around them, and sand hills on every side. The buggies leave an hour or two before sunset: they climb the dunes, stop for you to slide down on a board, and wait on a ridge until the sun has gone.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Getting there",
+              text: "4–5 hours by bus from Lima to Ica, then 10 minutes by mototaxi.",
+            },
+            {
+              term: "Prices",
+              text: `Buggy and sandboard ${roughly("huacachinaBuggy")} per person; a small municipal fee for the dunes comes on top. A place to start: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Safety",
+              text: "Check that the belt works before you set off; tie down glasses and put phones away.",
+            },
+            {
+              term: "Nearby",
+              text: "Pisco cellars around Ica, and in the morning the boat from Paracas to the Ballestas Islands.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "Natural springs once fed the lagoon, but it shrank, and water is now pumped in. The oasis stood on the back of the old 50-sol note. Local legend has a princess who became a mermaid in it.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "cusco",
+      title: "5. Cusco",
+      picture: {
+        id: "places/cusco",
+        alt: "Cusco’s main square with the cathedral, tiled roofs climbing the hillside behind.",
+      },
+      facts: [
+        { term: "Altitude", text: heightOf("cusco") },
+        { term: "Time needed", text: "2–3 days, after acclimatising" },
+        { term: "Best", text: bestFor("cusco") },
+        { term: "UNESCO World Heritage", text: `${places.cusco.unesco[0]}` },
+      ],
+      blocks: [
+        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the foot of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; more about it under [Holidays](page:holidays).",
+        { kind: "heading", id: "cusco-sights", text: "What to see" },
+        {
+          kind: "list",
+          items: [
+            "**Plaza de Armas and the cathedral:** in its painting of the Last Supper a guinea pig lies on the table.",
+            "**Qorikancha:** walls of the Inca sun temple under the monastery of Santo Domingo.",
+            "**The twelve-angled stone** and the San Blas quarter, steep lanes and workshops.",
+            "**San Pedro market:** fruit juice, soup, cheese and bread from the morning on.",
+            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}) above the town, with Qenqo and Tambomachay further along the road.`,
+          ],
+        },
+        { kind: "heading", id: "cusco-getting-there", text: "Getting there" },
+        "By air 1 hour 20 minutes from Lima; morning flights are the more reliable. By bus 20–22 hours from Lima, 10 from Arequipa. A new airport is being built at Chinchero and its opening has been put off several times: check which airport is on your ticket.",
+        { kind: "heading", id: "cusco-tickets", text: "Tickets" },
+        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. In every source up to ${boletoTuristico.asOf} the full ticket cost ${formatSoles(boletoTuristico.full, "en")} and the partial one ${formatSoles(boletoTuristico.partial, "en")}; ask for today’s price at the issuer’s, [COSITUC](site:cosituc), and bring cash. The cathedral and Qorikancha need tickets of their own.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "The Inca city was laid out in the shape of a puma, with Sacsayhuamán as its head. The rainbow flag flying everywhere is the flag of Cusco, not the Pride flag.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rainbow-mountain",
+      title: "6. Rainbow Mountain (Vinicunca)",
+      picture: {
+        id: "places/rainbow-mountain",
+        alt: "An Andean slope striped in red, yellow and green.",
+      },
+      facts: [
+        { term: "Altitude", text: `${heightOf("rainbow-mountain")} (the viewpoint)` },
+        { term: "Time needed", text: "one long day from Cusco" },
+        { term: "Best", text: bestFor("rainbow-mountain") },
+        { term: "On foot", text: "1.5–3 hours" },
+      ],
+      blocks: [
+        "Minibuses leave Cusco between three and four in the morning; after three hours on the road it is 1.5–3 hours up to the saddle on foot or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above 3,000 m: at this height every step counts.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Getting there",
+              text: "Easiest on an organised day trip from Cusco, there and back.",
+            },
+            {
+              term: "Prices",
+              text: `The community’s entry fee is ${roughly("rainbowMountain")}, in cash; ask whether your tour includes it. A place to start: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Instead",
+              text: `The stripes of Palccoyo (about ${formatMetres(heights.palccoyo, "en")}) are a short, flat walk away from the road. The Red Valley opens right next to Vinicunca.`,
+            },
+            {
+              term: "Bring",
+              text: "A windproof jacket, hat, gloves, sunscreen, water and small change.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "The mountain has been on the tourist map only since 2015–16. The stripes are the mud of ancient seas and lakes, coloured by iron, copper and sulphur. A mining concession was granted over the area too: in 2018 it was given up and a ban of twelve months declared.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "sacred-valley",
+      title: "7. Sacred Valley",
+      picture: {
+        id: "places/sacred-valley",
+        alt: "A river valley with maize fields and Inca terraces under snowy peaks.",
+      },
+      facts: [
+        { term: "Altitude", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
+        { term: "Time needed", text: "2 days" },
+        { term: "Best", text: bestFor("sacred-valley") },
+        { term: "Base", text: "Urubamba or Ollantaytambo" },
+      ],
+      blocks: [
+        "The Sacred Valley of the Incas follows the Urubamba between Pisac and Ollantaytambo. Being lower than Cusco, it is the best first stop from the airport: two nights here, then Machu Picchu, and the city only after that.",
+        { kind: "heading", id: "sacred-valley-getting-there", text: "Getting there" },
+        "Straight from Cusco airport by taxi or minibus. The train to Machu Picchu leaves from Ollantaytambo, so the last night is best spent there.",
+        { kind: "heading", id: "sacred-valley-tickets", text: "Tickets" },
+        `Pisac, Ollantaytambo, Moray and Chinchero are on [Cusco’s *Boleto Turístico*](#cusco-tickets). Maras and Lake Humantay charge a fee of their own.`,
+        { kind: "heading", id: "sacred-valley-places", text: "Six places" },
+        {
+          kind: "cards",
+          items: [
+            {
+              id: "pisac",
+              title: "Pisac",
+              picture: { id: "places/pisac", alt: "Inca terraces on the slope above the village of Pisac." },
+              text: [
+                "Terraces and a hanging cemetery above the town, a craft market below: open daily, biggest on Sundays.",
+              ],
+              facts: [
+                { term: "Altitude", text: heightOf("pisac") },
+                { term: "Ticket", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "urubamba",
+              title: "Urubamba",
+              picture: {
+                id: "places/urubamba",
+                alt: "The Urubamba river in its valley, trees and houses on the bank.",
+              },
+              text: [
+                "The valley’s crossroads, with mild weather and minibuses in every direction. Upstream, the river that gave it its name is called the Vilcanota.",
+              ],
+              facts: [
+                { term: "Altitude", text: heightOf("urubamba") },
+                { term: "Ticket", text: "none needed" },
+              ],
+            },
+            {
+              id: "ollantaytambo",
+              title: "Ollantaytambo",
+              picture: {
+                id: "places/ollantaytambo",
+                alt: "Inca terraces and stone walls above the village of Ollantaytambo.",
+              },
+              text: [
+                "People still live in the street plan the Incas drew. The six blocks of the Sun Temple, fifty tons each, came from a quarry across the river. Manco Inca beat the Spaniards here in 1536–37.",
+              ],
+              facts: [
+                { term: "Altitude", text: heightOf("ollantaytambo") },
+                { term: "Ticket", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "maras",
+              title: "Maras",
+              picture: { id: "places/maras", alt: "White salt ponds stepping down a hillside." },
+              text: [
+                "More than three thousand salt ponds, all fed by a single salty spring and still owned by local families.",
+              ],
+              facts: [
+                { term: "Altitude", text: `about ${heightOf("maras")}` },
+                { term: "Ticket", text: roughly("maras") },
+              ],
+            },
+            {
+              id: "moray",
+              title: "Moray",
+              picture: { id: "places/moray", alt: "Ring-shaped terraces one inside the other in a hollow." },
+              text: [
+                "Ringed terraces in a natural hollow. Top and bottom are said to differ by up to 15 °C; treat the figure with care. The restaurant Mil stands beside it.",
+              ],
+              facts: [
+                { term: "Altitude", text: heightOf("moray") },
+                { term: "Ticket", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "humantay",
+              title: "Lake Humantay",
+              picture: { id: "places/humantay", alt: "A turquoise lake below a glacier." },
+              text: [
+                "**Not in the valley**, though many agencies sell it as part of it: the lake lies above Soraypampa, at the foot of Salkantay. From Cusco it is three hours by car and 1–1.5 hours steeply up. Give it a day of its own, once you are used to the height.",
+              ],
+              facts: [
+                { term: "Altitude", text: heightOf("humantay") },
+                { term: "Ticket", text: "local fee, in cash" },
+              ],
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "For the Incas the Vilcanota mirrored the Milky Way on earth, and the valley carried on the sky. The salt of Maras owes nothing to today’s sea: one mountain spring fills all three thousand and more ponds.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "arequipa",
+      title: "8. Arequipa and the Colca Canyon",
+      picture: {
+        id: "places/arequipa",
+        alt: "White stone houses of Arequipa with the even cone of the Misti volcano behind.",
+      },
+      facts: [
+        { term: "Altitude", text: heightOf("arequipa") },
+        { term: "Time needed", text: "2 days, 2–3 more for the Colca" },
+        { term: "Best", text: bestFor("arequipa") },
+        { term: "UNESCO World Heritage", text: `${places.arequipa.unesco[0]} (historic centre)` },
+      ],
+      blocks: [
+        `The “White City” is built of *sillar*, a pale volcanic stone, and the ${formatMetres(heights.misti, "en")} Misti stands over it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city with a serious kitchen, a thousand metres lower than Cusco.`,
+        {
+          kind: "list",
+          items: [
+            `**Santa Catalina:** a convent founded in 1579, a town within the town with blue and brick-red lanes. Entry ${roughly("santaCatalina")}; today’s price: [santacatalina.org.pe](site:santaCatalina).`,
+            "**Museo Santuarios Andinos:** the home of Juanita, the Inca girl found frozen in ice.",
+            "**Plaza de Armas** and the viewpoint of Yanahuara, the Misti framed in its arches.",
+            "**Lunch in a *picantería*:** the local kitchen’s midday institution.",
+            `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass of ${formatMetres(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; today’s price: [Autocolca](site:autocolca).`,
+          ],
+        },
+        { kind: "heading", id: "arequipa-getting-there", text: "Getting there" },
+        "By air 1 hour 30 minutes from Lima, by bus 15–16 hours. From Cusco the bus takes 10 hours, from Puno 6.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "Santa Catalina has let visitors in only since 1970. *Queso helado*, “frozen cheese”, contains no cheese at all. Arequipa feels so much a land of its own that it has jokingly issued an “Arequipa passport”. Mario Vargas Llosa was born here.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "iquitos",
+      title: "9. Iquitos and the Amazon",
+      picture: {
+        id: "places/iquitos",
+        alt: "Houses on stilts and boats on a wide brown river, rainforest behind.",
+      },
+      facts: [
+        { term: "Altitude", text: heightOf("iquitos") },
+        { term: "Time needed", text: "3–5 days with a lodge" },
+        { term: "Best", text: `${bestFor("iquitos")} (on foot)` },
+        { term: "Road", text: "none from outside" },
+      ],
+      blocks: [
+        "No road leads here; it is often called the largest city in the world of which that is true. From June to October the water is low and the forest can be walked. From December to May the river floods its banks and a canoe takes you in among the trees. Both are worth it, for different things.",
+        {
+          kind: "list",
+          items: [
+            "**Belén:** the market and the floating quarter, in the morning, with a local guide.",
+            "**Houses of the rubber age** covered in Portuguese tiles, and the iron house on the main square.",
+            "**The manatee rescue centre**, which raises orphaned animals.",
+            "**Pacaya-Samiria National Reserve:** several days, with a guide; official site: [SERNANP](site:sernanp).",
+            "**Nauta:** here, where two rivers meet, the Amazon begins.",
+          ],
+        },
+        { kind: "heading", id: "iquitos-getting-there", text: "Getting there, and what it costs" },
+        {
+          kind: "terms",
+          items: [
+            { term: "By air", text: "1 hour 50 minutes from Lima." },
+            { term: "By boat", text: "2–4 days from Yurimaguas or Pucallpa, in a hammock." },
+            {
+              term: "Fast boat",
+              text: "To the triple border with Colombia and Brazil. UK advice (November 2024, May 2025) warned against the strip within 20 km of the Colombian border, except for the Amazon itself and the triple border.",
+            },
+            {
+              term: "Prices",
+              text: "Lodges sell packages with boat, guide and meals. Ask for several offers; a place to start: [peru.travel](site:peruTravel).",
+            },
+            {
+              term: "Health",
+              text: "Yellow fever vaccine at least ten days before, and a travel clinic’s word on malaria; details in the [Peru guide](page:guide).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "There are hardly any cars: everybody goes by motorbike or mototaxi. The river rises and falls by 9–12 m within a year, which is why half the town stands on stilts or floats. Werner Herzog’s film Fitzcarraldo is set in its rubber age.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "titicaca",
+      title: "10. Lake Titicaca and Puno",
+      picture: {
+        id: "places/titicaca",
+        alt: "A reed boat on the blue water of Lake Titicaca, a floating reed island behind it.",
+      },
+      facts: [
+        { term: "Altitude", text: `${heightOf("titicaca")} (lake), ${heightOf("puno")} (Puno)` },
+        { term: "Time needed", text: "2 days" },
+        { term: "Best", text: bestFor("titicaca") },
+        {
+          term: "UNESCO",
+          text: `Taquile’s textiles, intangible heritage (${places.taquile.intangible.join(", ")}); the lake itself is not World Heritage`,
+        },
+      ],
+      blocks: [
+        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the feast of the Candelaria is worth the rain; more about it under [Holidays](page:holidays).`,
+        {
+          kind: "list",
+          items: [
+            "**Uros:** floating islands of totora reed, a short boat ride from Puno.",
+            `**Taquile** (${heightOf("taquile")}): the island where men knit, its textiles on UNESCO’s list.`,
+            "**Amantaní:** a night with a family.",
+            "**Sillustani:** round burial towers beside a smaller lake.",
+          ],
+        },
+        { kind: "heading", id: "titicaca-getting-there", text: "Getting there, and tickets" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "By air",
+              text: `1 hour 45 minutes from Lima to Juliaca (${heightOf("juliaca")}), then an hour to Puno.`,
+            },
+            { term: "By bus", text: "6–7 hours from Cusco, 6 from Arequipa." },
+            {
+              term: "By train",
+              text: "A luxury train from Cusco, about 10 hours: [PeruRail](site:perurail).",
+            },
+            {
+              term: "Tickets",
+              text: "Boats to the islands leave from Puno’s harbour; the communities take their own fees in cash. A place to start: [peru.travel](site:peruTravel).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Few people know",
+          text: [
+            "“The highest navigable lake in the world” holds for large ships. The first steamer, the Yavari, came up the mountains in pieces on mule-back, was put together on the shore and launched in 1870. Of their reed the Uros make houses, boats and even food.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "tickets-and-acclimatisation",
+      title: "Tickets, acclimatisation, planning",
+      blocks: [
+        "Two things decide whether the trip works: getting a ticket for Machu Picchu in time, and leaving time for the altitude. The rest is flexible.",
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Inca Trail: months ahead",
+              text: "The number of permits is limited, and the trail is closed in February.",
+            },
+            {
+              title: "The Machu Picchu ticket",
+              text: "As soon as you have a date, buy the ticket and fit the train to it, since entry is timed.",
+            },
+            {
+              title: "Vaccination: at least ten days before",
+              text: "Against yellow fever for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; today’s map: [CDC](site:cdc).",
+            },
+            {
+              title: "Domestic flights",
+              text: "To Cusco in the morning. Keep a spare day before the flight home: protests and mudslides can block both railway and road.",
+            },
+            {
+              title: "Papers",
+              text: "You need the original passport at the gate of Machu Picchu, on the train, on domestic flights and on long-distance buses. Rules of entry: [Entering Peru](page:entry).",
+            },
+          ],
+        },
+        { kind: "heading", id: "acclimatisation", text: "Acclimatising" },
+        {
+          kind: "checklist",
+          items: [
+            "Take the first 24–48 hours slowly: short walks, plenty of water, light food, no alcohol.",
+            "Sleep low first: the valley, Machu Picchu, and only then Cusco.",
+            "Leave anything above 4,000 m (Humantay, Rainbow Mountain) to the end.",
+            "Take acetazolamide only after asking a doctor.",
+            "Headache with vomiting, or breathlessness at rest: go down at once and see a doctor.",
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "About the prices",
+          text: [
+            `Prices marked “about” are rough and come from sources older than ${formatMonth(roughAsOf, "en")}; look at the linked sites before you go. Keep small change for community fees, markets and mototaxis: the [Peru guide](page:guide) has a chapter on money.`,
+          ],
+        },
+      ],
+    },
+  ],
 } satisfies GuidePageText;

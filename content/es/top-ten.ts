@@ -1,10 +1,760 @@
+import { places, type PlaceId } from "#content/facts/places.ts";
+import {
+  andeanSeasons,
+  boletoTuristico,
+  heights,
+  lakeTiticaca,
+  machuPicchuVisit,
+  roughAsOf,
+  roughPrices,
+  topTen as sights,
+  type TopTenId,
+} from "#content/facts/top-ten.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+
+const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "es");
+const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "es");
+const before = `dato anterior a ${formatMonth(roughAsOf, "es")}`;
+const roughly = (price: keyof typeof roughPrices) => {
+  const [from, to] = roughPrices[price];
+  return `aprox. ${formatSoles(from, "es", to)} (${before})`;
+};
+const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
+const asOf = formatMonth(machuPicchuVisit.asOf, "es");
 
 export const topTen = {
-  title: "topTen",
-  description: "",
-  keywords: [],
-  lead: "",
-  pictureAlt: "",
-  sections: [],
+  title: "Los 10 mejores lugares del Perú",
+  description:
+    "De Machu Picchu al Titicaca: diez lugares del Perú con altitud, precios de entrada y cómo llegar, y rutas de 1, 2 y 3 semanas ordenadas por altitud.",
+  keywords: [
+    "lugares turísticos del Perú",
+    "entradas Machu Picchu",
+    "Líneas de Nasca",
+    "Cusco",
+    "Valle Sagrado",
+    "Montaña de Siete Colores",
+    "Arequipa",
+    "Iquitos",
+    "lago Titicaca",
+    "ruta por el Perú",
+  ],
+  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo pide, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche arruine el viaje.",
+  pictureAlt:
+    "Los andenes y las casas de piedra de Machu Picchu sobre las nubes, con el empinado Huayna Picchu detrás.",
+  sections: [
+    {
+      id: "routes",
+      title: "Mapa y rutas: una, dos o tres semanas",
+      blocks: [
+        `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, Cusco recién después y los puntos más altos al final.`,
+        { kind: "figure", figure: "map" },
+        {
+          kind: "heading",
+          id: "one-week",
+          text: "Una semana: Lima, Valle Sagrado, Machu Picchu y Cusco",
+        },
+        {
+          kind: "table",
+          caption: "Siete días, con un vuelo nacional de ida y otro de vuelta",
+          head: ["Día", "Plan", "Noche"],
+          rows: [
+            ["1", "Llegada y paseo por el malecón", `Lima, ${heightOf("lima")}`],
+            [
+              "2",
+              "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso",
+              `Urubamba, ${heightOf("urubamba")}`,
+            ],
+            [
+              "3",
+              "Písac, o Maras y Moray; Ollantaytambo por la tarde",
+              `Ollantaytambo, ${heightOf("ollantaytambo")}`,
+            ],
+            ["4", "Tren al pie de Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["5", "Ingreso matutino a Machu Picchu; regreso al anochecer", `Cusco, ${heightOf("cusco")}`],
+            ["6", "Cusco: Qorikancha, San Blas, Sacsayhuamán", `Cusco, ${heightOf("cusco")}`],
+            ["7", "Vuelo a Lima y regreso a casa por la noche", "en el avión"],
+          ],
+        },
+        "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3,000 m, y esta ruta no las tiene.",
+        { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
+        {
+          kind: "table",
+          caption: "Catorce días, subiendo de a pocos en bus",
+          head: ["Día", "Plan", "Noche"],
+          rows: [
+            ["1–2", "Lima", `Lima, ${heightOf("lima")}`],
+            ["3", "Bus a Ica, puesta de sol en las dunas", `Huacachina, ${heightOf("huacachina")}`],
+            ["4", "Bus a Nasca, torre mirador junto a la carretera", `Nasca, ${heightOf("nazca")}`],
+            ["5", "Sobrevuelo a primera hora; bus nocturno a Arequipa", "en el bus"],
+            ["6", "Arequipa: Santa Catalina, Yanahuara", `Arequipa, ${heightOf("arequipa")}`],
+            ["7", "Arequipa; bus nocturno a Cusco (10 horas)", "en el bus"],
+            ["8", "De Cusco al valle; descanso", `Urubamba, ${heightOf("urubamba")}`],
+            ["9", "Maras, Moray, Ollantaytambo", `Ollantaytambo, ${heightOf("ollantaytambo")}`],
+            ["10", "Tren al pie de Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["11", "Machu Picchu; Cusco por la noche", `Cusco, ${heightOf("cusco")}`],
+            ["12–13", "Cusco; un día queda de reserva", `Cusco, ${heightOf("cusco")}`],
+            ["14", "Vuelo a Lima y regreso a casa por la noche", "en el avión"],
+          ],
+        },
+        { kind: "heading", id: "three-weeks", text: "Tres semanas: los diez" },
+        {
+          kind: "table",
+          caption: "Veintiún días; los días 1 a 6 son los de la ruta de dos semanas",
+          head: ["Día", "Plan", "Noche"],
+          rows: [
+            ["1–6", "Lima, Huacachina, Nasca, Arequipa", `Arequipa, ${heightOf("arequipa")}`],
+            [
+              "7–8",
+              `Cañón del Colca, por un abra de ${formatMetres(heights.colcaPass, "es")}`,
+              "en el valle del Colca; luego, en el bus a Cusco",
+            ],
+            [
+              "9–10",
+              "Valle Sagrado",
+              `Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+            ],
+            ["11", "Tren al pie de Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["12", "Machu Picchu; Cusco por la noche", `Cusco, ${heightOf("cusco")}`],
+            ["13–14", "Cusco y alrededores", `Cusco, ${heightOf("cusco")}`],
+            [
+              "15",
+              `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día`,
+              `Cusco, ${heightOf("cusco")}`,
+            ],
+            ["16", "Bus a Puno (6–7 horas)", `Puno, ${heightOf("puno")}`],
+            ["17", "Lago Titicaca: Uros y Taquile", `Puno, ${heightOf("puno")}`],
+            ["18", "Vuelo de Juliaca a Lima y de ahí a Iquitos", `Iquitos, ${heightOf("iquitos")}`],
+            ["19–20", "Albergue en la selva, junto al río", "en el albergue"],
+            ["21", "Vuelo a Lima y regreso a casa por la noche", "en el avión"],
+          ],
+        },
+        "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede dejar el Colca o Iquitos y dar esos días a Arequipa y Cusco.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: `Si viajan en ${formatMonths(andeanSeasons.wettest, "es")}`,
+          text: [
+            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Cambien el peso: más días en Lima y la costa, Iquitos dentro, la Montaña de Siete Colores fuera. Mes a mes: [Clima](page:weather).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "machu-picchu",
+      title: "1. Machu Picchu",
+      picture: {
+        id: "places/machu-picchu",
+        alt: "Andenes y ruinas de Machu Picchu en un collado, con un pico empinado detrás y nubes alrededor.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("machu-picchu") },
+        { term: "Tiempo", text: "medio día en el lugar, dos con el viaje" },
+        { term: "Mejor época", text: bestFor("machu-picchu") },
+        {
+          term: "Patrimonio Mundial",
+          text: `${places["machu-picchu"].unesco[0]}, cultural y natural`,
+        },
+      ],
+      blocks: [
+        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero julio y agosto se llenan; en enero y febrero la niebla y la lluvia suelen tapar las mañanas.`,
+        { kind: "heading", id: "machu-picchu-getting-there", text: "Cómo llegar" },
+        {
+          kind: "list",
+          items: [
+            "**En tren:** algo menos de dos horas desde Ollantaytambo y unas tres desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.",
+            `**De ahí arriba:** 25–30 minutos en bus, aprox. US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
+            "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
+            "**A pie:** el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
+          ],
+        },
+        { kind: "heading", id: "machu-picchu-tickets", text: "Entradas" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Dónde",
+              text: "Con anticipación, con nombre y número de documento, en la página del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
+            },
+            {
+              term: "Cuánto",
+              text: `${formatSoles(machuPicchuVisit.soles, "es")} el adulto extranjero; con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuVisit.withSummitSoles, "es")} (${asOf}, fuente secundaria).`,
+            },
+            {
+              term: "Cuándo",
+              text: `De ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, a la hora que indica la entrada. El aforo es de ${formatNumber(machuPicchuVisit.peopleADay, "es")} personas al día y de ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "es")} en fechas señaladas.`,
+            },
+            {
+              term: "Cuál",
+              text: `Desde el ${formatDate(machuPicchuVisit.circuitsSince, "es")} hay tres circuitos con diez rutas. Cada entrada vale para un circuito y no permite reingresar.`,
+            },
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Los tres circuitos",
+          head: ["Circuito", "Qué se ve", "Se combina con"],
+          rows: [
+            [
+              "1. Panorámico",
+              "los andenes altos y la vista de todas las fotos",
+              "montaña Machu Picchu, Puerta del Sol, Puente Inca",
+            ],
+            ["2. Clásico", "la ciudad de punta a punta, templos y viviendas", "–"],
+            ["3. Realeza", "la parte baja de la ciudad", "Huayna Picchu, Huchuy Picchu"],
+          ],
+        },
+        `¿Agotado en línea? Cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; revisen la norma vigente al comprar.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "El nombre podría ser un error: documentos de 1904 a 1912 llaman Huayna Picchu a la ciudad. Y las dataciones por radiocarbono publicadas en 2021 indican que ya se vivía aquí hacia 1420, antes de la fecha que se suele dar a Pachacútec, su fundador según la tradición. Los muros sin mortero se inclinan hacia adentro; en un sismo las piedras «bailan» y vuelven a su sitio.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nazca-lines",
+      title: "2. Líneas de Nasca",
+      picture: {
+        id: "places/nazca-lines",
+        alt: "El colibrí de las Líneas de Nasca trazado en el suelo pardo del desierto, con una avioneta encima.",
+      },
+      facts: [
+        { term: "Altitud", text: `aprox. ${heightOf("nazca-lines")}` },
+        { term: "Tiempo", text: "medio día" },
+        { term: "Mejor época", text: `${bestFor("nazca-lines")}, a primera hora` },
+        { term: "Patrimonio Mundial", text: `${places["nazca-lines"].unesco[0]}` },
+      ],
+      blocks: [
+        "Líneas, figuras geométricas y animales –un colibrí, un mono, una araña, un cóndor– repartidos en unos 450–500 km² de desierto. Se hicieron entre 500 a. C. y 500 d. C., más o menos, apartando las piedras oscuras del suelo claro. Enteras solo se ven desde el aire.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: `La ciudad de Nasca (${heightOf("nazca")}) está a 7 horas de Lima en bus. Las avionetas salen del aeródromo María Reiche; también hay vuelos desde Pisco, más cerca de Lima.`,
+            },
+            {
+              term: "Sobrevuelo",
+              text: `30–40 minutos, aprox. US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Vuelen solo con empresas autorizadas; para empezar: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Desde tierra",
+              text: "En el kilómetro 420 de la Panamericana, una torre metálica deja ver las Manos y el Árbol. El cerro de al lado también es mirador.",
+            },
+            {
+              term: "El estómago",
+              text: "La avioneta se ladea a un lado y a otro para que vean todos. Mejor en ayunas y con una pastilla para el mareo; temprano hay menos viento y el aire está más limpio.",
+            },
+            {
+              term: "Drones",
+              text: "Solo con permiso del ministerio.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "En setiembre de 2024 la Universidad de Yamagata anunció 303 figuras nuevas, halladas con inteligencia artificial en fotos aéreas: casi el doble de las conocidas hasta entonces. La Panamericana parte en dos al Lagarto, y el Astronauta saluda desde una ladera, no desde la pampa. La matemática alemana María Reiche vivió décadas junto a las líneas y las barría con escoba.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "lima",
+      title: "3. Lima",
+      picture: {
+        id: "places/lima",
+        alt: "El acantilado de Lima sobre el Pacífico, con palmeras y edificios en lo alto.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("lima") },
+        { term: "Tiempo", text: "2–3 días" },
+        { term: "Mejor época", text: bestFor("lima") },
+        {
+          term: "Patrimonio Mundial",
+          text: `${places.lima.unesco[0]} (San Francisco), ${places.lima.unesco[1]} (centro histórico)`,
+        },
+      ],
+      blocks: [
+        "Lima es la única capital sudamericana a orillas del Pacífico. Francisco Pizarro la fundó el 18 de enero de 1535 en tierras habitadas desde mucho antes: dentro de la ciudad actual hay más de cien sitios prehispánicos, pirámides de adobe entre edificios de oficinas. Calculen un día para el centro y las catacumbas de San Francisco, otro para Miraflores y Barranco, y medio para el Museo Larco.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: "Los vuelos internacionales llegan al nuevo terminal, abierto en 2025. Buses, tarifas y taxis: [Transporte en Lima](page:limaTransport).",
+            },
+            {
+              term: "Entradas",
+              text: "Precios, horarios y recorridos: [Atracciones de Lima](page:limaSights).",
+            },
+            {
+              term: "En la mesa",
+              text: "Cebiche al mediodía, pisco sour por la noche: [Gastronomía](page:gastronomy).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Lima es una ciudad de desierto, con unos 6 mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno es húmeda igual, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de los 500 m el cielo está despejado.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "huacachina",
+      title: "4. Huacachina",
+      picture: {
+        id: "places/huacachina",
+        alt: "Una laguna pequeña con palmeras, rodeada de dunas altas.",
+      },
+      facts: [
+        { term: "Altitud", text: `aprox. ${heightOf("huacachina")}` },
+        { term: "Tiempo", text: "medio día o una noche" },
+        { term: "Mejor época", text: `${bestFor("huacachina")}, al final de la tarde` },
+        { term: "Ubicación", text: "a 5 km de la ciudad de Ica" },
+      ],
+      blocks: [
+        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares salen una o dos horas antes de la puesta del sol: suben a las dunas, paran para que se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: "De Lima a Ica en bus, 4–5 horas; desde ahí, 10 minutos en mototaxi.",
+            },
+            {
+              term: "Precios",
+              text: `Tubular y tabla, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Para empezar: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Seguridad",
+              text: "Comprueben el cinturón antes de salir; aseguren los lentes y guarden el celular.",
+            },
+            {
+              term: "Cerca",
+              text: "Las bodegas de pisco de Ica y, por la mañana, el bote de Paracas a las islas Ballestas.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "La laguna nacía de manantiales, pero fue bajando y hoy se le bombea agua. El oasis figuraba en el reverso del antiguo billete de 50 soles. Según la leyenda, una princesa se volvió sirena en sus aguas.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "cusco",
+      title: "5. Cusco",
+      picture: {
+        id: "places/cusco",
+        alt: "La plaza de Armas del Cusco con la catedral y los techos de teja que suben por la ladera.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("cusco") },
+        { term: "Tiempo", text: "2–3 días, ya aclimatados" },
+        { term: "Mejor época", text: bestFor("cusco") },
+        { term: "Patrimonio Mundial", text: `${places.cusco.unesco[0]}` },
+      ],
+      blocks: [
+        "Cusco, que también se escribe Cuzco, fue la capital del Imperio inca. Los españoles construyeron sobre los muros incas, y por eso en muchas calles el pie de la casona colonial es de otra piedra, encajada sin mortero. El 24 de junio, día del Inti Raymi, no queda un cuarto libre; más en [Fiestas](page:holidays).",
+        { kind: "heading", id: "cusco-sights", text: "Qué ver" },
+        {
+          kind: "list",
+          items: [
+            "**Plaza de Armas y catedral:** en su cuadro de la Última Cena hay un cuy sobre la mesa.",
+            "**Qorikancha:** los muros del templo inca del Sol, bajo el convento de Santo Domingo.",
+            "**La piedra de los doce ángulos** y el barrio de San Blas, con cuestas y talleres.",
+            "**Mercado de San Pedro:** jugos, sopas, quesos y panes desde la mañana.",
+            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}), sobre la ciudad; siguiendo la carretera, Qenqo y Tambomachay.`,
+          ],
+        },
+        { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
+        "En avión, 1 hora 20 minutos desde Lima; los vuelos de la mañana son los más seguros. En bus, 20–22 horas desde Lima y 10 desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.",
+        { kind: "heading", id: "cusco-tickets", text: "Entradas" },
+        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. En todas las fuentes hasta ${boletoTuristico.asOf}, el completo costaba ${formatSoles(boletoTuristico.full, "es")} y el parcial ${formatSoles(boletoTuristico.partial, "es")}; pregunten el precio actual a quien lo emite, [COSITUC](site:cosituc), y lleven efectivo. La catedral y el Qorikancha se pagan aparte.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "El trazo de la ciudad inca dibujaba un puma cuya cabeza era Sacsayhuamán. La bandera del arcoíris que ondea en todas partes es la del Cusco, no la del orgullo LGBT.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rainbow-mountain",
+      title: "6. Montaña de Siete Colores (Vinicunca)",
+      picture: {
+        id: "places/rainbow-mountain",
+        alt: "Ladera andina con franjas rojas, amarillas y verdosas.",
+      },
+      facts: [
+        { term: "Altitud", text: `${heightOf("rainbow-mountain")} (el mirador)` },
+        { term: "Tiempo", text: "un día largo desde Cusco" },
+        { term: "Mejor época", text: bestFor("rainbow-mountain") },
+        { term: "A pie", text: "1.5–3 horas" },
+      ],
+      blocks: [
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Vayan solo después de tres o cuatro noches por encima de los 3,000 m: a esta altura cada paso cuenta.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: "Lo más sencillo es una excursión organizada desde Cusco, ida y vuelta en el día.",
+            },
+            {
+              term: "Precios",
+              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; pregunten si el tour lo incluye. Para empezar: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "En su lugar",
+              text: `A las franjas de Palccoyo (aprox. ${formatMetres(heights.palccoyo, "es")}) se llega con una caminata corta y llana. El Valle Rojo se abre justo al lado de Vinicunca.`,
+            },
+            {
+              term: "Qué llevar",
+              text: "Cortaviento, gorro, guantes, bloqueador, agua y sencillo.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "La montaña está en el mapa turístico recién desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una veda de doce meses.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "sacred-valley",
+      title: "7. Valle Sagrado",
+      picture: {
+        id: "places/sacred-valley",
+        alt: "Valle fluvial con maizales y andenes incas bajo cumbres nevadas.",
+      },
+      facts: [
+        { term: "Altitud", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
+        { term: "Tiempo", text: "2 días" },
+        { term: "Mejor época", text: bestFor("sacred-valley") },
+        { term: "Base", text: "Urubamba u Ollantaytambo" },
+      ],
+      blocks: [
+        "El Valle Sagrado de los Incas sigue el río Urubamba entre Písac y Ollantaytambo. Como es más bajo que Cusco, conviene como primera parada desde el aeropuerto: dos noches aquí, luego Machu Picchu y recién después la ciudad.",
+        { kind: "heading", id: "sacred-valley-getting-there", text: "Cómo llegar" },
+        "Directo desde el aeropuerto del Cusco, en taxi o minibús. El tren a Machu Picchu sale de Ollantaytambo, así que la última noche conviene pasarla ahí.",
+        { kind: "heading", id: "sacred-valley-tickets", text: "Entradas" },
+        `Písac, Ollantaytambo, Moray y Chinchero entran en el [Boleto Turístico del Cusco](#cusco-tickets). Maras y la laguna Humantay cobran su propio ingreso.`,
+        { kind: "heading", id: "sacred-valley-places", text: "Seis lugares" },
+        {
+          kind: "cards",
+          items: [
+            {
+              id: "pisac",
+              title: "Písac",
+              picture: { id: "places/pisac", alt: "Andenes incas en la ladera sobre el pueblo de Písac." },
+              text: [
+                "Andenes y un cementerio colgado en la roca sobre el pueblo; abajo, mercado de artesanía a diario, más grande los domingos.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("pisac") },
+                { term: "Entrada", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "urubamba",
+              title: "Urubamba",
+              picture: {
+                id: "places/urubamba",
+                alt: "El río Urubamba en su valle, con árboles y casas en la orilla.",
+              },
+              text: [
+                "El cruce de caminos del valle, de clima templado y con minibuses a todas partes. Aguas arriba, el río que le da nombre se llama Vilcanota.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("urubamba") },
+                { term: "Entrada", text: "no se paga" },
+              ],
+            },
+            {
+              id: "ollantaytambo",
+              title: "Ollantaytambo",
+              picture: {
+                id: "places/ollantaytambo",
+                alt: "Andenes y muros incas sobre el pueblo de Ollantaytambo.",
+              },
+              text: [
+                "La gente sigue viviendo en las calles que trazaron los incas. Los seis bloques del Templo del Sol, de cincuenta toneladas cada uno, vinieron de una cantera al otro lado del río. Manco Inca derrotó aquí a los españoles en 1536–1537.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("ollantaytambo") },
+                { term: "Entrada", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "maras",
+              title: "Maras",
+              picture: { id: "places/maras", alt: "Pozas blancas de sal escalonadas en una ladera." },
+              text: [
+                "Más de tres mil pozas de sal, todas alimentadas por un solo manantial salado y todavía en manos de familias de la zona.",
+              ],
+              facts: [
+                { term: "Altitud", text: `aprox. ${heightOf("maras")}` },
+                { term: "Entrada", text: roughly("maras") },
+              ],
+            },
+            {
+              id: "moray",
+              title: "Moray",
+              picture: {
+                id: "places/moray",
+                alt: "Andenes circulares, uno dentro de otro, en una hondonada.",
+              },
+              text: [
+                "Andenes circulares en una hondonada natural. Se dice que entre el fondo y el borde hay hasta 15 °C de diferencia; tomen la cifra con cautela. Al lado está el restaurante Mil.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("moray") },
+                { term: "Entrada", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "humantay",
+              title: "Laguna Humantay",
+              picture: { id: "places/humantay", alt: "Laguna turquesa al pie de un glaciar." },
+              text: [
+                "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y 1–1.5 horas de subida empinada. Denle un día aparte, ya aclimatados.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("humantay") },
+                { term: "Entrada", text: "cuota local, en efectivo" },
+              ],
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Para los incas el Vilcanota era el reflejo de la Vía Láctea en la tierra, y el valle, la continuación del cielo. La sal de Maras nada debe al mar de hoy: un solo manantial de montaña llena sus más de tres mil pozas.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "arequipa",
+      title: "8. Arequipa y el cañón del Colca",
+      picture: {
+        id: "places/arequipa",
+        alt: "Casas de piedra blanca de Arequipa con el cono regular del Misti detrás.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("arequipa") },
+        { term: "Tiempo", text: "2 días, y 2–3 más para el Colca" },
+        { term: "Mejor época", text: bestFor("arequipa") },
+        { term: "Patrimonio Mundial", text: `${places.arequipa.unesco[0]} (centro histórico)` },
+      ],
+      blocks: [
+        `La «Ciudad Blanca» está hecha de sillar, piedra volcánica clara, y sobre ella se alza el Misti, de ${formatMetres(heights.misti, "es")}. Hay sol trescientos días al año y solo llueve de enero a marzo. Es el lugar más cómodo para acostumbrarse a la altura: ciudad grande, buena cocina y mil metros menos que Cusco.`,
+        {
+          kind: "list",
+          items: [
+            `**Santa Catalina:** monasterio fundado en 1579, una ciudad dentro de la ciudad, con calles azules y rojo ladrillo. Ingreso: ${roughly("santaCatalina")}; precio actual: [santacatalina.org.pe](site:santaCatalina).`,
+            "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo.",
+            "**Plaza de Armas** y mirador de Yanahuara, con el Misti entre sus arcos.",
+            "**Almuerzo en una picantería:** la institución del mediodía arequipeño.",
+            `**Cañón del Colca:** los cóndores se elevan entre las 8 y las 10 de la mañana en la Cruz del Cóndor (${heightOf("colca")}); la carretera cruza un abra de ${formatMetres(heights.colcaPass, "es")}. El boleto de visitante cuesta ${roughly("colca")}; precio actual: [Autocolca](site:autocolca).`,
+          ],
+        },
+        { kind: "heading", id: "arequipa-getting-there", text: "Cómo llegar" },
+        "En avión, 1 hora 30 minutos desde Lima; en bus, 15–16 horas. Desde Cusco el bus tarda 10 horas y desde Puno, 6.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Santa Catalina recién abrió sus puertas a los visitantes en 1970. El queso helado no lleva queso. Arequipa se siente tan aparte que, en broma, ha emitido su propio «pasaporte». Aquí nació Mario Vargas Llosa.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "iquitos",
+      title: "9. Iquitos y el Amazonas",
+      picture: {
+        id: "places/iquitos",
+        alt: "Casas sobre pilotes y botes en un río ancho y pardo, con la selva detrás.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("iquitos") },
+        { term: "Tiempo", text: "3–5 días con albergue" },
+        { term: "Mejor época", text: `${bestFor("iquitos")} (a pie)` },
+        { term: "Carretera", text: "ninguna desde fuera" },
+      ],
+      blocks: [
+        "Ninguna carretera llega hasta aquí; suele decirse que es la ciudad más grande del mundo en esa situación. De junio a octubre el río está bajo y el bosque se recorre a pie. De diciembre a mayo el agua desborda y la canoa entra entre los árboles. Las dos épocas valen, cada una para lo suyo.",
+        {
+          kind: "list",
+          items: [
+            "**Belén:** el mercado y el barrio flotante, por la mañana y con guía local.",
+            "**Casas del tiempo del caucho**, con azulejos portugueses, y la Casa de Fierro en la plaza.",
+            "**El centro de rescate de manatíes**, que cría a los huérfanos.",
+            "**Reserva Nacional Pacaya Samiria:** varios días, con guía; página oficial: [SERNANP](site:sernanp).",
+            "**Nauta:** aquí, donde se juntan dos ríos, empieza el Amazonas.",
+          ],
+        },
+        { kind: "heading", id: "iquitos-getting-there", text: "Cómo llegar y cuánto cuesta" },
+        {
+          kind: "terms",
+          items: [
+            { term: "Avión", text: "1 hora 50 minutos desde Lima." },
+            { term: "Barco", text: "2–4 días desde Yurimaguas o Pucallpa, en hamaca." },
+            {
+              term: "Rápido",
+              text: "Hasta la triple frontera con Colombia y Brasil. El Reino Unido (noviembre de 2024, mayo de 2025) desaconsejaba la franja de 20 km junto a Colombia, salvo el propio Amazonas y la triple frontera.",
+            },
+            {
+              term: "Precios",
+              text: "Los albergues venden paquetes con bote, guía y comidas. Pidan varias ofertas; para empezar: [peru.travel](site:peruTravel).",
+            },
+            {
+              term: "Salud",
+              text: "Vacuna contra la fiebre amarilla al menos diez días antes y consulta sobre malaria; detalles en la [Guía del Perú](page:guide).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de 9 a 12 m en un año, y por eso media ciudad está sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "titicaca",
+      title: "10. Lago Titicaca y Puno",
+      picture: {
+        id: "places/titicaca",
+        alt: "Balsa de totora en el agua azul del Titicaca, con una isla flotante detrás.",
+      },
+      facts: [
+        { term: "Altitud", text: `${heightOf("titicaca")} (lago), ${heightOf("puno")} (Puno)` },
+        { term: "Tiempo", text: "2 días" },
+        { term: "Mejor época", text: bestFor("titicaca") },
+        {
+          term: "Unesco",
+          text: `arte textil de Taquile, patrimonio inmaterial (${places.taquile.intangible.join(", ")}); el lago no es Patrimonio Mundial`,
+        },
+      ],
+      blocks: [
+        `El lago más grande de Sudamérica por volumen tiene unos ${formatNumber(lakeTiticaca.areaKm2, "es")} km² y ${lakeTiticaca.meanDepth} m de profundidad media; lo comparten el Perú y Bolivia. De mayo a octubre el cielo está limpio, pero las noches bajan de cero. En febrero, la Candelaria compensa la lluvia; más en [Fiestas](page:holidays).`,
+        {
+          kind: "list",
+          items: [
+            "**Uros:** islas flotantes de totora, a poca distancia de Puno en bote.",
+            `**Taquile** (${heightOf("taquile")}): la isla donde tejen a palitos los hombres, con su arte textil en la lista de la Unesco.`,
+            "**Amantaní:** una noche en casa de una familia.",
+            "**Sillustani:** chullpas, torres funerarias redondas junto a una laguna.",
+          ],
+        },
+        { kind: "heading", id: "titicaca-getting-there", text: "Cómo llegar y entradas" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Avión",
+              text: `1 hora 45 minutos de Lima a Juliaca (${heightOf("juliaca")}) y una hora más a Puno.`,
+            },
+            { term: "Bus", text: "6–7 horas desde Cusco, 6 desde Arequipa." },
+            { term: "Tren", text: "Tren de lujo desde Cusco, unas 10 horas: [PeruRail](site:perurail)." },
+            {
+              term: "Entradas",
+              text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Para empezar: [peru.travel](site:peruTravel).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Lo del «lago navegable más alto del mundo» vale para barcos grandes. El primer vapor, el Yavari, subió desarmado a lomo de mula, se ensambló en la orilla y se botó en 1870. Con su totora los uros hacen casas y balsas, y hasta se la comen.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "tickets-and-acclimatisation",
+      title: "Entradas, aclimatación y planificación",
+      blocks: [
+        "Dos cosas deciden si el viaje sale: conseguir a tiempo la entrada a Machu Picchu y dejarle tiempo a la altura. Lo demás es flexible.",
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Camino Inca: con meses de anticipación",
+              text: "Los permisos son limitados y en febrero está cerrado.",
+            },
+            {
+              title: "La entrada a Machu Picchu",
+              text: "Apenas tengan fecha, compren la entrada y ajusten el tren a ella, porque tiene hora fija.",
+            },
+            {
+              title: "Vacuna: al menos diez días antes",
+              text: "Contra la fiebre amarilla, para Iquitos. En 2025 los CDC de Estados Unidos sumaron Machu Picchu a las zonas donde la recomiendan; mapa actual: [CDC](site:cdc).",
+            },
+            {
+              title: "Vuelos nacionales",
+              text: "A Cusco, por la mañana. Antes del vuelo a casa dejen un día libre: las protestas y los huaicos pueden cortar la vía férrea y la carretera.",
+            },
+            {
+              title: "Documentos",
+              text: "El pasaporte original hace falta en la puerta de Machu Picchu, en el tren, en los vuelos nacionales y en los buses interprovinciales. Reglas de ingreso: [Viajar al Perú](page:entry).",
+            },
+          ],
+        },
+        { kind: "heading", id: "acclimatisation", text: "Aclimatación" },
+        {
+          kind: "checklist",
+          items: [
+            "Las primeras 24–48 horas, con calma: caminatas cortas, mucha agua, comida ligera, nada de alcohol.",
+            "Duerman primero en lo bajo: el valle, Machu Picchu y recién después Cusco.",
+            "Lo que pasa de 4,000 m (Humantay, Montaña de Siete Colores), al final.",
+            "Acetazolamida, solo tras consultar a un médico.",
+            "Dolor de cabeza con vómitos o falta de aire en reposo: bajen de inmediato y busquen un médico.",
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Sobre los precios",
+          text: [
+            `Los precios con «aprox.» son orientativos y vienen de fuentes anteriores a ${formatMonth(roughAsOf, "es")}; revisen las páginas enlazadas antes de salir. Lleven sencillo para comunidades, mercados y mototaxis: la [Guía del Perú](page:guide) habla del dinero.`,
+          ],
+        },
+      ],
+    },
+  ],
 } satisfies GuidePageText;

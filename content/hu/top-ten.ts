@@ -1,10 +1,745 @@
+import { places, type PlaceId } from "#content/facts/places.ts";
+import {
+  andeanSeasons,
+  boletoTuristico,
+  heights,
+  lakeTiticaca,
+  machuPicchuVisit,
+  roughAsOf,
+  roughPrices,
+  topTen as sights,
+  type TopTenId,
+} from "#content/facts/top-ten.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+
+const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "hu");
+const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "hu");
+const roughly = (price: keyof typeof roughPrices) => {
+  const [from, to] = roughPrices[price];
+  return `kb. ${formatSoles(from, "hu", to)} (${formatMonth(roughAsOf, "hu")} előtti adat)`;
+};
+const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
+const asOf = formatMonth(machuPicchuVisit.asOf, "hu");
 
 export const topTen = {
-  title: "topTen",
-  description: "",
-  keywords: [],
-  lead: "",
-  pictureAlt: "",
-  sections: [],
+  title: "Top 10 látnivaló Peruban",
+  description:
+    "Machu Picchutól a Titicaca-tóig: tíz perui látnivaló magassággal, jegyárakkal, odajutással, és 1, 2, 3 hetes útitervek a magasság sorrendjében.",
+  keywords: [
+    "Peru látnivalók",
+    "Machu Picchu jegy",
+    "Nazca-vonalak",
+    "Cusco",
+    "Szent Völgy",
+    "Szivárvány-hegy",
+    "Arequipa",
+    "Iquitos",
+    "Titicaca-tó",
+    "Peru útiterv",
+  ],
+  lead: "Tíz hely, és mindegyikhez az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legjobb, hogyan lehet odajutni, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
+  pictureAlt: "Machu Picchu teraszai és kőházai a felhők fölött, mögöttük a Huayna Picchu meredek csúcsa.",
+  sections: [
+    {
+      id: "routes",
+      title: "Térkép és útitervek: egy, két vagy három hét",
+      blocks: [
+        `A tíz hely közt több mint ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az útvonalat nem a térkép, hanem a magasság rakja sorba: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
+        { kind: "figure", figure: "map" },
+        { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
+        {
+          kind: "table",
+          caption: "Hét nap, egy belföldi repülőút oda és egy vissza",
+          head: ["Nap", "Program", "Éjszaka"],
+          rows: [
+            ["1.", "Érkezés, séta a tengerparti sétányon", `Lima, ${heightOf("lima")}`],
+            [
+              "2.",
+              "Délelőtti repülő Cuscóba, onnan rögtön le a Szent Völgybe; délután pihenés",
+              `Urubamba, ${heightOf("urubamba")}`,
+            ],
+            [
+              "3.",
+              "Pisac vagy Maras és Moray, délután Ollantaytambo",
+              `Ollantaytambo, ${heightOf("ollantaytambo")}`,
+            ],
+            ["4.", "Vonat Machu Picchu lábához", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["5.", "Reggeli belépő Machu Picchuba, este vissza", `Cusco, ${heightOf("cusco")}`],
+            ["6.", "Cusco: Qorikancha, San Blas, Sacsayhuamán", `Cusco, ${heightOf("cusco")}`],
+            ["7.", "Repülő Limába, este indulás haza", "a repülőn"],
+          ],
+        },
+        "A Szivárvány-hegy egy hétbe nem fér bele: három-négy éjszaka kell előtte 3000 m fölött, és az itt nincs meg.",
+        { kind: "heading", id: "two-weeks", text: "Két hét: partvidék, Arequipa, Cusco" },
+        {
+          kind: "table",
+          caption: "Tizennégy nap, busszal fokozatosan fölfelé",
+          head: ["Nap", "Program", "Éjszaka"],
+          rows: [
+            ["1–2.", "Lima", `Lima, ${heightOf("lima")}`],
+            ["3.", "Busz Icába, naplemente a dűnéken", `Huacachina, ${heightOf("huacachina")}`],
+            ["4.", "Busz Nazcába, kilátótorony az út mellett", `Nazca, ${heightOf("nazca")}`],
+            ["5.", "Kora reggel repülés a vonalak fölött, este busz Arequipába", "a buszon"],
+            ["6.", "Arequipa: Santa Catalina, Yanahuara", `Arequipa, ${heightOf("arequipa")}`],
+            ["7.", "Arequipa, este busz Cuscóba (10 óra)", "a buszon"],
+            ["8.", "Cuscóból le a völgybe, pihenés", `Urubamba, ${heightOf("urubamba")}`],
+            ["9.", "Maras, Moray, Ollantaytambo", `Ollantaytambo, ${heightOf("ollantaytambo")}`],
+            ["10.", "Vonat Machu Picchu lábához", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["11.", "Machu Picchu, este Cusco", `Cusco, ${heightOf("cusco")}`],
+            ["12–13.", "Cusco; az egyik nap tartalék", `Cusco, ${heightOf("cusco")}`],
+            ["14.", "Repülő Limába, este indulás haza", "a repülőn"],
+          ],
+        },
+        { kind: "heading", id: "three-weeks", text: "Három hét: mind a tíz" },
+        {
+          kind: "table",
+          caption: "Huszonegy nap; az 1–6. nap ugyanaz, mint a kéthetes úton",
+          head: ["Nap", "Program", "Éjszaka"],
+          rows: [
+            ["1–6.", "Lima, Huacachina, Nazca, Arequipa", `Arequipa, ${heightOf("arequipa")}`],
+            [
+              "7–8.",
+              `Colca-kanyon; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át`,
+              "a Colca völgyében, majd a cuscói buszon",
+            ],
+            [
+              "9–10.",
+              "Szent Völgy",
+              `Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+            ],
+            ["11.", "Vonat Machu Picchu lábához", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
+            ["12.", "Machu Picchu, este Cusco", `Cusco, ${heightOf("cusco")}`],
+            ["13–14.", "Cusco és környéke", `Cusco, ${heightOf("cusco")}`],
+            [
+              "15.",
+              `Szivárvány-hegy (${heightOf("rainbow-mountain")}), egynapos kirándulás`,
+              `Cusco, ${heightOf("cusco")}`,
+            ],
+            ["16.", "Busz Punóba (6–7 óra)", `Puno, ${heightOf("puno")}`],
+            ["17.", "Titicaca-tó: Uros és Taquile", `Puno, ${heightOf("puno")}`],
+            ["18.", "Juliacáról repülő Limába, onnan Iquitosba", `Iquitos, ${heightOf("iquitos")}`],
+            ["19–20.", "Dzsungelszállás a folyó mellett", "a dzsungelszálláson"],
+            ["21.", "Repülő Limába, este indulás haza", "a repülőn"],
+          ],
+        },
+        "Szoros terv ez. Aki nyugodtabban utazna, vagy nehezen viseli a magasságot, a Colca-kanyont vagy Iquitost hagyja ki, és a fölszabadult napokat tegye Arequipába és Cuscóba.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: `Ha ${formatMonths(andeanSeasons.wettest, "hu")} az utazás ideje`,
+          text: [
+            "Ilyenkor esik a legtöbb az Andokban, a parton viszont nyár van, a dzsungelben pedig csónakkal járható be, ami máskor szárazföld. Tegyétek fordítva a hangsúlyt: Lima és a part több napot kapjon, Iquitos férjen bele, a Szivárvány-hegyet hagyjátok ki. Hónapról hónapra: [Időjárás](page:weather).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "machu-picchu",
+      title: "1. Machu Picchu",
+      picture: {
+        id: "places/machu-picchu",
+        alt: "Machu Picchu teraszai és romjai egy hegynyergen, mögöttük meredek csúcs, körülöttük felhők.",
+      },
+      facts: [
+        { term: "Magasság", text: heightOf("machu-picchu") },
+        { term: "Időigény", text: "fél nap a helyszínen, úttal együtt két nap" },
+        { term: "Legjobb", text: bestFor("machu-picchu") },
+        {
+          term: "UNESCO-világörökség",
+          text: `${places["machu-picchu"].unesco[0]}, kulturális és természeti`,
+        },
+      ],
+      blocks: [
+        `A 15. századi inka település az Urubamba kanyarulata fölött, egy hegynyergen áll, több mint ${machuPicchuVisit.buildings} épülettel. 2007-ben a világ hét új csodája közé szavazták. A száraz évszak májustól szeptemberig tart, de július és augusztus zsúfolt; januárban és februárban a délelőttök gyakran ködbe és esőbe vesznek.`,
+        { kind: "heading", id: "machu-picchu-getting-there", text: "Odajutás" },
+        {
+          kind: "list",
+          items: [
+            "**Vonattal:** Ollantaytambóból valamivel kevesebb mint két óra, a Cusco melletti Poroyból kb. három. Két társaság jár: a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.",
+            `**Onnan föl:** busszal 25–30 perc, az oda-vissza jegy kb. ${machuPicchuVisit.busReturnUsd} USA-dollár (${asOf}). Gyalog, lépcsőn másfél óra.`,
+            "**Olcsón:** kisbusszal Hidroeléctricáig, aztán 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
+            "**Gyalog:** az Inka út négy nap és 43 km. Az engedélyt hónapokkal előre kell megvenni, februárban az út zárva van.",
+          ],
+        },
+        { kind: "heading", id: "machu-picchu-tickets", text: "Jegyek" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Hol",
+              text: "Előre, névre és útlevélszámra, az állami oldalon: [tuboleto.cultura.pe](site:tuBoleto). A kapunál az eredeti útlevelet kérik.",
+            },
+            {
+              term: "Mennyi",
+              text: `${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}, másodlagos forrás).`,
+            },
+            {
+              term: "Mikor",
+              text: `${machuPicchuVisit.opens}–${machuPicchuVisit.closes} között, a jegyen álló időpontban. Naponta ${formatNumber(machuPicchuVisit.peopleADay, "hu")} látogató léphet be, kijelölt csúcsnapokon ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "hu")}.`,
+            },
+            {
+              term: "Melyik",
+              text: `${formatDate(machuPicchuVisit.circuitsSince, "hu")} óta három körút van, összesen tíz útvonallal. Egy jegy egy körútra szól; aki kimegy, nem mehet vissza.`,
+            },
+          ],
+        },
+        {
+          kind: "table",
+          caption: "A három körút",
+          head: ["Körút", "Mit lát az ember", "Mivel bővíthető"],
+          rows: [
+            [
+              "1. Panoráma",
+              "a felső teraszok, a képeslapokról ismert kilátás",
+              "Machu Picchu-hegy, Napkapu, Inka híd",
+            ],
+            ["2. Klasszikus", "végig a városon, templomok, lakónegyedek", "–"],
+            ["3. Királyi", "az alsó városrész", "Huayna Picchu, Huchuy Picchu"],
+          ],
+        },
+        `Ha a weben már elfogyott: naponta kb. ${formatNumber(machuPicchuVisit.soldAtTheFoot, "hu")} jegyet személyesen árulnak Aguas Calientesben. Sorba állni lehet érte, tervet építeni rá nem érdemes. Első látogatáskor idegenvezetőt kérhetnek; hogy éppen kötelező-e, vásárláskor nézzétek meg.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "A neve talán tévedés: 1904 és 1912 közötti iratok a várost Huayna Picchunak hívják. Az emberi maradványok 2021-ben közölt kormeghatározása szerint pedig már 1420 körül laktak itt, korábban, mint a várost hagyományosan alapító Pachacútec idejéből következne. A habarcs nélküli falak befelé dőlnek, földrengéskor a kövek megmozdulnak, majd visszaülnek a helyükre.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nazca-lines",
+      title: "2. Nazca-vonalak",
+      picture: {
+        id: "places/nazca-lines",
+        alt: "A Nazca-vonalak kolibrije a sivatag barna talajába rajzolva, fölötte kis repülőgép.",
+      },
+      facts: [
+        { term: "Magasság", text: `kb. ${heightOf("nazca-lines")}` },
+        { term: "Időigény", text: "fél nap" },
+        { term: "Legjobb", text: `${bestFor("nazca-lines")}, kora reggel` },
+        { term: "UNESCO-világörökség", text: `${places["nazca-lines"].unesco[0]}` },
+      ],
+      blocks: [
+        "Kb. 450–500 km² sivatagban több száz vonal, mértani forma és állatalak: kolibri, majom, pók, kondor. Nagyjából i. e. 500 és i. sz. 500 között készültek úgy, hogy a sötét felszíni köveket félrehordták a világos talajról. Egészben csak a levegőből látszanak.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Odajutás",
+              text: `Limából busszal 7 óra Nazca városa (${heightOf("nazca")}). A kisgépek a María Reiche repülőtérről szállnak föl; Pisco repülőteréről is indulnak járatok, az Limához közelebb van.`,
+            },
+            {
+              term: "Repülés",
+              text: `30–40 perc, kb. ${flightFrom}–${flightTo} USA-dollár és a repülőtéri illeték (${formatMonth(roughAsOf, "hu")} előtti adat). Csak engedéllyel rendelkező céggel repüljetek; támpont: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "A földről",
+              text: "A Pánamerikai út 420. kilométerénél fémtorony áll: a Kezek és a Fa látszik róla. Mellette egy természetes domb is kilátó.",
+            },
+            {
+              term: "Gyomor",
+              text: "A gép hol az egyik, hol a másik szárnyára dől, hogy mindenki lásson. Reggeli előtt, hányinger elleni tablettával jobb; kora reggel gyengébb a szél és tisztább a levegő.",
+            },
+            {
+              term: "Drón",
+              text: "Csak minisztériumi engedéllyel.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "2024 szeptemberében a Jamagatai Egyetem 303 új alakot jelentett be, amelyeket mesterséges intelligencia keresett ki légi felvételeken: ezzel majdnem megduplázódott az ismert alakos rajzok száma. A Gyíkot a Pánamerikai út vágja ketté, az Űrhajós pedig nem a síkon, hanem egy domboldalon integet. María Reiche német matematikusnő évtizedekig a vonalak mellett élt, és seprűvel tisztította őket.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "lima",
+      title: "3. Lima",
+      picture: {
+        id: "places/lima",
+        alt: "Lima sziklafala a Csendes-óceán fölött, tetején pálmák és toronyházak.",
+      },
+      facts: [
+        { term: "Magasság", text: heightOf("lima") },
+        { term: "Időigény", text: "2–3 nap" },
+        { term: "Legjobb", text: bestFor("lima") },
+        {
+          term: "UNESCO-világörökség",
+          text: `${places.lima.unesco[0]} (San Francisco-kolostor), ${places.lima.unesco[1]} (óváros)`,
+        },
+      ],
+      blocks: [
+        "Dél-Amerika egyetlen fővárosa a Csendes-óceán partján. Francisco Pizarro 1535. január 18-án alapította, de a föld már előtte is lakott volt: a mai város területén több mint száz Kolumbusz előtti lelőhely van, agyagpiramisok állnak irodaházak között. Egy nap kell az óvárosra és a San Francisco-kolostor katakombáira, egy Mirafloresre és Barrancóra, fél a Larco Múzeumra.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Odajutás",
+              text: "A nemzetközi járatok a 2025-ben megnyílt új terminálra érkeznek. Buszok, árak, taxi: [Közlekedés Limában](page:limaTransport).",
+            },
+            {
+              term: "Jegyek",
+              text: "Belépők, nyitvatartás, útvonalak: [Lima látnivalói](page:limaSights).",
+            },
+            {
+              term: "Asztalnál",
+              text: "Ceviche délben, pisco sour este: [Gasztronómia](page:gastronomy).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "Lima sivatagban fekszik: évente kb. 6 mm eső esik, és Kairó után a világ második legnagyobb sivatagi városának szokás mondani. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra ráül. Aki napot akar ilyenkor, az a város fölötti völgyekbe megy: 500 m fölött már süt.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "huacachina",
+      title: "4. Huacachina-oázis",
+      picture: {
+        id: "places/huacachina",
+        alt: "Kis tó pálmákkal, körülötte magas homokdűnék.",
+      },
+      facts: [
+        { term: "Magasság", text: `kb. ${heightOf("huacachina")}` },
+        { term: "Időigény", text: "fél nap vagy egy éjszaka" },
+        { term: "Legjobb", text: `${bestFor("huacachina")}, késő délután` },
+        { term: "Fekvés", text: "Ica városától 5 km" },
+      ],
+      blocks: [
+        "Egy tó, néhány pálma, köréjük egy marék szálló, és mindenütt homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ott deszkán le lehet csúszni, aztán megállnak a gerincen, amíg a nap lemegy.",
+        {
+          kind: "terms",
+          items: [
+            { term: "Odajutás", text: "Limából busz Icába 4–5 óra, onnan mototaxival 10 perc." },
+            {
+              term: "Árak",
+              text: `Homokfutó deszkával fejenként ${roughly("huacachinaBuggy")}; a dűnékre kis önkormányzati díjat külön szednek. Támpont: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Biztonság",
+              text: "Indulás előtt nézzétek meg, jó-e az öv; szemüveget, telefont zsinórra vagy zsebbe.",
+            },
+            {
+              term: "Vele együtt",
+              text: "Ica piscópincéi, és délelőtt a paracasi hajó a Ballestas-szigetekhez.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "A tavat eredetileg föld alatti források táplálták, de a szintje süllyedt, ma már szivattyúzzák bele a vizet. Az oázis a régi 50 solos hátoldalán is ott volt. A helyi monda szerint egy hercegnő lett benne sellővé.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "cusco",
+      title: "5. Cusco",
+      picture: {
+        id: "places/cusco",
+        alt: "Cusco főtere a székesegyházzal, a háttérben cserepes háztetők a hegyoldalon.",
+      },
+      facts: [
+        { term: "Magasság", text: heightOf("cusco") },
+        { term: "Időigény", text: "2–3 nap, és előtte szoktatás" },
+        { term: "Legjobb", text: bestFor("cusco") },
+        { term: "UNESCO-világörökség", text: `${places.cusco.unesco[0]}` },
+      ],
+      blocks: [
+        "Az Inka Birodalom fővárosa, magyar könyvekben régebben Cuzco. A spanyolok az inka falakra építkeztek, ezért a gyarmati házak alja sok utcában másfajta kő: pontosan illesztett, habarcs nélküli. Június 24-én, az Inti Raymi napján minden szoba foglalt; erről bővebben az [Ünnepek](page:holidays) oldalon.",
+        { kind: "heading", id: "cusco-sights", text: "Mit nézzetek meg" },
+        {
+          kind: "list",
+          items: [
+            "**Plaza de Armas és a székesegyház:** az utolsó vacsora festményén az asztalon tengerimalac fekszik.",
+            "**Qorikancha:** az inkák Naptemplomának falai a Santo Domingo-kolostor alatt.",
+            "**A tizenkét szögű kő** és a San Blas negyed, meredek utcákkal, műhelyekkel.",
+            "**San Pedro piac:** gyümölcslé, leves, sajt, kenyér, reggeltől.",
+            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}) a város fölött, tovább az úton Qenqo és Tambomachay.`,
+          ],
+        },
+        { kind: "heading", id: "cusco-getting-there", text: "Odajutás" },
+        "Limából repülővel 1 óra 20 perc; a délelőtti járatok a megbízhatóbbak. Busszal 20–22 óra, Arequipából 10. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.",
+        { kind: "heading", id: "cusco-tickets", text: "Jegyek" },
+        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes ára ${formatSoles(boletoTuristico.full, "hu")}, a részlegesé ${formatSoles(boletoTuristico.partial, "hu")} volt minden forrásban ${boletoTuristico.asOf}-ig; a mait a kiadó [COSITUC](site:cosituc) oldalán vagy irodájában kérdezzétek meg, és vigyetek készpénzt. A székesegyházba és a Qorikanchába külön jegy kell.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "Az inka város alaprajza pumát formázott, a feje Sacsayhuamán volt. A mindenütt lobogó szivárványos zászló Cusco városáé, nem a Pride-é.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rainbow-mountain",
+      title: "6. Szivárvány-hegy (Vinicunca)",
+      picture: {
+        id: "places/rainbow-mountain",
+        alt: "Vörös, sárga és zöldes sávokkal csíkos hegyoldal az Andokban.",
+      },
+      facts: [
+        { term: "Magasság", text: `${heightOf("rainbow-mountain")} (a kilátópont)` },
+        { term: "Időigény", text: "egy hosszú nap Cuscóból" },
+        { term: "Legjobb", text: bestFor("rainbow-mountain") },
+        { term: "Gyalog", text: "1,5–3 óra" },
+      ],
+      blocks: [
+        "Hajnali három és négy között indulnak a kisbuszok Cuscóból, három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra föl a nyeregig. Novembertől márciusig a hó és a sár gyakran eltakarja a színeket. A hegyre csak három-négy, 3000 m fölött töltött éjszaka után menjetek: ezen a magasságon minden lépés számít.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Odajutás",
+              text: "A legegyszerűbb szervezett kirándulással, Cuscóból, egy nap alatt oda-vissza.",
+            },
+            {
+              term: "Árak",
+              text: `A falu közösségének belépődíja ${roughly("rainbowMountain")}; készpénzben, és kérdezzétek meg, benne van-e a túra árában. Támpont: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Helyette",
+              text: `Palccoyo (kb. ${formatMetres(heights.palccoyo, "hu")}) csíkjaihoz rövid, lapos séta vezet. A Vörös völgy közvetlenül a Vinicunca mellett nyílik.`,
+            },
+            {
+              term: "Vigyetek",
+              text: "Szélálló kabátot, sapkát, kesztyűt, naptejet, vizet és aprópénzt.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "A hegy csak 2015–16-ban került föl az utazók térképére. A csíkok egykori tengerek és tavak iszapjából valók, vas, réz és kén színezi őket. A területre bányászati koncessziót is adtak: 2018-ban lemondtak róla, és tizenkét hónapos tilalmat hirdettek.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "sacred-valley",
+      title: "7. Szent Völgy",
+      picture: {
+        id: "places/sacred-valley",
+        alt: "Folyóvölgy kukoricaföldekkel és inka teraszokkal, fölötte havas csúcsok.",
+      },
+      facts: [
+        { term: "Magasság", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
+        { term: "Időigény", text: "2 nap" },
+        { term: "Legjobb", text: bestFor("sacred-valley") },
+        { term: "Szállás", text: "Urubamba vagy Ollantaytambo" },
+      ],
+      blocks: [
+        "Az inkák Szent Völgye az Urubamba folyó mentén húzódik Pisac és Ollantaytambo között. Mivel alacsonyabb Cuscónál, ez a legjobb első állomás a repülőtérről: két éjszaka itt, aztán Machu Picchu, és csak utána a város.",
+        { kind: "heading", id: "sacred-valley-getting-there", text: "Odajutás" },
+        "Cusco repülőteréről taxival vagy kisbusszal egyenesen a völgybe. Ollantaytambóból indul a vonat Machu Picchuhoz, ezért az utolsó éjszakát érdemes ott tölteni.",
+        { kind: "heading", id: "sacred-valley-tickets", text: "Jegyek" },
+        `Pisacba, Ollantaytambóba, Moraybe és Chincheróba a [cuscói *Boleto Turístico*](#cusco-tickets) érvényes. Maras és a Humantay-tó külön díjat szed.`,
+        { kind: "heading", id: "sacred-valley-places", text: "Hat hely" },
+        {
+          kind: "cards",
+          items: [
+            {
+              id: "pisac",
+              title: "Pisac",
+              picture: { id: "places/pisac", alt: "Inka teraszok a hegyoldalon Pisac falu fölött." },
+              text: [
+                "A falu fölött teraszok és sziklába vájt temető, lent kézművespiac: mindennap nyitva, vasárnap a legnagyobb.",
+              ],
+              facts: [
+                { term: "Magasság", text: heightOf("pisac") },
+                { term: "Jegy", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "urubamba",
+              title: "Urubamba",
+              picture: { id: "places/urubamba", alt: "Az Urubamba folyó a völgyben, partján fák és házak." },
+              text: [
+                "A völgy csomópontja, enyhe idővel; innen ágaznak el a kisbuszok. A folyó, amelyről a nevét kapta, följebb Vilcanota.",
+              ],
+              facts: [
+                { term: "Magasság", text: heightOf("urubamba") },
+                { term: "Jegy", text: "nem kell" },
+              ],
+            },
+            {
+              id: "ollantaytambo",
+              title: "Ollantaytambo",
+              picture: {
+                id: "places/ollantaytambo",
+                alt: "Ollantaytambo inka teraszai és kőfalai a falu fölött.",
+              },
+              text: [
+                "Az utcák ma is az inka alaprajzot követik, a házakban laknak. A Naptemplom hat, egyenként ötventonnás tömbjét a folyó túlpartjáról, egy kőfejtőből hozták. Manco Inka 1536–37-ben itt verte vissza a spanyolokat.",
+              ],
+              facts: [
+                { term: "Magasság", text: heightOf("ollantaytambo") },
+                { term: "Jegy", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "maras",
+              title: "Maras",
+              picture: { id: "places/maras", alt: "Fehér sólepárló medencék lépcsői egy hegyoldalon." },
+              text: [
+                "Több mint háromezer sólepárló medence, mind egyetlen sós forrásból; a medencék ma is családok tulajdonában vannak.",
+              ],
+              facts: [
+                { term: "Magasság", text: `kb. ${heightOf("maras")}` },
+                { term: "Jegy", text: roughly("maras") },
+              ],
+            },
+            {
+              id: "moray",
+              title: "Moray",
+              picture: { id: "places/moray", alt: "Egymásba rajzolt kör alakú teraszok egy mélyedésben." },
+              text: [
+                "Körteraszok egy természetes mélyedésben. Azt mondják, az alja és a pereme közt akár 15 °C a különbség; ezt az adatot óvatosan kezeljétek. Mellette áll a Mil étterem.",
+              ],
+              facts: [
+                { term: "Magasság", text: heightOf("moray") },
+                { term: "Jegy", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "humantay",
+              title: "Humantay-tó",
+              picture: { id: "places/humantay", alt: "Türkizkék tó egy gleccser alatt." },
+              text: [
+                "**Nem a völgyben van**, bár sok iroda vele együtt árulja: a Salkantay lábánál, Soraypampa fölött fekszik. Cuscóból három óra autóval, aztán 1–1,5 óra meredeken föl. Külön nap kell rá, és szoktatás.",
+              ],
+              facts: [
+                { term: "Magasság", text: heightOf("humantay") },
+                { term: "Jegy", text: "helyi díj, készpénzben" },
+              ],
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "Az inkák számára a Vilcanota a Tejút földi tükörképe volt, a völgy tehát az égbolt folytatása. A marasi medencék sóját pedig nem a tenger adja: mind a több mint háromezret egyetlen hegyi forrás tölti.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "arequipa",
+      title: "8. Arequipa és a Colca-kanyon",
+      picture: {
+        id: "places/arequipa",
+        alt: "Arequipa fehér kőházai, mögöttük a Misti szabályos vulkánkúpja.",
+      },
+      facts: [
+        { term: "Magasság", text: heightOf("arequipa") },
+        { term: "Időigény", text: "2 nap, a Colcához még 2–3" },
+        { term: "Legjobb", text: bestFor("arequipa") },
+        { term: "UNESCO-világörökség", text: `${places.arequipa.unesco[0]} (óváros)` },
+      ],
+      blocks: [
+        `„A fehér város” világos vulkáni kőből, *sillar*ból épült, és a ${formatMetres(heights.misti, "hu")} magas Misti áll fölötte. Évente háromszáz napon süt a nap, esni csak januártól márciusig szokott. A magassághoz szokni ez a legkényelmesebb hely: nagyváros, jó konyhával, ezer méterrel Cusco alatt.`,
+        {
+          kind: "list",
+          items: [
+            `**Santa Catalina:** 1579-ben alapított apácakolostor, kisváros a városban, kék és téglavörös utcákkal. A belépő ${roughly("santaCatalina")}; a mai ár: [santacatalina.org.pe](site:santaCatalina).`,
+            "**Museo Santuarios Andinos:** itt őrzik Juanitát, a jégbe fagyott inka lányt.",
+            "**Plaza de Armas** és a yanahuarai kilátó, boltívei között a Misti.",
+            "**Ebéd egy *picantería*ban:** a helyi konyha déli intézménye.",
+            `**Colca-kanyon:** a kondorok 8 és 10 óra között szállnak a Cruz del Cóndornál (${heightOf("colca")}); az odavezető út ${formatMetres(heights.colcaPass, "hu")}-es hágón megy át. A látogatójegy ${roughly("colca")}; a mai ár: [Autocolca](site:autocolca).`,
+          ],
+        },
+        { kind: "heading", id: "arequipa-getting-there", text: "Odajutás" },
+        "Limából repülővel 1 óra 30 perc, busszal 15–16 óra. Cuscóból a busz 10 óra, Punóból 6.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "A Santa Catalina-kolostorba csak 1970 óta engednek be látogatót. A *queso helado*, vagyis „sajtfagylalt”, egy csepp sajtot sem tartalmaz. A város annyira külön világnak tartja magát, hogy tréfából „arequipai útlevelet” is adtak ki. Itt született Mario Vargas Llosa.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "iquitos",
+      title: "9. Iquitos és az Amazonas",
+      picture: {
+        id: "places/iquitos",
+        alt: "Cölöpházak és csónakok egy széles barna folyón, mögöttük őserdő.",
+      },
+      facts: [
+        { term: "Magasság", text: heightOf("iquitos") },
+        { term: "Időigény", text: "3–5 nap dzsungelszállással" },
+        { term: "Legjobb", text: `${bestFor("iquitos")} (gyalog)` },
+        { term: "Út", text: "közúton nem érhető el" },
+      ],
+      blocks: [
+        "Közút nem vezet ide: a világ legnagyobb ilyen városaként szokás emlegetni. Júniustól októberig alacsony a víz, ilyenkor gyalog lehet az erdőt járni; decembertől májusig a folyó elönti a partot, és kenuval jutni a fák közé. Mindkettő jó, csak másra.",
+        {
+          kind: "list",
+          items: [
+            "**Belén:** piac és úszó negyed; délelőtt, helyi vezetővel.",
+            "**A kaucsukkor házai** portugál csempékkel, és a vasház a főtéren.",
+            "**A manátimentő központ:** itt nevelik föl az árván maradt lamantinokat.",
+            "**Pacaya-Samiria Nemzeti Rezervátum:** több nap, vezetővel; a hivatalos oldal: [SERNANP](site:sernanp).",
+            "**Nauta:** itt, két folyó találkozásánál kezdődik az Amazonas.",
+          ],
+        },
+        { kind: "heading", id: "iquitos-getting-there", text: "Odajutás és árak" },
+        {
+          kind: "terms",
+          items: [
+            { term: "Repülő", text: "Limából 1 óra 50 perc." },
+            { term: "Hajó", text: "Yurimaguasból vagy Pucallpából 2–4 nap, függőággyal." },
+            {
+              term: "Gyorshajó",
+              text: "Van a kolumbiai–brazil hármas határhoz. A brit külügy (2024. november, 2025. május) a kolumbiai határ 20 km-es sávjától óvott, az Amazonas folyót és a hármas határt kivéve.",
+            },
+            {
+              term: "Árak",
+              text: "A dzsungelszállás csomagban adja a csónakot, a vezetőt és az étkezést. Több ajánlatot kérjetek; támpont: [peru.travel](site:peruTravel).",
+            },
+            {
+              term: "Egészség",
+              text: "Sárgaláz elleni oltás legalább tíz nappal előbb, malária ügyében oltóhely; részletek: [Perui útmutató](page:guide).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "Autó alig van, mindenki motoron vagy mototaxin jár. A folyó egy éven belül 9–12 métert emelkedik és süllyed, ezért áll a fél város cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "titicaca",
+      title: "10. Titicaca-tó és Puno",
+      picture: {
+        id: "places/titicaca",
+        alt: "Nádcsónak a Titicaca-tó kék vizén, háttérben úszó nádsziget.",
+      },
+      facts: [
+        { term: "Magasság", text: `${heightOf("titicaca")} (tó), ${heightOf("puno")} (Puno)` },
+        { term: "Időigény", text: "2 nap" },
+        { term: "Legjobb", text: bestFor("titicaca") },
+        {
+          term: "UNESCO",
+          text: `Taquile szövése, szellemi örökség (${places.taquile.intangible.join(", ")}); a tó maga nem világörökség`,
+        },
+      ],
+      blocks: [
+        `Dél-Amerika legnagyobb tava víztömegre: kb. ${formatNumber(lakeTiticaca.areaKm2, "hu")} km², átlagosan ${lakeTiticaca.meanDepth} m mély, Peru és Bolívia osztozik rajta. Májustól októberig tiszta az ég, de az éjszakák fagypont alá hűlnek. Februárban a Candelaria ünnepe kedvéért érdemes vállalni az esőt; erről az [Ünnepek](page:holidays) oldalon van szó.`,
+        {
+          kind: "list",
+          items: [
+            "**Uros:** úszó szigetek totoranádból, Punótól rövid hajóút.",
+            `**Taquile** (${heightOf("taquile")}): itt a férfiak kötnek, a sziget szövése UNESCO-örökség.`,
+            "**Amantaní:** éjszaka egy helyi családnál.",
+            "**Sillustani:** kerek temetkezési tornyok egy kisebb tó partján.",
+          ],
+        },
+        { kind: "heading", id: "titicaca-getting-there", text: "Odajutás és jegyek" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Repülő",
+              text: `Limából 1 óra 45 perc Juliacáig (${heightOf("juliaca")}), onnan egy óra Puno.`,
+            },
+            { term: "Busz", text: "Cuscóból 6–7 óra, Arequipából 6." },
+            { term: "Vonat", text: "Cuscóból luxusvonat, kb. 10 óra: [PeruRail](site:perurail)." },
+            {
+              term: "Jegyek",
+              text: "A szigetekre a punói kikötőből indulnak a hajók; a közösségek saját díjukat készpénzben kérik. Támpont: [peru.travel](site:peruTravel).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Kevesen tudják",
+          text: [
+            "„A világ legmagasabb hajózható tava” nagy hajókra értendő. Az első gőzöst, a Yavarit, öszvérháton, darabokban hozták föl a hegyekbe, a parton rakták össze, és 1870-ben bocsátották vízre. Az urosok nádjából ház, csónak és ennivaló is lesz.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "tickets-and-acclimatisation",
+      title: "Jegyek, szoktatás, tervezés",
+      blocks: [
+        "Két dolog dönti el, hogy összeáll-e az út: hogy van-e időben jegy Machu Picchuba, és hogy jut-e idő a magasságra. A többi rugalmas.",
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Inka út: hónapokkal előbb",
+              text: "Az engedélyek száma korlátozott, februárban zárva.",
+            },
+            {
+              title: "Machu Picchu-jegy",
+              text: "Amint megvan a dátum, vegyétek meg a belépőt, és a vonatot ahhoz igazítsátok, mert a jegy időpontra szól.",
+            },
+            {
+              title: "Oltás: legalább tíz nappal előbb",
+              text: "Iquitoshoz sárgaláz ellen. Az amerikai CDC 2025-ben Machu Picchut is az oltásra javasolt területek közé vette; a mai térkép: [CDC](site:cdc).",
+            },
+            {
+              title: "Belföldi repülők",
+              text: "Cuscóba délelőttre. A hazaút előtt maradjon egy tartaléknap: tüntetés, sárlavina a vasutat és az utat is elzárhatja.",
+            },
+            {
+              title: "Iratok",
+              text: "Az eredeti útlevél kell Machu Picchu kapujánál, a vonaton, a belföldi gépen és a távolsági buszon. A beutazás szabályai: [Beutazás](page:entry).",
+            },
+          ],
+        },
+        { kind: "heading", id: "acclimatisation", text: "Szoktatás" },
+        {
+          kind: "checklist",
+          items: [
+            "Az első 24–48 óra lassú: rövid séta, sok víz, könnyű étel, alkohol nélkül.",
+            "Aludjatok alacsonyan: a völgy, Machu Picchu, és Cusco csak utána.",
+            `4000 m fölé (Humantay, Szivárvány-hegy) a végén menjetek.`,
+            "Acetazolamidot csak orvossal egyeztetve.",
+            "Fejfájás hányással vagy nyugalmi légszomjjal: azonnal lejjebb, és orvoshoz.",
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Az árakról",
+          text: [
+            `A „kb.”-val jelölt árak tájékoztatók, ${formatMonth(roughAsOf, "hu")} előtti forrásokból valók; indulás előtt nézzétek meg a linkelt oldalakat. Közösségi díjakhoz, piacra, mototaxira legyen nálatok apró: a pénzről a [Perui útmutató](page:guide) szól.`,
+          ],
+        },
+      ],
+    },
+  ],
 } satisfies GuidePageText;
