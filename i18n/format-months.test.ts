@@ -9,8 +9,9 @@ test.each([
   expect(formatMonths([4, 5, 9, 10], language)).toBe(words);
 });
 
-test("a range may run over the end of the year", () => {
+test("a range may run over the end of the year, wherever the list begins", () => {
   expect(formatMonths([12, 1, 2, 3, 4], "en")).toBe("December–April");
+  expect(formatMonths([1, 2, 3, 4, 12], "en")).toBe("December–April");
 });
 
 test("months that stand alone are listed", () => {

@@ -1,3 +1,4 @@
+import { climate } from "#content/facts/climate.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
@@ -10,6 +11,7 @@ import {
   topTen as sights,
   type TopTenId,
 } from "#content/facts/top-ten.ts";
+import { weatherFacts } from "#content/facts/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -302,7 +304,7 @@ export const topTen = {
           tone: "tip",
           title: "Few people know",
           text: [
-            "Lima is a desert city with about 6 mm of rain a year, often called the second largest after Cairo. It is damp in winter all the same, when the drizzling fog called *garúa* sits on it for months. For sun at that time go up the valleys: above about 500 m the sky is clear.",
+            `Lima is a desert city with about ${climate.lima.rainYear} mm of rain a year, often called the second largest after Cairo. It is damp in winter all the same, when the drizzling fog called *garúa* sits on it for months. For sun at that time go up the valleys: above about 500 m the sky is clear.`,
           ],
         },
       ],
@@ -315,7 +317,7 @@ export const topTen = {
         alt: "A small lagoon with palms, ringed by high sand dunes.",
       },
       facts: [
-        { term: "Altitude", text: `about ${heightOf("huacachina")}` },
+        { term: "Altitude", text: heightOf("huacachina") },
         { term: "Time needed", text: "half a day or one night" },
         { term: "Best", text: `${bestFor("huacachina")}, late in the afternoon` },
         { term: "Location", text: "5 km from the city of Ica" },
@@ -639,7 +641,7 @@ export const topTen = {
           tone: "tip",
           title: "Few people know",
           text: [
-            "There are hardly any cars: everybody goes by motorbike or mototaxi. The river rises and falls by 9–12 m within a year, which is why half the town stands on stilts or floats. Werner Herzog’s film Fitzcarraldo is set in its rubber age.",
+            `There are hardly any cars: everybody goes by motorbike or mototaxi. The river rises and falls by ${weatherFacts.riverMetres.join("–")} m within a year, which is why half the town stands on stilts or floats. Werner Herzog’s film Fitzcarraldo is set in its rubber age.`,
           ],
         },
       ],

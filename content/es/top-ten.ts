@@ -1,3 +1,4 @@
+import { climate } from "#content/facts/climate.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
@@ -10,6 +11,7 @@ import {
   topTen as sights,
   type TopTenId,
 } from "#content/facts/top-ten.ts";
+import { weatherFacts } from "#content/facts/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -307,7 +309,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "Lima es una ciudad de desierto, con unos 6 mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno es húmeda igual, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de los 500 m el cielo está despejado.",
+            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno es húmeda igual, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de los 500 m el cielo está despejado.`,
           ],
         },
       ],
@@ -320,7 +322,7 @@ export const topTen = {
         alt: "Una laguna pequeña con palmeras, rodeada de dunas altas.",
       },
       facts: [
-        { term: "Altitud", text: `aprox. ${heightOf("huacachina")}` },
+        { term: "Altitud", text: heightOf("huacachina") },
         { term: "Tiempo", text: "medio día o una noche" },
         { term: "Mejor época", text: `${bestFor("huacachina")}, al final de la tarde` },
         { term: "Ubicación", text: "a 5 km de la ciudad de Ica" },
@@ -647,7 +649,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de 9 a 12 m en un año, y por eso media ciudad está sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.",
+            `Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de ${weatherFacts.riverMetres.join(" a ")} m en un año, y por eso media ciudad está sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.`,
           ],
         },
       ],

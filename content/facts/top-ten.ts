@@ -1,4 +1,5 @@
 import type { Month } from "#i18n/format-months.ts";
+import { monthsMarked } from "./months-marked.ts";
 import type { PlaceId } from "./places.ts";
 
 interface TopTenPlace {
@@ -24,10 +25,10 @@ export const topTen = {
 export type TopTenId = keyof typeof topTen;
 
 /** Months of the Andes' dry season and of its worst rain. */
-export const andeanSeasons = { dry: [5, 6, 7, 8, 9], wettest: [1, 2] } as const satisfies Record<
-  string,
-  readonly Month[]
->;
+export const andeanSeasons = {
+  dry: monthsMarked("andes", "best"),
+  wettest: monthsMarked("andes", "avoid"),
+};
 
 /** Entry and prices for a foreign adult in soles, the bus in US dollars (tuboleto.cultura.pe, secondary sources). */
 export const machuPicchuVisit = {

@@ -1,3 +1,4 @@
+import { climate } from "#content/facts/climate.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
@@ -10,6 +11,7 @@ import {
   topTen as sights,
   type TopTenId,
 } from "#content/facts/top-ten.ts";
+import { weatherFacts } from "#content/facts/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -301,7 +303,7 @@ export const topTen = {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "Lima sivatagban fekszik: évente kb. 6 mm eső esik, és Kairó után a világ második legnagyobb sivatagi városának szokás mondani. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra ráül. Aki napot akar ilyenkor, az a város fölötti völgyekbe megy: 500 m fölött már süt.",
+            `Lima sivatagban fekszik: évente kb. ${climate.lima.rainYear} mm eső esik, és Kairó után a világ második legnagyobb sivatagi városának szokás mondani. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra ráül. Aki napot akar ilyenkor, az a város fölötti völgyekbe megy: 500 m fölött már süt.`,
           ],
         },
       ],
@@ -314,7 +316,7 @@ export const topTen = {
         alt: "Kis tó pálmákkal, körülötte magas homokdűnék.",
       },
       facts: [
-        { term: "Magasság", text: `kb. ${heightOf("huacachina")}` },
+        { term: "Magasság", text: heightOf("huacachina") },
         { term: "Időigény", text: "fél nap vagy egy éjszaka" },
         { term: "Legjobb", text: `${bestFor("huacachina")}, késő délután` },
         { term: "Fekvés", text: "Ica városától 5 km" },
@@ -615,7 +617,7 @@ export const topTen = {
             { term: "Hajó", text: "Yurimaguasból vagy Pucallpából 2–4 nap, függőággyal." },
             {
               term: "Gyorshajó",
-              text: "Van a kolumbiai–brazil hármas határhoz. A brit külügy (2024. november, 2025. május) a kolumbiai határ 20 km-es sávjától óvott, az Amazonas folyót és a hármas határt kivéve.",
+              text: "A kolumbiai–brazil–perui hármas határig jár. A brit külügy (2024. november, 2025. május) a kolumbiai határ 20 km-es sávjába nem javasolt utazást, magát az Amazonast és a hármas határt kivéve.",
             },
             {
               term: "Árak",
@@ -632,7 +634,7 @@ export const topTen = {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "Autó alig van, mindenki motoron vagy mototaxin jár. A folyó egy éven belül 9–12 métert emelkedik és süllyed, ezért áll a fél város cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.",
+            `Autó alig van, mindenki motoron vagy mototaxin jár. A folyó egy éven belül ${weatherFacts.riverMetres.join("–")} métert emelkedik és süllyed, ezért áll a fél város cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.`,
           ],
         },
       ],
