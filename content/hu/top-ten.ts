@@ -360,7 +360,7 @@ export const topTen = {
       },
       facts: [
         { term: "Magasság", text: heightOf("cusco") },
-        { term: "Időigény", text: "2–3 nap, és előtte szoktatás" },
+        { term: "Időigény", text: "2–3 nap, akklimatizálódás után" },
         { term: "Legjobb", text: bestFor("cusco") },
         { term: "UNESCO-világörökség", text: `${places.cusco.unesco[0]}` },
       ],
@@ -528,7 +528,7 @@ export const topTen = {
               title: "Humantay-tó",
               picture: { id: "places/humantay", alt: "Türkizkék tó egy gleccser alatt." },
               text: [
-                "**Nem a völgyben van**, bár sok iroda vele együtt árulja: a Salkantay lábánál, Soraypampa fölött fekszik. Cuscóból három óra autóval, aztán 1–1,5 óra meredeken föl. Külön nap kell rá, és szoktatás.",
+                "**Nem a völgyben van**, bár sok iroda vele együtt árulja: a Salkantay lábánál, Soraypampa fölött fekszik. Cuscóból három óra autóval, aztán 1–1,5 óra meredeken föl. Külön nap kell rá, amikor már megszoktátok a magasságot.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("humantay") },
@@ -694,7 +694,7 @@ export const topTen = {
     },
     {
       id: "tickets-and-acclimatisation",
-      title: "Jegyek, szoktatás, tervezés",
+      title: "Jegyek, akklimatizálódás, tervezés",
       blocks: [
         "Két dolog dönti el, hogy összeáll-e az út: hogy van-e időben jegy Machu Picchuba, és hogy jut-e idő a magasságra. A többi rugalmas.",
         {
@@ -722,7 +722,7 @@ export const topTen = {
             },
           ],
         },
-        { kind: "heading", id: "acclimatisation", text: "Szoktatás" },
+        { kind: "heading", id: "acclimatisation", text: "Akklimatizálódás" },
         {
           kind: "checklist",
           items: [
