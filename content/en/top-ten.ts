@@ -177,7 +177,7 @@ export const topTen = {
             },
             {
               term: "How much",
-              text: `${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
+              text: `For a foreign adult ${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
             },
             {
               term: "When",

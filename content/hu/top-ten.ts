@@ -49,7 +49,7 @@ export const topTen = {
       id: "routes",
       title: "Térkép és útitervek: egy, két vagy három hét",
       blocks: [
-        `A tíz hely közt több mint ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az útvonalat nem a térkép, hanem a magasság rakja sorba: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
+        `A tíz hely közt közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az útvonalat nem a térkép, hanem a magasság rakja sorba: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
         {
@@ -176,7 +176,7 @@ export const topTen = {
             },
             {
               term: "Mennyi",
-              text: `${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}, másodlagos forrás).`,
+              text: `Külföldi felnőttnek ${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}, másodlagos forrás).`,
             },
             {
               term: "Mikor",
@@ -604,7 +604,7 @@ export const topTen = {
           items: [
             "**Belén:** piac és úszó negyed; délelőtt, helyi vezetővel.",
             "**A kaucsukkor házai** portugál csempékkel, és a vasház a főtéren.",
-            "**A manátimentő központ:** itt nevelik föl az árván maradt lamantinokat.",
+            "**A lamantinmentő központ:** itt nevelik föl az árván maradt állatokat.",
             "**Pacaya-Samiria Nemzeti Rezervátum:** több nap, vezetővel; a hivatalos oldal: [SERNANP](site:sernanp).",
             "**Nauta:** itt, két folyó találkozásánál kezdődik az Amazonas.",
           ],
