@@ -1,3 +1,4 @@
+import { pageScenes } from "./page-scenes.ts";
 import { placeScenes } from "./place-scenes.ts";
 import { categoryScenes, type Scene } from "./scenes.ts";
 
@@ -13,4 +14,5 @@ type Series = {
 export const vectorSeries: readonly Series[] = [
   { folder: "public/pictures/categories/", scenes: categoryScenes },
   { folder: "public/pictures/places/", scenes: placeScenes },
+  { folder: "public/pictures/pages/", scenes: pageScenes, prefix: "page-" },
 ];

@@ -1,60 +1,53 @@
-import { hiker, highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { bush, palm } from "../plants.ts";
-import { circle, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
+import { paraglider } from "../paraglider.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { skyline } from "../skyline.ts";
-import { mist, sky, streaks, sun } from "../sky.ts";
-import { tandemGlider } from "../tandem-glider.ts";
+import { mist, sky, sun } from "../sky.ts";
+import { wisp } from "../wisp.ts";
 
-const fog = "#E9E6D6";
-const horizon = 380;
+const fog = "#ECE8DA";
+const horizon = 436;
 
-/** The cliffs of Miraflores with their lighthouse in the morning mist, the bay down to the Morro Solar. */
+/** Lima from the sea in the morning garúa: the cliffs with the city along their edge, the pier, surfers, a fishing boat. */
 export function lima(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#6E98A4"],
-      [0.25, "#A9C3BF"],
-      [0.5, "#F3E7C9"],
+      [0, "#7FA3A8"],
+      [0.3, "#B7C9C2"],
+      [0.58, "#F6E9CB"],
     ]),
-    sun(690, 196, 50, "#FFF8E2", 4, 0.22),
+    sun(560, 190, 46, "#FFF9E6", 3, 0.22),
     sea(sheet),
     headland(),
-    mist(sheet, 320, 110, fog, 0.95),
-    bay(sheet),
-    cliffs(sheet),
-    streaks(
-      [
-        [1010, 74, 420, 26],
-        [560, 60, 300, 18],
-        [210, 150, 520, 26],
-      ],
-      "#F8F4E6",
-      0.75,
-    ),
-    place(tandemGlider(palette.terracotta, palette.brick, palette.sun), 880, 190, 1.3, 1.3, -7),
-    place(tandemGlider(palette.sun, "#C98A2E", palette.salt), 1080, 330, 0.5, 0.5, 6),
-    place(tandemGlider(palette.sea, palette.deep, palette.salt), 560, 262, 0.34, 0.34, -10),
-    malecon(sheet),
+    mist(sheet, 370, 110, fog, 0.9),
+    farCliffs(sheet),
+    nearCliffs(sheet),
+    garua(sheet),
+    place(paraglider(palette.terracotta, palette.brick, palette.sun), 690, 170, 0.6, 0.6, -7),
+    place(paraglider(palette.sun, "#C98A2E", palette.salt), 800, 262, 0.3, 0.3, 6),
+    shore(sheet),
+    pier(),
+    surfers(),
+    boat(),
     paper(sheet),
   ].join("");
 }
 
 function sea(sheet: Sheet): string {
   const swell =
-    "M640 420h130M900 412h160M1080 440h120M720 456h190M980 486h220M820 520h170M1050 560h150M760 580h220M930 630h250M800 680h190M1040 700h150";
+    "M900 470h160M1060 490h120M820 508h140M960 540h200M700 600h160M960 590h140M760 650h200M520 690h180M600 724h150M300 728h160M420 664h120";
   return (
     rect(
       0,
       horizon,
       1200,
-      380,
+      330,
       sheet.gradient([
-        [0, "#D3DCCB"],
-        [0.25, "#6FA6A3"],
-        [0.6, palette.sea],
+        [0, "#D9DDCB"],
+        [0.2, "#7FAFA8"],
+        [0.55, palette.sea],
         [1, palette.deep],
       ]),
     ) + stroke(swell, "#DDE9DC", 3, 'opacity=".5"')
@@ -65,138 +58,209 @@ function sea(sheet: Sheet): string {
 function headland(): string {
   return [
     path(
-      smooth("440 392!, 520 352, 590 318, 640 306, 690 316, 740 336, 800 352, 850 380, 880 392!"),
-      "#9FB2AC",
+      smooth("800 446!, 880 408, 950 378, 1000 366, 1050 376, 1100 396, 1160 410, 1200 430, 1230 446!"),
+      "#A9BAB2",
     ),
     path(
-      smooth("640 306!, 690 316, 740 336, 800 352, 850 380, 880 392!, 700 392!, 690 360, 660 340"),
-      "#8BA3A3",
+      smooth("1000 366!, 1050 376, 1100 396, 1160 410, 1200 430, 1230 446!, 1060 446!, 1040 416, 1010 396"),
+      "#94AAA6",
     ),
-    stroke("M640 308v-22M634 292h12M662 308v-14", "#8BA3A3", 2.4),
+    stroke("M1000 368v-22M994 352h12M1022 370v-14", "#94AAA6", 2.4),
   ].join("");
 }
 
-function bay(sheet: Sheet): string {
-  const strand = smooth(
-    "470 392!, 540 400, 590 418, 610 446, 600 490, 566 560, 560 640, 600 720, 640 780!, -20 780!, -20 420!",
-  );
-  const surf = [
-    "M520 392q96 8 112 48 4 40-34 100-34 70-10 140 14 50 50 90",
-    "M560 390q110 14 108 58-8 46-48 100-30 66-6 126 16 50 56 96",
-    "M620 392q96 18 84 64-14 46-56 98-26 60-2 116 18 50 60 96",
+function farCliffs(sheet: Sheet): string {
+  const far = smooth("640 452!, 660 370!, 740 376, 820 392!, 850 410, 872 430, 880 448!");
+  const middle = smooth("380 480!, 400 300!, 500 304, 600 322, 690 346!, 720 378, 740 420, 750 466!");
+  const folds = [
+    "690 346!, 720 378, 740 420, 750 466!, 690 470!, 700 430, 676 396",
+    "560 314!, 590 360, 580 410, 610 474!, 650 474!, 640 420, 620 370",
+    "440 302!, 462 350, 450 410, 470 480!, 520 480!, 500 410, 490 350",
   ];
-  const road = "M470 398q70 6 86 36 8 36-40 96-50 80-20 160 14 40 50 80";
   return [
-    path(strand, "#B79A7C"),
-    ...surf.map((line, index) =>
-      stroke(line, "#F6F4E6", 7 - index * 1.8, `opacity="${0.95 - index * 0.28}"`),
+    path(far, mix("#C9A67E", fog, 0.5)),
+    path(
+      smooth("800 388!, 820 392, 850 410, 872 430, 880 448!, 820 450!, 826 420"),
+      mix("#A9815F", fog, 0.45),
     ),
-    stroke(road, "#5D5A70", 9),
-    stroke(road, palette.sand, 1.4, 'stroke-dasharray="9 9"'),
-    stipple(sheet, strand, palette.bark, [0, 0, 0.6, 1], 0.6),
+    skyline([660, 374], [830, 394], 12, 0.6, { lit: "#CDD2C8", dark: "#AEBAB6", glass: "#BCC6C0" }, 4),
+    mist(sheet, 340, 120, fog, 0.65),
+    path(middle, mix("#CDA06C", fog, 0.22)),
+    path(folds.map((fold) => smooth(fold)).join(""), mix("#A2704E", fog, 0.25)),
+    path(
+      smooth("400 300!, 500 304, 600 322, 690 346!, 676 362, 600 340, 500 322, 398 318!"),
+      mix(palette.coca, fog, 0.25),
+    ),
+    skyline([404, 302], [680, 342], 12, 1.15, { lit: "#D3D3C8", dark: "#98A8A9", glass: "#ACB8B6" }, 9),
+    mist(sheet, 240, 190, fog, 0.5),
   ].join("");
 }
 
-function cliffs(sheet: Sheet): string {
-  const far = straight("330 398, 350 356, 420 350, 500 356, 540 372, 552 398");
-  const middle = smooth(
-    "120 420!, 150 352!, 300 344, 420 356!, 456 384!, 472 406!, 430 440, 390 480!, 120 480!",
+function nearCliffs(sheet: Sheet): string {
+  const face = smooth(
+    "-20 216!, 140 212, 300 222, 420 240!, 452 290, 470 350, 500 420, 520 500!, 520 560!, -20 560!",
   );
-  const near = smooth(
-    "-20 330!, 120 326, 270 340!, 330 372, 360 420, 372 480, 400 540, 430 600, 440 660, 430 780!, -20 780!",
-  );
-  const folds =
-    "150 330!, 170 400, 160 460, 196 520, 236 500, 210 430, 206 360, 196 332!|270 340!, 280 400, 270 450, 310 530, 330 620, 366 600, 340 520, 350 480, 320 420, 306 360";
+  const folds = [
+    "420 240!, 452 290, 470 350, 500 420, 520 500!, 520 556!, 452 556!, 470 470, 440 400, 446 330",
+    "338 236!, 352 300, 344 360, 380 430, 376 490, 410 556!, 336 556!, 350 480, 326 420, 336 350",
+    "226 250!, 236 320, 226 370, 262 450, 266 556!, 212 556!, 226 470, 204 400, 220 330",
+    "112 232!, 124 300, 112 350, 146 440, 130 490, 150 556!, 72 556!, 96 480, 86 410, 108 330",
+    "18 240!, 26 310, 12 390, 34 460, 20 556!, -20 556!, -20 420!, 4 330",
+  ];
+  const green =
+    "-20 230!, 60 226, 160 226, 300 234, 420 250!, 414 268, 392 262, 378 300, 364 318, 352 270, 320 254, 290 262, 270 320, 252 340, 244 280, 220 246, 180 244, 160 270, 140 244, 80 240, 50 262, 36 300, 24 262, -20 244!";
   return [
-    path(far, mix("#C9B292", fog, 0.55)),
-    skyline([352, 356], [520, 366], 13, 0.42, { lit: "#C9CFC6", dark: "#A9B7B5", glass: "#B9C3BE" }, 4),
-    mist(sheet, 340, 90, fog, 0.6),
-    path(middle, mix("#C7A27A", fog, 0.3)),
-    path(straight("420 356, 456 384, 472 406, 446 428, 436 404, 426 390"), "#A98A72"),
-    skyline([160, 350], [420, 356], 12, 0.8, { lit: "#C2C8C2", dark: "#93A5A8", glass: "#A9B5B4" }, 9),
-    mist(sheet, 330, 150, fog, 0.5),
-    path(near, "#CDA06C"),
-    ...folds.split("|").map((fold) => path(smooth(fold), "#A2704E")),
-    skyline([-30, 332], [250, 344], 8, 1.5, { lit: "#E4DCC8", dark: "#8F9CA6", glass: "#9FB3B8" }, 2),
-    path(smooth("-20 336!, 120 330, 270 342!, 330 374, 300 366, 240 356, 120 346, -20 352!"), palette.coca),
-    stipple(sheet, near, palette.bark, [0, 0, 0.7, 1], 0.7),
+    path(face, "#D3A56E"),
+    path(folds.map((fold) => smooth(fold)).join(""), "#A2704E"),
+    path(smooth(green), "#6E9450"),
+    skyline([-30, 214], [400, 236], 11, 1.9, { lit: "#EADFCB", dark: "#8B99A5", glass: "#A3B6BA" }, 2),
+    path(
+      smooth("-20 214!, 140 208, 300 218, 420 238!, 430 262, 380 250, 280 240, 140 230, -20 236!"),
+      palette.coca,
+    ),
+    stipple(sheet, face, palette.bark, [0, 0, 0.7, 1], 0.7),
   ].join("");
 }
 
-/** The park on the cliff's edge: lawn, the low mosaic wall, the lighthouse, people looking at the sea. */
-function malecon(sheet: Sheet): string {
-  const lawn = smooth("-20 520!, 120 512, 260 530, 380 572, 470 630, 540 700, 580 780!, -20 780!");
-  const walk = smooth("-20 640!, 120 634, 250 652, 370 700, 440 780!, 330 780!, 260 716, 130 680, -20 684!");
-  const wall = "M-20 512q150-12 286 14 126 34 204 100 70 62 112 150";
-  const tiles = [
-    [palette.terracotta, "10 34", 0],
-    [palette.sea, "10 34", 12],
-    [palette.sun, "8 36", 24],
-    [palette.indigo, "6 38", 34],
+/** The low cloud of the coast's winter, which hides the tops of the towers. */
+function garua(sheet: Sheet): string {
+  return [
+    wisp(sheet, 180, 96, 760, 90, "#D8DDD4", 5, 0.95),
+    wisp(sheet, 700, 70, 700, 70, "#D8DDD4", 8, 0.9),
+    wisp(sheet, 1120, 110, 460, 60, "#E4E4D8", 11, 0.85),
+    wisp(sheet, 60, 150, 420, 50, "#F0EEE2", 3, 0.95),
+    wisp(sheet, 470, 136, 360, 36, "#F0EEE2", 16, 0.9),
+  ].join("");
+}
+
+/** The shingle beach and the road of the Costa Verde at the cliffs' foot. */
+function shore(sheet: Sheet): string {
+  const beach = smooth(
+    "-20 540!, 200 540, 420 506, 560 466, 700 452, 880 446!, 800 470, 690 500, 560 546, 380 592, 180 618, -20 630!",
+  );
+  const road = "M-20 562q260 0 440-30 160-38 300-62";
+  const surf = [
+    "M-20 632q220-10 410-44 170-44 300-88 60-20 110-34",
+    "M-20 656q240-8 440-48 170-50 290-98 60-22 110-38",
+    "M-20 684q260-8 470-54 170-56 280-110",
+  ];
+  const cars = [
+    [60, 561, palette.terracotta],
+    [190, 558, palette.salt],
+    [330, 546, palette.sea],
+    [470, 519, palette.sun],
+    [250, 552, palette.indigo],
   ] as const;
+  const shades = [40, 110, 280, 350].map((x, index) =>
+    place(
+      stroke("M0 0v-20", palette.bark, 2) +
+        path(
+          "M-15-16q15-18 30 0z",
+          [palette.terracotta, palette.sun, palette.sea, palette.salt][index] ?? palette.sun,
+        ),
+      x,
+      608 - index * 7,
+    ),
+  );
   return [
-    path(lawn, palette.coca),
-    path(smooth("-20 520!, 120 512, 260 530, 380 572!, 260 548, 120 530, -20 540!"), "#8BA653"),
-    stipple(sheet, lawn, palette.bark, [0, 0, 0.4, 1], 0.5),
-    path(walk, palette.sand),
-    stroke(wall, "#EFE6D0", 24),
-    ...tiles.map(
-      ([ink, dashes, from]) =>
-        `<path d="${wall}" fill="none" stroke="${ink}" stroke-width="13" stroke-dasharray="${dashes}" stroke-dashoffset="${-from}"/>`,
+    path(beach, "#B99C7E"),
+    stipple(sheet, beach, palette.bark, [0, 0, 0.2, 1], 0.7),
+    stroke(road, "#5D5A70", 12),
+    stroke(road, palette.sand, 1.6, 'stroke-dasharray="10 10"'),
+    ...cars.map(
+      ([x, y, ink]) =>
+        path(`M${x} ${y}v-6l5-1 4-6h12l5 6 5 1v6z`, ink) +
+        circle(x + 7, y, 3, palette.night) +
+        circle(x + 24, y, 3, palette.night),
     ),
-    bush(40, 560, 70, palette.leaf, palette.moss),
-    lighthouse(),
-    palm(330, 600, 190, palette.bark, "#6E9450", palette.moss),
-    palm(60, 610, 230, palette.bark, "#6E9450", palette.moss),
-    ellipse(392, 690, 40, 5, palette.night, 'opacity=".3"'),
-    stand(
-      hiker({ jacket: palette.indigo, pack: palette.indigo, trousers: palette.bark, hat: palette.salt }),
-      372,
-      690,
-      84,
-    ),
-    stand(
-      highlander(sheet, {
-        skirt: palette.terracotta,
-        shawl: palette.salt,
-        hat: palette.sand,
-        bundle: palette.sun,
-      }),
-      404,
-      694,
-      78,
-    ),
+    ...shades,
+    ...surf.map((line, index) => stroke(line, "#FBF8EC", 8 - index * 2, `opacity="${0.95 - index * 0.22}"`)),
   ].join("");
 }
 
-/** The lighthouse La Marina, white with blue bands. */
-function lighthouse(): string {
-  const tower = "M-30 0L-20-250h40L30 0z";
-  const bands = [
-    [-222, 34],
-    [-152, 36],
-    [-78, 38],
-  ].map(([y = 0, tall = 0]) => {
-    const at = (level: number) => 30 + (level / 250) * 10;
-    return `M${-at(y)} ${y}L${-at(y - 0)} ${y}L${-at(y - tall)} ${y - tall}h${2 * at(y - tall)}L${at(y)} ${y}z`;
-  });
+/** The pier with its restaurant. */
+function pier(): string {
+  const piles = Array.from(
+    { length: 14 },
+    (_, index) => `M${420 + index * 24} ${566 + index * 1.2}v${24 + index * 0.6}`,
+  ).join("");
+  const roof = (x: number, y: number, wide: number) =>
+    path(`M${x} ${y}l${wide * 0.22}-26h${wide * 0.56}l${wide * 0.22} 26z`, palette.terracotta) +
+    path(`M${x + wide * 0.6} ${y - 26}h${wide * 0.18}l${wide * 0.22} 26h${-wide * 0.26}z`, palette.brick);
+  return [
+    stroke(piles, palette.night, 3.4),
+    path("M400 556l350 18v10l-350-18z", palette.bark),
+    path("M400 556l350 18v4l-350-18z", palette.clay),
+    rect(640, 536, 150, 42, "#FFF6E2"),
+    rect(744, 536, 46, 42, "#C9AA92"),
+    stroke("M656 556h12M682 556h12M708 556h12M760 556h10M778 556h6", palette.sun, 12),
+    roof(624, 538, 182),
+    rect(684, 492, 62, 22, "#FFF6E2"),
+    rect(724, 492, 22, 22, "#C9AA92"),
+    roof(672, 494, 86),
+    path("M704 468l11-18 11 18z", palette.terracotta),
+    stroke("M648 578v32M680 578v34M712 578v34M744 578v34M776 578v30M715 450v-12", palette.night, 3.6),
+  ].join("");
+}
+
+function surfers(): string {
+  const one = (x: number, y: number, size: number, suit: string, board: string) =>
+    place(
+      path("M-46 8q40 10 92-6 4 6-18 13-46 12-74-7z", board) +
+        stroke("M-14 4l4-18 14-8M16 2l0-18-12-6", suit, 7) +
+        path("M-4-20q-2-18 8-26l14 4q4 14-8 26z", suit) +
+        stroke("M6-42l-24-6M14-40l22 8", "#A9653F", 4.4) +
+        circle(12, -52, 6.4, "#A9653F") +
+        stroke("M-60 12q-30 8-60-4M-50 18q-30 10-56 6", "#FBF8EC", 4),
+      x,
+      y,
+      size,
+      size,
+      4,
+    );
+  return [
+    stroke("M860 560q120-24 300-18M900 566q100-14 280-8", "#FBF8EC", 6, 'opacity=".85"'),
+    one(1010, 548, 0.8, palette.indigo, palette.sun),
+    one(900, 512, 0.5, palette.night, palette.salt),
+    stroke("M300 640q120-20 300-64", "#FBF8EC", 4, 'opacity=".6"'),
+  ].join("");
+}
+
+/** A fishing boat with two pelicans on its gunwale. */
+function boat(): string {
+  const pelican = (x: number, y: number, way: number) =>
+    place(
+      stroke("M-3 0v-10M5 0v-10", palette.sun, 3) +
+        path("M-22-14q-2-22 18-26 18 0 26 18l-14 10q-16 6-30-2z", "#7C7A86") +
+        path("M-2-36q20 2 24 14l-12 6q-14-4-12-20z", "#575A70") +
+        path("M-14-30q-14-8-8-24 2-16 14-16 10 2 8 12-12 0-10 14 2 8 4 12z", "#EFE6D2") +
+        path("M-4-66q-20 10-34 26 16 2 38-14z", palette.sun) +
+        circle(-7, -64, 1.8, palette.night),
+      x,
+      y,
+      way,
+      1,
+    );
   return place(
     [
-      path("M20 0h60l60 14H0z", palette.night, 'opacity=".3"'),
-      circle(0, -280, 46, palette.glow, 'opacity=".3"'),
-      path(tower, "#FFFBF2"),
-      path(bands.join(""), palette.indigo),
-      path("M4-250h16L30 0H8z", palette.night, 'opacity=".22"'),
-      rect(-28, -262, 56, 12, palette.indigo),
-      rect(-16, -292, 32, 30, palette.glow),
-      rect(4, -292, 12, 30, palette.sun),
-      path("M-20-292q20-28 40 0z", palette.terracotta),
-      stroke("M0-310v-16M-28-270v-10h56v10M-14-280v8M0-292v30M14-280v8", palette.night, 2.4),
-      path("M-9 0v-26q9-12 18 0V0z", palette.bark),
-      rect(-36, -8, 72, 10, palette.sand),
+      ellipse(10, 40, 190, 12, palette.night, 'opacity=".35"'),
+      path("M-180-26q40 16 90 18h170q60-4 110-26-14 52-54 70h-262q-40-16-54-62z", palette.terracotta),
+      path("M-180-26q40 16 90 18h170q60-4 110-26l-4 13q-50 20-106 24h-170q-50-2-86-16z", palette.salt),
+      path("M70 36q40-30 60-62 30-4 60-8-14 52-54 70z", palette.brick, 'opacity=".6"'),
+      stroke("M-166-2q40 12 80 12h160q56-2 100-18", palette.sea, 5),
+      rect(10, -56, 66, 48, palette.salt),
+      rect(54, -56, 22, 48, "#BFC6C8"),
+      rect(20, -46, 26, 18, palette.deep),
+      path("M2-56h82v-9H2z", palette.terracotta),
+      stroke("M-40-10v-110M-40-116l-90 94M-40-116l44 52", palette.bark, 3.4),
+      path("M-40-120h22l-6 7 6 7h-22z", palette.terracotta),
+      pelican(-110, -12, 1),
+      pelican(140, -18, -1),
     ].join(""),
-    206,
-    574,
-    1.12,
+    960,
+    676,
+    0.98,
+    0.98,
+    -2,
   );
 }

@@ -1,0 +1,137 @@
+import { crag } from "../crag.ts";
+import { highlander, stand } from "../figure.ts";
+import { paper, stipple } from "../grain.ts";
+import { llamaAt } from "../llama.ts";
+import { mix, palette } from "../palette.ts";
+import { bush } from "../plants.ts";
+import { blob, ellipse, path, points, smooth, stroke } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
+import { rays, sky, veil } from "../sky.ts";
+import { terraces } from "../terraces.ts";
+import { train } from "../train.ts";
+import { wisp } from "../wisp.ts";
+
+const haze = "#F9E2AE";
+
+/** The train along the Urubamba in the morning, under the snows of Verónica. */
+export function pagePeruGuide(sheet: Sheet): string {
+  return [
+    sky(sheet, [
+      [0, "#276582"],
+      [0.26, "#8DBBB0"],
+      [0.5, haze],
+    ]),
+    rays(20, 190, 1400, 24, "#FFF3CF", 0.12),
+    mountains(sheet),
+    wisp(sheet, 250, 420, 560, 54, "#FFF8E8", 4),
+    wisp(sheet, 960, 400, 480, 46, "#FFF8E8", 9),
+    valley(sheet),
+    river(sheet),
+    paper(sheet),
+  ].join("");
+}
+
+function mountains(sheet: Sheet): string {
+  const snows = points(
+    "330 460, 430 370, 520 280, 590 210, 640 156, 690 216, 740 196, 830 290, 930 380, 1020 450",
+  );
+  const left = smooth("-20 130!, 60 150, 130 210, 210 300, 300 380, 400 450!, 400 560!, -20 560!");
+  const leftShade = smooth(
+    "60 150!, 130 210, 210 300, 300 380, 400 450!, 300 470!, 210 420, 140 340, 110 260",
+  );
+  const right = smooth("1230 110!, 1140 160, 1060 240, 980 330, 880 410, 800 460!, 800 560!, 1230 560!");
+  const rightShade = smooth("1140 160!, 1230 110!, 1230 560!, 1000 560!, 1070 460, 1040 380, 1110 280");
+  return [
+    crag(
+      snows,
+      { light: "#9A94B4", dark: "#6570A0", snow: "#FFFBF2", snowDark: "#B4C2DA" },
+      { seed: 15, snowLine: 330, rough: 0.08, lean: 0.28 },
+    ),
+    veil(sheet, 260, 200, haze, 0.9),
+    path(left, mix("#7FA06A", haze, 0.12)),
+    path(leftShade, "#5F8A5C", 'opacity=".8"'),
+    path(right, mix("#5F8A66", haze, 0.1)),
+    path(rightShade, "#3F6E56", 'opacity=".85"'),
+    stipple(sheet, right, palette.night, [0, 0, 1, 0.6], 0.6, 20),
+  ].join("");
+}
+
+function valley(sheet: Sheet): string {
+  const bank = smooth(
+    "-20 470!, 200 452, 420 462, 640 456, 860 444, 1040 450, 1220 436!, 1220 640!, -20 640!",
+  );
+  const inks = { grass: "#A9BE5A", grassAlt: "#98B058", wall: "#D0BA90", joint: "#7A6248" };
+  const step = smooth("-20 400!, 120 420, 260 462, 380 520!, -20 520!");
+  const cars = [
+    [60, 566, -1.4],
+    [292, 560, -1],
+    [524, 556, -0.6],
+    [756, 554, 0.4],
+  ] as const;
+  return [
+    path(bank, "#7FA04C"),
+    sheet.clip(
+      step,
+      path(step, palette.coca) +
+        terraces("-20 404, 140 424, 400 520", "-20 540, 140 540, 400 560", 4, inks, 0.42),
+    ),
+    ...[
+      [560, 490, 70],
+      [640, 482, 54],
+      [880, 480, 80],
+      [960, 486, 60],
+      [1120, 480, 100],
+      [470, 486, 46],
+    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#86A552", palette.moss)),
+    path("M-20 574q620-26 1240-12v30H-20z", "#8A7560"),
+    stroke("M-20 571q620-26 1240-12", palette.bark, 4),
+    stroke("M-20 577q620-26 1240-12", palette.sand, 7, 'stroke-dasharray="4 13" opacity=".8"'),
+    train(cars, 1.08),
+  ].join("");
+}
+
+function river(sheet: Sheet): string {
+  const water = smooth("-20 622!, 200 610, 460 622, 700 612, 940 626, 1220 606!, 1220 770!, -20 770!");
+  const near = smooth("-20 690!, 100 672, 240 682, 360 720, 440 780!, -20 780!");
+  const stones =
+    "470 660, 490 640, 540 640, 566 662, 520 672|760 700, 790 672, 850 674, 880 704, 820 716|640 730, 656 714, 700 714, 716 732, 680 740|1010 652, 1030 634, 1076 636, 1096 656, 1050 664|930 742, 960 720, 1010 724, 1030 748".split(
+      "|",
+    );
+  const foam =
+    "M430 668q50 16 140 2M720 710q80 22 170 2M990 660q50 16 120 2M40 640q100-14 220 4M560 640q80-12 180 2M620 738q50 14 110 0M1060 700q70-12 140 2M900 640q40-8 90 0M380 700q40-8 90 6M1060 740q60-10 140 0";
+  return [
+    path("M-20 592q620-30 1240-28v60H-20z", "#6E9450"),
+    path(
+      water,
+      sheet.gradient([
+        [0, "#5FA6A0"],
+        [0.5, palette.sea],
+        [1, palette.deep],
+      ]),
+    ),
+    stroke("M-20 622q220-20 480 0 240-18 480 4 140-20 280-20", "#E9F2E4", 5),
+    ...stones.map(
+      (stone) => blob(stone, "#7C7A82") + path(smooth(stone), "#BFB6A6", 'transform="translate(-6 -5)"'),
+    ),
+    stroke(foam, "#EAF3EC", 4),
+    path(near, palette.coca),
+    path(smooth("-20 690!, 100 672, 240 682, 360 720!, 240 698, 100 688, -20 706!"), "#B9CC6C"),
+    stipple(sheet, near, palette.night, [0, 0, 0.5, 1], 0.8, 20),
+    ellipse(120, 716, 50, 6, palette.night, 'opacity=".3"'),
+    stand(
+      highlander(sheet, { skirt: palette.terracotta, shawl: palette.indigo, bundle: palette.sun }),
+      90,
+      716,
+      116,
+    ),
+    ellipse(246, 722, 70, 7, palette.night, 'opacity=".3"'),
+    llamaAt(
+      sheet,
+      220,
+      722,
+      128,
+      { wool: palette.salt, shade: "#D9B9A0", far: "#A88670", cloth: palette.terracotta },
+      true,
+    ),
+  ].join("");
+}

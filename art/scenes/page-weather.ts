@@ -1,0 +1,195 @@
+import { crag } from "../crag.ts";
+import { flamingo } from "../flamingo.ts";
+import { highlander, stand } from "../figure.ts";
+import { paper, stipple } from "../grain.ts";
+import { llamaAt } from "../llama.ts";
+import { mix, palette } from "../palette.ts";
+import { ichu } from "../plants.ts";
+import { createRandom } from "../random.ts";
+import { land, ridge } from "../ridge.ts";
+import { circle, ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
+import { cloud, mist, rays, sky, sun, veil } from "../sky.ts";
+
+const haze = "#F8E2B0";
+const horizon = 470;
+
+/** One high lagoon in its two seasons: dry and golden on the left, rain and a rainbow on the right. */
+export function pageWeather(sheet: Sheet): string {
+  return [
+    sky(sheet, [
+      [0, "#2F7492"],
+      [0.3, "#93BFB4"],
+      [0.6, haze],
+    ]),
+    sheet.clip("M0 0h1200v480H0z", rays(250, 210, 900, 18, "#FFF3CF", 0.14)),
+    sun(250, 210, 72, "#FFF1C4", 3, 0.2),
+    storm(sheet),
+    mountains(sheet),
+    rainbow(sheet),
+    lagoon(sheet),
+    rain(),
+    shore(sheet),
+    paper(sheet),
+  ].join("");
+}
+
+/** The dark half of the sky. */
+function storm(sheet: Sheet): string {
+  const dark = sheet.gradient(
+    [
+      [0, "#4E5E80", 0],
+      [0.4, "#4E5E80", 0.85],
+      [1, "#38446C", 0.95],
+    ],
+    [0, 0, 1, 0],
+  );
+  return rect(560, 0, 640, 480, dark);
+}
+
+/** The snow peak, down to the water. */
+function peak(): string {
+  const outline = points(
+    "250 480, 350 410, 430 350, 500 290, 550 240, 600 196, 646 250, 690 232, 770 310, 860 380, 960 440, 1040 480",
+  );
+  const inks = { light: "#9A94B4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#AEBBD6" };
+  return crag(outline, inks, { seed: 57, snowLine: 350, rough: 0.08, lean: 0.28, foot: 482 });
+}
+
+function mountains(sheet: Sheet): string {
+  return [
+    land(ridge({ y: 420, swing: 44, seed: 62, wave: 420, pointed: 0.7 }), mix("#8A93A8", haze, 0.35)),
+    peak(),
+    mist(sheet, 370, 140, haze, 0.8),
+    path(smooth("-20 440!, 120 424, 260 440, 420 452, 560 470!, 560 490!, -20 490!"), "#D3A65A"),
+    path(smooth("640 470!, 800 450, 960 430, 1100 424, 1230 410!, 1230 490!, 640 490!"), "#4F7A5C"),
+  ].join("");
+}
+
+function rainbow(sheet: Sheet): string {
+  const inks = ["#B5482A", "#E98A3C", "#F7D58A", "#7FA86A", "#4E92A8", "#7A6EA8"];
+  const arcs = inks.map((ink, index) =>
+    circle(900, 480, 300 - index * 11, "none", `stroke="${ink}" stroke-width="11.5"`),
+  );
+  return (
+    sheet.clip("M560 120h660v350H560z", `<g opacity=".62">${arcs.join("")}</g>`) +
+    veil(sheet, 430, 60, haze, 0.2)
+  );
+}
+
+function rain(): string {
+  const random = createRandom(19);
+  const drops = Array.from({ length: 84 }, (_, index) => {
+    const x = 760 + (index % 21) * 22 + random(-8, 8);
+    const y = 236 + Math.floor(index / 21) * 70 + random(-16, 16);
+    return `M${Math.round(x)} ${Math.round(y)}l-10 30`;
+  });
+  return [
+    stroke(drops.join(""), "#DDEBE6", 3, 'opacity=".8"'),
+    cloud(1000, 214, 560, "#3E4A72", [0.3, 0.9, 1.2, 1, 0.5]),
+    cloud(860, 226, 380, "#66749A", [0.2, 0.8, 1, 0.5]),
+    cloud(1120, 234, 330, "#8A97B4", [0.3, 0.9, 0.5]),
+    cloud(980, 240, 240, "#B4BECF", [0.4, 0.8, 0.3]),
+  ].join("");
+}
+
+function lagoon(sheet: Sheet): string {
+  return [
+    rect(
+      -10,
+      horizon,
+      1220,
+      280,
+      sheet.gradient(
+        [
+          [0, "#F3CF8C"],
+          [0.4, "#8FBFB4"],
+          [0.7, palette.sea],
+          [1, "#2F5474"],
+        ],
+        [0, 0, 1, 0],
+      ),
+    ),
+    sheet.clip(
+      `M0 ${horizon}h1200v280H0z`,
+      `<g opacity=".38">${place(peak(), 0, horizon * 1.62, 1, -0.62)}</g>`,
+    ),
+    stroke(
+      "M60 500h160M280 530h120M120 560h120M420 510h140M640 500h120M760 540h180M980 510h160M900 580h140M560 570h110M300 590h130M1060 560h100",
+      "#FDF3D8",
+      3,
+      'opacity=".6"',
+    ),
+    ...[
+      [860, 556],
+      [960, 540],
+      [1060, 592],
+      [1120, 530],
+      [800, 590],
+    ].map(([x = 0, y = 0]) => ellipse(x, y, 22, 5, "none", 'stroke="#DDEBE6" stroke-width="2" opacity=".7"')),
+    ...[
+      [400, 560, 74],
+      [470, 584, 86],
+      [540, 552, 64],
+    ].map(
+      ([x = 0, y = 0, size = 0], index) =>
+        ellipse(x, y, 26, 4, "#E38A7C", 'opacity=".4"') + flamingo(x, y, size, index === 1),
+    ),
+    ...[
+      [640, 566, 66],
+      [700, 590, 82],
+    ].map(([x = 0, y = 0, size = 0], index) => flamingo(x, y, size, index === 0, true)),
+  ].join("");
+}
+
+function shore(sheet: Sheet): string {
+  const dry = smooth("-20 580!, 120 576, 260 596, 380 630, 480 660, 600 690, 700 780!, -20 780!");
+  const green = smooth("1230 570!, 1100 580, 960 606, 840 640, 720 670, 600 690!, 560 780!, 1230 780!");
+  return [
+    path(green, "#5F9450"),
+    path(
+      smooth(
+        "1230 570!, 1100 580, 960 606, 840 640, 720 670, 600 690!, 740 684, 860 658, 980 626, 1110 600, 1230 592!",
+      ),
+      "#8FBF62",
+    ),
+    path(dry, "#D9A24E"),
+    path(
+      smooth(
+        "-20 580!, 120 576, 260 596, 380 630, 480 660, 600 690!, 470 676, 370 648, 250 612, 120 592, -20 598!",
+      ),
+      "#F3CF7C",
+    ),
+    stipple(sheet, dry, palette.night, [0, 0, 0.4, 1], 0.7, 20),
+    stipple(sheet, green, palette.night, [0, 0, 0.6, 1], 0.8, 20),
+    ellipse(210, 686, 130, 11, palette.night, 'opacity=".3"'),
+    llamaAt(
+      sheet,
+      160,
+      686,
+      200,
+      { wool: palette.salt, shade: "#E3BE9A", far: "#A88670", cloth: palette.terracotta },
+      true,
+    ),
+    ellipse(1040, 690, 56, 8, palette.night, 'opacity=".35"'),
+    stand(
+      highlander(sheet, { skirt: palette.maize, shawl: palette.terracotta, bundle: palette.sea }),
+      1010,
+      692,
+      150,
+    ),
+    llamaAt(sheet, 900, 676, 116, { wool: "#B9805A", shade: "#8A5A40", far: "#5E3A2C" }),
+    ...[
+      [60, 640, 44],
+      [330, 720, 50],
+      [440, 700, 34],
+      [50, 736, 50],
+    ].map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, "#F7D58A")),
+    ...[
+      [780, 710, 44],
+      [1140, 730, 50],
+      [1170, 650, 40],
+      [700, 736, 40],
+    ].map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, "#A9CF70")),
+  ].join("");
+}
