@@ -1,6 +1,7 @@
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/customs.ts";
 import { entryRules, euAgreement, otherVisitors, overstayFine } from "#content/facts/entry-rules.ts";
+import { helpLines } from "#content/facts/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -204,7 +205,7 @@ export const entry = {
               facts: [
                 {
                   term: "Teléfono",
-                  text: "[+51 1 574 8000](tel:+5115748000); número de muchos años, verifíquenlo antes del viaje",
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); número de muchos años, verifíquenlo antes del viaje`,
                 },
               ],
               link: { label: "IPERÚ en peru.travel", site: "peruTravel" },

@@ -1,6 +1,7 @@
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/customs.ts";
 import { entryRules, euAgreement, otherVisitors, overstayFine } from "#content/facts/entry-rules.ts";
+import { helpLines } from "#content/facts/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -212,7 +213,7 @@ export const entry = {
               facts: [
                 {
                   term: "Telefon",
-                  text: "[+51 1 574 8000](tel:+5115748000); régi szám, indulás előtt ellenőrizzétek",
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); régi szám, indulás előtt ellenőrizzétek`,
                 },
               ],
               link: { label: "Az IPERÚ a peru.travel oldalán", site: "peruTravel" },
