@@ -53,79 +53,110 @@ export const topTen = {
         `Almost five kilometres of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "One week: Lima, Sacred Valley, Machu Picchu, Cusco" },
+        "Seven days, one domestic flight each way. After each day stands the place and altitude of the night.",
         {
-          kind: "table",
-          caption: "Seven days, one domestic flight each way",
-          head: ["Day", "Plan", "Night"],
-          rows: [
-            ["1", "Arrive; a walk along the clifftop", `Lima, ${heightOf("lima")}`],
-            [
-              "2",
-              "Morning flight to Cusco and straight down to the Sacred Valley; rest in the afternoon",
-              `Urubamba, ${heightOf("urubamba")}`,
-            ],
-            [
-              "3",
-              "Pisac, or Maras and Moray; Ollantaytambo in the afternoon",
-              `Ollantaytambo, ${heightOf("ollantaytambo")}`,
-            ],
-            ["4", "Train to the foot of Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["5", "Morning entry to Machu Picchu, back in the evening", `Cusco, ${heightOf("cusco")}`],
-            ["6", "Cusco: Qorikancha, San Blas, Sacsayhuamán", `Cusco, ${heightOf("cusco")}`],
-            ["7", "Fly to Lima, leave for home in the evening", "on the plane"],
+          kind: "terms",
+          items: [
+            { term: `Day 1 · Lima, ${heightOf("lima")}`, text: "Arrive; a walk along the clifftop." },
+            {
+              term: `Day 2 · Urubamba, ${heightOf("urubamba")}`,
+              text: "Morning flight to Cusco and straight down to the Sacred Valley; rest in the afternoon.",
+            },
+            {
+              term: `Day 3 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Pisac, or Maras and Moray; Ollantaytambo in the afternoon.",
+            },
+            {
+              term: `Day 4 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Train to the foot of Machu Picchu.",
+            },
+            {
+              term: `Day 5 · Cusco, ${heightOf("cusco")}`,
+              text: "Morning entry to Machu Picchu, back in the evening.",
+            },
+            {
+              term: `Day 6 · Cusco, ${heightOf("cusco")}`,
+              text: "Qorikancha, San Blas, Sacsayhuamán.",
+            },
+            { term: "Day 7 · on the plane", text: "Fly to Lima, leave for home in the evening." },
           ],
         },
         "Rainbow Mountain does not fit into a week: it wants three or four nights above 3,000 m first, and this route does not have them.",
         { kind: "heading", id: "two-weeks", text: "Two weeks: the coast, Arequipa, Cusco" },
+        "Fourteen days, climbing gradually by bus.",
         {
-          kind: "table",
-          caption: "Fourteen days, climbing gradually by bus",
-          head: ["Day", "Plan", "Night"],
-          rows: [
-            ["1–2", "Lima", `Lima, ${heightOf("lima")}`],
-            ["3", "Bus to Ica, sunset on the dunes", `Huacachina, ${heightOf("huacachina")}`],
-            ["4", "Bus to Nazca, viewing tower by the road", `Nazca, ${heightOf("nazca")}`],
-            ["5", "Early flight over the Lines, evening bus to Arequipa", "on the bus"],
-            ["6", "Arequipa: Santa Catalina, Yanahuara", `Arequipa, ${heightOf("arequipa")}`],
-            ["7", "Arequipa, evening bus to Cusco (10 hours)", "on the bus"],
-            ["8", "From Cusco down to the valley, rest", `Urubamba, ${heightOf("urubamba")}`],
-            ["9", "Maras, Moray, Ollantaytambo", `Ollantaytambo, ${heightOf("ollantaytambo")}`],
-            ["10", "Train to the foot of Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["11", "Machu Picchu, Cusco in the evening", `Cusco, ${heightOf("cusco")}`],
-            ["12–13", "Cusco; keep one of the days spare", `Cusco, ${heightOf("cusco")}`],
-            ["14", "Fly to Lima, leave for home in the evening", "on the plane"],
+          kind: "terms",
+          items: [
+            {
+              term: `Days 1–2 · Lima, ${heightOf("lima")}`,
+              text: "The old centre, Larco Museum, Miraflores, Barranco.",
+            },
+            {
+              term: `Day 3 · Huacachina, ${heightOf("huacachina")}`,
+              text: "Bus to Ica, sunset on the dunes.",
+            },
+            { term: `Day 4 · Nazca, ${heightOf("nazca")}`, text: "Bus to Nazca, viewing tower by the road." },
+            { term: "Day 5 · on the bus", text: "Early flight over the Lines, evening bus to Arequipa." },
+            {
+              term: `Day 6 · Arequipa, ${heightOf("arequipa")}`,
+              text: "Santa Catalina, Yanahuara.",
+            },
+            { term: "Day 7 · on the bus", text: "Another day in Arequipa, evening bus to Cusco (10 hours)." },
+            {
+              term: `Day 8 · Urubamba, ${heightOf("urubamba")}`,
+              text: "From Cusco down to the valley, rest.",
+            },
+            {
+              term: `Day 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `Day 10 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Train to the foot of Machu Picchu.",
+            },
+            { term: `Day 11 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, Cusco in the evening." },
+            {
+              term: `Days 12–13 · Cusco, ${heightOf("cusco")}`,
+              text: "The city and Sacsayhuamán; keep one of the days spare.",
+            },
+            { term: "Day 14 · on the plane", text: "Fly to Lima, leave for home in the evening." },
           ],
         },
         { kind: "heading", id: "three-weeks", text: "Three weeks: all ten" },
+        "Twenty-one days; days 1–6 are those of the two-week route.",
         {
-          kind: "table",
-          caption: "Twenty-one days; days 1–6 are those of the two-week route",
-          head: ["Day", "Plan", "Night"],
-          rows: [
-            ["1–6", "Lima, Huacachina, Nazca, Arequipa", `Arequipa, ${heightOf("arequipa")}`],
-            [
-              "7–8",
-              `Colca Canyon, over a pass of ${formatMetres(heights.colcaPass, "en")}`,
-              "in the Colca valley, then on the bus to Cusco",
-            ],
-            [
-              "9–10",
-              "Sacred Valley",
-              `Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-            ],
-            ["11", "Train to the foot of Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["12", "Machu Picchu, Cusco in the evening", `Cusco, ${heightOf("cusco")}`],
-            ["13–14", "Cusco and around", `Cusco, ${heightOf("cusco")}`],
-            [
-              "15",
-              `Rainbow Mountain (${heightOf("rainbow-mountain")}) as a day trip`,
-              `Cusco, ${heightOf("cusco")}`,
-            ],
-            ["16", "Bus to Puno (6–7 hours)", `Puno, ${heightOf("puno")}`],
-            ["17", "Lake Titicaca: Uros and Taquile", `Puno, ${heightOf("puno")}`],
-            ["18", "Fly from Juliaca to Lima and on to Iquitos", `Iquitos, ${heightOf("iquitos")}`],
-            ["19–20", "A jungle lodge on the river", "at the lodge"],
-            ["21", "Fly to Lima, leave for home in the evening", "on the plane"],
+          kind: "terms",
+          items: [
+            {
+              term: `Days 1–6 · Arequipa, ${heightOf("arequipa")}`,
+              text: "Lima, Huacachina, Nazca, Arequipa.",
+            },
+            {
+              term: "Days 7–8 · in the Colca valley, then on the bus to Cusco",
+              text: `Colca Canyon, over a pass of ${formatMetres(heights.colcaPass, "en")}.`,
+            },
+            {
+              term: `Days 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Sacred Valley: Pisac, Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `Day 11 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Train to the foot of Machu Picchu.",
+            },
+            { term: `Day 12 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, Cusco in the evening." },
+            { term: `Days 13–14 · Cusco, ${heightOf("cusco")}`, text: "Cusco and around." },
+            {
+              term: `Day 15 · Cusco, ${heightOf("cusco")}`,
+              text: `Rainbow Mountain (${heightOf("rainbow-mountain")}) as a day trip.`,
+            },
+            { term: `Day 16 · Puno, ${heightOf("puno")}`, text: "Bus to Puno (6–7 hours)." },
+            { term: `Day 17 · Puno, ${heightOf("puno")}`, text: "Lake Titicaca: Uros and Taquile." },
+            {
+              term: `Day 18 · Iquitos, ${heightOf("iquitos")}`,
+              text: "Fly from Juliaca to Lima and on to Iquitos.",
+            },
+            { term: "Days 19–20 · at the lodge", text: "A jungle lodge on the river." },
+            { term: "Day 21 · on the plane", text: "Fly to Lima, leave for home in the evening." },
           ],
         },
         "That is a tight plan. If you prefer a slower pace, or altitude is hard on you, drop the Colca Canyon or Iquitos and give the days to Arequipa and Cusco.",
@@ -141,7 +172,7 @@ export const topTen = {
     },
     {
       id: "machu-picchu",
-      title: "1. Machu Picchu",
+      title: "Machu Picchu",
       picture: {
         id: "places/machu-picchu",
         alt: "Terraces and ruins of Machu Picchu on a saddle, a steep peak behind them and clouds all round.",
@@ -216,7 +247,7 @@ export const topTen = {
     },
     {
       id: "nazca-lines",
-      title: "2. Nazca Lines",
+      title: "Nazca Lines",
       picture: {
         id: "places/nazca-lines",
         alt: "The hummingbird of the Nazca Lines drawn in the brown desert floor, a small plane above it.",
@@ -266,7 +297,7 @@ export const topTen = {
     },
     {
       id: "lima",
-      title: "3. Lima",
+      title: "Lima",
       picture: {
         id: "places/lima",
         alt: "Lima’s cliffs above the Pacific, palms and tower blocks along the top.",
@@ -311,7 +342,7 @@ export const topTen = {
     },
     {
       id: "huacachina",
-      title: "4. Huacachina oasis",
+      title: "Huacachina oasis",
       picture: {
         id: "places/huacachina",
         alt: "A small lagoon with palms, ringed by high sand dunes.",
@@ -357,7 +388,7 @@ export const topTen = {
     },
     {
       id: "cusco",
-      title: "5. Cusco",
+      title: "Cusco",
       picture: {
         id: "places/cusco",
         alt: "Cusco’s main square with the cathedral, tiled roofs climbing the hillside behind.",
@@ -397,7 +428,7 @@ export const topTen = {
     },
     {
       id: "rainbow-mountain",
-      title: "6. Rainbow Mountain (Vinicunca)",
+      title: "Rainbow Mountain (Vinicunca)",
       picture: {
         id: "places/rainbow-mountain",
         alt: "An Andean slope striped in red, yellow and green.",
@@ -443,7 +474,7 @@ export const topTen = {
     },
     {
       id: "sacred-valley",
-      title: "7. Sacred Valley",
+      title: "Sacred Valley",
       picture: {
         id: "places/sacred-valley",
         alt: "A river valley with maize fields and Inca terraces under snowy peaks.",
@@ -556,7 +587,7 @@ export const topTen = {
     },
     {
       id: "arequipa",
-      title: "8. Arequipa and the Colca Canyon",
+      title: "Arequipa and the Colca Canyon",
       picture: {
         id: "places/arequipa",
         alt: "White stone houses of Arequipa with the even cone of the Misti volcano behind.",
@@ -593,7 +624,7 @@ export const topTen = {
     },
     {
       id: "iquitos",
-      title: "9. Iquitos and the Amazon",
+      title: "Iquitos and the Amazon",
       picture: {
         id: "places/iquitos",
         alt: "Houses on stilts and boats on a wide brown river, rainforest behind.",
@@ -648,7 +679,7 @@ export const topTen = {
     },
     {
       id: "titicaca",
-      title: "10. Lake Titicaca and Puno",
+      title: "Lake Titicaca and Puno",
       picture: {
         id: "places/titicaca",
         alt: "A reed boat on the blue water of Lake Titicaca, a floating reed island behind it.",

@@ -58,79 +58,110 @@ export const topTen = {
           id: "one-week",
           text: "Una semana: Lima, Valle Sagrado, Machu Picchu y Cusco",
         },
+        "Siete días, con un vuelo nacional de ida y otro de vuelta. Tras cada día va el lugar de la noche y su altitud.",
         {
-          kind: "table",
-          caption: "Siete días, con un vuelo nacional de ida y otro de vuelta",
-          head: ["Día", "Plan", "Noche"],
-          rows: [
-            ["1", "Llegada y paseo por el malecón", `Lima, ${heightOf("lima")}`],
-            [
-              "2",
-              "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso",
-              `Urubamba, ${heightOf("urubamba")}`,
-            ],
-            [
-              "3",
-              "Písac, o Maras y Moray; Ollantaytambo por la tarde",
-              `Ollantaytambo, ${heightOf("ollantaytambo")}`,
-            ],
-            ["4", "Tren al pie de Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["5", "Ingreso matutino a Machu Picchu; regreso al anochecer", `Cusco, ${heightOf("cusco")}`],
-            ["6", "Cusco: Qorikancha, San Blas, Sacsayhuamán", `Cusco, ${heightOf("cusco")}`],
-            ["7", "Vuelo a Lima y regreso a casa por la noche", "en el avión"],
+          kind: "terms",
+          items: [
+            { term: `Día 1 · Lima, ${heightOf("lima")}`, text: "Llegada y paseo por el malecón." },
+            {
+              term: `Día 2 · Urubamba, ${heightOf("urubamba")}`,
+              text: "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso.",
+            },
+            {
+              term: `Día 3 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Písac, o Maras y Moray; Ollantaytambo por la tarde.",
+            },
+            {
+              term: `Día 4 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Tren al pie de Machu Picchu.",
+            },
+            {
+              term: `Día 5 · Cusco, ${heightOf("cusco")}`,
+              text: "Ingreso matutino a Machu Picchu; regreso al anochecer.",
+            },
+            {
+              term: `Día 6 · Cusco, ${heightOf("cusco")}`,
+              text: "Qorikancha, San Blas, Sacsayhuamán.",
+            },
+            { term: "Día 7 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
           ],
         },
         "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3,000 m, y esta ruta no las tiene.",
         { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
+        "Catorce días, subiendo de a pocos en bus.",
         {
-          kind: "table",
-          caption: "Catorce días, subiendo de a pocos en bus",
-          head: ["Día", "Plan", "Noche"],
-          rows: [
-            ["1–2", "Lima", `Lima, ${heightOf("lima")}`],
-            ["3", "Bus a Ica, puesta de sol en las dunas", `Huacachina, ${heightOf("huacachina")}`],
-            ["4", "Bus a Nasca, torre mirador junto a la carretera", `Nasca, ${heightOf("nazca")}`],
-            ["5", "Sobrevuelo a primera hora; bus nocturno a Arequipa", "en el bus"],
-            ["6", "Arequipa: Santa Catalina, Yanahuara", `Arequipa, ${heightOf("arequipa")}`],
-            ["7", "Arequipa; bus nocturno a Cusco (10 horas)", "en el bus"],
-            ["8", "De Cusco al valle; descanso", `Urubamba, ${heightOf("urubamba")}`],
-            ["9", "Maras, Moray, Ollantaytambo", `Ollantaytambo, ${heightOf("ollantaytambo")}`],
-            ["10", "Tren al pie de Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["11", "Machu Picchu; Cusco por la noche", `Cusco, ${heightOf("cusco")}`],
-            ["12–13", "Cusco; un día queda de reserva", `Cusco, ${heightOf("cusco")}`],
-            ["14", "Vuelo a Lima y regreso a casa por la noche", "en el avión"],
+          kind: "terms",
+          items: [
+            {
+              term: `Días 1–2 · Lima, ${heightOf("lima")}`,
+              text: "Centro histórico, Museo Larco, Miraflores, Barranco.",
+            },
+            {
+              term: `Día 3 · Huacachina, ${heightOf("huacachina")}`,
+              text: "Bus a Ica, puesta de sol en las dunas.",
+            },
+            {
+              term: `Día 4 · Nasca, ${heightOf("nazca")}`,
+              text: "Bus a Nasca, torre mirador junto a la carretera.",
+            },
+            { term: "Día 5 · en el bus", text: "Sobrevuelo a primera hora; bus nocturno a Arequipa." },
+            {
+              term: `Día 6 · Arequipa, ${heightOf("arequipa")}`,
+              text: "Santa Catalina, Yanahuara.",
+            },
+            { term: "Día 7 · en el bus", text: "Un día más en Arequipa; bus nocturno a Cusco (10 horas)." },
+            { term: `Día 8 · Urubamba, ${heightOf("urubamba")}`, text: "De Cusco al valle; descanso." },
+            {
+              term: `Día 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `Día 10 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Tren al pie de Machu Picchu.",
+            },
+            { term: `Día 11 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
+            {
+              term: `Días 12–13 · Cusco, ${heightOf("cusco")}`,
+              text: "La ciudad y Sacsayhuamán; un día queda de reserva.",
+            },
+            { term: "Día 14 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
           ],
         },
         { kind: "heading", id: "three-weeks", text: "Tres semanas: los diez" },
+        "Veintiún días; los días 1 a 6 son los de la ruta de dos semanas.",
         {
-          kind: "table",
-          caption: "Veintiún días; los días 1 a 6 son los de la ruta de dos semanas",
-          head: ["Día", "Plan", "Noche"],
-          rows: [
-            ["1–6", "Lima, Huacachina, Nasca, Arequipa", `Arequipa, ${heightOf("arequipa")}`],
-            [
-              "7–8",
-              `Cañón del Colca, por un abra de ${formatMetres(heights.colcaPass, "es")}`,
-              "en el valle del Colca; luego, en el bus a Cusco",
-            ],
-            [
-              "9–10",
-              "Valle Sagrado",
-              `Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-            ],
-            ["11", "Tren al pie de Machu Picchu", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["12", "Machu Picchu; Cusco por la noche", `Cusco, ${heightOf("cusco")}`],
-            ["13–14", "Cusco y alrededores", `Cusco, ${heightOf("cusco")}`],
-            [
-              "15",
-              `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día`,
-              `Cusco, ${heightOf("cusco")}`,
-            ],
-            ["16", "Bus a Puno (6–7 horas)", `Puno, ${heightOf("puno")}`],
-            ["17", "Lago Titicaca: Uros y Taquile", `Puno, ${heightOf("puno")}`],
-            ["18", "Vuelo de Juliaca a Lima y de ahí a Iquitos", `Iquitos, ${heightOf("iquitos")}`],
-            ["19–20", "Albergue en la selva, junto al río", "en el albergue"],
-            ["21", "Vuelo a Lima y regreso a casa por la noche", "en el avión"],
+          kind: "terms",
+          items: [
+            {
+              term: `Días 1–6 · Arequipa, ${heightOf("arequipa")}`,
+              text: "Lima, Huacachina, Nasca, Arequipa.",
+            },
+            {
+              term: "Días 7–8 · en el valle del Colca; luego, en el bus a Cusco",
+              text: `Cañón del Colca, por un abra de ${formatMetres(heights.colcaPass, "es")}.`,
+            },
+            {
+              term: `Días 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Valle Sagrado: Písac, Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `Día 11 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Tren al pie de Machu Picchu.",
+            },
+            { term: `Día 12 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
+            { term: `Días 13–14 · Cusco, ${heightOf("cusco")}`, text: "Cusco y alrededores." },
+            {
+              term: `Día 15 · Cusco, ${heightOf("cusco")}`,
+              text: `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día.`,
+            },
+            { term: `Día 16 · Puno, ${heightOf("puno")}`, text: "Bus a Puno (6–7 horas)." },
+            { term: `Día 17 · Puno, ${heightOf("puno")}`, text: "Lago Titicaca: Uros y Taquile." },
+            {
+              term: `Día 18 · Iquitos, ${heightOf("iquitos")}`,
+              text: "Vuelo de Juliaca a Lima y de ahí a Iquitos.",
+            },
+            { term: "Días 19–20 · en el albergue", text: "Albergue en la selva, junto al río." },
+            { term: "Día 21 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
           ],
         },
         "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede dejar el Colca o Iquitos y dar esos días a Arequipa y Cusco.",
@@ -146,7 +177,7 @@ export const topTen = {
     },
     {
       id: "machu-picchu",
-      title: "1. Machu Picchu",
+      title: "Machu Picchu",
       picture: {
         id: "places/machu-picchu",
         alt: "Andenes y ruinas de Machu Picchu en un collado, con un pico empinado detrás y nubes alrededor.",
@@ -221,7 +252,7 @@ export const topTen = {
     },
     {
       id: "nazca-lines",
-      title: "2. Líneas de Nasca",
+      title: "Líneas de Nasca",
       picture: {
         id: "places/nazca-lines",
         alt: "El colibrí de las Líneas de Nasca trazado en el suelo pardo del desierto, con una avioneta encima.",
@@ -271,7 +302,7 @@ export const topTen = {
     },
     {
       id: "lima",
-      title: "3. Lima",
+      title: "Lima",
       picture: {
         id: "places/lima",
         alt: "El acantilado de Lima sobre el Pacífico, con palmeras y edificios en lo alto.",
@@ -316,7 +347,7 @@ export const topTen = {
     },
     {
       id: "huacachina",
-      title: "4. Huacachina",
+      title: "Huacachina",
       picture: {
         id: "places/huacachina",
         alt: "Una laguna pequeña con palmeras, rodeada de dunas altas.",
@@ -362,7 +393,7 @@ export const topTen = {
     },
     {
       id: "cusco",
-      title: "5. Cusco",
+      title: "Cusco",
       picture: {
         id: "places/cusco",
         alt: "La plaza de Armas del Cusco con la catedral y los techos de teja que suben por la ladera.",
@@ -402,7 +433,7 @@ export const topTen = {
     },
     {
       id: "rainbow-mountain",
-      title: "6. Montaña de Siete Colores (Vinicunca)",
+      title: "Montaña de Siete Colores (Vinicunca)",
       picture: {
         id: "places/rainbow-mountain",
         alt: "Ladera andina con franjas rojas, amarillas y verdosas.",
@@ -448,7 +479,7 @@ export const topTen = {
     },
     {
       id: "sacred-valley",
-      title: "7. Valle Sagrado",
+      title: "Valle Sagrado",
       picture: {
         id: "places/sacred-valley",
         alt: "Valle fluvial con maizales y andenes incas bajo cumbres nevadas.",
@@ -564,7 +595,7 @@ export const topTen = {
     },
     {
       id: "arequipa",
-      title: "8. Arequipa y el cañón del Colca",
+      title: "Arequipa y el cañón del Colca",
       picture: {
         id: "places/arequipa",
         alt: "Casas de piedra blanca de Arequipa con el cono regular del Misti detrás.",
@@ -601,7 +632,7 @@ export const topTen = {
     },
     {
       id: "iquitos",
-      title: "9. Iquitos y el Amazonas",
+      title: "Iquitos y el Amazonas",
       picture: {
         id: "places/iquitos",
         alt: "Casas sobre pilotes y botes en un río ancho y pardo, con la selva detrás.",
@@ -656,7 +687,7 @@ export const topTen = {
     },
     {
       id: "titicaca",
-      title: "10. Lago Titicaca y Puno",
+      title: "Lago Titicaca y Puno",
       picture: {
         id: "places/titicaca",
         alt: "Balsa de totora en el agua azul del Titicaca, con una isla flotante detrás.",

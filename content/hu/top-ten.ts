@@ -52,79 +52,113 @@ export const topTen = {
         `A tíz hely közt közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az útvonalat nem a térkép, hanem a magasság rakja sorba: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
+        "Hét nap, egy belföldi repülőút oda és egy vissza. A nap után az éjszaka helye és magassága áll.",
         {
-          kind: "table",
-          caption: "Hét nap, egy belföldi repülőút oda és egy vissza",
-          head: ["Nap", "Program", "Éjszaka"],
-          rows: [
-            ["1.", "Érkezés, séta a tengerparti sétányon", `Lima, ${heightOf("lima")}`],
-            [
-              "2.",
-              "Délelőtti repülő Cuscóba, onnan rögtön le a Szent Völgybe; délután pihenés",
-              `Urubamba, ${heightOf("urubamba")}`,
-            ],
-            [
-              "3.",
-              "Pisac vagy Maras és Moray, délután Ollantaytambo",
-              `Ollantaytambo, ${heightOf("ollantaytambo")}`,
-            ],
-            ["4.", "Vonat Machu Picchu lábához", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["5.", "Reggeli belépő Machu Picchuba, este vissza", `Cusco, ${heightOf("cusco")}`],
-            ["6.", "Cusco: Qorikancha, San Blas, Sacsayhuamán", `Cusco, ${heightOf("cusco")}`],
-            ["7.", "Repülő Limába, este indulás haza", "a repülőn"],
+          kind: "terms",
+          items: [
+            { term: `1. nap · Lima, ${heightOf("lima")}`, text: "Érkezés, séta a tengerparti sétányon." },
+            {
+              term: `2. nap · Urubamba, ${heightOf("urubamba")}`,
+              text: "Délelőtti repülő Cuscóba, onnan rögtön le a Szent Völgybe; délután pihenés.",
+            },
+            {
+              term: `3. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Pisac vagy Maras és Moray, délután Ollantaytambo.",
+            },
+            {
+              term: `4. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Vonat Machu Picchu lábához.",
+            },
+            {
+              term: `5. nap · Cusco, ${heightOf("cusco")}`,
+              text: "Reggeli belépő Machu Picchuba, este vissza.",
+            },
+            {
+              term: `6. nap · Cusco, ${heightOf("cusco")}`,
+              text: "Qorikancha, San Blas, Sacsayhuamán.",
+            },
+            { term: "7. nap · a repülőn", text: "Repülő Limába, este indulás haza." },
           ],
         },
         "A Szivárvány-hegy egy hétbe nem fér bele: három-négy éjszaka kell előtte 3000 m fölött, és az itt nincs meg.",
         { kind: "heading", id: "two-weeks", text: "Két hét: partvidék, Arequipa, Cusco" },
+        "Tizennégy nap, busszal fokozatosan fölfelé.",
         {
-          kind: "table",
-          caption: "Tizennégy nap, busszal fokozatosan fölfelé",
-          head: ["Nap", "Program", "Éjszaka"],
-          rows: [
-            ["1–2.", "Lima", `Lima, ${heightOf("lima")}`],
-            ["3.", "Busz Icába, naplemente a dűnéken", `Huacachina, ${heightOf("huacachina")}`],
-            ["4.", "Busz Nazcába, kilátótorony az út mellett", `Nazca, ${heightOf("nazca")}`],
-            ["5.", "Kora reggel repülés a vonalak fölött, este busz Arequipába", "a buszon"],
-            ["6.", "Arequipa: Santa Catalina, Yanahuara", `Arequipa, ${heightOf("arequipa")}`],
-            ["7.", "Arequipa, este busz Cuscóba (10 óra)", "a buszon"],
-            ["8.", "Cuscóból le a völgybe, pihenés", `Urubamba, ${heightOf("urubamba")}`],
-            ["9.", "Maras, Moray, Ollantaytambo", `Ollantaytambo, ${heightOf("ollantaytambo")}`],
-            ["10.", "Vonat Machu Picchu lábához", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["11.", "Machu Picchu, este Cusco", `Cusco, ${heightOf("cusco")}`],
-            ["12–13.", "Cusco; az egyik nap tartalék", `Cusco, ${heightOf("cusco")}`],
-            ["14.", "Repülő Limába, este indulás haza", "a repülőn"],
+          kind: "terms",
+          items: [
+            {
+              term: `1–2. nap · Lima, ${heightOf("lima")}`,
+              text: "Óváros, Larco Múzeum, Miraflores, Barranco.",
+            },
+            {
+              term: `3. nap · Huacachina, ${heightOf("huacachina")}`,
+              text: "Busz Icába, naplemente a dűnéken.",
+            },
+            {
+              term: `4. nap · Nazca, ${heightOf("nazca")}`,
+              text: "Busz Nazcába, kilátótorony az út mellett.",
+            },
+            {
+              term: "5. nap · a buszon",
+              text: "Kora reggel repülés a vonalak fölött, este busz Arequipába.",
+            },
+            {
+              term: `6. nap · Arequipa, ${heightOf("arequipa")}`,
+              text: "Santa Catalina, Yanahuara.",
+            },
+            { term: "7. nap · a buszon", text: "Még egy nap Arequipa, este busz Cuscóba (10 óra)." },
+            { term: `8. nap · Urubamba, ${heightOf("urubamba")}`, text: "Cuscóból le a völgybe, pihenés." },
+            {
+              term: `9. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `10. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Vonat Machu Picchu lábához.",
+            },
+            { term: `11. nap · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, este Cusco." },
+            {
+              term: `12–13. nap · Cusco, ${heightOf("cusco")}`,
+              text: "A város és Sacsayhuamán; az egyik nap tartalék.",
+            },
+            { term: "14. nap · a repülőn", text: "Repülő Limába, este indulás haza." },
           ],
         },
         { kind: "heading", id: "three-weeks", text: "Három hét: mind a tíz" },
+        "Huszonegy nap; az 1–6. nap ugyanaz, mint a kéthetes úton.",
         {
-          kind: "table",
-          caption: "Huszonegy nap; az 1–6. nap ugyanaz, mint a kéthetes úton",
-          head: ["Nap", "Program", "Éjszaka"],
-          rows: [
-            ["1–6.", "Lima, Huacachina, Nazca, Arequipa", `Arequipa, ${heightOf("arequipa")}`],
-            [
-              "7–8.",
-              `Colca-kanyon; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át`,
-              "a Colca völgyében, majd a cuscói buszon",
-            ],
-            [
-              "9–10.",
-              "Szent Völgy",
-              `Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-            ],
-            ["11.", "Vonat Machu Picchu lábához", `Aguas Calientes, ${heightOf("aguas-calientes")}`],
-            ["12.", "Machu Picchu, este Cusco", `Cusco, ${heightOf("cusco")}`],
-            ["13–14.", "Cusco és környéke", `Cusco, ${heightOf("cusco")}`],
-            [
-              "15.",
-              `Szivárvány-hegy (${heightOf("rainbow-mountain")}), egynapos kirándulás`,
-              `Cusco, ${heightOf("cusco")}`,
-            ],
-            ["16.", "Busz Punóba (6–7 óra)", `Puno, ${heightOf("puno")}`],
-            ["17.", "Titicaca-tó: Uros és Taquile", `Puno, ${heightOf("puno")}`],
-            ["18.", "Juliacáról repülő Limába, onnan Iquitosba", `Iquitos, ${heightOf("iquitos")}`],
-            ["19–20.", "Dzsungelszállás a folyó mellett", "a dzsungelszálláson"],
-            ["21.", "Repülő Limába, este indulás haza", "a repülőn"],
+          kind: "terms",
+          items: [
+            {
+              term: `1–6. nap · Arequipa, ${heightOf("arequipa")}`,
+              text: "Lima, Huacachina, Nazca, Arequipa.",
+            },
+            {
+              term: "7–8. nap · a Colca völgyében, majd a cuscói buszon",
+              text: `Colca-kanyon; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át.`,
+            },
+            {
+              term: `9–10. nap · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Szent Völgy: Pisac, Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `11. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Vonat Machu Picchu lábához.",
+            },
+            { term: `12. nap · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, este Cusco." },
+            { term: `13–14. nap · Cusco, ${heightOf("cusco")}`, text: "Cusco és környéke." },
+            {
+              term: `15. nap · Cusco, ${heightOf("cusco")}`,
+              text: `Szivárvány-hegy (${heightOf("rainbow-mountain")}), egynapos kirándulás.`,
+            },
+            { term: `16. nap · Puno, ${heightOf("puno")}`, text: "Busz Punóba (6–7 óra)." },
+            { term: `17. nap · Puno, ${heightOf("puno")}`, text: "Titicaca-tó: Uros és Taquile." },
+            {
+              term: `18. nap · Iquitos, ${heightOf("iquitos")}`,
+              text: "Juliacáról repülő Limába, onnan Iquitosba.",
+            },
+            { term: "19–20. nap · a dzsungelszálláson", text: "Dzsungelszállás a folyó mellett." },
+            { term: "21. nap · a repülőn", text: "Repülő Limába, este indulás haza." },
           ],
         },
         "Szoros terv ez. Aki nyugodtabban utazna, vagy nehezen viseli a magasságot, a Colca-kanyont vagy Iquitost hagyja ki, és a fölszabadult napokat tegye Arequipába és Cuscóba.",
@@ -140,7 +174,7 @@ export const topTen = {
     },
     {
       id: "machu-picchu",
-      title: "1. Machu Picchu",
+      title: "Machu Picchu",
       picture: {
         id: "places/machu-picchu",
         alt: "Machu Picchu teraszai és romjai egy hegynyergen, mögöttük meredek csúcs, körülöttük felhők.",
@@ -215,7 +249,7 @@ export const topTen = {
     },
     {
       id: "nazca-lines",
-      title: "2. Nazca-vonalak",
+      title: "Nazca-vonalak",
       picture: {
         id: "places/nazca-lines",
         alt: "A Nazca-vonalak kolibrije a sivatag barna talajába rajzolva, fölötte kis repülőgép.",
@@ -265,7 +299,7 @@ export const topTen = {
     },
     {
       id: "lima",
-      title: "3. Lima",
+      title: "Lima",
       picture: {
         id: "places/lima",
         alt: "Lima sziklafala a Csendes-óceán fölött, tetején pálmák és toronyházak.",
@@ -310,7 +344,7 @@ export const topTen = {
     },
     {
       id: "huacachina",
-      title: "4. Huacachina-oázis",
+      title: "Huacachina-oázis",
       picture: {
         id: "places/huacachina",
         alt: "Kis tó pálmákkal, körülötte magas homokdűnék.",
@@ -353,7 +387,7 @@ export const topTen = {
     },
     {
       id: "cusco",
-      title: "5. Cusco",
+      title: "Cusco",
       picture: {
         id: "places/cusco",
         alt: "Cusco főtere a székesegyházzal, a háttérben cserepes háztetők a hegyoldalon.",
@@ -393,7 +427,7 @@ export const topTen = {
     },
     {
       id: "rainbow-mountain",
-      title: "6. Szivárvány-hegy (Vinicunca)",
+      title: "Szivárvány-hegy (Vinicunca)",
       picture: {
         id: "places/rainbow-mountain",
         alt: "Vörös, sárga és zöldes sávokkal csíkos hegyoldal az Andokban.",
@@ -439,7 +473,7 @@ export const topTen = {
     },
     {
       id: "sacred-valley",
-      title: "7. Szent Völgy",
+      title: "Szent Völgy",
       picture: {
         id: "places/sacred-valley",
         alt: "Folyóvölgy kukoricaföldekkel és inka teraszokkal, fölötte havas csúcsok.",
@@ -549,7 +583,7 @@ export const topTen = {
     },
     {
       id: "arequipa",
-      title: "8. Arequipa és a Colca-kanyon",
+      title: "Arequipa és a Colca-kanyon",
       picture: {
         id: "places/arequipa",
         alt: "Arequipa fehér kőházai, mögöttük a Misti szabályos vulkánkúpja.",
@@ -586,7 +620,7 @@ export const topTen = {
     },
     {
       id: "iquitos",
-      title: "9. Iquitos és az Amazonas",
+      title: "Iquitos és az Amazonas",
       picture: {
         id: "places/iquitos",
         alt: "Cölöpházak és csónakok egy széles barna folyón, mögöttük őserdő.",
@@ -641,7 +675,7 @@ export const topTen = {
     },
     {
       id: "titicaca",
-      title: "10. Titicaca-tó és Puno",
+      title: "Titicaca-tó és Puno",
       picture: {
         id: "places/titicaca",
         alt: "Nádcsónak a Titicaca-tó kék vizén, háttérben úszó nádsziget.",
