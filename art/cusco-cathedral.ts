@@ -1,6 +1,6 @@
 import { circle, path, place, rect, stroke } from "./shapes.ts";
 
-export type StoneInks = { lit: string; stone: string; shade: string; dark: string; tile: string };
+type StoneInks = { lit: string; stone: string; shade: string; dark: string; tile: string };
 
 const door = (x: number, y: number, wide: number, tall: number) =>
   `M${x - wide / 2} ${y}v${-tall + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0v${tall - wide / 2}z`;

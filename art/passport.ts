@@ -15,7 +15,7 @@ const emblems = {
 type Emblem = keyof typeof emblems;
 
 /** An entry stamp, round or square, some 110 units across, as a rubber stamp leaves it. */
-export function stamp(emblem: Emblem, ink: string, round: boolean): string {
+function stamp(emblem: Emblem, ink: string, round: boolean): string {
   const ring = round
     ? circle(0, 0, 54, "none", `stroke="${ink}" stroke-width="5"`) +
       circle(0, 0, 45, "none", `stroke="${ink}" stroke-width="2" stroke-dasharray="5 4"`)

@@ -259,12 +259,12 @@ function bulls(): string {
   const bull =
     path(
       "M4-2l1-18q-2-12 6-14 2-10 10-11 9 0 9 9 12 5 24 3 9 1 9 12l1 19h-8l-3-13h-19l-3 13h-9l-1-14q-7 5-11 3z",
-      "#F0D09A",
+      "#A8482E",
     ) +
-    path("M30-36q12 5 24 3 9 1 9 12l1 19h-8l-3-13h-10q4-14-13-21z", "#B98450") +
+    path("M30-36q12 5 24 3 9 1 9 12l1 19h-8l-3-13h-10q4-14-13-21z", palette.brick) +
     stroke("M14-44l-7-8M26-45l6-8", palette.bark, 2.6) +
     circle(16, -36, 1.7, palette.night) +
-    stroke("M26-30q5 7 11 1 6 6 12-1", palette.terracotta, 2.2);
+    stroke("M26-30q5 7 11 1 6 6 12-1", palette.sun, 2.6);
   return [
     stroke("M0 0v-76M-14-58h28", palette.bark, 4),
     stroke("M0-76l-6-8M0-76l6-8M0-76v-12", palette.sun, 2),

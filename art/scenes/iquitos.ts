@@ -1,8 +1,8 @@
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { bush, leaf, palm } from "../plants.ts";
-import { land, ridge } from "../ridge.ts";
-import { blob, circle, ellipse, path, place, type Point, rect, smooth, stroke } from "../shapes.ts";
+import { createRandom } from "../random.ts";
+import { blob, circle, ellipse, path, place, rect, short, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { stiltHouse } from "../stilt-house.ts";
 import { sky, streaks, sun } from "../sky.ts";
@@ -41,21 +41,27 @@ export function iquitos(sheet: Sheet): string {
   ].join("");
 }
 
+/** Tree crowns in a row from one end to the other, their tops near `top`, path data down to `foot`. */
+function canopy(from: number, to: number, top: number, size: number, foot: number, seed: number): string {
+  const random = createRandom(seed);
+  let data = `M${from} ${foot}`;
+  let [x, y] = [from, foot];
+  while (x < to) {
+    const next = x + size * random(0.7, 1.5);
+    // The row climbs from the water in its first quarter.
+    const rise = Math.min(1, (next - from) / ((to - from) * 0.25));
+    const level = foot - (foot - top) * rise + random(-0.25, 0.25) * size;
+    const radius = Math.hypot(next - x, level - y) * 0.56;
+    data += `A${short(radius)} ${short(radius)} 0 0 1 ${short(next)} ${short(level)}`;
+    [x, y] = [next, level];
+  }
+  return `${data}V${foot}z`;
+}
+
 function forest(): string {
-  const far = ridge({ y: 384, swing: 12, seed: 44, wave: 190, pointed: 0, rough: 0.7 });
-  const near = ridge({
-    y: 352,
-    swing: 26,
-    seed: 13,
-    wave: 150,
-    pointed: 0,
-    rough: 0.65,
-    from: 560,
-    to: 1230,
-  }).map(([x, y]): Point => [x, Math.max(y, 400 - (x - 560) * 0.4)]);
   return [
-    land(far, "#B4605C", horizon + 4),
-    land(near, "#70425C", horizon + 20),
+    path(canopy(-30, 1230, 388, 26, horizon + 4, 5), "#B4605C"),
+    path(canopy(540, 1250, 356, 46, horizon + 8, 17), "#70425C"),
     path("M676 380l6-96h8l6 96z", "#70425C"),
     ellipse(684, 280, 62, 16, "#70425C"),
     ellipse(660, 268, 36, 14, "#70425C"),
