@@ -44,7 +44,7 @@ export const topTen = {
   ],
   lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
   pictureAlt:
-    "The terraces and stone houses of Machu Picchu above the clouds, with steep Huayna Picchu behind.",
+    "Terraces and houses of Machu Picchu among clouds, the steep peak of Huayna Picchu behind and a llama in front.",
   sections: [
     {
       id: "routes",
@@ -175,7 +175,7 @@ export const topTen = {
       title: "Machu Picchu",
       picture: {
         id: "places/machu-picchu",
-        alt: "Terraces and ruins of Machu Picchu on a saddle, a steep peak behind them and clouds all round.",
+        alt: "Terraces and houses of Machu Picchu among clouds, the steep peak of Huayna Picchu behind and a llama in front.",
       },
       facts: [
         { term: "Altitude", text: heightOf("machu-picchu") },
@@ -250,7 +250,7 @@ export const topTen = {
       title: "Nazca Lines",
       picture: {
         id: "places/nazca-lines",
-        alt: "The hummingbird of the Nazca Lines drawn in the brown desert floor, a small plane above it.",
+        alt: "The hummingbird of the Nazca Lines in the reddish desert, with a small plane above and a viewing tower by the road.",
       },
       facts: [
         { term: "Altitude", text: `about ${heightOf("nazca-lines")}` },
@@ -300,7 +300,7 @@ export const topTen = {
       title: "Lima",
       picture: {
         id: "places/lima",
-        alt: "Lima’s cliffs above the Pacific, palms and tower blocks along the top.",
+        alt: "Lima’s steep cliffs with tower blocks; below, the Pacific with a pier, a fishing boat and paragliders.",
       },
       facts: [
         { term: "Altitude", text: heightOf("lima") },
@@ -345,7 +345,7 @@ export const topTen = {
       title: "Huacachina oasis",
       picture: {
         id: "places/huacachina",
-        alt: "A small lagoon with palms, ringed by high sand dunes.",
+        alt: "A small lagoon with palms between high sand dunes, a dune buggy beside it.",
       },
       facts: [
         { term: "Altitude", text: heightOf("huacachina") },
@@ -391,7 +391,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "Cusco’s main square with the cathedral, tiled roofs climbing the hillside behind.",
+        alt: "Cusco’s main square with the cathedral and a fountain, tiled houses and snowy mountains behind.",
       },
       facts: [
         { term: "Altitude", text: heightOf("cusco") },
@@ -431,7 +431,7 @@ export const topTen = {
       title: "Rainbow Mountain (Vinicunca)",
       picture: {
         id: "places/rainbow-mountain",
-        alt: "An Andean slope striped in red, yellow and green.",
+        alt: "The coloured stripes of Rainbow Mountain, a llama and a woman in traditional dress in front, tiny figures on the ridge.",
       },
       facts: [
         { term: "Altitude", text: `${heightOf("rainbow-mountain")} (the viewpoint)` },
@@ -477,7 +477,7 @@ export const topTen = {
       title: "Sacred Valley",
       picture: {
         id: "places/sacred-valley",
-        alt: "A river valley with maize fields and Inca terraces under snowy peaks.",
+        alt: "A river winding through the Sacred Valley past maize, terraces and llamas, with a snowy peak behind.",
       },
       facts: [
         { term: "Altitude", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
@@ -590,7 +590,7 @@ export const topTen = {
       title: "Arequipa and the Colca Canyon",
       picture: {
         id: "places/arequipa",
-        alt: "White stone houses of Arequipa with the even cone of the Misti volcano behind.",
+        alt: "The white stone arches of Yanahuara with Arequipa and the cone of the Misti beyond.",
       },
       facts: [
         { term: "Altitude", text: heightOf("arequipa") },
@@ -627,7 +627,7 @@ export const topTen = {
       title: "Iquitos and the Amazon",
       picture: {
         id: "places/iquitos",
-        alt: "Houses on stilts and boats on a wide brown river, rainforest behind.",
+        alt: "Sunset on a wide river with houses on stilts, a canoe and parrots.",
       },
       facts: [
         { term: "Altitude", text: heightOf("iquitos") },
@@ -682,7 +682,7 @@ export const topTen = {
       title: "Lake Titicaca and Puno",
       picture: {
         id: "places/titicaca",
-        alt: "A reed boat on the blue water of Lake Titicaca, a floating reed island behind it.",
+        alt: "A reed boat with an animal’s head carrying passengers on Lake Titicaca, beside a floating island with reed huts.",
       },
       facts: [
         { term: "Altitude", text: `${heightOf("titicaca")} (lake), ${heightOf("puno")} (Puno)` },

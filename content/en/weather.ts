@@ -34,7 +34,8 @@ export const weather = {
     "Peru packing list",
   ],
   lead: "In Peru the season decides less than how high you are and on which side of the Andes. This page tells you which months suit which zone, what the averages of five cities look like, and what to pack for them.",
-  pictureAlt: "An Andean slope striped in red, yellow and green under a cloudy sky.",
+  pictureAlt:
+    "The coloured stripes of Rainbow Mountain, a llama and a woman in traditional dress in front, tiny figures on the ridge.",
   sections: [
     {
       id: "zones",

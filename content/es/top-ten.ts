@@ -45,7 +45,7 @@ export const topTen = {
   ],
   lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo pide, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche arruine el viaje.",
   pictureAlt:
-    "Los andenes y las casas de piedra de Machu Picchu sobre las nubes, con el empinado Huayna Picchu detrás.",
+    "Andenes y casas de Machu Picchu entre nubes, con el empinado Huayna Picchu detrás y una llama delante.",
   sections: [
     {
       id: "routes",
@@ -180,7 +180,7 @@ export const topTen = {
       title: "Machu Picchu",
       picture: {
         id: "places/machu-picchu",
-        alt: "Andenes y ruinas de Machu Picchu en un collado, con un pico empinado detrás y nubes alrededor.",
+        alt: "Andenes y casas de Machu Picchu entre nubes, con el empinado Huayna Picchu detrás y una llama delante.",
       },
       facts: [
         { term: "Altitud", text: heightOf("machu-picchu") },
@@ -255,7 +255,7 @@ export const topTen = {
       title: "Líneas de Nasca",
       picture: {
         id: "places/nazca-lines",
-        alt: "El colibrí de las Líneas de Nasca trazado en el suelo pardo del desierto, con una avioneta encima.",
+        alt: "El colibrí de las Líneas de Nasca en el desierto rojizo, con una avioneta encima y una torre mirador junto a la carretera.",
       },
       facts: [
         { term: "Altitud", text: `aprox. ${heightOf("nazca-lines")}` },
@@ -305,7 +305,7 @@ export const topTen = {
       title: "Lima",
       picture: {
         id: "places/lima",
-        alt: "El acantilado de Lima sobre el Pacífico, con palmeras y edificios en lo alto.",
+        alt: "El acantilado de Lima con edificios altos; abajo, el Pacífico con un muelle, una lancha pesquera y parapentes.",
       },
       facts: [
         { term: "Altitud", text: heightOf("lima") },
@@ -350,7 +350,7 @@ export const topTen = {
       title: "Huacachina",
       picture: {
         id: "places/huacachina",
-        alt: "Una laguna pequeña con palmeras, rodeada de dunas altas.",
+        alt: "Una laguna pequeña con palmeras entre dunas altas y un tubular al lado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("huacachina") },
@@ -396,7 +396,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "La plaza de Armas del Cusco con la catedral y los techos de teja que suben por la ladera.",
+        alt: "La plaza de Armas del Cusco con la catedral y la pileta; detrás, casas de teja y nevados.",
       },
       facts: [
         { term: "Altitud", text: heightOf("cusco") },
@@ -436,7 +436,7 @@ export const topTen = {
       title: "Montaña de Siete Colores (Vinicunca)",
       picture: {
         id: "places/rainbow-mountain",
-        alt: "Ladera andina con franjas rojas, amarillas y verdosas.",
+        alt: "Las franjas de la Montaña de Siete Colores, con una llama y una mujer con traje típico delante y figuras diminutas en la cresta.",
       },
       facts: [
         { term: "Altitud", text: `${heightOf("rainbow-mountain")} (el mirador)` },
@@ -482,7 +482,7 @@ export const topTen = {
       title: "Valle Sagrado",
       picture: {
         id: "places/sacred-valley",
-        alt: "Valle fluvial con maizales y andenes incas bajo cumbres nevadas.",
+        alt: "Un río serpentea por el Valle Sagrado entre maíz, andenes y llamas, con un nevado al fondo.",
       },
       facts: [
         { term: "Altitud", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
@@ -598,7 +598,7 @@ export const topTen = {
       title: "Arequipa y el cañón del Colca",
       picture: {
         id: "places/arequipa",
-        alt: "Casas de piedra blanca de Arequipa con el cono regular del Misti detrás.",
+        alt: "Los arcos de piedra blanca de Yanahuara, con Arequipa y el cono del Misti al fondo.",
       },
       facts: [
         { term: "Altitud", text: heightOf("arequipa") },
@@ -635,7 +635,7 @@ export const topTen = {
       title: "Iquitos y el Amazonas",
       picture: {
         id: "places/iquitos",
-        alt: "Casas sobre pilotes y botes en un río ancho y pardo, con la selva detrás.",
+        alt: "Atardecer en un río ancho, con casas sobre pilotes, una canoa y guacamayos.",
       },
       facts: [
         { term: "Altitud", text: heightOf("iquitos") },
@@ -690,7 +690,7 @@ export const topTen = {
       title: "Lago Titicaca y Puno",
       picture: {
         id: "places/titicaca",
-        alt: "Balsa de totora en el agua azul del Titicaca, con una isla flotante detrás.",
+        alt: "Balsa de totora con cabeza de animal y pasajeros en el Titicaca, junto a una isla flotante con chozas.",
       },
       facts: [
         { term: "Altitud", text: `${heightOf("titicaca")} (lago), ${heightOf("puno")} (Puno)` },

@@ -34,7 +34,8 @@ export const weather = {
     "qué llevar al Perú",
   ],
   lead: "En el Perú la estación decide menos que la altitud y el lado de los Andes en que uno esté. Esta página dice qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué meter en la mochila.",
-  pictureAlt: "Ladera andina con franjas rojas, amarillas y verdosas bajo un cielo nublado.",
+  pictureAlt:
+    "Las franjas de la Montaña de Siete Colores, con una llama y una mujer con traje típico delante y figuras diminutas en la cresta.",
   sections: [
     {
       id: "zones",

@@ -43,7 +43,8 @@ export const topTen = {
     "Peru útiterv",
   ],
   lead: "Tíz hely, és mindegyikhez az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legjobb, hogyan lehet odajutni, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
-  pictureAlt: "Machu Picchu teraszai és kőházai a felhők fölött, mögöttük a Huayna Picchu meredek csúcsa.",
+  pictureAlt:
+    "Machu Picchu teraszai és házai a felhők között, mögöttük a Huayna Picchu meredek csúcsa, elöl egy láma.",
   sections: [
     {
       id: "routes",
@@ -177,7 +178,7 @@ export const topTen = {
       title: "Machu Picchu",
       picture: {
         id: "places/machu-picchu",
-        alt: "Machu Picchu teraszai és romjai egy hegynyergen, mögöttük meredek csúcs, körülöttük felhők.",
+        alt: "Machu Picchu teraszai és házai a felhők között, mögöttük a Huayna Picchu meredek csúcsa, elöl egy láma.",
       },
       facts: [
         { term: "Magasság", text: heightOf("machu-picchu") },
@@ -252,7 +253,7 @@ export const topTen = {
       title: "Nazca-vonalak",
       picture: {
         id: "places/nazca-lines",
-        alt: "A Nazca-vonalak kolibrije a sivatag barna talajába rajzolva, fölötte kis repülőgép.",
+        alt: "A Nazca-vonalak kolibrije a vöröses sivatagban, fölötte kisrepülő, az út mellett kilátótorony.",
       },
       facts: [
         { term: "Magasság", text: `kb. ${heightOf("nazca-lines")}` },
@@ -302,7 +303,7 @@ export const topTen = {
       title: "Lima",
       picture: {
         id: "places/lima",
-        alt: "Lima sziklafala a Csendes-óceán fölött, tetején pálmák és toronyházak.",
+        alt: "Lima meredek partfala toronyházakkal, alatta a Csendes-óceán mólóval, halászhajóval és siklóernyőkkel.",
       },
       facts: [
         { term: "Magasság", text: heightOf("lima") },
@@ -347,7 +348,7 @@ export const topTen = {
       title: "Huacachina-oázis",
       picture: {
         id: "places/huacachina",
-        alt: "Kis tó pálmákkal, körülötte magas homokdűnék.",
+        alt: "Kis tó pálmákkal magas homokdűnék között, mellette homokfutó.",
       },
       facts: [
         { term: "Magasság", text: heightOf("huacachina") },
@@ -390,7 +391,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "Cusco főtere a székesegyházzal, a háttérben cserepes háztetők a hegyoldalon.",
+        alt: "Cusco főtere a székesegyházzal és a szökőkúttal, mögötte cserepes házak és havas hegyek.",
       },
       facts: [
         { term: "Magasság", text: heightOf("cusco") },
@@ -430,7 +431,7 @@ export const topTen = {
       title: "Szivárvány-hegy (Vinicunca)",
       picture: {
         id: "places/rainbow-mountain",
-        alt: "Vörös, sárga és zöldes sávokkal csíkos hegyoldal az Andokban.",
+        alt: "A Szivárvány-hegy színes sávjai, elöl egy láma és egy népviseletes asszony, a gerincen apró alakok.",
       },
       facts: [
         { term: "Magasság", text: `${heightOf("rainbow-mountain")} (a kilátópont)` },
@@ -476,7 +477,7 @@ export const topTen = {
       title: "Szent Völgy",
       picture: {
         id: "places/sacred-valley",
-        alt: "Folyóvölgy kukoricaföldekkel és inka teraszokkal, fölötte havas csúcsok.",
+        alt: "Kanyargó folyó a Szent Völgyben, kukorica, teraszok és lámák, a háttérben havas csúcs.",
       },
       facts: [
         { term: "Magasság", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
@@ -586,7 +587,7 @@ export const topTen = {
       title: "Arequipa és a Colca-kanyon",
       picture: {
         id: "places/arequipa",
-        alt: "Arequipa fehér kőházai, mögöttük a Misti szabályos vulkánkúpja.",
+        alt: "A yanahuarai kilátó fehér kőívei, mögöttük Arequipa és a Misti kúpja.",
       },
       facts: [
         { term: "Magasság", text: heightOf("arequipa") },
@@ -623,7 +624,7 @@ export const topTen = {
       title: "Iquitos és az Amazonas",
       picture: {
         id: "places/iquitos",
-        alt: "Cölöpházak és csónakok egy széles barna folyón, mögöttük őserdő.",
+        alt: "Naplemente a széles folyón, cölöpházakkal, csónakkal és papagájokkal.",
       },
       facts: [
         { term: "Magasság", text: heightOf("iquitos") },
@@ -678,7 +679,7 @@ export const topTen = {
       title: "Titicaca-tó és Puno",
       picture: {
         id: "places/titicaca",
-        alt: "Nádcsónak a Titicaca-tó kék vizén, háttérben úszó nádsziget.",
+        alt: "Állatfejes nádcsónak utasokkal a Titicaca-tavon, mellette úszó sziget nádkunyhókkal.",
       },
       facts: [
         { term: "Magasság", text: `${heightOf("titicaca")} (tó), ${heightOf("puno")} (Puno)` },

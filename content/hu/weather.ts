@@ -34,7 +34,8 @@ export const weather = {
     "Peru mit vigyek",
   ],
   lead: "Peruban nem az évszak dönti el, milyen idő lesz, hanem az, hogy melyik magasságban és az Andok melyik oldalán jártok. Ez az oldal megmondja, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes ehhez bepakolni.",
-  pictureAlt: "Vörös, sárga és zöldes sávokkal csíkos hegyoldal az Andokban, fölötte felhős ég.",
+  pictureAlt:
+    "A Szivárvány-hegy színes sávjai, elöl egy láma és egy népviseletes asszony, a gerincen apró alakok.",
   sections: [
     {
       id: "zones",
