@@ -418,7 +418,7 @@ export const topTen = {
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
-        "En avión, 1 hora 20 minutos desde Lima; los vuelos de la mañana son los más seguros. En bus, 20–22 horas desde Lima y 10 desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.",
+        "En avión, 1 hora 20 minutos desde Lima; los vuelos de la mañana son los más confiables. En bus, 20–22 horas desde Lima y 10 desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.",
         { kind: "heading", id: "cusco-tickets", text: "Entradas" },
         `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. En todas las fuentes hasta ${boletoTuristico.asOf}, el completo costaba ${formatSoles(boletoTuristico.full, "es")} y el parcial ${formatSoles(boletoTuristico.partial, "es")}; pregunten el precio actual a quien lo emite, [COSITUC](site:cosituc), y lleven efectivo. La catedral y el Qorikancha se pagan aparte.`,
         {

@@ -315,7 +315,7 @@ export const topTen = {
         },
       ],
       blocks: [
-        "Dél-Amerika egyetlen fővárosa a Csendes-óceán partján. Francisco Pizarro 1535. január 18-án alapította, de a föld már előtte is lakott volt: a mai város területén több mint száz Kolumbusz előtti lelőhely van, agyagpiramisok állnak irodaházak között. Egy nap kell az óvárosra és a San Francisco-kolostor katakombáira, egy Mirafloresre és Barrancóra, fél a Larco Múzeumra.",
+        "Dél-Amerika egyetlen fővárosa a Csendes-óceán partján. Francisco Pizarro 1535. január 18-án alapította, de a föld már előtte is lakott volt: a mai város területén több mint száz Kolumbusz előtti lelőhely van, vályogpiramisok állnak irodaházak között. Egy nap kell az óvárosra és a San Francisco-kolostor katakombáira, egy Mirafloresre és Barrancóra, fél a Larco Múzeumra.",
         {
           kind: "terms",
           items: [
@@ -357,7 +357,7 @@ export const topTen = {
         { term: "Fekvés", text: "Ica városától 5 km" },
       ],
       blocks: [
-        "Egy tó, néhány pálma, köréjük egy marék szálló, és mindenütt homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ott deszkán le lehet csúszni, aztán megállnak a gerincen, amíg a nap lemegy.",
+        "Egy tó, néhány pálma, körülöttük néhány szálló, és mindenfelé homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ott deszkán le lehet csúszni, aztán megállnak a gerincen, amíg a nap lemegy.",
         {
           kind: "terms",
           items: [
@@ -372,7 +372,7 @@ export const topTen = {
             },
             {
               term: "Vele együtt",
-              text: "Ica piscópincéi, és délelőtt a paracasi hajó a Ballestas-szigetekhez.",
+              text: "Ica piscopincéi, és délelőtt a paracasi hajó a Ballestas-szigetekhez.",
             },
           ],
         },
@@ -415,7 +415,7 @@ export const topTen = {
         { kind: "heading", id: "cusco-getting-there", text: "Odajutás" },
         "Limából repülővel 1 óra 20 perc; a délelőtti járatok a megbízhatóbbak. Busszal 20–22 óra, Arequipából 10. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.",
         { kind: "heading", id: "cusco-tickets", text: "Jegyek" },
-        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes ára ${formatSoles(boletoTuristico.full, "hu")}, a részlegesé ${formatSoles(boletoTuristico.partial, "hu")} volt minden forrásban ${boletoTuristico.asOf}-ig; a mait a kiadó [COSITUC](site:cosituc) oldalán vagy irodájában kérdezzétek meg, és vigyetek készpénzt. A székesegyházba és a Qorikanchába külön jegy kell.`,
+        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes ára ${formatSoles(boletoTuristico.full, "hu")}, a részlegesé ${formatSoles(boletoTuristico.partial, "hu")} volt minden forrásban ${boletoTuristico.asOf}-ig; a mostanit a kiadó, a [COSITUC](site:cosituc) oldalán vagy irodájában nézzétek meg, és vigyetek készpénzt. A székesegyházba és a Qorikanchába külön jegy kell.`,
         {
           kind: "note",
           tone: "tip",
