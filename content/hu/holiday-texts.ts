@@ -4,138 +4,172 @@ import type { HolidayId } from "#content/facts/holidays.ts";
 export const holidayTexts = {
   "ano-nuevo": {
     name: "Újév",
-    description: "Sárga alsónemű és tizenkét szőlőszem éjfélkor.",
+    description:
+      "Sárga alsónemű hozza a szerencsét, és éjfélkor a tizenkét harangütésre tizenkét szőlőszemet kell megenni. Másnap szinte minden múzeum zárva van, a tengerparti szállások viszont tele.",
   },
   "jueves-santo": {
     name: "Nagycsütörtök",
-    description: "Hét templom bejárása; utazási csúcs.",
+    description:
+      "Este a hívek hét templomot járnak végig: Limában és Cuscóban is megtelnek a belváros utcái. Ezzel kezdődik a négynapos szünet, a buszjegyek napokkal előbb elfogynak.",
   },
   "viernes-santo": {
     name: "Nagypéntek",
-    description: "Körmenetek; sok üzlet és múzeum zárva.",
+    description:
+      "Országszerte körmenetek vonulnak, a legtöbb bolt és sok múzeum zárva tart. Csendes nap: az étkezést és a készpénzt előző nap érdemes elintézni.",
   },
   trabajo: {
     name: "A munka ünnepe",
-    description: "Bankok és hivatalok zárva.",
+    description:
+      "A bankok, hivatalok és a múzeumok többsége zárva van. Limában felvonulásokra kell számítani, ezért a belvárosban lassabb a közlekedés.",
   },
   bandera: {
     name: "Az aricai csata és a zászló napja",
-    description: "Arica védelme Bolognesi vezetésével, 1880.",
+    description:
+      "Arica védőire emlékezik: Francisco Bolognesi ezredes 1880-ban itt esett el a chilei csapatokkal vívott harcban. Katonák és diákok esküt tesznek a zászlóra, a városok vörös-fehérbe öltöznek.",
   },
   "pedro-pablo": {
     name: "Szent Péter és Szent Pál",
-    description: "A halászok ünnepe, tengeri körmenettel.",
+    description:
+      "A halászok védőszentjük szobrát feldíszített csónakokban viszik ki a tengerre. A part kikötőiben, Limától délre és északra is látható, utána a halpiacon ebédelhettek.",
   },
   "fuerza-aerea": {
     name: "A perui légierő napja",
-    description: "Quiñones pilóta hősi halála, 1941.",
+    description:
+      "José Abelardo Quiñones pilóta 1941-es hősi halálának napja; arcát a régi tízsolos bankjegy őrzi. Új szünnap, öt nappal a függetlenség ünnepe előtt, ezért már innen kezdve telnek a buszok.",
   },
   "patrias-28": {
     name: "A függetlenség napja",
-    description: "San Martín kikiáltása, 1821; az év legdrágább utazóhete.",
+    description:
+      "José de San Martín 1821-ben ezen a napon kiáltotta ki a függetlenséget Lima főterén. Minden házon zászló leng, az államfő beszédet mond, és ez az év legdrágább utazóhete.",
   },
   "patrias-29": {
     name: "Nemzeti ünnep, második nap",
-    description: "Katonai díszszemle Limában.",
+    description:
+      "Limában katonai díszszemle vonul el, a vidék városaiban vásár és tánc tölti ki a napot. A fővárosban lezárásokkal, mindenütt teli szállásokkal számoljatok.",
   },
   junin: {
     name: "A juníni csata napja",
-    description: "Bolívar lovasságának győzelme, 1824.",
+    description:
+      "Bolívar lovassága 1824-ben a juníni fennsíkon verte meg a királypártiakat; a csatát kard és lándzsa döntötte el. Az emlékünnep helyben látványos, az ország többi részén egyszerű szabadnap.",
   },
   "santa-rosa": {
     name: "Limai Szent Róza",
-    description: "Amerika első szentje; kívánságlevelek a kútjába.",
+    description:
+      "Amerika első szentjére, Lima és a rendőrség védőszentjére emlékeznek. A limai belvárosban hosszú sor áll a szentélye előtt: a hívek levélben írt kívánságaikat a kútjába dobják.",
   },
   angamos: {
     name: "Az angamosi csata napja",
-    description: "Grau admirális halála, 1879.",
+    description:
+      "1879-ben ezen a napon esett el Miguel Grau tengernagy a Huáscar fedélzetén. Kikötőkben koszorúznak; a turistának annyi a jelentősége, hogy októberi hosszú hétvége lehet belőle.",
   },
   "todos-santos": {
     name: "Mindenszentek",
-    description: "Temetőlátogatás zenével és étellel.",
+    description:
+      "A családok kimennek a temetőbe, virágot, ételt és zenészeket visznek a sírokhoz, és ott töltik a napot. Aki megnézi, maradjon csendben, és fényképezés előtt kérdezzen.",
   },
   inmaculada: {
     name: "Szeplőtelen fogantatás",
-    description: "A 9-ével együtt két szabadnap.",
+    description:
+      "Szűz Mária ünnepe körmenetekkel és elsőáldozással. A másnapi szünnappal együtt két szabad nap: sokan ilyenkor nyitják meg a tengerparti idényt.",
   },
   ayacucho: {
     name: "Az ayacuchói csata napja",
-    description: "A spanyol uralom vége Dél-Amerikában, 1824.",
+    description:
+      "Az 1824-es csata vetett véget a spanyol uralomnak Dél-Amerikában. A Quinua fölötti mezőn, Ayacucho közelében megemlékezést tartanak; 2022 óta szünnap.",
   },
   navidad: {
     name: "Karácsony",
-    description: "A fő este december 24.: pulyka, panettone, forró csokoládé.",
+    description:
+      "A fő este december 24.: éjfélkor tűzijáték, utána pulyka, panettone és forró csokoládé. 25-én zárva vannak a múzeumok, és az éttermek közül is kevés nyit ki.",
   },
   lima: {
     name: "Lima születésnapja",
-    description: "1535-ben alapította Pizarro; szerenád, utcai felvonulás.",
+    description:
+      "Francisco Pizarro 1535-ben alapította a várost. Előző este szerenád szól a főtéren, a napot utcai felvonulások töltik ki.",
   },
   candelaria: {
     name: "Candelaria Szűzanya ünnepe (Puno)",
-    description: "Február első felében több tízezer táncos; UNESCO szellemi örökség (2014).",
+    description:
+      "Február első felében több tízezer táncos és zenész vonul Puno utcáin, a fő nap február 2. Az ország legnagyobb táncünnepe, 2014 óta UNESCO szellemi örökség; szállást hónapokkal előbb kell foglalni.",
   },
   "pisco-sour": {
     name: "A pisco sour napja",
-    description: "Kóstolók Lima-szerte.",
+    description:
+      "Február első szombatján bárok, szállodák és a főváros terei kóstolóval ünneplik a nemzeti koktélt. Jó alkalom, hogy a pisco fajtáit egymás mellett próbáljátok ki.",
   },
   carnaval: {
     name: "Karnevál (Cajamarca)",
-    description: "Víz- és festékcsaták: az értékek maradjanak a szálláson.",
+    description:
+      "Víz- és festékcsaták, csúfolódó dalok és jelmezes felvonulás: Cajamarcában a leghangosabb a perui karnevál. Régi ruhában menjetek, az értékek maradjanak a szálláson.",
   },
   temblores: {
     name: "A Földrengések Ura (Cusco)",
-    description: "A sötét Krisztus-szobrot piros ñucchu-virággal szórják.",
+    description:
+      "Nagyhétfőn a Földrengések Ura, egy füsttől megsötétedett feszület járja be Cuscót, és az erkélyekről piros ñucchu-virágot szórnak rá. A városban ez a nagyhét legfontosabb napja, a tér órákra megtelik.",
   },
   "semana-santa": {
     name: "Nagyhét (Ayacucho)",
-    description: "Virágszőnyegek, hajnali húsvéti körmenet.",
+    description:
+      "Egy héten át esténként körmenet indul, az utcákon virágszőnyegek készülnek, húsvétvasárnap hajnalban pedig kihozzák a Feltámadottat. Ez az ország leghíresebb nagyhete: busz és szállás hónapokkal előbb elkel.",
   },
   "qoyllur-riti": {
     name: "Qoyllur Rit’i zarándoklat (Cusco)",
-    description: "Gleccservölgy 4600 m felett; UNESCO szellemi örökség (2011).",
+    description:
+      "Zarándokok és tánccsoportok ezrei gyalogolnak fel egy 4600 m fölötti gleccservölgybe, és a hideg éjszakát a szentély körül töltik. 2011 óta UNESCO szellemi örökség; csak a magassághoz szokva, meleg felszereléssel induljatok.",
   },
   corpus: {
     name: "Úrnapja (Cusco)",
-    description: "Tizenöt szent szobra vonul; ekkor eszik a chiriuchut.",
+    description:
+      "Cusco tizenöt templomából egy-egy szent vagy Szűzanya szobra vonul a főtérre, és a székesegyházban gyűlnek össze. Ezen a napon eszik a chiriuchut, a hideg tálat tengerimalaccal és kukoricával.",
   },
   "inti-raymi": {
     name: "Inti Raymi, a Nap ünnepe (Cusco)",
-    description: "Qorikancha, főtér, Sacsayhuamán; szállást hónapokkal előre.",
+    description:
+      "A Nap 1944-ben újrateremtett inka ünnepe a Qorikancha előtt kezdődik, a főtéren folytatódik, és Sacsayhuamánban ér véget, több mint hétszáz szereplővel. A két téren ingyenes, a lelátó fizetős; szállást hónapokkal előre foglaljatok.",
   },
   "san-juan": {
     name: "Szent Iván ünnepe (Amazónia)",
-    description: "Folyóparti fürdőzés és juane Iquitosban.",
+    description:
+      "Az őserdő városaiban, Iquitosban is, mindenki a folyóra megy fürdeni és táncolni. Az ünnep étele a juane: bijaolevélbe csomagolt fűszeres rizs csirkével.",
   },
   ceviche: {
     name: "A ceviche napja",
-    description: "Kóstolók országszerte.",
+    description:
+      "Egy nappal a halászok ünnepe előtt országszerte kóstolókkal ünneplik a ceviche-t. A cevichezőkben aznap nagy a tömeg, délre érdemes odaérni.",
   },
   paucartambo: {
     name: "Kármelhegyi Boldogasszony (Paucartambo)",
-    description: "Álarcos tánccsoportok, ördögök a háztetőkön.",
+    description:
+      "Négy napon át álarcos tánccsoportok lepik el a Cusco környéki kisvárost, a saqra nevű ördögök pedig a háztetőkről lesik a Szűzanya szobrát. Kevés a szállás, a legtöbben Cuscóból jönnek át.",
   },
   pisco: {
     name: "A pisco napja",
-    description: "Pincelátogatások Icában.",
+    description:
+      "Július negyedik vasárnapján a szőlőpárlatot ünneplik. Icában, néhány kilométerre Huacachinától ilyenkor is kóstolóval várnak a pincék.",
   },
   arequipa: {
     name: "Arequipa napja",
-    description: "Hosszú corso, tűzijáték előző este.",
+    description:
+      "A fehér város alapításának (1540) évfordulója: előző este tűzijáték, aznap hosszú karneváli menet, a corso. A szállások betelnek, a hangulatért és a helyi ételekért viszont jó ilyenkor érkezni.",
   },
   milagros: {
     name: "A Csodák Ura (Lima)",
-    description: "A „lila hónap”; fő körmenetek 18-án, 19-én és 28-án; turrón de Doña Pepa.",
+    description:
+      "Októberben Lima lilába öltözik: hatalmas tömeg kíséri Krisztus 1651 körül vályogfalra festett képének másolatát. A fő körmenetek 18-án, 19-én és 28-án vonulnak, mellettük turrón de Doña Pepát árulnak; a belváros ilyenkor autóval járhatatlan.",
   },
   "cancion-criolla": {
     name: "A kreol dal napja",
-    description: "Halloween helyett keringő és cajón.",
+    description:
+      "Halloween helyett a tengerpart zenéjét ünneplik: a zenés vendéglőkben (peña) hajnalig szól a keringő, a gitár és a cajón. Limában, főleg Barrancóban érdemes asztalt foglalni.",
   },
   puno: {
     name: "Puno hete",
-    description: "Manco Cápac jelképesen kilép a Titicaca-tóból.",
+    description:
+      "Eljátsszák az inkák eredetmondáját: Manco Cápac és Mama Ocllo kilép a Titicaca-tóból, és menettel vonul be a városba. Kisebb a tömeg, mint februárban, és az idő is szárazabb.",
   },
   santurantikuy: {
     name: "Santurantikuy vásár (Cusco)",
-    description: "Kézzel készült betlehemi figurák a főtéren.",
+    description:
+      "Szenteste Cusco főtere vásárrá alakul: kézzel faragott és festett betlehemi figurákat árulnak, a fekvő Niño Manuelitót is. Egyetlen nap az egész, korán reggel a legnagyobb a választék.",
   },
 } satisfies Record<HolidayId, { name: string; description: string }>;
