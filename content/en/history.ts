@@ -26,7 +26,8 @@ export const history = {
     "Shining Path",
   ],
   lead: "The Incas ruled the Andes for roughly a hundred years. Four thousand years of cities, temples and canals came before them, and almost three centuries of Spanish rule after. Here is the whole story in six chapters, each with its dates; at the end you will know where to see every era today, and what a few Hungarians had to do with it.",
-  pictureAlt: "A drawing of Cusco: tiled roofs and church towers on a main square ringed by mountains.",
+  pictureAlt:
+    "A drawing of Cusco’s main square: the cathedral, a fountain, tiled roofs and a snowy peak behind.",
   sections: [
     {
       id: "in-short",
@@ -118,7 +119,7 @@ export const history = {
       title: "The Inca Empire",
       picture: {
         id: "places/machu-picchu",
-        alt: "Stone houses and terraces of Machu Picchu above the clouds, with Huayna Picchu behind.",
+        alt: "A llama on the terraces of Machu Picchu, with the stone houses and Huayna Picchu behind.",
       },
       blocks: [
         `Legend says that Manco Cápac came from Lake Titicaca and founded Cusco (${height("cusco")}). For two centuries it was one small highland state among many. The turning point is put at 1438, when Pachacútec threw back an attack by the Chancas and the conquests began.`,
@@ -250,7 +251,7 @@ export const history = {
       title: "Independence and the first republic",
       picture: {
         id: "places/plaza-mayor",
-        alt: "Yellow arcades and the bronze fountain of Lima’s Plaza Mayor.",
+        alt: "Lima’s Plaza Mayor: a yellow house with carved balconies, the bronze fountain and the cathedral towers.",
       },
       blocks: [
         `José de San Martín proclaimed independence in Lima’s main square; [28 July](page:holidays) has been the national day ever since. In the mountains the Spaniards held on for three more years. Two Andean battlefields settled the fate of South America in 1824: Junín in August and Ayacucho (${height("ayacucho")}) in December.`,
@@ -292,7 +293,10 @@ export const history = {
     {
       id: "modern",
       title: "Modern Peru",
-      picture: { id: "places/iquitos", alt: "Houses of Iquitos on the bank of the Amazon." },
+      picture: {
+        id: "places/iquitos",
+        alt: "Stilt houses on a river bank, a canoe on the water and two macaws in the air.",
+      },
       blocks: [
         "In the late 19th century wealth was tapped from trees: rubber gave Iquitos tiled mansions and an iron house, until the market collapsed around 1912. In the highlands, meanwhile, Hiram Bingham reached Machu Picchu in 1911 and told the world of a place that its neighbours had never forgotten.",
         "General Juan Velasco seized power in 1968 and broke up the great estates the year after. In May 1970 an earthquake shook Áncash, and the avalanche that came off Huascarán buried the whole town of Yungay.",

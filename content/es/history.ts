@@ -26,7 +26,8 @@ export const history = {
     "Sendero Luminoso",
   ],
   lead: "Los incas dominaron los Andes durante unos cien años. Antes hubo cuatro mil años de ciudades, templos y canales; después, casi tres siglos de dominio español. Aquí está la historia entera en seis capítulos, cada uno con sus fechas; al final se indica dónde ver hoy cada época y qué tuvieron que ver con ella algunos húngaros.",
-  pictureAlt: "Dibujo del Cusco: techos de teja y torres de iglesia en una plaza mayor rodeada de cerros.",
+  pictureAlt:
+    "Dibujo de la plaza mayor del Cusco: la catedral, una pileta, techos de teja y un nevado al fondo.",
   sections: [
     {
       id: "in-short",
@@ -114,7 +115,7 @@ export const history = {
       title: "El imperio de los incas",
       picture: {
         id: "places/machu-picchu",
-        alt: "Casas de piedra y andenes de Machu Picchu sobre las nubes, con el Huayna Picchu detrás.",
+        alt: "Una llama en los andenes de Machu Picchu, con las casas de piedra y el Huayna Picchu detrás.",
       },
       blocks: [
         `Cuenta la leyenda que Manco Cápac salió del lago Titicaca y fundó el Cusco (${height("cusco")}). Durante dos siglos fue un pequeño señorío serrano entre muchos. El giro se fecha en 1438, cuando Pachacútec rechazó el ataque de los chancas y empezaron las conquistas.`,
@@ -250,7 +251,7 @@ export const history = {
       title: "La independencia y la primera república",
       picture: {
         id: "places/plaza-mayor",
-        alt: "Los portales amarillos y la pileta de bronce de la Plaza Mayor de Lima.",
+        alt: "La Plaza Mayor de Lima: una casona amarilla con balcones tallados, la pileta de bronce y las torres de la catedral.",
       },
       blocks: [
         `José de San Martín proclamó la independencia en la plaza mayor de Lima; desde entonces el [28 de julio](page:holidays) es la fiesta nacional. En la sierra, los españoles resistieron tres años más. La suerte de Sudamérica se decidió en 1824 en dos campos de batalla andinos: Junín, en agosto, y Ayacucho (${height("ayacucho")}), en diciembre.`,
@@ -305,7 +306,10 @@ export const history = {
     {
       id: "modern",
       title: "El Perú moderno",
-      picture: { id: "places/iquitos", alt: "Casas de Iquitos a orillas del Amazonas." },
+      picture: {
+        id: "places/iquitos",
+        alt: "Casas sobre pilotes a orillas del río, una canoa en el agua y dos guacamayos en el aire.",
+      },
       blocks: [
         "A fines del siglo XIX la riqueza se sacaba de los árboles: el caucho dio a Iquitos casonas de azulejos y una casa de fierro, hasta que el mercado se hundió hacia 1912. En la sierra, mientras tanto, Hiram Bingham llegó en 1911 a Machu Picchu y dio a conocer al mundo un lugar que los vecinos nunca habían olvidado.",
         "El general Juan Velasco tomó el poder en 1968 y al año siguiente repartió los latifundios. En mayo de 1970 un terremoto sacudió Áncash, y el alud que bajó del Huascarán sepultó la ciudad de Yungay.",

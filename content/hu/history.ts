@@ -30,7 +30,8 @@ export const history = {
     "Fényes Ösvény",
   ],
   lead: "Az inkák nagyjából száz évig uralkodtak az Andokban; előttük négyezer évnyi város, templom és csatorna épült, utánuk közel háromszáz évnyi spanyol uralom következett. Hat fejezetben végigmegyünk az egészen, mindegyik végén évszámokkal. A végén kiderül, melyik kort hol lehet ma megnézni, és mi közük volt mindehhez magyaroknak.",
-  pictureAlt: "Cusco rajza: cserepes háztetők és templomtornyok a hegyekkel körülvett fő téren.",
+  pictureAlt:
+    "Cusco főterének rajza: a székesegyház, előtte szökőkút, mögötte cserepes házak és egy havas csúcs.",
   sections: [
     {
       id: "in-short",
@@ -122,7 +123,7 @@ export const history = {
       title: "Az Inka Birodalom",
       picture: {
         id: "places/machu-picchu",
-        alt: "Machu Picchu kőházai és teraszai a felhők fölött, mögöttük a Huayna Picchu csúcsa.",
+        alt: "Machu Picchu teraszai egy lámával, mögöttük a kőházak és a Huayna Picchu csúcsa.",
       },
       blocks: [
         `Cuscót (régebbi magyar írással Cuzcót, ${height("cusco")}) a hagyomány szerint Manco Cápac alapította, aki a Titicaca-tó felől érkezett. Kétszáz évig egy volt a völgyek kis államai közül. A fordulatot 1438-hoz kötik: ekkor verte vissza Pachacútec a chancák támadását, és ekkor kezdődött a hódítások sora.`,
@@ -258,7 +259,7 @@ export const history = {
       title: "A függetlenség és az első köztársaság",
       picture: {
         id: "places/plaza-mayor",
-        alt: "A limai Plaza Mayor sárga árkádos házai a bronz szökőkúttal.",
+        alt: "A limai Plaza Mayor: sárga ház faragott erkélyekkel, bronz szökőkút és a székesegyház tornyai.",
       },
       blocks: [
         `José de San Martín a limai főtéren kiáltotta ki a függetlenséget; [július 28.](page:holidays) azóta nemzeti ünnep. A spanyolok azonban a hegyekben még három évig tartották magukat. Dél-Amerika sorsa két andoki csatatéren dőlt el 1824-ben: augusztusban Junínnál, decemberben Ayacucho (${height("ayacucho")}) mellett.`,
@@ -313,7 +314,10 @@ export const history = {
     {
       id: "modern",
       title: "A modern kor",
-      picture: { id: "places/iquitos", alt: "Iquitos házai az Amazonas partján." },
+      picture: {
+        id: "places/iquitos",
+        alt: "Cölöpházak a folyóparton, a vízen csónak, a levegőben két arapapagáj.",
+      },
       blocks: [
         "A 19. század végén Iquitosban csapolták a gazdagságot: a kaucsukból csempés paloták és egy vasház épült, amíg 1912 táján össze nem omlott a piac. Közben a hegyekben Hiram Bingham 1911-ben eljutott Machu Picchuhoz, és megismertette a világgal azt, amit a helybeliek sosem felejtettek el.",
         "1968-ban Juan Velasco tábornok puccsal szerezte meg a hatalmat, és a következő évben szétosztotta a nagybirtokokat. 1970 májusában földrengés rázta meg Áncash megyét, és a Huascaránról leszakadt ár egész Yungayt maga alá temette.",

@@ -1,0 +1,37 @@
+/** Varieties of potato and of chilli; in what month UNESCO listed the ways of ceviche. */
+export const kitchen = { potatoVarieties: 3000, chilliTypes: 28, cevicheListed: "2023-12" } as const;
+
+/** Rough prices in soles, from–to; no source is newer than the month, so none is printed without it. */
+export const foodPrices = {
+  asOf: "2026-04",
+  setLunch: [12, 20],
+  ceviche: [25, 60],
+  tastingMenuFrom: 700,
+} as const;
+
+/** Pisco by its protected origin: percent of alcohol, kinds of grape. */
+export const pisco = { alcoholFrom: 38, alcoholTo: 48, grapes: 8 } as const;
+
+/** Inca Kola: its first year, and the year in which Coca-Cola bought a share. */
+export const incaKola = { since: 1935, shareSold: 1999 } as const;
+
+/** The World's 50 Best and Latin America's 50 Best: the days of the lists, and places on them; null is no place. */
+export const rankings = {
+  asOf: "2025-12",
+  world: "2025-06-19",
+  latinAmerica: "2025-12-02",
+  restaurants: [
+    { name: "Maido", world: 1, latinAmerica: null },
+    { name: "Kjolle", world: 9, latinAmerica: 2 },
+    { name: "Mérito", world: 26, latinAmerica: 4 },
+    { name: "Cosme", world: null, latinAmerica: 9 },
+    { name: "Mayta", world: 39, latinAmerica: 11 },
+    { name: "La Mar", world: null, latinAmerica: 26 },
+    { name: "Rafael", world: null, latinAmerica: 33 },
+    { name: "Osso", world: null, latinAmerica: 44 },
+    { name: "Mil (Moray)", world: 75, latinAmerica: 49 },
+    { name: "Shizen", world: null, latinAmerica: 62 },
+    { name: "Clon", world: null, latinAmerica: 66 },
+    { name: "Astrid y Gastón", world: null, latinAmerica: 81 },
+  ],
+} as const;
