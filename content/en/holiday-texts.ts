@@ -155,7 +155,7 @@ export const holidayTexts = {
   milagros: {
     name: "Lord of Miracles (Lima)",
     description:
-      "In October Lima wears purple: huge crowds walk with a copy of the Christ painted on an adobe wall about 1651. The main processions are on the 18th, 19th and 28th, turrón de Doña Pepa is sold along the way, and the centre is closed to cars.",
+      "In October Lima wears purple: huge crowds walk with a copy of the Christ painted on an adobe wall about 1651. The main processions are on the 18th, 19th and 28th, turrón de Doña Pepa is sold along the way, and streets in the centre are closed to cars.",
   },
   "cancion-criolla": {
     name: "Day of Creole Song",

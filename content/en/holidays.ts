@@ -23,7 +23,8 @@ export const holidays = {
     "Qoyllur Rit’i",
   ],
   lead: `Peru has ${daysOff} public holidays a year, and so many local feasts beside them that you are almost bound to run into one. Read on for the days when banks and museums close, the weeks that must be booked months ahead, and the festivals that deserve to set the date of your journey.`,
-  pictureAlt: "A drawing of Lake Titicaca: a reed boat on blue water with snowy mountains far behind.",
+  pictureAlt:
+    "A drawing of Lake Titicaca: a totora reed boat off one of the Uros’ floating islands, snowy mountains across the lake.",
   sections: [
     {
       id: "two-calendars",
@@ -113,7 +114,7 @@ export const holidays = {
       title: "Six festivals worth a journey",
       picture: {
         id: "places/cusco",
-        alt: "A drawing of Cusco: the main square and cathedral under mountains, above red tiled roofs.",
+        alt: "A drawing of Cusco: the main square with the cathedral, hills full of houses and snowy peaks behind.",
       },
       blocks: [
         { kind: "heading", text: "February: Candelaria, Puno" },

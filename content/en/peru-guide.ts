@@ -38,7 +38,7 @@ export const peruGuide = {
   ],
   lead: "Peru is desert, mountains above four thousand metres and rainforest all at once, so the right month, the right clothes and the right precautions differ between Lima, Cusco and Iquitos. This page goes through what to settle at home, what to watch once you are there, and whom to call if you need help.",
   pictureAlt:
-    "A drawing of the Sacred Valley: a river winding between terraced slopes under the ridge of the Andes.",
+    "A drawing of the Sacred Valley: the Urubamba between maize fields and terraces, a snow peak closing the valley.",
   sections: [
     {
       id: "country",
@@ -75,7 +75,7 @@ export const peruGuide = {
       title: "When to visit",
       picture: {
         id: "places/machu-picchu",
-        alt: "A drawing of Machu Picchu: Inca terraces below the steep peak of Huayna Picchu.",
+        alt: "A drawing of Machu Picchu: the Inca town seen from the guardians’ house, with morning mist in the gorge.",
       },
       blocks: [
         "Peru lies in the southern hemisphere, but what matters to a traveller is rain and fog rather than winter and summer. The Andes are dry from May to September, which is just when the coast is grey, so no single month is best everywhere.",
@@ -187,7 +187,7 @@ export const peruGuide = {
           title: "When to go down",
           text: [
             "Headache with vomiting, or breathlessness at rest, is dangerous. Do not wait for morning: go lower and see a doctor. Take acetazolamide only if a doctor has agreed to it beforehand.",
-            "Coca leaf and coca tea may not be brought into Hungary; most other countries are as strict, so finish the tea bags before you fly.",
+            "Coca leaf and coca tea may not be brought into Hungary; many other countries forbid them too, so finish the tea bags before you fly.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vaccinations and mosquitoes" },

@@ -23,7 +23,8 @@ export const holidays = {
     "Qoyllur Rit’i",
   ],
   lead: `El Perú tiene ${daysOff} feriados al año y, junto a ellos, tantas fiestas locales que es difícil no toparse con alguna. Aquí están los días en que cierran bancos y museos, las semanas que se reservan con meses de anticipación y las fiestas que merecen decidir la fecha del viaje.`,
-  pictureAlt: "Dibujo del lago Titicaca: una balsa de totora en el agua azul y nevados al fondo.",
+  pictureAlt:
+    "Dibujo del lago Titicaca: una balsa de totora junto a una isla flotante de los uros, con la cordillera nevada al fondo.",
   sections: [
     {
       id: "two-calendars",
@@ -117,7 +118,7 @@ export const holidays = {
       title: "Seis fiestas que justifican el viaje",
       picture: {
         id: "places/cusco",
-        alt: "Dibujo de Cusco: la plaza y la catedral entre techos de teja roja, con los cerros detrás.",
+        alt: "Dibujo de Cusco: la plaza con la catedral y, detrás, cerros llenos de casas y nevados.",
       },
       blocks: [
         { kind: "heading", text: "Febrero: Candelaria, Puno" },

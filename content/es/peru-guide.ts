@@ -37,7 +37,7 @@ export const peruGuide = {
     "números de emergencia Perú",
   ],
   lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que el mes conveniente, la ropa y las precauciones no son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar aquí y a quién llamar si surge un problema.",
-  pictureAlt: "Dibujo del Valle Sagrado: un río serpentea entre andenes bajo la cresta de los Andes.",
+  pictureAlt: "Dibujo del Valle Sagrado: el Urubamba entre maizales y andenes, con un nevado al fondo.",
   sections: [
     {
       id: "country",
@@ -66,7 +66,7 @@ export const peruGuide = {
             { term: "Tránsito", text: "por la derecha" },
           ],
         },
-        "Son tres mundos. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de los tres; para verlos todos hacen falta casi tres: las [rutas están en la página de atractivos](page:topTen#routes).",
+        "Lo componen tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de los tres; para verlos todos hacen falta casi tres: las [rutas están en la página de atractivos](page:topTen#routes).",
       ],
     },
     {
@@ -74,7 +74,7 @@ export const peruGuide = {
       title: "Cuándo viajar",
       picture: {
         id: "places/machu-picchu",
-        alt: "Dibujo de Machu Picchu: los andenes incas al pie del Huayna Picchu.",
+        alt: "Dibujo de Machu Picchu: la ciudad inca vista desde la casa del guardián, con la neblina de la mañana en el cañón.",
       },
       blocks: [
         "El país queda en el hemisferio sur, pero al viajero le importan menos el invierno y el verano que la lluvia y la neblina. La sierra está seca de mayo a setiembre, justo cuando la costa se pone gris; por eso ningún mes es el mejor para todo.",
@@ -137,7 +137,7 @@ export const peruGuide = {
           ],
         },
         `El Reino Unido (${formatMonth(safetyAdvice.areasAsOf, "es")}) desaconseja los viajes no indispensables a dos zonas. Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y la triple frontera entre Caballococha y Santa Rosa; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El texto en vigor se lee en [GOV.UK](site:govUk).`,
-        `Las ceremonias de ayahuasca no son un paseo más: ha habido visitantes muertos (advertencia de Estados Unidos, ${safetyAdvice.ayahuascaAsOf}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos pueden caer sobre las carreteras.`,
+        `Las ceremonias de ayahuasca no son un paseo más: han muerto visitantes (advertencia de Estados Unidos, ${safetyAdvice.ayahuascaAsOf}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos pueden caer sobre las carreteras.`,
       ],
     },
     {
@@ -284,7 +284,7 @@ export const peruGuide = {
         { kind: "heading", id: "from-hungary", text: "De Europa a Lima" },
         `Desde Madrid el vuelo dura unas ${formatHours(fromEurope.madridLima, "es")}. Desde Hungría no hay vuelo directo: se suele cambiar en Madrid, París o Ámsterdam, y de puerta a puerta son ${formatHours(fromEurope.doorToDoor[0], "es", fromEurope.doorToDoor[1])}. El nuevo terminal y el camino a la ciudad están en la página de [transporte en Lima](page:limaTransport); los papeles para la frontera, en la de [ingreso al Perú](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Vuelos nacionales" },
-        "Vuelan tres aerolíneas: LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más seguros de salir.",
+        "Vuelan tres aerolíneas: LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más confiables.",
         {
           kind: "table",
           caption: "En avión desde Lima",
@@ -302,7 +302,7 @@ export const peruGuide = {
           ],
         },
         { kind: "heading", id: "buses", text: "Buses interprovinciales" },
-        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Para visitantes existe Peru Hop, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina ${coachSeats.semicama}, el cama ${coachSeats.cama}; de noche vale la diferencia. Para subir se muestra el pasaporte.`,
+        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Para visitantes existe Peru Hop, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la diferencia. Para subir se muestra el pasaporte.`,
         {
           kind: "table",
           caption: "En bus, tiempo de viaje",
@@ -342,7 +342,7 @@ export const peruGuide = {
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
         `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Son seis horas menos que en Europa central en invierno y siete con el horario de verano: en julio, a las ocho de la noche en Madrid es la una de la tarde en Lima.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
-        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. Lima gris pide una casaca ligera; la selva, manga y pantalón largos; de noviembre a marzo no salgan a la sierra sin poncho de agua. Por encima de 3800 m, en Puno o en la Montaña de Colores, sirven la casaca cortaviento, el chullo y los guantes.",
+        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. La Lima gris pide una casaca ligera; la selva, manga y pantalón largos; de noviembre a marzo no salgan a la sierra sin poncho de agua. Por encima de 3800 m, en Puno o en la Montaña de Colores, sirven la casaca cortaviento, el chullo y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
         {
           kind: "checklist",

@@ -50,7 +50,7 @@ export const holidayTexts = {
   junin: {
     name: "A juníni csata napja",
     description:
-      "Bolívar lovassága 1824-ben a juníni fennsíkon verte meg a királypártiakat; a csatát kard és lándzsa döntötte el. Az emlékünnep helyben látványos, az ország többi részén egyszerű szabadnap.",
+      "Bolívar lovassága 1824-ben a juníni fennsíkon verte meg a királypártiakat; a csatát kard és lándzsa döntötte el. Helyben megemlékezést tartanak, az ország többi részén egyszerű szabadnap.",
   },
   "santa-rosa": {
     name: "Limai Szent Róza",
@@ -150,7 +150,7 @@ export const holidayTexts = {
   arequipa: {
     name: "Arequipa napja",
     description:
-      "A fehér város alapításának (1540) évfordulója: előző este tűzijáték, aznap hosszú karneváli menet, a corso. A szállások betelnek, a hangulatért és a helyi ételekért viszont jó ilyenkor érkezni.",
+      "A fehér város alapításának (1540) évfordulója: előző este tűzijáték, aznap hosszú felvonulás, a corso. A szállások betelnek, a hangulatért és a helyi ételekért viszont jó ilyenkor érkezni.",
   },
   milagros: {
     name: "A Csodák Ura (Lima)",

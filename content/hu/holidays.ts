@@ -23,20 +23,21 @@ export const holidays = {
     "perui fesztiválok",
   ],
   lead: `Peruban évente ${daysOff} törvényes munkaszüneti nap van, és mellettük annyi helyi ünnep, hogy szinte biztosan beleszaladtok valamelyikbe. Innen megtudjátok, mikor zárnak be a bankok és a múzeumok, mely hetekre kell hónapokkal előbb foglalni, és melyik ünnephez érdemes igazítani az utat.`,
-  pictureAlt: "A Titicaca-tó rajza: nádcsónak a kék vízen, a távolban havas hegyek.",
+  pictureAlt:
+    "A Titicaca-tó rajza: totoranád csónak az uruk úszó szigete mellett, a túlparton havas hegylánc.",
   sections: [
     {
       id: "two-calendars",
       title: "Két naptár egymás mellett",
       blocks: [
-        "Az állami naptár csatákra, hősökre és szentekre emlékezik, és bezárja a hivatalokat. A másikat a falvak és városok írják: ott az ünnep napokig tart, tánccsoportok egész évben készülnek rá, és a katolikus szent mögött gyakran felismerhető a hegy, a Nap vagy a Föld régi tisztelete. Aki érti, honnan jöttek, annak a körmenet is többet mond: a háttérről a [történelem](page:history) oldala szól.",
+        "Az állami naptár csatákra, hősökre és szentekre emlékezik, és bezárja a hivatalokat. A másikat a falvak és városok írják: ott az ünnep napokig tart, tánccsoportok egész évben készülnek rá, és a katolikus szent mögött gyakran felismerhető a hegy, a Nap vagy a Föld régi tisztelete. Aki tudja, honnan erednek, annak a körmenet is többet mond: a háttérről a [történelem](page:history) oldala szól.",
       ],
     },
     {
       id: "how-days-off-work",
       title: "Hogyan működnek a munkaszüneti napok?",
       facts: [
-        { term: "Törvényes szünnap", text: `${daysOff} évente` },
+        { term: "Törvényes szünnap", text: `évente ${daysOff}` },
         { term: "Ha vasárnapra esik", text: "nem pótolják" },
         { term: "Húsvétvasárnap", text: "nem külön szünnap" },
       ],
@@ -117,21 +118,21 @@ export const holidays = {
       title: "Hat ünnep, amelyért érdemes útnak indulni",
       picture: {
         id: "places/cusco",
-        alt: "Cusco rajza: a főtér és a székesegyház a vörös cseréptetők fölé magasodó hegyekkel.",
+        alt: "Cusco rajza: a főtér a székesegyházzal, mögötte házakkal teli dombok és havas csúcsok.",
       },
       blocks: [
         { kind: "heading", text: "Február: Candelaria, Puno" },
-        `A Titicaca partján, ${altitude("puno")}-en február első felében több tízezer táncos és zenész vonul fel a Gyertyaszentelő Szűzanya tiszteletére; a fő nap február 2. A nehéz, hímzett ruhákban napokon át táncolják, rézfúvósok kíséretével, az ördögök táncát (*diablada*) és a *morenada* kimért lépéseit. Esős évszak van, hideg este és vékony levegő: érkezzetek néhány nappal előbb. Az ünnep 2014 óta az [UNESCO szellemi örökségének](site:unescoIntangible) része.`,
+        `A Titicaca partján, ${altitude("puno")}-en február első felében több tízezer táncos és zenész vonul fel a Gyertyaszentelő Szűzanya tiszteletére; a fő nap február 2. A nehéz, hímzett ruhákban napokon át táncolják, rézfúvósok kíséretével, az ördögök táncát (*diablada*) és a *morenada* kimért lépéseit. Esős évszak van, az esték hidegek, a levegő ritka: érkezzetek néhány nappal előbb. Az ünnep 2014 óta az [UNESCO szellemi örökségének](site:unescoIntangible) része.`,
         { kind: "heading", text: "Nagyhét: Ayacucho és Cusco" },
         `Ayacuchóban (${altitude("ayacucho")}) egy héten át minden este más körmenet indul, az utcákra virágszőnyeget raknak, és a csúcspont húsvétvasárnap hajnalán van, amikor a Feltámadottat kihozzák a térre. Cuscóban egyetlen nap a fontos, a nagyhétfő: a Földrengések Ura, egy sötétre füstölődött feszület járja végig a várost, az erkélyekről pedig piros ñucchu-virágot szórnak rá.`,
         { kind: "heading", text: "Május–június: Qoyllur Rit’i és úrnapja, Cusco" },
-        "A Qoyllur Rit’i zarándoklat 4600 m fölé, egy gleccser alatti völgybe vezet; 2011 óta az UNESCO szellemi örökségei közé tartozik. Aki elindul, fagypont alatti éjszakára és komoly magasságra készüljön, és csak akkor menjen, ha már napok óta a hegyen van. Két nappal később a városban folytatódik az ünnep: úrnapján tizenöt szent és Szűzanya szobra gyűlik össze a székesegyházban, az utcán pedig chiriuchut esznek, hideg tálat tengerimalaccal, kukoricával, algával.",
+        "A Qoyllur Rit’i zarándoklat 4600 m fölé, egy gleccser alatti völgybe vezet; 2011 óta az UNESCO szellemi örökségei közé tartozik. Aki elindul, fagypont alatti éjszakára és komoly magasságra készüljön, és csak akkor menjen, ha már napok óta a hegyekben van. Két nappal később a városban folytatódik az ünnep: úrnapján tizenöt szent és Szűzanya szobra gyűlik össze a székesegyházban, az utcán pedig chiriuchut esznek, hideg tálat tengerimalaccal, kukoricával, algával.",
         { kind: "heading", text: "Június 24.: Inti Raymi, Cusco" },
         "A Nap ünnepét, az inka év fordulóját a spanyolok betiltották, és 1944-ben Garcilaso de la Vega krónikája alapján teremtették újra. Több mint hétszáz szereplő játssza el, kecsua nyelven: reggel a Qorikancha előtt kezdődik, a főtéren folytatódik, és délután Sacsayhuamán falai alatt ér véget. A két téren ingyen nézhető, Sacsayhuamánban fizetős a lelátó. Szállást hónapokkal előre kell foglalni.",
         { kind: "heading", text: "Július 15–18.: Virgen del Carmen, Paucartambo" },
-        "A Cuscóból autóval elérhető kisvárosban álarcos tánccsoportok lepik el az utcákat: ügyvédek, rabszolgák, kereskedők és mindenekelőtt ördögök, kecsua nevükön saqrák. A szobor vonulásakor ők a háztetőkről és erkélyekről lesik a Szűzanyát, és elfordítják az arcukat a tekintete elől. Szállás alig van, a többség Cuscóból jön át.",
+        "A Cuscóból autóval elérhető kisvárosban álarcos tánccsoportok lepik el az utcákat: ügyvédek, rabszolgák, kereskedők és mindenekelőtt ördögök, kecsua nevükön saqrák. A szobor vonulásakor ők a háztetőkről és erkélyekről lesik a Szűzanyát, és elfordítják az arcukat a tekintete elől. Kevés a szállás, a többség Cuscóból jön át.",
         { kind: "heading", text: "Október: a Csodák Ura, Lima" },
-        "Egy angolai rabszolga 1651 körül Krisztust festett egy vályogfalra; a fal 1655-ben, 1687-ben és 1746-ban is állva maradt, amikor körülötte a város összedőlt. Azóta október Limában a „lila hónap”: a hívek lila ruhában kísérik a kép másolatát a belvárosban, a fő körmenetek 18-án, 19-én és 28-án indulnak. A világ legnagyobb katolikus körmenetei közé tartozik. Mellette *turrón de Doña Pepa* jár, ánizsos, színes cukorral szórt sütemény ([gasztronómia](page:gastronomy)).",
+        "Egy angolai rabszolga 1651 körül Krisztust festett egy vályogfalra; a fal 1655-ben, 1687-ben és 1746-ban is állva maradt, amikor körülötte a város összedőlt. Azóta október Limában a „lila hónap”: a hívek lila ruhában kísérik a kép másolatát a belvárosban, a fő körmenetek 18-án, 19-én és 28-án indulnak. A világ legnagyobb katolikus körmenetei közé tartozik. Az időszak édessége a *turrón de Doña Pepa*, színes cukorral szórt ánizsos sütemény ([gasztronómia](page:gastronomy)).",
         {
           kind: "note",
           tone: "tip",

@@ -37,7 +37,8 @@ export const peruGuide = {
     "spanyol mondatok utazáshoz",
   ],
   lead: "Peru egyszerre sivatag, négyezer méter fölötti hegyvidék és őserdő, ezért más a jó hónap, más a ruha és más az óvatosság Limában, Cuscóban és Iquitosban. Ez az oldal sorra veszi, mit kell eldönteni itthon, mire figyeljetek odakint, és kit hívjatok, ha baj van.",
-  pictureAlt: "A Szent Völgy rajza: teraszos hegyoldalak között kanyargó folyó, fölöttük az Andok gerince.",
+  pictureAlt:
+    "A Szent Völgy rajza: az Urubamba kukoricaföldek és teraszok között, a völgy végén havas csúccsal.",
   sections: [
     {
       id: "country",
@@ -74,7 +75,7 @@ export const peruGuide = {
       title: "Mikor menjetek?",
       picture: {
         id: "places/machu-picchu",
-        alt: "Machu Picchu rajza: az inka város teraszai a meredek Huayna Picchu előtt.",
+        alt: "Machu Picchu rajza: az inka város az őrház felől, a szurdokban reggeli köddel.",
       },
       blocks: [
         "Peru a déli féltekén fekszik, de az utazót nem a tél és a nyár, hanem az eső és a köd érdekli. Az Andokban májustól szeptemberig száraz az idő, a tengerparton éppen ekkor szürke, ezért nincs olyan hónap, amely mindenhová a legjobb.",
@@ -137,7 +138,7 @@ export const peruGuide = {
           ],
         },
         `A brit külügyminisztérium (${formatMonth(safetyAdvice.areasAsOf, "hu")}) két vidékre csak halaszthatatlan okból javasolja az utazást. Az egyik a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja Loretóban, kivéve magát az Amazonas folyót és a Caballococha–Santa Rosa közötti hármashatárt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveg a [GOV.UK](site:govUk) oldalán olvasható.`,
-        `Az ayahuasca-szertartások nem ártatlan programok: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természet is kér figyelmet: gyakori a földrengés, a parton cunamiirányjelzők mutatják a menekülés útját, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
+        `Az ayahuasca-szertartások nem ártatlan programok: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetre is figyelni kell: gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
       ],
     },
     {
@@ -214,7 +215,7 @@ export const peruGuide = {
             { term: "Dengue-láz", text: "az őserdőben, az északi parton, olykor Limában is" },
             {
               term: "Amit itthon érdemes megkérdezni",
-              text: "nemzetközi oltóhelyen: hepatitisz A, hastífusz, tetanusz; hosszabb őserdei útra veszettség",
+              text: "nemzetközi oltóhelyen a hepatitisz A, a hastífusz és a tetanusz elleni oltást; hosszabb őserdei útra a veszettség ellenit is",
             },
           ],
         },
@@ -224,7 +225,7 @@ export const peruGuide = {
           items: [
             "**Víz:** a csapvíz nem ivóvíz; palackozottat vagy szűrtet igyatok.",
             "**Étel:** a gyümölcsöt hámozzátok meg; ceviche délben, forgalmas helyen ([gasztronómia](page:gastronomy)).",
-            "**Nap:** a hegyen hidegben is perzsel; Arequipában a legerősebb az országban.",
+            "**Nap:** a hegyen hidegben is perzsel; a sugárzás Arequipában a legerősebb az országban.",
             "**Biztosítás:** az európai egészségbiztosítási kártya itt nem érvényes. Olyan utasbiztosítás kell, amely a nagy magasságra és a túrázásra is szól.",
           ],
         },
@@ -240,7 +241,7 @@ export const peruGuide = {
       ],
       blocks: [
         "A városokban, éttermekben, jobb szállásokon kártyával is lehet fizetni, a piacon, a buszon és a falvakban csak készpénzzel. Taxihoz, piachoz kis címletet és aprót tartsatok kéznél. Régi írásokban „nuevo sol” áll: 2015 decemberéig ez volt a neve.",
-        `A bankjegyek új sorozata ${banknotes.since} óta van forgalomban (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). A régi sorozat érvényes maradt, a kettő keveredik; beszakadt bankjegyet viszont nem fogadnak el, ti se vegyétek át.`,
+        `A bankjegyek új sorozata ${banknotes.since} óta van forgalomban (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). A régi sorozat érvényes maradt, a kettő keveredik; szakadt bankjegyet viszont nem fogadnak el, ti se vegyétek át.`,
         {
           kind: "terms",
           items: [
@@ -291,7 +292,7 @@ export const peruGuide = {
         "Három társaság repül: a LATAM, a Sky és a JetSMART. Cuscóba a délelőtti járatok a megbízhatóbbak.",
         {
           kind: "table",
-          caption: "Limából a levegőben",
+          caption: "Repülővel Limából",
           head: ["Hová", "Repülési idő", "Miért ide?"],
           rows: [
             ["Cusco", formatDuration(flightMinutes.cusco, "hu"), "Szent Völgy, Machu Picchu"],
@@ -302,7 +303,7 @@ export const peruGuide = {
           ],
         },
         { kind: "heading", id: "buses", text: "Távolsági busz" },
-        `A nagy társaságok: Cruz del Sur, Oltursa, Civa és Excluciva, Móvil, Tepsa, Flores. Turistáknak jár a Peru Hop, Cusco és Puno között pedig megállókkal az Inka Express és a Turismo Mer. A *semicama* ülés ${coachSeats.semicama}-ig, a *cama* ${coachSeats.cama}-ig dönthető hátra; éjszakára az utóbbi éri meg a különbséget. Beszálláskor útlevelet kérnek.`,
+        `A nagy társaságok: Cruz del Sur, Oltursa, Civa és Excluciva, Móvil, Tepsa, Flores. Turistáknak jár a Peru Hop, Cusco és Puno között pedig megállókkal az Inka Express és a Turismo Mer. A *semicama* ülés ${coachSeats.semicama}-ig, a *cama* ${coachSeats.cama}-ig dönthető hátra; éjszakai útra érdemes az utóbbit választani, akkor is, ha drágább. Beszálláskor útlevelet kérnek.`,
         {
           kind: "table",
           caption: "Busszal, menetidő",
@@ -319,7 +320,7 @@ export const peruGuide = {
         },
         "Limának nincs közös buszpályaudvara: minden társaságnak saját állomása van, ezért a jegyen a címet is nézzétek meg.",
         { kind: "heading", id: "trains", text: "Vonat" },
-        `Machu Picchuhoz két társaság visz, a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). Ollantaytambóból két óránál rövidebb az út, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Cusco és Puno között kb. ${formatHours(trainHours.cuscoPuno, "hu")} alatt ér át a Titicaca-tó luxusvonata. A menetrend és a jegyvásárlás sorrendje a [látnivalóknál](page:topTen#machu-picchu-getting-there) olvasható.`,
+        `Machu Picchuhoz két társaság visz, a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). Ollantaytambóból két óránál rövidebb az út, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Cuscóból Punóba, a Titicaca-tóhoz luxusvonat is jár, kb. ${formatHours(trainHours.cuscoPuno, "hu")} alatt ér oda. Az odajutás részletei és a jegyvásárlás sorrendje a [látnivalóknál](page:topTen#machu-picchu-getting-there) olvasható.`,
         { kind: "heading", id: "car-rental", text: "Autóbérlés" },
         {
           kind: "list",
@@ -332,7 +333,7 @@ export const peruGuide = {
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxi" },
-        "Taxióra nincs, az árat beszállás előtt kell megbeszélni. A nagyvárosokban alkalmazásból is hívható kocsi: Uber, Cabify, DiDi, inDrive, Yango. Limai árakat és a reptéri lehetőségeket a [limai közlekedés](page:limaTransport) oldalán gyűjtöttük össze.",
+        "Taxaméter nincs, az árat beszállás előtt kell megbeszélni. A nagyvárosokban alkalmazásból is hívható kocsi: Uber, Cabify, DiDi, inDrive, Yango. Limai árakat és a reptéri lehetőségeket a [limai közlekedés](page:limaTransport) oldalán gyűjtöttük össze.",
       ],
     },
     {
@@ -340,7 +341,7 @@ export const peruGuide = {
       title: "Hasznos tanácsok",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Időzóna" },
-        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani az órát: amikor itthon este nyolc van, Limában nyáron délután egy.`,
+        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani az órát: ha júliusban itthon este nyolc van, Limában délután egy.`,
         { kind: "heading", id: "clothing", text: "Ruházat" },
         "Egy nap alatt is lehet húsz fok a különbség a napos délután és a fagyos este között, ezért több vékony réteg kell, nem egy vastag kabát. A limai télhez könnyű dzseki, az őserdőbe hosszú ujjú ing és nadrág való; novembertől márciusig a hegyekben esőköpeny nélkül ne induljatok. 3800 m fölött, Punóban vagy a Szivárvány-hegyen, szélálló kabát, meleg sapka és kesztyű is elkel.",
         { kind: "heading", id: "equipment", text: "Felszerelés" },
@@ -355,7 +356,7 @@ export const peruGuide = {
             "Vízhatlan zsák a csónakhoz és az esős hónapokra",
             "Kis elsősegélycsomag, a saját gyógyszerek receptjével",
             "Útlevélmásolat papíron és a telefonon",
-            "Papír zsebkendő és apró: a nyilvános mosdó fizetős, a papír a kosárba való, nem a csészébe",
+            "Papírzsebkendő és apró a nyilvános mosdóhoz; a papír a kosárba való, nem a vécébe",
           ],
         },
         "Machu Picchuba és a természetvédelmi területekre egyszer használatos műanyagot nem szabad bevinni; drónozni csak engedéllyel lehet.",
