@@ -221,7 +221,7 @@ export const gastronomy = {
           kind: "list",
           items: [
             "*Solterito*: a salad from Arequipa of broad beans, corn and cheese.",
-            "*Papa a la huancaína*: potato in cheese sauce; they will leave out the egg.",
+            "*Papa a la huancaína*: potato in cheese sauce; the egg can be left out.",
             "*Tamal*: ground corn steamed in a leaf; ask whether there is meat in it.",
             "*Sopa de quinoa*: quinoa soup, daily food in the Andes; the stock may be meat.",
           ],

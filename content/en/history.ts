@@ -206,8 +206,8 @@ export const history = {
       blocks: [
         "Peru became the silver mine of the Spanish crown. In the 1570s Viceroy Francisco de Toledo moved Andean communities into new villages by force and pressed their men into labour, the *mita*. That is how the silver of Potosí, and the mercury of Huancavelica needed to refine it, came out of the ground.",
         "Much that this money built is still standing. San Marcos in Lima, founded in 1551, is the oldest continuously working university of the Americas. Arequipa’s convent of Santa Catalina, a small town within the town, opened in 1579, and Lima’s San Francisco owes its present church and cloister to the rebuilding after 1656.",
-        "Lima lost all of it more than once: in October 1746 an earthquake destroyed the city, and the tsunami that followed destroyed its port, Callao. One wall painting came through three great quakes, a Christ by an Angolan slave. As the *Señor de los Milagros* it still goes through the streets every [October](page:holidays) in an immense procession.",
-        "The greatest challenge to colonial rule came in 1780, from a man who took the last Inca’s name. Túpac Amaru II was put to death in the main square of Cusco the next May; rebels invoked his memory for two hundred years.",
+        "Earthquakes shook Lima in 1655, in 1687 and in 1746. The last was the worst: the quake destroyed the city, and the tsunami that followed destroyed its port, Callao. One wall painting came through all three, a Christ by an Angolan slave. As the *Señor de los Milagros* it still goes through the streets every [October](page:holidays) in an immense procession.",
+        "The greatest challenge to colonial rule came in 1780, from a man who took the last Inca’s name. Túpac Amaru II was put to death in the main square of Cusco the next May.",
         {
           kind: "timeline",
           items: [
@@ -367,6 +367,12 @@ export const history = {
               text: "Dina Boluarte becomes the country’s first woman president.",
             },
             {
+              when: "2023",
+              date: "2023",
+              title: "Ceviche on the UNESCO list",
+              text: "The practices around it become intangible heritage; what it is, the [food](page:gastronomy) page tells.",
+            },
+            {
               ...day("popeElected"),
               title: "A Peruvian citizen as pope",
               text: "Leo XIV was long a bishop at Chiclayo and took Peruvian citizenship.",
@@ -428,8 +434,12 @@ export const history = {
               text: "Inca streets that people still live in at Ollantaytambo, terraces at Pisac and Moray: [top ten](page:topTen#sacred-valley).",
             },
             {
+              term: "Cajamarca and Ayacucho",
+              text: `The square of Cajamarca (${height("cajamarca")}), where Atahualpa was taken; near Ayacucho (${height("ayacucho")}), the field of the last great battle.`,
+            },
+            {
               term: "Arequipa",
-              text: "Santa Catalina, and the museum of Juanita, the Inca girl from the ice: [top ten](page:topTen#arequipa).",
+              text: "Santa Catalina, and the Museo Santuarios Andinos with Juanita, the Inca girl from the ice: [top ten](page:topTen#arequipa).",
             },
             {
               term: "Iquitos",

@@ -206,8 +206,8 @@ export const history = {
       blocks: [
         "El Perú pasó a ser la mina de plata de la corona española. En la década de 1570 el virrey Francisco de Toledo trasladó por la fuerza a las comunidades andinas a pueblos nuevos y sometió a los hombres al trabajo obligatorio de la mita: así salieron de la tierra la plata de Potosí y el azogue de Huancavelica con que se refinaba.",
         "Buena parte de lo que pagó ese dinero sigue en pie. San Marcos, en Lima, fundada en 1551, es la universidad de América que más tiempo lleva funcionando sin interrupción. En Arequipa, el monasterio de Santa Catalina, una pequeña ciudad dentro de la ciudad, abrió en 1579; la iglesia y el claustro actuales de San Francisco de Lima se rehicieron después de 1656.",
-        "Lima lo perdió todo más de una vez: en octubre de 1746 un terremoto arrasó la ciudad, y el maremoto que lo siguió, el puerto del Callao. Una pintura mural resistió tres grandes sismos: el Cristo que pintó un esclavo angoleño. Es el Señor de los Milagros, que cada [octubre](page:holidays) sale en una procesión inmensa.",
-        "El mayor desafío al orden colonial llegó en 1780, de un hombre que tomó el nombre del último inca. A Túpac Amaru II lo ejecutaron en la plaza mayor del Cusco en mayo del año siguiente; durante dos siglos los rebeldes invocaron su memoria.",
+        "Lima tembló en 1655, en 1687 y en 1746. La última vez fue la peor: el terremoto arrasó la ciudad, y el maremoto que lo siguió, el puerto del Callao. Una pintura mural resistió los tres sismos: el Cristo que pintó un esclavo angoleño. Es el Señor de los Milagros, que cada [octubre](page:holidays) sale en una procesión inmensa.",
+        "El mayor desafío al orden colonial llegó en 1780, de un hombre que tomó el nombre del último inca. A Túpac Amaru II lo ejecutaron en la plaza mayor del Cusco en mayo del año siguiente.",
         {
           kind: "timeline",
           items: [
@@ -384,6 +384,12 @@ export const history = {
               text: "Dina Boluarte es la primera presidenta del país.",
             },
             {
+              when: "2023",
+              date: "2023",
+              title: "El ceviche, en la lista de la UNESCO",
+              text: "Sus prácticas pasan a ser patrimonio inmaterial; qué es, en la página de [gastronomía](page:gastronomy).",
+            },
+            {
               ...day("popeElected"),
               title: "Un papa con nacionalidad peruana",
               text: "León XIV fue durante años obispo de Chiclayo y es ciudadano peruano.",
@@ -445,8 +451,12 @@ export const history = {
               text: "Las calles incas aún habitadas de Ollantaytambo, los andenes de Písac y Moray: [top 10](page:topTen#sacred-valley).",
             },
             {
+              term: "Cajamarca y Ayacucho",
+              text: `La plaza de Cajamarca (${height("cajamarca")}), donde cayó preso Atahualpa; cerca de Ayacucho (${height("ayacucho")}), el campo de la última gran batalla.`,
+            },
+            {
               term: "Arequipa",
-              text: "Santa Catalina y el museo de Juanita, la joven inca de los hielos: [top 10](page:topTen#arequipa).",
+              text: "Santa Catalina y el Museo Santuarios Andinos, con Juanita, la joven inca de los hielos: [top 10](page:topTen#arequipa).",
             },
             {
               term: "Iquitos",

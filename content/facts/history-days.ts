@@ -30,7 +30,6 @@ export const historyDays = {
   popeElected: "2025-05-08",
   newLimaAirport: "2025-06-01",
   boluarteRemoved: "2025-10-10",
-  jeriRemoved: "2026-02-17",
   balcazarChosen: "2026-02-18",
   electionCalled: "2026-04-12",
   newTerm: "2026-07-28",

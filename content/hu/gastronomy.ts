@@ -36,7 +36,7 @@ export const gastronomy = {
       ],
       blocks: [
         "Kevés országban ér össze ennyi éghajlat: a hideg tenger hala, a hegyvidék burgonyája és kinoája meg az őserdő gyümölcse ugyanarra a limai piacra érkezik. Az inkák növényeihez a spanyolok húst és tejet, az afrikai rabszolgák a belsőségek mesteri elkészítését, a kínaiak a wokot, a japánok a nyers halhoz való érzéküket, az olaszok a tésztát tették hozzá. A [történelem](page:history#independence) itt szó szerint a tányéron van.",
-        `Az UNESCO ${formatMonth(kitchen.cevicheListed, "hu")} óta a [szellemi örökség listáján](site:unescoIntangible) tartja számon a ceviche elkészítésének és közös elfogyasztásának szokásait. A limai [Nemzetközi Burgonyaközpont](site:cip) a burgonyafajták megőrzésén dolgozik.`,
+        `A ceviche elkészítésének és közös elfogyasztásának szokásai rajta vannak az UNESCO [szellemi örökségi listáján](site:unescoIntangible) (${formatMonth(kitchen.cevicheListed, "hu")}). A limai [Nemzetközi Burgonyaközpont](site:cip) a burgonyafajták megőrzésén dolgozik.`,
         "Az ízek kulcsa az *ají*, a csípős paprika. Nem mind éget: négyet érdemes név szerint ismerni.",
         {
           kind: "terms",
@@ -77,7 +77,7 @@ export const gastronomy = {
                 alt: "Ceviche tálban: fehér halkockák lilahagymával, édesburgonyával és kukoricával.",
               },
               text: [
-                "Nyers tengeri hal, amelyet nem tűz, hanem a lime leve „főz meg”, néhány perc alatt. A levet, a *leche de tigre*-t, vagyis tigristejet külön is fölszolgálják, erősítőnek.",
+                "Nyers tengeri hal, amelyet nem tűz, hanem a lime leve „főz meg”, néhány perc alatt. A lé neve *leche de tigre*, tigristej; külön is fölszolgálják, erősítőnek.",
               ],
               facts: [
                 {
@@ -123,7 +123,7 @@ export const gastronomy = {
                 alt: "Ají de gallina: sárga szószos csirke főtt tojással, olívabogyóval és rizzsel.",
               },
               text: [
-                "Szálaira tépett csirke krémes, sárga szószban: enyhén csípős, inkább selymes, mint tüzes. A spanyol középkor *manjar blanco*-jának, a mandulás csirkekrémnek a rokona.",
+                "Szálaira tépett csirke krémes, sárga szószban: enyhén csípős, inkább selymes, mint tüzes. A spanyol középkor mandulás csirkekrémjének, a *manjar blanco* nevű fogásnak a rokona.",
               ],
               facts: [
                 {
@@ -170,7 +170,7 @@ export const gastronomy = {
         {
           kind: "list",
           items: [
-            "*Causa limeña*: hideg, rétegezett burgonyapüré lime-mal és csípős paprikával, tonhallal vagy csirkével töltve.",
+            "*Causa limeña*: hideg, rétegezett burgonyapüré lime levével és csípős paprikával, tonhallal vagy csirkével töltve.",
             "*Anticucho*: marhaszív nyárson, afroperui utcai étel, októberben mindenütt sütik.",
             "*Tacu tacu*: ropogósra sütött rizs és bab, eredetileg a tegnapi maradékból.",
             "*Pollo a la brasa*: faszénen forgatott csirke, az 1950-es években találták ki Lima mellett.",
@@ -180,7 +180,7 @@ export const gastronomy = {
         {
           kind: "list",
           items: [
-            "*Arroz chaufa*: kínai–perui pirított rizs; *aeropuerto*: ugyanez tésztával összekeverve. Mindkettő *chifa*, azaz kínai–perui étteremben kapható.",
+            "*Arroz chaufa*: kínai–perui pirított rizs; *aeropuerto*: ugyanez tésztával összekeverve. Mindkettő a *chifa*, vagyis a kínai–perui étterem étele.",
             "*Tiradito*: a ceviche Nikkei (japán–perui) rokona, a hal szeletelve, nem kockázva.",
           ],
         },
@@ -197,7 +197,7 @@ export const gastronomy = {
           kind: "list",
           items: [
             "*Papa a la huancaína*: főtt burgonya sajtos-csípős szósszal, hidegen.",
-            "*Cuy*: tengerimalac, egészben sütve; az Andokban évezredek óta eszik.",
+            "*Cuy*: tengerimalac, egészben sütve; az Andok évezredes étele.",
             "*Alpaca* és *trucha*: alpakaszelet Cusco környékén, pisztráng a Titicaca-tónál.",
             "*Chuño*: az altiplano fagyasztva szárított burgonyája, évekig eláll.",
             "*Rocoto relleno*, *adobo*, *chupe de camarones*: töltött paprika, fűszeres disznóhús és folyamirák-leves az arequipai *picantería* kifőzdékben.",
@@ -218,7 +218,7 @@ export const gastronomy = {
       id: "vegetarian",
       title: "Húst nem evőknek",
       blocks: [
-        "A „hús” szó Peruban marhát vagy disznót jelent; a csirke gyakran nem számít annak. Mondjátok ki mindkettőt: **„sin carne, sin pollo”**. Vegánok tegyék hozzá: *sin queso, sin leche, sin huevo* (sajt, tej és tojás nélkül).",
+        "A *carne*, hús szó Peruban marhát vagy disznót jelent; a csirke gyakran nem számít annak. Mondjátok ki mindkettőt: **„sin carne, sin pollo”**. Vegánok tegyék hozzá: *sin queso, sin leche, sin huevo* (sajt, tej és tojás nélkül).",
         {
           kind: "list",
           items: [
@@ -257,7 +257,7 @@ export const gastronomy = {
       id: "drinks",
       title: "Italok",
       blocks: [
-        `A *pisco* szőlőpárlat: egyszer lepárolva, fa és hozzáadott víz nélkül, ${pisco.alcoholFrom}–${pisco.alcoholTo} százalékos. ${pisco.grapes} szőlőfajtából készülhet, köztük a Quebrantából és az Italiából, és csak Lima, Ica, Arequipa, Moquegua és Tacna vidékén; az eredetvédelem az [Indecopi](site:indecopi) dolga. Chile is magáénak mondja a nevet, ezt a vitát hagyjátok a helyiekre. Pincéket Ica körül lehet látogatni, jól összeköthetők a [Huacachina-oázissal](page:topTen#huacachina).`,
+        `A *pisco* szőlőpárlat: egyszer lepárolva, fa és hozzáadott víz nélkül, ${pisco.alcoholFrom}–${pisco.alcoholTo} százalékos. Összesen ${pisco.grapes} szőlőfajtából készülhet, köztük a Quebrantából és az Italiából, és csak Lima, Ica, Arequipa, Moquegua és Tacna vidékén; az eredetvédelem az [Indecopi](site:indecopi) dolga. Chile is magáénak mondja a nevet, ezt a vitát hagyjátok a helyiekre. Pincéket Ica körül lehet látogatni, jól összeköthetők a [Huacachina-oázissal](page:topTen#huacachina).`,
         {
           kind: "cards",
           items: [
@@ -269,7 +269,7 @@ export const gastronomy = {
                 alt: "Pisco sour pohárban, fehér habján néhány csepp keserűvel.",
               },
               text: [
-                "Limában keverték először, 1916 és 1920 között, a hagyomány szerint Morris bárjában. A hab nyers tojásfehérje.",
+                "Limában keverték először, kb. 1916 és 1920 között, a hagyomány szerint Morris bárjában. A hab nyers tojásfehérje.",
               ],
               facts: [
                 { term: "Mi van benne", text: "pisco, lime, cukorszirup, tojásfehérje, keserű" },
@@ -293,7 +293,7 @@ export const gastronomy = {
             },
             {
               term: "Inca Kola",
-              text: `Sárga üdítő ${incaKola.since} óta; Peruban többet adtak el belőle, mint Coca-Colából, amely ${incaKola.shareSold}-ben részt vett a cégben.`,
+              text: `Sárga üdítő ${incaKola.since} óta; Peruban többet adtak el belőle, mint Coca-Colából, amely ${incaKola.shareSold}-ben részt vásárolt a cégben.`,
             },
             {
               term: "mate de coca",
@@ -313,7 +313,7 @@ export const gastronomy = {
       id: "restaurants",
       title: "Éttermek: ranglista és kifőzde",
       blocks: [
-        `A barrancói **Central** (Virgilio Martínez, Pía León) 2023-ban volt a világ legjobbja, azóta a „Best of the Best” körében áll, rangsor nélkül. A mirafloresi **Maido** (Mitsuharu Tsumura, Nikkei konyha) 2025-ben nyert, és szintén kikerült a latin-amerikai listáról. Az alábbi helyezések a ${formatDate(rankings.world, "hu").replace(/\.$/, "-i")} (Torino) és a ${formatDate(rankings.latinAmerica, "hu").replace(/\.$/, "-i")} (Antigua Guatemala) [listáról](site:worlds50Best) valók; a 2026-osat nézzétek meg ott.`,
+        `A barrancói **Central** (Virgilio Martínez, Pía León) 2023-ban volt a világ legjobbja, azóta a „Best of the Best” körében áll, rangsor nélkül. A mirafloresi **Maido** (Mitsuharu Tsumura, Nikkei konyha) 2025-ben nyert, és szintén kikerült a latin-amerikai listáról. Az alábbi helyezések a ${formatDate(rankings.world, "hu").replace(/\.$/, "-i")} (Torino) és a ${formatDate(rankings.latinAmerica, "hu").replace(/\.$/, "-i")} (Antigua Guatemala) [listáról](site:worlds50Best) valók; a 2026-os helyezéseket ott nézzétek meg.`,
         {
           kind: "table",
           caption: `Perui éttermek a The World’s 50 Best listáin (${formatMonth(rankings.asOf, "hu")})`,
@@ -390,7 +390,7 @@ export const gastronomy = {
             ["*anticucho*", "nyársra húzott marhaszív (antikucso)"],
             ["*arroz*", "rizs"],
             ["*camote*", "édesburgonya, batáta"],
-            ["*camarones*", "rák"],
+            ["*camarones*", "garnéla, folyami rák"],
             ["*chicha*", "kukoricaital (csicsa)"],
             ["*choclo*", "nagy szemű főtt kukorica (csoklo)"],
             ["*cuy*", "tengerimalac (kuj)"],

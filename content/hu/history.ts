@@ -214,8 +214,8 @@ export const history = {
       blocks: [
         "Peru a spanyol korona ezüstbányája lett. Francisco de Toledo alkirály az 1570-es években új falvakba költöztette az andoki közösségeket, és kényszermunkára, a *mita* rendszerébe fogta a férfiakat: a potosí ezüst és a hozzá való huancavelicai higany így került a felszínre.",
         "Abból, amit ez a pénz épített, sok ma is áll. Amerika legrégebb óta folyamatosan működő egyetemét, a San Marcost 1551-ben alapították Limában. Arequipában 1579-ben nyílt meg a Santa Catalina-kolostor, egész kis város a városban. A limai San Francisco mostani temploma és kerengője 1656 után épült újjá.",
-        "Lima mindezt többször is elveszítette: 1746 októberében a földrengés a várost, a nyomában érkező szökőár a kikötőt, Callaót pusztította el. Egy falkép azonban három nagy földrengést is kiállt: az angolai rabszolga festette Krisztus, a *Señor de los Milagros*, amelyet [októberben](page:holidays) ma is hatalmas körmenet kísér.",
-        "A gyarmati rendet 1780-ban rázta meg a legnagyobb felkelés. Vezére fölvette az utolsó inka nevét; II. Túpac Amarut a következő év májusában Cusco főterén végezték ki, emléke a következő két évszázad minden lázadásában visszatért.",
+        "Limát 1655-ben, 1687-ben és 1746-ban is földrengés rázta meg. Az utolsó volt a legsúlyosabb: maga a rengés a várost, a nyomában érkező szökőár a kikötőt, Callaót pusztította el. Egy falkép mindhármat kiállta: az angolai rabszolga festette Krisztus, a *Señor de los Milagros*, amelyet [októberben](page:holidays) ma is hatalmas körmenet kísér.",
+        "A gyarmati rendet 1780-ban rázta meg a legnagyobb felkelés. Vezére fölvette az utolsó inka nevét; II. Túpac Amarut a következő év májusában Cusco főterén végezték ki.",
         {
           kind: "timeline",
           items: [
@@ -264,7 +264,7 @@ export const history = {
       blocks: [
         `José de San Martín a limai főtéren kiáltotta ki a függetlenséget; [július 28.](page:holidays) azóta nemzeti ünnep. A spanyolok azonban a hegyekben még három évig tartották magukat. Dél-Amerika sorsa két andoki csatatéren dőlt el 1824-ben: augusztusban Junínnál, decemberben Ayacucho (${height("ayacucho")}) mellett.`,
         "A fiatal köztársaságot furcsa anyag gazdagította meg: a guanó, a tengeri madarak trágyája, amelyet Európa földjeire szállítottak. A rabszolgaságot 1854-ben törölték el. Az ültetvényekre 1849-től kínai, 1899-től japán munkások érkeztek, és velük együtt a perui konyha két új ága: a [chifa és a Nikkei](page:gastronomy).",
-        "A guanó után a salétrom következett, és vele a háború. Az 1879-ben kitört csendes-óceáni (vagy salétrom-) háborúban Chile győzött; Peru két legtiszteltebb hőse, Miguel Grau tengernagy és Francisco Bolognesi ezredes ekkor esett el. Lima két évre megszállás alá került, Tarapacá végleg elveszett, Tacna csak 1929-ben tért vissza.",
+        "A guanó után a salétrom következett, és vele a háború. Az 1879-ben kitört csendes-óceáni háborúban (más nevén salétromháborúban) Chile győzött; Peru két legtiszteltebb hőse, Miguel Grau tengernagy és Francisco Bolognesi ezredes ekkor esett el. Lima két évre megszállás alá került, Tarapacá végleg elveszett, Tacna csak 1929-ben tért vissza.",
         {
           kind: "timeline",
           items: [
@@ -388,6 +388,12 @@ export const history = {
               text: "Dina Boluarte lesz az ország első női elnöke.",
             },
             {
+              when: "2023",
+              date: "2023",
+              title: "A ceviche UNESCO-örökség",
+              text: "Elkészítésének szokásai fölkerülnek a szellemi örökség listájára; hogy mi az, a [gasztronómia](page:gastronomy) oldalán olvasható.",
+            },
+            {
               ...day("popeElected"),
               title: "Perui állampolgár a pápai székben",
               text: "XIV. Leó sokáig Chiclayo püspöke volt, és megkapta a perui állampolgárságot.",
@@ -453,8 +459,12 @@ export const history = {
               text: "Ollantaytambo máig lakott inka utcái, Pisac és Moray teraszai: [top 10](page:topTen#sacred-valley).",
             },
             {
+              term: "Cajamarca és Ayacucho",
+              text: `Cajamarca főtere (${height("cajamarca")}), ahol Atahualpa fogságba esett; Ayacucho (${height("ayacucho")}) mellett az utolsó nagy csata színhelye.`,
+            },
+            {
               term: "Arequipa",
-              text: "A Santa Catalina-kolostor és a jégbe fagyott inka lány, Juanita múzeuma: [top 10](page:topTen#arequipa).",
+              text: "A Santa Catalina-kolostor és a Museo Santuarios Andinos a jégből előkerült inka lánnyal, Juanitával: [top 10](page:topTen#arequipa).",
             },
             {
               term: "Iquitos",
@@ -476,7 +486,7 @@ export const history = {
       id: "hungarians",
       title: "Magyar szálak",
       blocks: [
-        "Kevés magyar jutott el idáig a régi időkben, de néhányan nyomot hagytak.",
+        "Három szál, amely a két országot összeköti.",
         {
           kind: "list",
           items: [
