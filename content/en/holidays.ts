@@ -11,7 +11,7 @@ const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 export const holidays = {
   title: "Holidays and festivals in Peru",
   description:
-    "Peru's public holidays and festivals with this year's dates: what is shut, which weeks to book ahead, and which feasts are worth planning a trip around.",
+    "Peru’s public holidays and festivals with this year’s dates: what is shut, which weeks to book ahead, and which feasts are worth planning a trip around.",
   keywords: [
     "Peru public holidays",
     "Peru festivals",
@@ -30,7 +30,7 @@ export const holidays = {
       id: "two-calendars",
       title: "Two calendars side by side",
       blocks: [
-        "The state's calendar remembers battles, heroes and saints, and shuts the offices. The other is kept by villages and towns: there a feast lasts for days, dance troupes prepare for it all year, and behind the Catholic saint the old reverence for a mountain, the Sun or the Earth often shows through. A procession says more to those who know where it came from; the [history page](page:history) gives the background.",
+        "The state’s calendar remembers battles, heroes and saints, and shuts the offices. The other is kept by villages and towns: there a feast lasts for days, dance troupes prepare for it all year, and behind the Catholic saint the old reverence for a mountain, the Sun or the Earth often shows through. A procession says more to those who know where it came from; the [history page](page:history) gives the background.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const holidays = {
       ],
       blocks: [
         "A public holiday is a *feriado*. One that falls on a Sunday is lost; there is no Monday instead. Each year the government decrees a few more days off for civil servants so that a bridge makes a long weekend: offices are closed then and shops are not, but the roads fill up.",
-        `Until 2021 there were twelve; four have joined them since. Older guidebooks and calendars do not know those yet, and some lists on the internet count 14 February as a holiday, which it is not. This year's list is on [gob.pe](site:holidays), the text of the laws in the collection of [El Peruano](site:elPeruano).`,
+        `Until 2021 there were twelve; four have joined them since. Older guidebooks and calendars do not know those yet, and some lists on the internet count 14 February as a holiday, which it is not. This year’s list is on [gob.pe](site:holidays), the text of the laws in the collection of [El Peruano](site:elPeruano).`,
         {
           kind: "table",
           caption: "The newer public holidays",
@@ -61,7 +61,7 @@ export const holidays = {
       id: "festivals",
       title: "Feasts and festivals this year",
       blocks: [
-        "On these days the country works, but one town or region comes to a halt. Before a local feast look for this year's programme on [peru.travel](site:peruTravel).",
+        "On these days the country works, but one town or region comes to a halt. Before a local feast look for this year’s programme on [peru.travel](site:peruTravel).",
         { kind: "figure", figure: "festivals" },
         {
           kind: "table",
@@ -85,7 +85,7 @@ export const holidays = {
           head: ["When", "Why", "Book ahead"],
           rows: [
             ["Holy Week", "four days off from Thursday", "buses, hotels; Ayacucho and Cusco"],
-            ["week of 24 June", "Inti Raymi, peak of Cusco's festive month", "Cusco: rooms, trains, stands"],
+            ["week of 24 June", "Inti Raymi, peak of Cusco’s festive month", "Cusco: rooms, trains, stands"],
             ["23–31 July", "Independence and school holidays", "every ticket; dearest week of the year"],
             ["28 December – 2 January", "New Year", "rooms by the sea, flights"],
           ],
@@ -118,7 +118,7 @@ export const holidays = {
       },
       blocks: [
         { kind: "heading", text: "February: Candelaria, Puno" },
-        `On the shore of Titicaca, at ${altitude("puno")}, tens of thousands of dancers and musicians turn out in the first half of February in honour of the Virgin of Candlemas; the chief day is 2 February. For days on end they dance the *diablada* and the *morenada* in heavy embroidered costumes, to brass bands. It is the rainy season, evenings are cold and the air is thin, so arrive some days early. The feast has been on [UNESCO's list of intangible heritage](site:unescoIntangible) since 2014.`,
+        `On the shore of Titicaca, at ${altitude("puno")}, tens of thousands of dancers and musicians turn out in the first half of February in honour of the Virgin of Candlemas; the chief day is 2 February. For days on end they dance the *diablada* and the *morenada* in heavy embroidered costumes, to brass bands. It is the rainy season, evenings are cold and the air is thin, so arrive some days early. The feast has been on [UNESCO’s list of intangible heritage](site:unescoIntangible) since 2014.`,
         { kind: "heading", text: "Holy Week: Ayacucho and Cusco" },
         `In Ayacucho (${altitude("ayacucho")}) a different procession sets out each evening of the week, carpets of flowers are laid in the streets, and the climax comes at dawn on Easter Sunday, when the risen Christ is carried out to the square. In Cusco one day matters, Holy Monday: the Lord of the Tremors, a crucifix blackened by smoke, goes round the town while red ñucchu flowers rain on it from the balconies.`,
         { kind: "heading", text: "May–June: Qoyllur Rit’i and Corpus Christi, Cusco" },
@@ -134,7 +134,7 @@ export const holidays = {
           tone: "tip",
           title: "If your dates are fixed",
           text: [
-            "Most months have something smaller and easier to reach: a water fight at carnival in Cajamarca, Saint John's on the river bank in Iquitos, Creole music in Lima at the end of October, the fair of nativity figures in Cusco on Christmas Eve. The [weather](page:weather) page says what sky to expect with it.",
+            "Most months have something smaller and easier to reach: a water fight at carnival in Cajamarca, Saint John’s on the river bank in Iquitos, Creole music in Lima at the end of October, the fair of nativity figures in Cusco on Christmas Eve. The [weather](page:weather) page says what sky to expect with it.",
           ],
         },
       ],

@@ -249,7 +249,7 @@ export const peruGuide = {
               term: "Cash machines",
               text: "Most add a fee and cap each withdrawal, so draw larger sums less often.",
             },
-            { term: "Exchange rate", text: "Today's is on the site of the [central bank](site:bcrp)." },
+            { term: "Exchange rate", text: "Today’s is on the site of the [central bank](site:bcrp)." },
             {
               term: "Yape, Plin",
               text: "The two phone payments you will see posted everywhere need a Peruvian bank account.",
@@ -259,7 +259,7 @@ export const peruGuide = {
         {
           kind: "note",
           tone: "tip",
-          title: `The hotel's ${country.vatPercent} per cent`,
+          title: `The hotel’s ${country.vatPercent} per cent`,
           text: [
             `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent} % VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and look at the bill before you pay it.`,
           ],
@@ -283,7 +283,7 @@ export const peruGuide = {
       title: "Transport",
       blocks: [
         { kind: "heading", id: "from-hungary", text: "From Europe to Lima" },
-        `From Hungary there is no direct flight; people usually change in Madrid, Paris or Amsterdam. Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}, the whole way from Budapest door to door ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima's new terminal and the way into town are on the [Lima transport](page:limaTransport) page, the papers you need at the border under [entering Peru](page:entry#requirements).`,
+        `From Hungary there is no direct flight; people usually change in Madrid, Paris or Amsterdam. Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}, the whole way from Budapest door to door ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:limaTransport) page, the papers you need at the border under [entering Peru](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Domestic flights" },
         "Three airlines fly: LATAM, Sky and JetSMART. To Cusco the morning departures are the steadier ones.",
         {
@@ -303,15 +303,15 @@ export const peruGuide = {
         {
           kind: "table",
           caption: "By bus, time on the road",
-          head: ["From", "To", "About how long"],
+          head: ["Route", "About how long"],
           rows: [
-            ["Lima", "Ica, Huacachina", bus("limaIca")],
-            ["Lima", "Nazca", bus("limaNazca")],
-            ["Lima", "Arequipa", bus("limaArequipa")],
-            ["Lima", "Cusco", bus("limaCusco")],
-            ["Cusco", "Puno", bus("cuscoPuno")],
-            ["Arequipa", "Puno", bus("arequipaPuno")],
-            ["Arequipa", "Cusco", bus("arequipaCusco")],
+            ["Lima – Ica, Huacachina", bus("limaIca")],
+            ["Lima – Nazca", bus("limaNazca")],
+            ["Lima – Arequipa", bus("limaArequipa")],
+            ["Lima – Cusco", bus("limaCusco")],
+            ["Cusco – Puno", bus("cuscoPuno")],
+            ["Arequipa – Puno", bus("arequipaPuno")],
+            ["Arequipa – Cusco", bus("arequipaCusco")],
           ],
         },
         "Lima has no central bus station: each company leaves from its own, so read the address on the ticket as well as the time.",
@@ -365,7 +365,7 @@ export const peruGuide = {
         { kind: "heading", id: "communication", text: "Phone and internet" },
         "Simplest is an eSIM bought before the trip. For a local card go to a shop of Claro, Entel, Movistar or Bitel: prepaid SIMs are sold against passport and fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36; hotels, drivers and guides all arrange things on WhatsApp.",
         { kind: "heading", id: "shopping", text: "Shopping" },
-        "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is not cheap, and what is cheap is some other yarn. A cooperative's label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
+        "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is not cheap, and what is cheap is some other yarn. A cooperative’s label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Tipping" },
         "In restaurants about 10 per cent, unless the bill includes a service charge. Guides and porters count on a tip, taxi drivers do not.",
       ],
@@ -422,7 +422,7 @@ export const peruGuide = {
       id: "representation",
       title: "Your embassy",
       blocks: [
-        "Find your country's embassy in Lima on its own website before you leave, and save the address where you can open it offline. Hungary's shows why: it closed in 2006 and reopened in 2017, and we print no address because none could be confirmed, while the [embassy's site](site:limaEmbassy) always has the current one.",
+        "Find your country’s embassy in Lima on its own website before you leave, and save the address where you can open it offline. Hungary’s shows why: it closed in 2006 and reopened in 2017, and we print no address because none could be confirmed, while the [embassy’s site](site:limaEmbassy) always has the current one.",
         {
           kind: "list",
           items: [
@@ -436,6 +436,6 @@ export const peruGuide = {
     },
   ],
   disclaimer: [
-    "What this page says of health and safety is information and replaces neither a doctor nor an authority. Talk to a doctor about vaccinations and altitude, and read your foreign ministry's advice before you go.",
+    "What this page says of health and safety is information and replaces neither a doctor nor an authority. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
   ],
 } satisfies GuidePageText;

@@ -122,7 +122,7 @@ export const holidays = {
       },
       blocks: [
         { kind: "heading", text: "Február: Candelaria, Puno" },
-        `A Titicaca partján, ${altitude("puno")}-en február első felében több tízezer táncos és zenész vonul fel a Gyertyaszentelő Szűzanya tiszteletére; a fő nap február 2. A nehéz, hímzett ruhákban napokon át táncolják, rézfúvósok kíséretével, az ördögök táncát (*diablada*) és a *morenada* kimért lépéseit. Esős évszak van, az esték hidegek, a levegő ritka: érkezzetek néhány nappal előbb. Az ünnep 2014 óta az [UNESCO szellemi örökségének](site:unescoIntangible) része.`,
+        `A Titicaca partján, ${altitude("puno")} magasan, február első felében több tízezer táncos és zenész vonul fel a Gyertyaszentelő Szűzanya tiszteletére; a fő nap február 2. A nehéz, hímzett ruhákban napokon át táncolják, rézfúvósok kíséretével, az ördögök táncát (*diablada*) és a *morenada* kimért lépéseit. Esős évszak van, az esték hidegek, a levegő ritka: érkezzetek néhány nappal előbb. Az ünnep 2014 óta az [UNESCO szellemi örökségének](site:unescoIntangible) része.`,
         { kind: "heading", text: "Nagyhét: Ayacucho és Cusco" },
         `Ayacuchóban (${altitude("ayacucho")}) egy héten át minden este más körmenet indul, az utcákra virágszőnyeget raknak, és a csúcspont húsvétvasárnap hajnalán van, amikor a Feltámadottat kihozzák a térre. Cuscóban egyetlen nap a fontos, a nagyhétfő: a Földrengések Ura, egy sötétre füstölődött feszület járja végig a várost, az erkélyekről pedig piros ñucchu-virágot szórnak rá.`,
         { kind: "heading", text: "Május–június: Qoyllur Rit’i és úrnapja, Cusco" },

@@ -146,7 +146,7 @@ export const peruGuide = {
       title: "Egészség",
       blocks: [
         { kind: "heading", id: "altitude", text: "A magasság" },
-        `A hegyibetegség, helyi nevén *soroche*, 2500–3000 m fölött sokakat utolér, edzettségtől függetlenül. Fejfájással, álmatlansággal, émelygéssel jár, és a legjobb ellenszere a sorrend: előbb alacsonyan aludni, és csak utána menni följebb. Cusco reptere ${altitude("airport-cuz")}-en van, a gépről tehát egyenesen a magasba lép az ember.`,
+        `A hegyibetegség, helyi nevén *soroche*, 2500–3000 m fölött sokakat utolér, edzettségtől függetlenül. Fejfájással, álmatlansággal, émelygéssel jár, és a legjobb ellenszere a sorrend: előbb alacsonyan aludni, és csak utána menni följebb. Cusco reptere ${altitude("airport-cuz")} magasan van, a gépről tehát egyenesen a magasba lép az ember.`,
         {
           kind: "table",
           caption: "Milyen magasan vannak az út állomásai?",
@@ -307,15 +307,15 @@ export const peruGuide = {
         {
           kind: "table",
           caption: "Busszal, menetidő",
-          head: ["Honnan", "Hová", "Kb. mennyi idő"],
+          head: ["Útvonal", "Kb. mennyi idő"],
           rows: [
-            ["Lima", "Ica, Huacachina", bus("limaIca")],
-            ["Lima", "Nazca", bus("limaNazca")],
-            ["Lima", "Arequipa", bus("limaArequipa")],
-            ["Lima", "Cusco", bus("limaCusco")],
-            ["Cusco", "Puno", bus("cuscoPuno")],
-            ["Arequipa", "Puno", bus("arequipaPuno")],
-            ["Arequipa", "Cusco", bus("arequipaCusco")],
+            ["Lima – Ica, Huacachina", bus("limaIca")],
+            ["Lima – Nazca", bus("limaNazca")],
+            ["Lima – Arequipa", bus("limaArequipa")],
+            ["Lima – Cusco", bus("limaCusco")],
+            ["Cusco – Puno", bus("cuscoPuno")],
+            ["Arequipa – Puno", bus("arequipaPuno")],
+            ["Arequipa – Cusco", bus("arequipaCusco")],
           ],
         },
         "Limának nincs közös buszpályaudvara: minden társaságnak saját állomása van, ezért a jegyen a címet is nézzétek meg.",
