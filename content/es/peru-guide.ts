@@ -370,7 +370,7 @@ export const peruGuide = {
         { kind: "heading", id: "shopping", text: "Compras" },
         "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero baby alpaca no es barato; lo barato es otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Propinas" },
-        "En el restaurante, alrededor del 10 %, si la cuenta no incluye el servicio. Los guías y porteadores cuentan con ella; los taxistas, no.",
+        "En el restaurante, alrededor del 10 %, si la cuenta no incluye el servicio. Los guías y porteadores cuentan con la propina; los taxistas, no.",
       ],
     },
     {
