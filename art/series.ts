@@ -1,4 +1,5 @@
 import { pageScenes } from "./page-scenes.ts";
+import { dishScenes } from "./dish-scenes.ts";
 import { placeScenes } from "./place-scenes.ts";
 import { categoryScenes, type Scene } from "./scenes.ts";
 
@@ -14,5 +15,6 @@ type Series = {
 export const vectorSeries: readonly Series[] = [
   { folder: "public/pictures/categories/", scenes: categoryScenes },
   { folder: "public/pictures/places/", scenes: placeScenes },
+  { folder: "public/pictures/dishes/", scenes: dishScenes },
   { folder: "public/pictures/pages/", scenes: pageScenes, prefix: "page-" },
 ];
