@@ -1,6 +1,7 @@
 import { ajiDeGallina } from "./scenes/aji-de-gallina.ts";
 import { ceviche } from "./scenes/ceviche.ts";
 import { lomoSaltado } from "./scenes/lomo-saltado.ts";
+import { pachamanca } from "./scenes/pachamanca.ts";
 import { piscoSour } from "./scenes/pisco-sour.ts";
 import type { DishId } from "#content/facts/dishes.ts";
 import type { Scene } from "./scenes.ts";
@@ -11,4 +12,5 @@ export const dishScenes = {
   "lomo-saltado": lomoSaltado,
   "aji-de-gallina": ajiDeGallina,
   "pisco-sour": piscoSour,
+  pachamanca,
 } satisfies Partial<Record<DishId, Scene>>;

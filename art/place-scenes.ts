@@ -3,12 +3,16 @@ import { barranco } from "./scenes/barranco.ts";
 import { cusco } from "./scenes/cusco.ts";
 import { huacaPucllana } from "./scenes/huaca-pucllana.ts";
 import { huacachina } from "./scenes/huacachina.ts";
+import { humantay } from "./scenes/humantay.ts";
 import { iquitos } from "./scenes/iquitos.ts";
 import { larco } from "./scenes/larco.ts";
 import { lima } from "./scenes/lima.ts";
 import { machuPicchu } from "./scenes/machu-picchu.ts";
+import { maras } from "./scenes/maras.ts";
 import { miraflores } from "./scenes/miraflores.ts";
+import { moray } from "./scenes/moray.ts";
 import { nazcaLines } from "./scenes/nazca-lines.ts";
+import { ollantaytambo } from "./scenes/ollantaytambo.ts";
 import { plazaMayor } from "./scenes/plaza-mayor.ts";
 import { rainbowMountain } from "./scenes/rainbow-mountain.ts";
 import { sacredValley } from "./scenes/sacred-valley.ts";
@@ -34,4 +38,8 @@ export const placeScenes = {
   miraflores,
   barranco,
   "huaca-pucllana": huacaPucllana,
+  ollantaytambo,
+  maras,
+  moray,
+  humantay,
 } satisfies Record<string, Scene>;
