@@ -13,11 +13,13 @@ import { miraflores } from "./scenes/miraflores.ts";
 import { moray } from "./scenes/moray.ts";
 import { nazcaLines } from "./scenes/nazca-lines.ts";
 import { ollantaytambo } from "./scenes/ollantaytambo.ts";
+import { pisac } from "./scenes/pisac.ts";
 import { plazaMayor } from "./scenes/plaza-mayor.ts";
 import { rainbowMountain } from "./scenes/rainbow-mountain.ts";
 import { sacredValley } from "./scenes/sacred-valley.ts";
 import { sanFrancisco } from "./scenes/san-francisco.ts";
 import { titicaca } from "./scenes/titicaca.ts";
+import { urubamba } from "./scenes/urubamba.ts";
 import type { Scene } from "./scenes.ts";
 
 /** One picture per sight and place, under the place's id. */
@@ -42,4 +44,6 @@ export const placeScenes = {
   maras,
   moray,
   humantay,
+  pisac,
+  urubamba,
 } satisfies Record<string, Scene>;
