@@ -13,4 +13,4 @@ export const dishScenes = {
   "aji-de-gallina": ajiDeGallina,
   "pisco-sour": piscoSour,
   pachamanca,
-} satisfies Partial<Record<DishId, Scene>>;
+} satisfies Record<DishId, Scene>;
