@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import {
   adminPath,
+  aliasesOf,
   editPath,
+  guidePageAt,
+  guidePages,
   isDeskPath,
   languageOfPage,
   languageOfPath,
   pageAddresses,
   pagePath,
+  pagePaths,
   postPath,
   prefixedPath,
   switchedPath,
@@ -96,13 +100,54 @@ test.each([
 });
 
 test("every page but the home page is known without a prefix, once", () => {
-  expect(unprefixedAddresses()).toEqual(["blog"]);
+  const addresses = unprefixedAddresses();
+  expect(addresses).toHaveLength(31);
+  expect(new Set(addresses).size).toBe(31);
+  expect(addresses).toEqual(expect.arrayContaining(["blog", "peru-utmutato", "peru-guide", "guia-peru"]));
+  expect(addresses).not.toContain("");
+});
+
+test("a page of the guide has a name in each language, the blog has one for all", () => {
+  expect(aliasesOf("weather")).toEqual(["peru-idojaras", "peru-weather", "clima-peru"]);
+  expect(aliasesOf("blog")).toEqual(["blog"]);
+});
+
+test("no two pages share a name", () => {
+  const aliases = guidePages.flatMap((page) => aliasesOf(page));
+  expect(aliases).toHaveLength(30);
+  expect(new Set(aliases).size).toBe(30);
+});
+
+test("a page's own address in each language", () => {
+  expect(pagePaths("limaTransport")).toEqual({
+    hu: "/hu/lima-kozlekedes",
+    en: "/en/lima-transportation",
+    es: "/es/transporte-lima",
+  });
+  expect(pagePaths("home")).toEqual({ hu: "/hu/", en: "/en/", es: "/es/" });
+});
+
+test.each([
+  ["/hu/peru-idojaras", "weather"],
+  ["/hu/clima-peru", "weather"],
+  ["/es/peru-weather", "weather"],
+  ["/peru-guide", "guide"],
+  ["/en/fiestas-peru", "holidays"],
+  ["/en/blog", null],
+  ["/en/", null],
+  ["/", null],
+  ["/hu/peru-idojaras/x", null],
+  ["/de/peru-guide", null],
+])("the guide's page at %s is %s", (pathname, page) => {
+  expect(guidePageAt(pathname)).toBe(page);
 });
 
 test.each([
   ["/blog", "/hu/blog"],
   ["/blog/", "/hu/blog"],
   ["/blog?page=2", "/hu/blog?page=2"],
+  ["/peru-idojaras", "/hu/peru-idojaras"],
+  ["/peru-weather/", "/hu/peru-weather"],
 ])("the old address %s leads to %s", (address, target) => {
   expect(prefixedPath(urlOf(address))).toBe(target);
 });
@@ -121,6 +166,7 @@ test.each([
   ["/en/blog", { hu: "/blog", en: "/en/blog", es: "/es/blog" }],
   ["/blog", { hu: "/blog", en: "/en/blog", es: "/es/blog" }],
   ["/hu/", { hu: "/hu/", en: "/en/", es: "/es/" }],
+  ["/en/peru-guide", { hu: "/peru-guide", en: "/en/peru-guide", es: "/es/peru-guide" }],
   ["/en/admin", { hu: "/admin", en: "/en/admin", es: "/es/admin" }],
   ["/admin", { hu: "/hu/admin", en: "/en/admin", es: "/es/admin" }],
   ["/edit/lima", { hu: "/hu/edit/lima", en: "/en/edit/lima", es: "/es/edit/lima" }],
