@@ -13,7 +13,7 @@ import { RelatedPages } from "./features/guide/related-pages.tsx";
 import { loadLatestPosts, reportFailedList } from "./features/posts/load-post-list.ts";
 import type { PostTeaser } from "./features/posts/post-teaser.ts";
 import { RelatedPosts } from "./features/posts/related-posts.tsx";
-import { PageMetadata, socialPicture } from "./page-metadata.tsx";
+import { PageMetadata, socialCard } from "./page-metadata.tsx";
 import { notFound, requireLanguage } from "./require-language.ts";
 import {
   articleData,
@@ -75,7 +75,7 @@ export function GuideRoute({ loaded: { page, text, posts }, figures = {}, things
   const language = useLanguage();
   const { pages, site } = useMessages();
   const path = pagePath(page, language);
-  const picture = socialPicture(page, text.pictureAlt);
+  const picture = socialCard(guidePageFacts[page].picture.replace("pages/", ""), text.pictureAlt);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     ...(page === "guide" ? [] : [{ name: pages.guide.name, path: pagePath("guide", language) }]),

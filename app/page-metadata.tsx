@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, locales, type Language } from "#i18n/languages.ts";
-import { feedPath, type Page } from "#i18n/addresses.ts";
+import { feedPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { useOrigin } from "./use-origin.ts";
 
@@ -12,9 +12,13 @@ interface SocialPicture {
   alt: string;
 }
 
-/** The drawn social card of a page, in the size that social sites ask for. */
-export function socialPicture(page: Page, alt: string): SocialPicture {
-  return { path: `/pictures/social/${page}.jpg`, width: 1200, height: 630, alt };
+/**
+ * A drawn social card, in the size that social sites ask for.
+ *
+ * @param name of its file under public/pictures/social
+ */
+export function socialCard(name: string, alt: string): SocialPicture {
+  return { path: `/pictures/social/${name}.jpg`, width: 1200, height: 630, alt };
 }
 
 interface PageMetadataProps {
@@ -35,7 +39,7 @@ export function PageMetadata({ title, description, keywords, paths, article, ...
   const { site } = useMessages();
   const origin = useOrigin();
   const { type = "website" } = page;
-  const picture = page.picture ?? socialPicture("home", site.pictureAlt);
+  const picture = page.picture ?? socialCard("home", site.pictureAlt);
   const canonical = origin + paths[language];
   return (
     <>

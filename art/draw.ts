@@ -2,11 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { mark } from "./mark.ts";
 import { coverScenes, type Scene } from "./scenes.ts";
-import { vectorSeries } from "./series.ts";
+import { socialScenes, vectorSeries } from "./series.ts";
 import { createSheet, height, width } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
+const socialCards = new URL("public/pictures/social/", root);
 const publicFiles = new URL("public/", root);
 const coverWidth = 1920;
 
@@ -15,17 +16,26 @@ function svgOf(scene: Scene): string {
   return sheet.toSvg(scene(sheet));
 }
 
-/** Covers are uploaded like any other picture, and those may not be SVG. */
-async function drawCover(name: string, scene: Scene): Promise<void> {
-  const density = (72 * coverWidth) / width;
-  const picture = sharp(Buffer.from(svgOf(scene)), { density }).resize(
-    coverWidth,
-    (coverWidth * height) / width,
-  );
-  await picture
+async function drawJpeg(file: URL, scene: Scene, size: { width: number; height: number }): Promise<void> {
+  const density = (72 * size.width) / width;
+  await sharp(Buffer.from(svgOf(scene)), { density })
+    .resize({ ...size, fit: "cover" })
     .flatten()
     .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(new URL(`${name}.jpg`, covers).pathname);
+    .toFile(file.pathname);
+}
+
+/** Covers are uploaded like any other picture, and those may not be SVG. */
+function drawCover(name: string, scene: Scene): Promise<void> {
+  return drawJpeg(new URL(`${name}.jpg`, covers), scene, {
+    width: coverWidth,
+    height: (coverWidth * height) / width,
+  });
+}
+
+/** Social sites show no SVG either, and ask for this size. */
+function drawSocialCard(name: string, scene: Scene): Promise<void> {
+  return drawJpeg(new URL(`${name}.jpg`, socialCards), scene, { width: 1200, height: 630 });
 }
 
 function markAt(size: number, corner: number): Promise<Buffer> {
@@ -57,8 +67,12 @@ async function drawMark(): Promise<void> {
 }
 
 await mkdir(covers, { recursive: true });
+await mkdir(socialCards, { recursive: true });
 const jobs: Record<string, () => Promise<void>> = { mark: drawMark };
 for (const [name, scene] of Object.entries(coverScenes)) jobs[name] = () => drawCover(name, scene);
+for (const [name, scene] of Object.entries(socialScenes)) {
+  jobs[`social-${name}`] = () => drawSocialCard(name, scene);
+}
 for (const { folder, scenes, prefix = "" } of vectorSeries) {
   await mkdir(new URL(folder, root), { recursive: true });
   for (const [name, scene] of Object.entries(scenes)) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { categoryScenes } from "./scenes.ts";
-import { vectorSeries } from "./series.ts";
+import { socialScenes, vectorSeries } from "./series.ts";
 import { createSheet } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
@@ -63,6 +63,13 @@ test.each(starterPosts.map(({ id, coverFile }) => [id, coverFile]))(
     expect(bytes.length).toBeLessThanOrEqual(350 * 1024);
   },
 );
+
+test.each(Object.keys(socialScenes))("the social card of %s has the size that is asked for", async (name) => {
+  const bytes = await readFile(new URL(`public/pictures/social/${name}.jpg`, root));
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThanOrEqual(250 * 1024);
+});
 
 test("the mark comes as SVG, as an icon of 32 pixels and as a home screen picture of 180", async () => {
   const svg = await readFile(new URL("public/favicon.svg", root), "utf8");

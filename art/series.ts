@@ -18,3 +18,6 @@ export const vectorSeries: readonly Series[] = [
   { folder: "public/pictures/dishes/", scenes: dishScenes },
   { folder: "public/pictures/pages/", scenes: pageScenes, prefix: "page-" },
 ];
+
+/** One social card per guide page, from the picture at its head, and one for everything else. */
+export const socialScenes: Record<string, Scene> = { home: placeScenes["machu-picchu"], ...pageScenes };

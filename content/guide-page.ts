@@ -1,4 +1,6 @@
+import type { ClimateCity } from "./facts/climate.ts";
 import type { DishId } from "./facts/dishes.ts";
+import type { HolidayId } from "./facts/holidays.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
 
@@ -10,7 +12,20 @@ import type { SiteId } from "./facts/sites.ts";
 export type MarkedText = string;
 
 /** A drawn picture under public/pictures. */
-export type PictureId = `places/${PlaceId}` | `dishes/${DishId}`;
+export type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${HeaderId}`;
+
+/** What stands at the head of a page. */
+export type HeaderId =
+  | "peru-guide"
+  | "entry"
+  | "visa-types"
+  | "top-ten"
+  | "weather"
+  | "history"
+  | "lima-sights"
+  | "lima-transport"
+  | "gastronomy"
+  | "holidays";
 
 /** Components that draw data; the page's route puts them in. */
 export type FigureId = "climate" | "bestMonths" | "map" | "publicHolidays" | "festivals";
@@ -88,6 +103,12 @@ export interface GuideSection {
   blocks: Block[];
 }
 
+/** What a holiday is called and what happens on it. */
+export interface HolidayText {
+  name: string;
+  description: string;
+}
+
 /** The words of one guide page in one language. Its structure is the same in every language. */
 export interface GuidePageText {
   title: string;
@@ -100,4 +121,8 @@ export interface GuidePageText {
   sections: GuideSection[];
   /** Where the page must not be mistaken for advice or law. */
   disclaimer?: MarkedText[];
+  /** For the page's charts. */
+  cityNames?: Record<ClimateCity, string>;
+  /** For the page's calendar. */
+  holidays?: Record<HolidayId, HolidayText>;
 }

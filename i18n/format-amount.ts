@@ -6,9 +6,21 @@ const sol = {
   es: { one: "sol", other: "soles" },
 };
 
-/** A number as the language writes it, for example `1 285 216` or `2.5`. */
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value);
+/**
+ * A number as the language writes it, with a true minus sign.
+ *
+ * @param digits how many decimals, no more and no fewer; without it as many as the number has, at most three
+ * @example formatNumber(-1.3, "hu", 1) // "−1,3"
+ */
+export function formatNumber(value: number, language: Language, digits?: number): string {
+  const format = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "negative",
+    // Spanish and Hungarian leave four digits together, and English does not.
+    useGrouping: language === "en" ? "always" : "min2",
+  });
+  return format.format(value).replace("-", "−");
 }
 
 /** An altitude in metres, for example `3,399 m`. */

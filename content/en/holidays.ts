@@ -140,4 +140,5 @@ export const holidays = {
       ],
     },
   ],
+  holidays: holidayTexts,
 } satisfies GuidePageText;

@@ -144,4 +144,5 @@ export const holidays = {
       ],
     },
   ],
+  holidays: holidayTexts,
 } satisfies GuidePageText;

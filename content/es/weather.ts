@@ -7,6 +7,7 @@ import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { formatMonths } from "#i18n/format-months.ts";
+import { placeNames } from "./place-names.ts";
 
 const { lima, cusco, arequipa, puno, iquitos } = climate;
 
@@ -233,4 +234,11 @@ export const weather = {
       ],
     },
   ],
+  cityNames: {
+    lima: placeNames.lima,
+    cusco: placeNames.cusco,
+    arequipa: placeNames.arequipa,
+    puno: placeNames.puno,
+    iquitos: placeNames.iquitos,
+  },
 } satisfies GuidePageText;

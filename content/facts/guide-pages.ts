@@ -1,12 +1,13 @@
 import type { GuidePage } from "#i18n/addresses.ts";
-import type { PictureId } from "#content/guide-page.ts";
+import type { HeaderId } from "#content/guide-page.ts";
 import type { SiteId } from "./sites.ts";
 
 /** The day on which the pages were last compared with their sources. */
 export const checkedOn = "2026-11-21";
 
 interface GuidePageFacts {
-  picture: PictureId;
+  /** At the head of the page; its social card is made from it too. */
+  picture: `pages/${HeaderId}`;
   sources: SiteId[];
   /** What else a reader of the page will want. */
   related: GuidePage[];
@@ -16,61 +17,61 @@ interface GuidePageFacts {
 
 export const guidePageFacts = {
   guide: {
-    picture: "places/sacred-valley",
+    picture: "pages/peru-guide",
     sources: ["peruTravel", "konzinfo", "limaEmbassy", "cdc", "govUk", "bcrp"],
     related: ["entry", "weather", "topTen"],
     category: "Discovery",
   },
   entry: {
-    picture: "places/lima",
+    picture: "pages/entry",
     sources: ["migraciones", "migracionesAgency", "migracionesTam", "sunat", "konzinfo", "eurLex"],
     related: ["visas", "guide", "limaTransport"],
     category: "Discovery",
   },
   visas: {
-    picture: "places/arequipa",
+    picture: "pages/visa-types",
     sources: ["migraciones", "rree", "mtpe", "elPeruano", "konzinfo"],
     related: ["entry", "guide", "limaTransport"],
     category: "Discovery",
   },
   topTen: {
-    picture: "places/machu-picchu",
+    picture: "pages/top-ten",
     sources: ["tuBoleto", "machuPicchu", "perurail", "incaRail", "unesco", "peruTravel"],
     related: ["weather", "limaSights", "history"],
     category: "Discovery",
   },
   weather: {
-    picture: "places/rainbow-mountain",
+    picture: "pages/weather",
     sources: ["senamhi", "wmo", "elNino", "peruTravel"],
     related: ["topTen", "holidays", "guide"],
     category: "Wheather",
   },
   history: {
-    picture: "places/cusco",
+    picture: "pages/history",
     sources: ["unesco", "culture", "caral", "lum", "larco"],
     related: ["topTen", "holidays", "limaSights"],
     category: "Art",
   },
   limaSights: {
-    picture: "places/plaza-mayor",
+    picture: "pages/lima-sights",
     sources: ["larco", "catacumbas", "huacaPucllana", "unescoLima", "peruTravel"],
     related: ["limaTransport", "gastronomy", "history"],
     category: "Discovery",
   },
   limaTransport: {
-    picture: "places/miraflores",
+    picture: "pages/lima-transport",
     sources: ["limaAirport", "atu", "metropolitano", "lineaUno", "metroLima2"],
     related: ["limaSights", "entry", "guide"],
     category: "Discovery",
   },
   gastronomy: {
-    picture: "dishes/ceviche",
+    picture: "pages/gastronomy",
     sources: ["worlds50Best", "unescoIntangible", "peruTravel", "indecopi", "cip"],
     related: ["limaSights", "holidays", "history"],
     category: "Gastronomy",
   },
   holidays: {
-    picture: "places/titicaca",
+    picture: "pages/holidays",
     sources: ["holidays", "elPeruano", "peruTravel", "unescoIntangible", "machuPicchu"],
     related: ["weather", "history", "gastronomy"],
     category: "Entertainment",

@@ -24,6 +24,10 @@ export const topTen = {
 
 export type TopTenId = keyof typeof topTen;
 
+export function isTopTenId(id: string): id is TopTenId {
+  return id in topTen;
+}
+
 /** Months of the Andes' dry season and of its worst rain. */
 export const andeanSeasons = {
   dry: monthsMarked("andes", "best"),

@@ -18,6 +18,7 @@ export const figures = {
   monthLetters: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
   altitude: (metres: string) => `${metres} m`,
   map: {
+    title: "Peru and the ten sights",
     ocean: "Pacific Ocean",
   },
   climate: {

@@ -18,6 +18,7 @@ export const figures = {
   monthLetters: ["E", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
   altitude: (metres: string) => `${metres} m`,
   map: {
+    title: "El Perú y los diez lugares",
     ocean: "Océano Pacífico",
   },
   climate: {

@@ -17,6 +17,7 @@ export const figures = {
   monthLetters: ["J", "F", "M", "Á", "M", "J", "J", "A", "Sz", "O", "N", "D"],
   altitude: (metres: string) => `${metres} m`,
   map: {
+    title: "Peru és a tíz látnivaló",
     ocean: "Csendes-óceán",
   },
   climate: {

@@ -1,5 +1,5 @@
 import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate.ts";
-import { formatNumber } from "#i18n/format-number.ts";
+import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { ClimatePlot } from "./climate-plot.tsx";
 import { decimalsOf, rangeOf } from "./climate-scale.ts";
@@ -17,7 +17,7 @@ export function ClimateChart({ city: id, name }: ClimateChartProps) {
   const city: CityClimate = climate[id];
   const language = useLanguage();
   const { climate: words } = useMessages().figures;
-  const altitude = formatNumber(city.altitude, language);
+  const altitude = formatNumber(city.altitude, language, 0);
   const rain = rangeOf(city.rain);
   const rainDecimals = decimalsOf(city.rain);
   const summary = words.summary({
@@ -25,7 +25,7 @@ export function ClimateChart({ city: id, name }: ClimateChartProps) {
     coldest: formatNumber(rangeOf(city.tmin).min, language, 1),
     driest: formatNumber(rain.min, language, rainDecimals),
     wettest: formatNumber(rain.max, language, rainDecimals),
-    year: formatNumber(city.rainYear, language),
+    year: formatNumber(city.rainYear, language, 0),
   });
   return (
     <figure className={styles.chart}>

@@ -1,5 +1,5 @@
 import type { CityClimate } from "#content/facts/climate.ts";
-import { formatNumber } from "#i18n/format-number.ts";
+import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { board, rainScale, temperatureScale, xOf, yOf } from "./climate-scale.ts";
 import styles from "./climate-plot.module.css";
@@ -46,7 +46,7 @@ function Grid({ scale }: { scale: typeof temperatureScale }) {
         <g key={tick} className={tick === 0 ? styles.zero : undefined}>
           <path d={`M${board.left} ${yOf(tick, scale)}H${board.right}`} />
           <text x={board.left - 4} y={yOf(tick, scale)} dy="0.34em" className={styles.tick}>
-            {formatNumber(tick, language)}
+            {formatNumber(tick, language, 0)}
           </text>
         </g>
       ))}
@@ -76,10 +76,10 @@ function TemperatureBar({ month, min, max }: { month: number; min: number; max: 
         className={styles.warmth}
       />
       <text x={x} y={top - 3} className={styles.value}>
-        {formatNumber(max, language)}
+        {formatNumber(max, language, 0)}
       </text>
       <text x={x} y={bottom + 10} className={styles.value}>
-        {formatNumber(min, language)}
+        {formatNumber(min, language, 0)}
       </text>
     </>
   );
@@ -99,7 +99,7 @@ function RainBar({ month, rain, isEstimate }: { month: number; rain: number; isE
         className={isEstimate ? styles.estimate : styles.rain}
       />
       <text x={x} y={top - 3} className={styles.value}>
-        {rain > 0 && rain < 1 ? "<1" : formatNumber(rain, language)}
+        {rain > 0 && rain < 1 ? "<1" : formatNumber(rain, language, 0)}
       </text>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CityClimate } from "#content/facts/climate.ts";
-import { formatNumber } from "#i18n/format-number.ts";
+import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { decimalsOf } from "./climate-scale.ts";
 import styles from "./climate-table.module.css";
@@ -39,7 +39,7 @@ export function ClimateTable({ city, name }: { city: CityClimate; name: string }
             <th scope="row" colSpan={3}>
               {climate.year}
             </th>
-            <td>{formatNumber(city.rainYear, language)}</td>
+            <td>{formatNumber(city.rainYear, language, 0)}</td>
           </tr>
         </tfoot>
       </table>

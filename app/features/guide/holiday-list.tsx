@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Holiday, HolidayId } from "#content/facts/holidays.ts";
+import type { HolidayText } from "#content/guide-page.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import {
@@ -10,11 +11,6 @@ import {
   type HolidayState,
 } from "./holiday-calendar.ts";
 import styles from "./holiday-list.module.css";
-
-interface HolidayText {
-  name: string;
-  description: string;
-}
 
 interface HolidayListProps {
   kind: Holiday["kind"];

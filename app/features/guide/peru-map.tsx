@@ -1,7 +1,7 @@
 import { peruOutline } from "#content/facts/peru-outline.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { mapSize, projectPlace } from "#content/facts/project-place.ts";
-import { formatNumber } from "#i18n/format-number.ts";
+import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { markerOffsets, markerRadius } from "./marker-offsets.ts";
 import styles from "./peru-map.module.css";
@@ -49,7 +49,7 @@ export function PeruMap({ title, places: shown }: PeruMapProps) {
                 <span className={styles.label}>{label}</span>
               </a>
               <span className={styles.altitude}>
-                {figures.altitude(formatNumber(places[id].altitude, language))}
+                {figures.altitude(formatNumber(places[id].altitude, language, 0))}
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { HolidayList } from "#app/features/guide/holiday-list.tsx";
 import { GuideRoute, loadGuide } from "#app/guide-route.tsx";
 import type { Route } from "./+types/holidays";
 
@@ -9,5 +10,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
 }
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
-  return <GuideRoute loaded={loaderData} />;
+  const { text, year } = loaderData;
+  const { holidays } = text;
+  return (
+    <GuideRoute
+      loaded={loaderData}
+      figures={{
+        publicHolidays: holidays && <HolidayList kind="public" year={year} texts={holidays} />,
+        festivals: holidays && <HolidayList kind="festival" year={year} texts={holidays} />,
+      }}
+    />
+  );
 }

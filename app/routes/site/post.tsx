@@ -6,7 +6,7 @@ import { PostArticle } from "#app/features/posts/post-article.tsx";
 import { describePost } from "#app/features/posts/post-description.ts";
 import { postKeywords } from "#app/features/posts/post-keywords.ts";
 import { movedForNow, movedPermanently } from "#app/moved.ts";
-import { PageMetadata, socialPicture } from "#app/page-metadata.tsx";
+import { PageMetadata, socialCard } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/structured-data.tsx";
 import { pagePath, postPath } from "#i18n/addresses.ts";
@@ -59,7 +59,7 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
             language: post.textLanguage,
             title: post.title,
             description,
-            picture: (picture ?? socialPicture("home", "")).path,
+            picture: (picture ?? socialCard("home", "")).path,
             published: post.createdAt,
             modified: post.updatedAt,
             author: post.author,

@@ -1,3 +1,5 @@
+import { BestMonths } from "#app/features/guide/best-months.tsx";
+import { ClimateCharts } from "#app/features/guide/climate-charts.tsx";
 import { GuideRoute, loadGuide } from "#app/guide-route.tsx";
 import type { Route } from "./+types/weather";
 
@@ -9,5 +11,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
 }
 
 export default function WeatherRoute({ loaderData }: Route.ComponentProps) {
-  return <GuideRoute loaded={loaderData} />;
+  const { cityNames } = loaderData.text;
+  return (
+    <GuideRoute
+      loaded={loaderData}
+      figures={{
+        climate: cityNames && <ClimateCharts names={cityNames} />,
+        bestMonths: <BestMonths />,
+      }}
+    />
+  );
 }
