@@ -23,15 +23,14 @@ export const entry = {
     "Peru customs allowance",
   ],
   lead: `Tourists from the European Union, Britain and the United States need no visa for Peru, but the days are counted, the passport stamp has given way to an online record, and a tourist who wants to sign a lease needs a permit first. This page tells you what to carry, what to save once you are in, and where to turn when something goes wrong.`,
-  pictureAlt:
-    "A drawing of Lima: the cliff above the Pacific shore with the city's buildings along its edge.",
+  pictureAlt: "An airliner comes down over Lima at sunrise, with the cliffs and small boats below.",
   sections: [
     {
       id: "visa-free",
       title: "Who enters without a visa",
       facts: [
-        { term: "Stay (Hungarian passport)", text: `${entryRules.stayDays} days within one year` },
-        { term: "Passport", text: `valid ${entryRules.passportMonths} months on arrival` },
+        { term: "Stay (Hungarian passport)", text: `up to ${entryRules.stayDays} days within one year` },
+        { term: "Passport", text: `valid for at least ${entryRules.passportMonths} more months on arrival` },
         { term: "Visa", text: "none for tourists" },
         { term: "Extension", text: "only for Andean Community citizens" },
       ],
@@ -43,10 +42,14 @@ export const entry = {
           caption: "Visa-free stay by passport",
           head: ["Passport", "How long", "Good to know"],
           rows: [
-            ["Hungarian", `${entryRules.stayDays} days within one year`, "passport only; cannot be extended"],
+            [
+              "Hungarian",
+              `up to ${entryRules.stayDays} days within one year`,
+              "passport only; cannot be extended",
+            ],
             [
               "other EU or Schengen",
-              `${entryRules.stayDays} days`,
+              `up to ${entryRules.stayDays} days`,
               "Ireland is outside the EU–Peru agreement",
             ],
             [
@@ -88,7 +91,7 @@ export const entry = {
             "Travel insurance, ideally covering altitude and trekking; European health cards are not valid here",
             "On business: name and address of your Peruvian partner",
             "A passport of their own for every child ([more on children](#children))",
-            "Photo of the passport's data page on the phone and in the cloud",
+            "Photo of the passport’s data page on the phone and in the cloud",
             "Registration with your foreign ministry where it offers one; Hungarians use [Konzinfo](site:konzinfo)",
           ],
         },
@@ -125,7 +128,7 @@ export const entry = {
             },
             {
               title: "Check it",
-              text: "Compare name, passport number, date of entry, purpose and days with your passport. Report a mistake to Migraciones straight away rather than discover it on the day you fly home.",
+              text: "Name and passport number must match the passport, the date of entry and the days what you were told at the desk. Report a mistake to Migraciones straight away rather than discover it on the day you fly home.",
             },
           ],
         },
@@ -153,7 +156,7 @@ export const entry = {
       id: "digital-agency",
       title: "Logging in to the digital agency",
       blocks: [
-        "Peru's migration authority, Migraciones, handles requests through its *Agencia Digital*, in Spanish. A tourist needs no registration and no password: the system recognises you by your passport and your latest entry. Have the TAM beside you, because the answers must match it exactly.",
+        "Peru’s migration authority, Migraciones, handles requests through its *Agencia Digital*, in Spanish. A tourist needs no registration and no password: the system recognises you by your passport and your latest entry. Have the TAM beside you, because the answers must match it exactly.",
         {
           kind: "steps",
           items: [
@@ -186,7 +189,7 @@ export const entry = {
           tone: "tip",
           title: "If the system cannot find you",
           text: [
-            "Look for a stray space in the passport number, and make sure the entry date is the one on the TAM. The site is rearranged from time to time: the field names tend to stay, their places move.",
+            "Look for a stray space in the passport number, and make sure the entry date is the one on the TAM. The layout may change: if something has moved, look for the field by the Spanish name given above.",
           ],
         },
       ],
@@ -195,7 +198,7 @@ export const entry = {
       id: "travel-assistance",
       title: "Help on the road",
       blocks: [
-        "Four addresses, each for a different kind of trouble. Save two of them before you leave home.",
+        "Four addresses, each for a different kind of trouble. Save those of your foreign ministry and your embassy before you leave home.",
         {
           kind: "cards",
           items: [
@@ -224,7 +227,7 @@ export const entry = {
             {
               title: "Your embassy in Lima",
               text: [
-                "For a lost passport, an accident or an arrest. Look up the address on the embassy's own site and save it: Hungary's, for instance, reopened in 2017, and older guidebooks still print a consulate that no longer exists.",
+                "For a lost passport, an accident or an arrest. Look up the address on the embassy’s own site and save it: Hungary’s, for instance, reopened in 2017, and older Hungarian travel sites still give an honorary consulate that no longer exists.",
               ],
               facts: [
                 {
@@ -273,7 +276,7 @@ export const entry = {
             "a sworn statement before a notary",
           ],
         },
-        `You must have entered regularly, and your permitted days must still be running when you apply, so do not leave it to the last ones. It has been free since ${formatDate(entryRules.signaturePermitFreeSince, "en")}: older descriptions that mention ${formatSoles(oldFee, "en", oldFeeMost)} and code 07562 at the Banco de la Nación are out of date.`,
+        `You must have entered the country lawfully, and your permitted days must still be running when you apply, so do not leave it to the last ones. It has been free since ${formatDate(entryRules.signaturePermitFreeSince, "en")}: older descriptions that mention ${formatSoles(oldFee, "en", oldFeeMost)} and code 07562 at the Banco de la Nación are out of date.`,
         { kind: "heading", text: "How to apply" },
         {
           kind: "steps",
@@ -301,7 +304,7 @@ export const entry = {
           ],
         },
         { kind: "heading", text: "The fields of the form" },
-        "The login fields are certain; those of the request may change. Expect these:",
+        "We found no official list of the fields on the request itself, and the form may change. Expect roughly these:",
         {
           kind: "terms",
           items: [
@@ -375,7 +378,7 @@ export const entry = {
             `**Cash:** declare anything above US$${formatNumber(customs.cash.declareAboveUsd, "en")}; carrying more than US$${formatNumber(customs.cash.neverAboveUsd, "en")} is not allowed.`,
             "**Food:** no fresh fruit, meat, seeds or soil; the agricultural health service SENASA checks bags.",
             "**Pets:** after a health check.",
-            "**On the way out:** archaeological and historic pieces need a permit, and an “old” pot or cloth from a market may count as one. Leave anything made of protected animals or plants.",
+            "**On the way out:** archaeological and historic pieces need a permit, and an “old” pot or cloth from a market may count as one. Leave behind anything made of protected animals or plants.",
             "**Coca leaves and tea:** legal in Peru, but not to be taken into the European Union. Ask about your own country, or leave them behind.",
           ],
         },
@@ -386,7 +389,7 @@ export const entry = {
       title: "If you stay too long",
       blocks: [
         `Every day over the limit is fined at ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.soles[2024], "en")} a day in 2024, ${formatSoles(overstayFine.soles[2025], "en")} in 2025, about ${formatSoles(overstayFine.expectedSoles[2026], "en")} in 2026 (${formatMonth(overstayFine.asOf, "en")}). Ten days in 2025 would therefore have cost ${formatSoles(overstayFine.soles[2025] * 10, "en")}.`,
-        "The fine must be paid before you leave the country. If you see that your days will not be enough, do not leave it to the airport queue: [Migraciones](site:migraciones) gives the current amount and the way to pay. A stay that has run out also rules out the [signature permit](#alairas).",
+        "The fine must be paid before you leave the country. If you see that your days will not be enough, do not leave it to the airport queue: [Migraciones](site:migraciones) gives the current amount and the way to pay. An expired stay also rules out the [signature permit](#alairas).",
       ],
     },
     {
@@ -397,7 +400,7 @@ export const entry = {
         {
           kind: "checklist",
           items: [
-            "Exit recorded at the neighbour's desk",
+            "Exit recorded at the neighbour’s desk",
             "Entry recorded at the Peruvian desk, before the bus goes on",
             "Driver asked to wait, before you get off",
             "Number of days asked for",
@@ -411,7 +414,7 @@ export const entry = {
       id: "children",
       title: "With children",
       blocks: [
-        `Every child, babies included, needs a passport of its own with the same ${entryRules.passportMonths} months of validity. A parent's passport does not stand in for it, and each traveller has a separate TAM: download them all.`,
+        `Every child, babies included, needs their own passport with the same ${entryRules.passportMonths} months of validity. A parent’s passport does not stand in for it, and each traveller has a separate TAM: download them all.`,
         "When a child travels with one parent only, or with grandparents or other relatives, carry the birth certificate and a letter of consent from the absent parent, signed before a notary if possible and with a Spanish translation. Ask your airline and your own foreign ministry before departure what exactly they want to see.",
       ],
     },

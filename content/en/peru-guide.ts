@@ -38,7 +38,7 @@ export const peruGuide = {
   ],
   lead: "Peru is desert, mountains above four thousand metres and rainforest all at once, so the right month, the right clothes and the right precautions differ between Lima, Cusco and Iquitos. This page goes through what to settle at home, what to watch once you are there, and whom to call if you need help.",
   pictureAlt:
-    "A drawing of the Sacred Valley: the Urubamba between maize fields and terraces, a snow peak closing the valley.",
+    "A blue train follows the river below a snow peak; on the bank a llama and a woman in traditional dress.",
   sections: [
     {
       id: "country",

@@ -43,8 +43,7 @@ export const topTen = {
     "Peru itinerary",
   ],
   lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
-  pictureAlt:
-    "Terraces and houses of Machu Picchu among clouds, the steep peak of Huayna Picchu behind and a llama in front.",
+  pictureAlt: "A walker and a llama on a mountain pass, before a signpost with ten boards.",
   sections: [
     {
       id: "routes",

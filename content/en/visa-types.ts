@@ -21,7 +21,7 @@ export const visaTypes = {
     "Migraciones",
   ],
   lead: `A holiday needs no visa for European Union, British or US passports; working, studying or settling in Peru takes the status made for it. This page goes through the five temporary and six resident types, and shows where to apply for each and with which papers.`,
-  pictureAlt: "A drawing of Arequipa: a city of white stone with the cone of the Misti volcano behind it.",
+  pictureAlt: "A passport full of stamps on a woven cloth, beside it a pen, a hat and a cup of coca tea.",
   sections: [
     {
       id: "status-and-visa",

@@ -36,7 +36,7 @@ export const weather = {
   ],
   lead: "In Peru the season decides less than how high you are and on which side of the Andes. This page tells you which months suit which zone, what the averages of five cities look like, and what to pack for them.",
   pictureAlt:
-    "The coloured stripes of Rainbow Mountain, a llama and a woman in traditional dress in front, tiny figures on the ridge.",
+    "One mountain lake: on the left the sunny dry season, on the right rain and a rainbow, with flamingos in the water.",
   sections: [
     {
       id: "zones",

@@ -23,15 +23,14 @@ export const entry = {
     "aduana Perú equipaje",
   ],
   lead: `Quien viaja al Perú como turista con pasaporte de la Unión Europea no necesita visa, pero sus días se cuentan, el sello ha dado paso a un registro electrónico y para firmar un contrato de alquiler hace falta un permiso. Aquí está lo que conviene llevar, lo que hay que guardar al llegar y a quién acudir si algo se complica.`,
-  pictureAlt:
-    "Dibujo de Lima: el acantilado sobre la orilla del Pacífico, con los edificios de la ciudad en lo alto.",
+  pictureAlt: "Un avión desciende sobre Lima al amanecer; abajo, el acantilado y unas barcas.",
   sections: [
     {
       id: "visa-free",
       title: "Quién entra sin visa",
       facts: [
-        { term: "Estadía (pasaporte húngaro)", text: `${entryRules.stayDays} días en un año` },
-        { term: "Pasaporte", text: `vigente ${entryRules.passportMonths} meses al llegar` },
+        { term: "Estadía (pasaporte húngaro)", text: `hasta ${entryRules.stayDays} días en un año` },
+        { term: "Pasaporte", text: `al menos ${entryRules.passportMonths} meses de vigencia al llegar` },
         { term: "Visa", text: "no, para turismo" },
         { term: "Prórroga", text: "solo para la Comunidad Andina" },
       ],
@@ -43,10 +42,10 @@ export const entry = {
           caption: "Estadía sin visa según el pasaporte",
           head: ["Pasaporte", "Cuánto tiempo", "Conviene saber"],
           rows: [
-            ["húngaro", `${entryRules.stayDays} días en un año`, "solo con pasaporte; sin prórroga"],
+            ["húngaro", `hasta ${entryRules.stayDays} días en un año`, "solo con pasaporte; sin prórroga"],
             [
               "español y otros de la UE o Schengen",
-              `${entryRules.stayDays} días`,
+              `hasta ${entryRules.stayDays} días`,
               "Irlanda queda fuera del acuerdo UE–Perú",
             ],
             [
@@ -75,7 +74,7 @@ export const entry = {
     },
     {
       id: "requirements",
-      title: "Qué llevar a la mano",
+      title: "Qué tener a la mano",
       blocks: [
         "El pasaje de regreso lo mira la aerolínea antes del embarque, y el inspector puede pedir cualquiera de los demás papeles. Llévenlos impresos, o en el celular de modo que se abran sin señal.",
         {
@@ -114,7 +113,7 @@ export const entry = {
               title: "Control migratorio",
               text: "Digan el motivo verdadero del viaje: turismo o negocios. Quien queda registrado por negocios puede firmar contratos sin permiso aparte.",
             },
-            { title: "El número de días", text: "Pregunten en la ventanilla: “¿Cuántos días me da?”." },
+            { title: "El número de días", text: "Pregunten en la ventanilla: «¿Cuántos días me da?»." },
             {
               title: "Equipaje y aduana",
               text: "La declaración la llena solamente quien tiene algo que declarar. Las cantidades están [más abajo](#customs).",
@@ -125,7 +124,7 @@ export const entry = {
             },
             {
               title: "Revisión",
-              text: "Comparen con el pasaporte el nombre, el número, la fecha de ingreso, el motivo y los días. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
+              text: "El nombre y el número deben coincidir con el pasaporte; la fecha de ingreso y los días, con lo que les dijeron en la ventanilla. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
             },
           ],
         },
@@ -158,24 +157,24 @@ export const entry = {
           kind: "steps",
           items: [
             {
-              title: "“Entrar”",
+              title: "«Entrar»",
               text: "Abran el servicio en [su página](site:migracionesAgency) o desde [gob.pe/migraciones](site:migraciones).",
             },
-            { title: "“Extranjero”", text: "Es la opción para quien no tiene DNI peruano." },
+            { title: "«Extranjero»", text: "Es la opción para quien no tiene DNI peruano." },
             {
-              title: "“Humanitaria / Refugio”",
+              title: "«Humanitaria / Refugio»",
               text: "Para refugiados y personas con permanencia humanitaria: déjenla vacía.",
             },
-            { title: "“Documento”", text: "“Pasaporte”, o el documento con el que ingresaron." },
-            { title: "“Número de documento”", text: "El número del pasaporte, sin espacios." },
-            { title: "“Fecha de nacimiento”", text: "Tal como figura en el pasaporte." },
-            { title: "“Nacionalidad”", text: "El país, de la lista; por ejemplo, España o Hungría." },
+            { title: "«Documento»", text: "«Pasaporte», o el documento con el que ingresaron." },
+            { title: "«Número de documento»", text: "El número del pasaporte, sin espacios." },
+            { title: "«Fecha de nacimiento»", text: "Tal como figura en el pasaporte." },
+            { title: "«Nacionalidad»", text: "El país, de la lista; por ejemplo, España o Hungría." },
             {
-              title: "“Último movimiento migratorio de entrada”",
+              title: "«Último movimiento migratorio de entrada»",
               text: "La fecha del ingreso más reciente, tal como figura en la TAM.",
             },
-            { title: "“Código captcha”", text: "Los caracteres de la imagen." },
-            { title: "“Verificar”", text: "Si todo coincide, se abre la página principal." },
+            { title: "«Código captcha»", text: "Los caracteres de la imagen." },
+            { title: "«Verificar»", text: "Si todo coincide, se abre la página principal." },
           ],
         },
         {
@@ -183,7 +182,7 @@ export const entry = {
           tone: "tip",
           title: "Si el sistema no los encuentra",
           text: [
-            "Revisen que no haya quedado un espacio en el número de pasaporte y que la fecha sea la de la TAM. El portal se reordena cada cierto tiempo: los nombres de los campos suelen quedar, su lugar cambia.",
+            "Revisen que no haya quedado un espacio en el número de pasaporte y que la fecha sea la de la TAM. El portal puede cambiar: si algo no está en su sitio, busquen el campo por el nombre que damos arriba.",
           ],
         },
       ],
@@ -192,7 +191,7 @@ export const entry = {
       id: "travel-assistance",
       title: "Ayuda durante el viaje",
       blocks: [
-        "Cuatro direcciones, cada una para un problema distinto. Dos de ellas conviene guardarlas antes de salir de casa.",
+        "Cuatro direcciones, cada una para un problema distinto. Las de su cancillería y su embajada conviene guardarlas antes de salir de casa.",
         {
           kind: "cards",
           items: [
@@ -221,7 +220,7 @@ export const entry = {
             {
               title: "Su embajada en Lima",
               text: [
-                "Para un pasaporte perdido, un accidente o una detención. Busquen la dirección en el portal de la propia embajada y guárdenla: la de Hungría, por ejemplo, reabrió en 2017 y guías antiguas todavía dan un consulado que ya no existe.",
+                "Para un pasaporte perdido, un accidente o una detención. Busquen la dirección en el portal de la propia embajada y guárdenla: la de Hungría, por ejemplo, reabrió en 2017, y algunas páginas de viaje húngaras todavía dan un consulado honorario que ya no existe.",
               ],
               facts: [
                 {
@@ -255,12 +254,12 @@ export const entry = {
         { term: "Vigencia", text: `hasta ${entryRules.signaturePermitDays} días` },
         {
           term: "Llega",
-          text: `por correo, al instante o en ${entryRules.signaturePermitWaitDays} días hábiles`,
+          text: `por correo electrónico, al instante o dentro de ${entryRules.signaturePermitWaitDays} días hábiles`,
         },
         { term: "Dónde", text: "todo en línea" },
       ],
       blocks: [
-        "El turista, como los demás visitantes temporales, firma documentos que obligan solo con el permiso especial para firmar contratos, llamado también permiso especial para suscribir documentos. Sin él, la notaría o el banco puede rechazar la firma, y lo firmado puede impugnarse después.",
+        "El turista, como los demás visitantes temporales, solo puede firmar documentos vinculantes si tiene el permiso especial para firmar contratos, llamado también permiso especial para suscribir documentos. Sin él, la notaría o el banco puede rechazar la firma, y lo firmado puede impugnarse después.",
         { kind: "heading", text: "Para qué sirve" },
         {
           kind: "list",
@@ -283,8 +282,8 @@ export const entry = {
               text: "Entren a la [Agencia Digital](#digital-agency) como se explicó arriba.",
             },
             {
-              title: "“Permisos” → “Para firmar contratos”",
-              text: "En el menú de la izquierda o con el buscador; figura también como “Permiso para firmar contrato”.",
+              title: "«Permisos» → «Para firmar contratos»",
+              text: "En el menú de la izquierda o con el buscador; figura también como «Permiso para firmar contrato».",
             },
             {
               title: "Llenar el formulario",
@@ -301,7 +300,7 @@ export const entry = {
           ],
         },
         { kind: "heading", text: "Los campos del formulario" },
-        "Los campos de acceso son seguros; los de la solicitud pueden cambiar. Cuenten con estos:",
+        "No encontramos una lista oficial de los campos de la solicitud, y el formulario puede cambiar. Cuenten más o menos con estos:",
         {
           kind: "terms",
           items: [
@@ -343,7 +342,7 @@ export const entry = {
       id: "customs",
       title: "Aduana",
       blocks: [
-        `Las cosas personales entran sin pagar; se declara solamente lo que excede la lista. Las cantidades son de ${formatMonth(customs.asOf, "es")}; la lista vigente está en “Equipaje”, en la [SUNAT](site:sunat).`,
+        `Las cosas personales entran sin pagar; se declara solamente lo que excede la lista. Las cantidades son de ${formatMonth(customs.asOf, "es")}; la lista vigente está en «Equipaje», en la [SUNAT](site:sunat).`,
         {
           kind: "table",
           caption: "Sin pago de tributos, por persona",
@@ -369,7 +368,7 @@ export const entry = {
             `**Efectivo:** se declara por encima de US$ ${formatNumber(customs.cash.declareAboveUsd, "es")}; no se permite llevar más de US$ ${formatNumber(customs.cash.neverAboveUsd, "es")}.`,
             "**Alimentos:** nada de fruta fresca, carne, semillas ni tierra; el equipaje lo revisa el SENASA.",
             "**Mascotas:** previo control sanitario.",
-            "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y un ceramio o tejido “antiguo” de mercado puede contar como tal. Tampoco lleven nada hecho de especies protegidas.",
+            "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y un ceramio o tejido «antiguo» de mercado puede contar como tal. Tampoco lleven nada hecho de especies protegidas.",
             "**Hoja y mate de coca:** legales en el Perú, pero no pueden entrar a la Unión Europea. Averigüen la regla de su país o dejen lo que sobre.",
           ],
         },

@@ -37,7 +37,8 @@ export const peruGuide = {
     "números de emergencia Perú",
   ],
   lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que el mes conveniente, la ropa y las precauciones no son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar aquí y a quién llamar si surge un problema.",
-  pictureAlt: "Dibujo del Valle Sagrado: el Urubamba entre maizales y andenes, con un nevado al fondo.",
+  pictureAlt:
+    "Un tren azul sigue el río al pie de un nevado; en la orilla, una llama y una mujer con traje tradicional.",
   sections: [
     {
       id: "country",

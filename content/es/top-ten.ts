@@ -44,8 +44,7 @@ export const topTen = {
     "ruta por el Perú",
   ],
   lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo pide, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche arruine el viaje.",
-  pictureAlt:
-    "Andenes y casas de Machu Picchu entre nubes, con el empinado Huayna Picchu detrás y una llama delante.",
+  pictureAlt: "Un caminante y una llama en un paso de montaña, ante un poste con diez letreros.",
   sections: [
     {
       id: "routes",

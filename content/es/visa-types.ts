@@ -21,7 +21,8 @@ export const visaTypes = {
     "Migraciones",
   ],
   lead: `Para unas vacaciones, un pasaporte de la Unión Europea no necesita visa; para trabajar, estudiar o radicar en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los papeles que requieren.`,
-  pictureAlt: "Dibujo de Arequipa: una ciudad de piedra blanca y, detrás, el cono del volcán Misti.",
+  pictureAlt:
+    "Un pasaporte lleno de sellos sobre una manta tejida, con un lapicero, un sombrero y una taza de mate de coca.",
   sections: [
     {
       id: "status-and-visa",

@@ -36,7 +36,7 @@ export const weather = {
   ],
   lead: "En el Perú la estación decide menos que la altitud y el lado de los Andes en que uno esté. Esta página dice qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué meter en la mochila.",
   pictureAlt:
-    "Las franjas de la Montaña de Siete Colores, con una llama y una mujer con traje típico delante y figuras diminutas en la cresta.",
+    "Una misma laguna: a la izquierda la época seca, a la derecha lluvia y un arcoíris, y flamencos en el agua.",
   sections: [
     {
       id: "zones",

@@ -23,37 +23,41 @@ export const entry = {
     "perui vám",
   ],
   lead: `Magyar turistának nem kell vízum Peruba, de a ${entryRules.stayDays} nap számítását, a pecsét helyébe lépett elektronikus bejegyzést és az aláírási engedélyt jobb még indulás előtt megérteni. Az oldal végén tudni fogjátok, mi legyen nálatok az érkezéskor, mit mentsetek le utána, és hová forduljatok, ha valami elakad.`,
-  pictureAlt: "Lima rajza: a csendes-óceáni part fölé magasodó sziklafal, tetején a város házaival.",
+  pictureAlt: "Repülőgép ereszkedik napkeltekor Lima fölé, alatta a sziklás part és a hajók.",
   sections: [
     {
       id: "visa-free",
       title: "Ki utazhat be vízum nélkül?",
       facts: [
-        { term: "Tartózkodás", text: `${entryRules.stayDays} nap egy éven belül` },
-        { term: "Útlevél", text: `érkezéskor még ${entryRules.passportMonths} hónapig érvényes` },
+        { term: "Tartózkodás", text: `legfeljebb ${entryRules.stayDays} nap egy éven belül` },
+        { term: "Útlevél", text: `érkezéskor még legalább ${entryRules.passportMonths} hónapig érvényes` },
         { term: "Vízum", text: "turistaként nem kell" },
         { term: "Hosszabbítás", text: "magyaroknak nincs" },
       ],
       blocks: [
         `Magyar magánútlevéllel turistaként vízum nélkül lehet belépni, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** lehet az országban tölteni. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
-        `Hogy ebből hány nap jut nektek, azt a beléptető tisztviselő dönti el a pultnál, és adhat kevesebbet is. Kérdezzetek rá, mennyit írt be, majd ellenőrizzétek a [TAM-on](#arrival): a visszaút napját ehhez kell igazítani, nem a repülőjegyhez.`,
+        `Hogy ebből hány nap jut nektek, azt a beléptető tisztviselő dönti el a pultnál, és adhat kevesebbet is. Kérdezzetek rá, mennyit írt be, majd ellenőrizzétek a [TAM-on](#arrival): a repülőjegyet kell ehhez igazítani, nem fordítva.`,
         {
           kind: "table",
           caption: "Vízummentes tartózkodás útlevél szerint",
           head: ["Útlevél", "Meddig", "Tudnivaló"],
           rows: [
-            ["magyar", `${entryRules.stayDays} nap egy éven belül`, "csak útlevéllel; nem hosszabbítható"],
+            [
+              "magyar",
+              `legfeljebb ${entryRules.stayDays} nap egy éven belül`,
+              "csak útlevéllel; nem hosszabbítható",
+            ],
             [
               "más uniós vagy schengeni",
-              `${entryRules.stayDays} nap`,
+              `legfeljebb ${entryRules.stayDays} nap`,
               "Írország nem részese az EU–Peru megállapodásnak",
             ],
             [
               "brit",
-              `${british.withinDays} napból ${british.stayDays}`,
+              `rendszerint ${british.withinDays} napból ${british.stayDays}`,
               `egy év alatt legfeljebb ${british.ceilingDays} nap (${formatMonth(british.asOf, "hu")})`,
             ],
-            ["egyesült államokbeli", `legfeljebb ${americanDays} nap`, "a napok számáról a tisztviselő dönt"],
+            ["amerikai (USA)", `legfeljebb ${americanDays} nap`, "a napok számáról a tisztviselő dönt"],
             [
               "bolíviai, ecuadori, kolumbiai",
               "amennyit a pultnál adnak",
@@ -69,7 +73,7 @@ export const entry = {
             `Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged az uniós polgároknak, az üzleti utakat is beleértve, a fizetett munkát kizárva. A magyar utazóknak viszont azt mondják, hogy az egy éven belüli ${entryRules.stayDays} nap az irányadó. Tervezzetek a szigorúbbal; a megállapodás szövege az [EUR-Lexen](site:eurLex) olvasható.`,
           ],
         },
-        `A turistaként kapott időt magyar állampolgár nem hosszabbíthatja meg (${formatMonth(entryRules.noExtensionAsOf, "hu")} óta biztosan így van). Aki tovább maradna, annak még itthon más jogállást kell kérnie, vagy Peruban kell azt megváltoztatnia: erről a [vízumtípusok](page:visas) oldalán írunk.`,
+        `A turistaként kapott időt magyar állampolgár nem hosszabbíthatja meg (legalább ${formatMonth(entryRules.noExtensionAsOf, "hu")} óta így van). Aki tovább maradna, annak még itthon más jogállást kell kérnie, vagy Peruban kell azt megváltoztatnia: erről a [vízumtípusok](page:visas) oldalán írunk.`,
       ],
     },
     {
@@ -127,7 +131,7 @@ export const entry = {
             },
             {
               title: "Ellenőrzés",
-              text: "Vessétek össze az útlevéllel a nevet, az útlevélszámot, a belépés napját, a célt és a napok számát. A hibát jelezzétek rögtön a Migracionesnek, ne a hazautazás napján derüljön ki.",
+              text: "A névnek és az útlevélszámnak egyeznie kell az útlevéllel, a belépés napjának és a napok számának azzal, amit a pultnál hallottatok. A hibát jelezzétek rögtön a Migracionesnek, ne a hazautazás napján derüljön ki.",
             },
           ],
         },
@@ -191,7 +195,7 @@ export const entry = {
           tone: "tip",
           title: "Ha a rendszer nem talál meg benneteket",
           text: [
-            "Nézzétek meg, nem maradt-e szóköz az útlevélszámban, és a TAM-on szereplő napot írtátok-e be. A honlap időnként átrendeződik: a mezők neve szokott maradni, a helyük változhat.",
+            "Nézzétek meg, nem maradt-e szóköz az útlevélszámban, és a TAM-on szereplő napot írtátok-e be. A honlap felépítése változhat: ha valami nincs a helyén, keressétek a mezőt a fenti spanyol nevén.",
           ],
         },
       ],
@@ -200,7 +204,7 @@ export const entry = {
       id: "travel-assistance",
       title: "Segítség utazás közben",
       blocks: [
-        "Négy cím, ahol a baj fajtája szerint segítenek. Kettőt még itthon érdemes elmenteni.",
+        "Négy hely, ahol a baj fajtája szerint segítenek. A Konzinfo és a nagykövetség elérhetőségét még itthon mentsétek el.",
         {
           kind: "cards",
           items: [
@@ -229,7 +233,7 @@ export const entry = {
             {
               title: "Magyar nagykövetség, Lima",
               text: [
-                "2017 óta működik újra. Elveszett útlevél, baleset vagy letartóztatás esetén ide kell fordulni; a címét és az elérhetőségét a saját honlapján nézzétek meg, mert a régi útikönyvek még a megszűnt tiszteleti konzulátust adják meg.",
+                "2017 óta működik újra. Elveszett útlevél, baleset vagy letartóztatás esetén ide kell fordulni; a címét és az elérhetőségét a saját honlapján nézzétek meg, mert több régebbi magyar utazási oldal még a megszűnt tiszteleti konzulátust adja meg.",
               ],
               facts: [
                 { term: "Ha nem érhető el", text: "bármelyik uniós tagállam nagykövetsége köteles segíteni" },
@@ -282,7 +286,7 @@ export const entry = {
           items: [
             {
               title: "Belépés",
-              text: "Lépjetek be az [Agencia Digital oldalán](#digital-agency) leírt módon.",
+              text: "Lépjetek be a [digitális ügyintézésbe](#digital-agency) a fent leírt módon.",
             },
             {
               title: "*Permisos* → *Para firmar contratos*",
@@ -303,7 +307,7 @@ export const entry = {
           ],
         },
         { kind: "heading", text: "Az űrlap mezői" },
-        "A belépés mezői biztosak, magáé a kérelemé változhatnak; ezekre számítsatok:",
+        "A kérelem mezőiről nem találtunk hivatalos felsorolást, és az űrlap változhat is. Nagyjából ezekre számítsatok:",
         {
           kind: "terms",
           items: [
@@ -345,7 +349,7 @@ export const entry = {
       id: "customs",
       title: "Vám",
       blocks: [
-        `A személyes holmi vámmentes; nyilatkozni csak arról kell, ami a kereten felül van. A mennyiségek ${formatMonth(customs.asOf, "hu")} szerintiek, az érvényes lista a [SUNAT](site:sunat) *Equipaje* oldalán van.`,
+        `A személyes holmi vámmentes; nyilatkozni csak arról kell, ami a kereten felül van. A mennyiségek ${formatMonth(customs.asOf, "hu")}i adatok, az érvényes lista a [SUNAT](site:sunat) *Equipaje* oldalán van.`,
         {
           kind: "table",
           caption: "Ami vámmentesen behozható, személyenként",
@@ -381,7 +385,7 @@ export const entry = {
       id: "overstay",
       title: "Ha túllépitek az időt",
       blocks: [
-        `Minden fölös nap után bírság jár: az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százaléka. Ez 2024-ben napi ${formatSoles(overstayFine.soles[2024], "hu")}, 2025-ben ${formatSoles(overstayFine.soles[2025], "hu")} volt, 2026-ban kb. ${formatSoles(overstayFine.expectedSoles[2026], "hu")} (${formatMonth(overstayFine.asOf, "hu")}). Tíz nap tehát 2025-ben ${formatSoles(overstayFine.soles[2025] * 10, "hu")} lett volna.`,
+        `Minden fölös nap után bírság jár: az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százaléka. Ez 2024-ben napi ${formatSoles(overstayFine.soles[2024], "hu")}, 2025-ben ${formatSoles(overstayFine.soles[2025], "hu")} volt, 2026-ban kb. ${formatSoles(overstayFine.expectedSoles[2026], "hu")} (${formatMonth(overstayFine.asOf, "hu")}). Tíz nap tehát 2025-ben ${formatSoles(overstayFine.soles[2025] * 10, "hu")}ba került.`,
         "A tartozást az ország elhagyása előtt kell kiegyenlíteni. Ha látjátok, hogy nem fértek bele az időbe, ne a reptéri sorban rendezzétek: az érvényes összeget és a fizetés módját a [Migraciones](site:migraciones) mondja meg. Lejárt idővel az [aláírási engedélyt](#alairas) sem lehet megkapni.",
       ],
     },

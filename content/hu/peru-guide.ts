@@ -38,7 +38,7 @@ export const peruGuide = {
   ],
   lead: "Peru egyszerre sivatag, négyezer méter fölötti hegyvidék és őserdő, ezért más a jó hónap, más a ruha és más az óvatosság Limában, Cuscóban és Iquitosban. Ez az oldal sorra veszi, mit kell eldönteni itthon, mire figyeljetek odakint, és kit hívjatok, ha baj van.",
   pictureAlt:
-    "A Szent Völgy rajza: az Urubamba kukoricaföldek és teraszok között, a völgy végén havas csúccsal.",
+    "Kék vonat halad a folyó mentén egy havas hegycsúcs alatt, a parton láma és népviseletes asszony.",
   sections: [
     {
       id: "country",

@@ -43,8 +43,7 @@ export const topTen = {
     "Peru útiterv",
   ],
   lead: "Tíz hely, és mindegyikhez az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legjobb, hogyan lehet odajutni, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
-  pictureAlt:
-    "Machu Picchu teraszai és házai a felhők között, mögöttük a Huayna Picchu meredek csúcsa, elöl egy láma.",
+  pictureAlt: "Vándor és láma egy hegyi hágón, tíztáblás útjelző előtt.",
   sections: [
     {
       id: "routes",

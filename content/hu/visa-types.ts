@@ -21,7 +21,7 @@ export const visaTypes = {
     "Migraciones",
   ],
   lead: `Nyaralni magyar útlevéllel vízum nélkül lehet menni; dolgozni, tanulni vagy letelepedni viszont csak a célhoz illő jogállással. Az oldal sorra veszi az öt ideiglenes és a hat letelepedett típust, és megmutatja, melyiket hol és milyen papírokkal kell kérni.`,
-  pictureAlt: "Arequipa rajza: fehér kőből épült város, mögötte a Misti vulkán kúpja.",
+  pictureAlt: "Pecsétekkel teli útlevél szőttes terítőn, mellette toll, kalap és egy csésze kokatea.",
   sections: [
     {
       id: "status-and-visa",

@@ -35,8 +35,7 @@ export const weather = {
     "Peru mit vigyek",
   ],
   lead: "Peruban nem az évszak dönti el, milyen idő lesz, hanem az, hogy melyik magasságban és az Andok melyik oldalán jártok. Ez az oldal megmondja, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes ehhez bepakolni.",
-  pictureAlt:
-    "A Szivárvány-hegy színes sávjai, elöl egy láma és egy népviseletes asszony, a gerincen apró alakok.",
+  pictureAlt: "Ugyanaz a hegyi tó: balra napos száraz évszak, jobbra eső és szivárvány, a vízben flamingók.",
   sections: [
     {
       id: "zones",
