@@ -37,7 +37,7 @@ export const visaTypes = {
             },
             {
               term: "*Carné de extranjería*",
-              text: "The foreigner's identity card. It comes with a resident status, not with a temporary one.",
+              text: "The foreigner’s identity card. It comes with a resident status, not with a temporary one.",
             },
             {
               term: "The law",
@@ -149,7 +149,7 @@ export const visaTypes = {
           tone: "warning",
           title: "“Just come as a tourist”",
           text: [
-            "Unpaid help on a tourist entry is a grey zone, and the risk is yours rather than the organisation's. Ask your host in writing which status to arrive with, and show the answer to the [Peruvian consulate](#where-to-apply) before you buy a ticket.",
+            "Unpaid help on a tourist entry is a grey zone, and the risk is yours rather than the organisation’s. Ask your host in writing which status to arrive with, and show the answer to the [Peruvian consulate](#where-to-apply) before you buy a ticket.",
           ],
         },
         "The law also knows artistic and sporting, journalist, special, crew and research statuses, and one based on international agreements.",
@@ -160,7 +160,7 @@ export const visaTypes = {
       title: "Resident statuses",
       blocks: [
         { kind: "heading", id: "resident-work", text: "Work (trabajador)" },
-        `For a job with a Peruvian employer: one year, renewable. Everything turns on the approved contract. Foreigners may make up at most ${foreigners.percentOfStaff}% of a firm's staff and ${foreigners.percentOfPayroll}% of its pay roll; exceptions exist, so ask the employer whether you still fit in.`,
+        `For a job with a Peruvian employer: one year, renewable. Everything turns on the approved contract. Foreigners may make up at most ${foreigners.percentOfStaff}% of a firm’s staff and ${foreigners.percentOfPayroll}% of its payroll; exceptions exist, so ask the employer whether you still fit in.`,
         { kind: "heading", id: "family", text: "Family (familiar de residente)" },
         "For the spouse, partner, minor or dependent child, or parent of a Peruvian or a resident foreigner; one or two years, renewable. The relationship is proved by civil-status papers with an apostille and a Spanish translation.",
         { kind: "heading", id: "retirement", text: "Retirement (rentista)" },
