@@ -1,0 +1,197 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { holidays } from "#content/facts/holidays.ts";
+import { sites } from "#content/facts/sites.ts";
+import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
+import { loadGuidePages, targetsOf, withoutMarks, wordsOf } from "#tests/support/guide-texts.ts";
+import type { Block, GuidePageText, GuideSection, Term } from "./guide-page.ts";
+
+const loaded = await loadGuidePages();
+const pictures = join(import.meta.dirname, "..", "public", "pictures");
+
+/** The page in Hungarian, what the others are measured by. */
+function inHungarian(page: GuidePage): GuidePageText | undefined {
+  return loaded.find((one) => one.page === page && one.language === "hu")?.text;
+}
+
+/** What of a block is the same in every language. */
+function shapeOfBlock(block: Block): unknown {
+  if (typeof block === "string") return "paragraph";
+  switch (block.kind) {
+    case "heading":
+      return [block.kind, block.id];
+    case "list":
+    case "checklist":
+    case "terms":
+      return [block.kind, block.items.length];
+    case "steps":
+      return [block.kind, block.items.map(({ text }) => (text === undefined ? "title" : "title and text"))];
+    case "table":
+      return [block.kind, block.head.length, block.rows.length];
+    case "cards":
+      return [
+        block.kind,
+        block.items.map(({ id, picture, text, facts, link }) => ({
+          id,
+          picture: picture?.id,
+          paragraphs: text.length,
+          facts: facts?.length,
+          site: link?.site,
+        })),
+      ];
+    case "timeline":
+      return [block.kind, block.items.map(({ date }) => date)];
+    case "phrases":
+      return [block.kind, block.items.map(({ spanish }) => spanish)];
+    case "note":
+      return [block.kind, block.tone, block.text.length];
+    case "figure":
+      return [block.kind, block.figure];
+  }
+}
+
+function shapeOf({ sections, disclaimer }: GuidePageText): unknown {
+  return {
+    sections: sections.map(({ id, picture, facts, blocks }) => ({
+      id,
+      picture: picture?.id,
+      facts: facts?.length,
+      blocks: blocks.map(shapeOfBlock),
+    })),
+    disclaimer: disclaimer?.length,
+  };
+}
+
+/** The anchors that a page's words make; the holidays' cards, which are drawn from data, have theirs too. */
+function idsOf(page: GuidePage, { sections }: GuidePageText): string[] {
+  const own = sections.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(idsOfBlock)]);
+  return page === "holidays" ? [...own, ...holidays.map(({ id }) => id)] : own;
+}
+
+function idsOfBlock(block: Block): string[] {
+  if (typeof block === "string") return [];
+  const ids =
+    block.kind === "heading" ? [block.id] : block.kind === "cards" ? block.items.map(({ id }) => id) : [];
+  return ids.filter((id) => id !== undefined);
+}
+
+/** Lists of what must differ from its neighbours, because React tells them apart by it. */
+function keysOf({ sections, disclaimer = [] }: GuidePageText): string[][] {
+  return [disclaimer, sections.map(({ title }) => title), ...sections.flatMap(keysOfSection)];
+}
+
+const keysOfTerms = (terms: Term[] = []) => terms.map(({ term }) => term);
+
+function keysOfSection({ facts, blocks }: GuideSection): string[][] {
+  return [keysOfTerms(facts), ...blocks.flatMap(keysOfBlock)];
+}
+
+function keysOfBlock(block: Block): string[][] {
+  if (typeof block === "string") return [];
+  switch (block.kind) {
+    case "list":
+    case "checklist":
+      return [block.items];
+    case "steps":
+      return [block.items.map(({ title }) => title)];
+    case "terms":
+      return [keysOfTerms(block.items)];
+    case "cards":
+      return [
+        block.items.map(({ title }) => title),
+        ...block.items.flatMap(({ text, facts }) => [text, keysOfTerms(facts)]),
+      ];
+    case "timeline":
+      return [block.items.map(({ when, title }) => when + title)];
+    case "phrases":
+      return [block.items.map(({ spanish }) => spanish)];
+    case "note":
+      return [block.text];
+    case "table":
+      return [block.head, block.rows.map(([name = ""]) => name)];
+    case "heading":
+    case "figure":
+      return [];
+  }
+}
+
+/** What is wrong with a link's target on a page; null when it leads somewhere. */
+function flawOf(target: string, page: GuidePage, text: GuidePageText): string | null {
+  const [scheme, rest = ""] = target.split(/:(.*)/s);
+  if (target.startsWith("#")) return idsOf(page, text).includes(target.slice(1)) ? null : `no ${target}`;
+  if (scheme === "tel") return /^(\d{3}|\+\d{8,15})$/.test(rest) ? null : `strange number ${rest}`;
+  if (scheme === "site") return Object.hasOwn(sites, rest) ? null : `no site ${rest}`;
+  if (scheme !== "page") return `strange target ${target}`;
+  const [other = "", anchor] = rest.split("#");
+  if (!Object.hasOwn(pageAddresses, other)) return `no page ${other}`;
+  if (anchor === undefined) return null;
+  const found = loaded.find((one) => one.page === other && one.text.title !== "");
+  return found && idsOf(found.page, found.text).includes(anchor) ? null : `no ${rest}`;
+}
+
+test("every page is there in every language", () => {
+  expect(loaded).toHaveLength(30);
+});
+
+for (const { page, language, text } of loaded) {
+  const words = wordsOf(text);
+
+  test(`${page} in ${language} is built as in Hungarian`, () => {
+    expect(text.sections.length).toBeGreaterThan(2);
+    expect(shapeOf(text)).toEqual(shapeOf(inHungarian(page) ?? text));
+  });
+
+  test(`${page} in ${language} has each anchor once`, () => {
+    const ids = idsOf(page, text);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  test(`${page} in ${language} links only to what there is`, () => {
+    const targets = words.flatMap((one) => (one.marked ? targetsOf(one.text) : []));
+    expect(targets.map((target) => flawOf(target, page, text)).filter((flaw) => flaw !== null)).toEqual([]);
+  });
+
+  test(`${page} in ${language} closes every mark it opens`, () => {
+    const left = words.map((one) => (one.marked ? withoutMarks(one.text) : one.text));
+    expect(left.filter((one) => /[*[\]]|\]\(|\b(page|site):\w/.test(one))).toEqual([]);
+  });
+
+  test(`${page} in ${language} says nothing twice where neighbours must differ`, () => {
+    const twice = keysOf(text).flatMap((keys) => keys.filter((key, index) => keys.indexOf(key) !== index));
+    expect(twice).toEqual([]);
+  });
+
+  test(`${page} in ${language} has only whole rows in its tables`, () => {
+    for (const block of text.sections.flatMap(({ blocks }) => blocks)) {
+      if (typeof block === "string" || block.kind !== "table") continue;
+      for (const row of block.rows) expect(row, block.caption).toHaveLength(block.head.length);
+    }
+  });
+
+  test(`${page} in ${language} says what its pictures show`, () => {
+    const cards = text.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (typeof block !== "string" && block.kind === "cards" ? block.items : []));
+    const shown = [...text.sections, ...cards].flatMap(({ picture }) => picture ?? []);
+    const all = [{ id: guidePageFacts[page].picture, alt: text.pictureAlt }, ...shown];
+    expect(all.filter(({ id }) => !existsSync(join(pictures, `${id}.svg`)))).toEqual([]);
+    expect(all.filter(({ alt }) => alt.trim().length < 20)).toEqual([]);
+  });
+}
+
+test("each page is followed by three others", () => {
+  for (const page of guidePages) {
+    const { related } = guidePageFacts[page];
+    expect(new Set(related).size, page).toBe(3);
+    expect(related, page).not.toContain(page);
+  }
+});
+
+test("the entry page has the anchor of the signature application", () => {
+  for (const { page, text } of loaded) {
+    if (page === "entry") expect(idsOf(page, text)).toContain("alairas");
+  }
+});
