@@ -100,7 +100,7 @@ export const entry = {
           tone: "tip",
           title: "Vaccination certificate",
           text: [
-            "None is required to enter. Yellow fever vaccination is still advised for the Amazon side of the country: the health section of the [Peru guide](page:guide) has the details.",
+            "None is required to enter. Yellow fever vaccination is still advised for the Amazon side of the country: the [vaccinations section](page:guide#vaccinations) of the Peru guide has the details.",
           ],
         },
       ],
@@ -128,7 +128,7 @@ export const entry = {
             },
             {
               title: "Check it",
-              text: "Name and passport number must match the passport, the date of entry and the days what you were told at the desk. Report a mistake to Migraciones straight away rather than discover it on the day you fly home.",
+              text: "Name and passport number must match your passport, the date of entry must be right, and the days must be those you were given at the desk. Report a mistake to Migraciones straight away rather than discover it on the day you fly home.",
             },
           ],
         },
@@ -219,7 +219,7 @@ export const entry = {
             {
               title: "Your foreign ministry",
               text: [
-                "Travel advice and, in many countries, a register of travellers, so that somebody knows where to look for you. Hungarian citizens register with Konzinfo, whose consular duty service answers around the clock.",
+                "Travel advice and, in many countries, a register of travellers, so that somebody knows where to look for you. Hungarian citizens register with Konzinfo, whose consular duty service answers around the clock; its number is among the [emergency numbers](page:guide#emergencies).",
               ],
               facts: [{ term: "When", text: "register before departure" }],
               link: { label: "Konzinfo (for Hungarians)", site: "konzinfo" },

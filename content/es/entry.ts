@@ -96,7 +96,7 @@ export const entry = {
           tone: "tip",
           title: "Certificado de vacunación",
           text: [
-            "No se exige ninguno para ingresar. Aun así, para la Amazonía se recomienda la vacuna contra la fiebre amarilla: los detalles están en la parte de salud de la [guía del Perú](page:guide).",
+            "No se exige ninguno para ingresar. Aun así, para la Amazonía se recomienda la vacuna contra la fiebre amarilla: los detalles están en la parte de [vacunas](page:guide#vaccinations) de la guía del Perú.",
           ],
         },
       ],
@@ -124,7 +124,7 @@ export const entry = {
             },
             {
               title: "Revisión",
-              text: "El nombre y el número deben coincidir con el pasaporte; la fecha de ingreso y los días, con lo que les dijeron en la ventanilla. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
+              text: "El nombre y el número deben coincidir con el pasaporte; la fecha de ingreso, con la real, y los días, con los que les dieron en la ventanilla. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
             },
           ],
         },
@@ -212,7 +212,7 @@ export const entry = {
             {
               title: "Su cancillería",
               text: [
-                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos. Los ciudadanos húngaros se inscriben en Konzinfo, cuya guardia consular atiende las 24 horas.",
+                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos. Los ciudadanos húngaros se inscriben en Konzinfo, cuya guardia consular atiende las 24 horas; su número está entre los [teléfonos de emergencia](page:guide#emergencies).",
               ],
               facts: [{ term: "Cuándo", text: "inscribirse antes de salir" }],
               link: { label: "Konzinfo (para húngaros)", site: "konzinfo" },

@@ -100,7 +100,7 @@ export const entry = {
           tone: "tip",
           title: "Oltási bizonyítvány",
           text: [
-            "A belépéshez nem kérnek oltási igazolást. Az Amazonas vidékére a sárgaláz elleni oltás mégis ajánlott: a részleteket a [perui útmutató](page:guide) egészségről szóló része mondja el.",
+            "A belépéshez nem kérnek oltási igazolást. Az Amazonas vidékére a sárgaláz elleni oltás mégis ajánlott: a részleteket a perui útmutató [oltásokról szóló része](page:guide#vaccinations) mondja el.",
           ],
         },
       ],
@@ -131,7 +131,7 @@ export const entry = {
             },
             {
               title: "Ellenőrzés",
-              text: "A névnek és az útlevélszámnak egyeznie kell az útlevéllel, a belépés napjának és a napok számának azzal, amit a pultnál hallottatok. A hibát jelezzétek rögtön a Migracionesnek, ne a hazautazás napján derüljön ki.",
+              text: "A névnek és az útlevélszámnak egyeznie kell az útlevéllel, a belépés napjának a valósággal, a napok számának azzal, amit a pultnál mondtak. A hibát jelezzétek rögtön a Migracionesnek, ne a hazautazás napján derüljön ki.",
             },
           ],
         },
@@ -217,7 +217,7 @@ export const entry = {
               facts: [
                 {
                   term: "Telefon",
-                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); régi szám, indulás előtt ellenőrizzétek`,
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); régóta ez a száma, indulás előtt mégis ellenőrizzétek`,
                 },
               ],
               link: { label: "Az IPERÚ a peru.travel oldalán", site: "peruTravel" },
@@ -225,7 +225,7 @@ export const entry = {
             {
               title: "Konzinfo",
               text: [
-                "A magyar külügyminisztérium utazási tanácsai és utazói regisztrációja. Ha megadjátok, mikor és merre jártok, baj esetén tudják, hol keressenek; a konzuli ügyelet éjjel-nappal elérhető.",
+                "A magyar külügyminisztérium utazási tanácsai és utazói regisztrációja. Ha megadjátok, mikor és merre jártok, baj esetén tudják, hol keressenek; a konzuli ügyelet éjjel-nappal elérhető, száma a [segélyhívók](page:guide#emergencies) között van.",
               ],
               facts: [{ term: "Mikor?", text: "a regisztráció még indulás előtt" }],
               link: { label: "Regisztráció és tanácsok", site: "konzinfo" },
