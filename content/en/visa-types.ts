@@ -20,14 +20,14 @@ export const visaTypes = {
     "Peru retirement visa",
     "Migraciones",
   ],
-  lead: `A holiday needs no visa for European Union, British or US passports; working, studying or settling in Peru takes the status made for it. This page goes through the five temporary and six resident types, and shows where to apply for each and with which papers.`,
+  lead: `With a European Union, British or US passport you need no visa for a holiday; working, studying or settling in Peru requires the status made for it. This page goes through the five temporary and six resident types, and shows where to apply for each and with which papers.`,
   pictureAlt: "A passport full of stamps on a woven cloth, beside it a pen, a hat and a cup of coca tea.",
   sections: [
     {
       id: "status-and-visa",
-      title: "A visa is not yet a status",
+      title: "Visa and status: the difference",
       blocks: [
-        "Peruvian law thinks in migration status, *calidad migratoria*, rather than visas. The visa is the paper a consulate gives you before the journey; the status is what the authority records, and it decides what you may do and for how long. There are two kinds: temporary (*temporal*) and resident (*residente*).",
+        "Peruvian law thinks in terms of migration status, *calidad migratoria*, rather than visas. The visa is the paper a consulate gives you before the journey; the status is what the authority records, and it decides what you may do and for how long. There are two kinds: temporary (*temporal*) and resident (*residente*).",
         {
           kind: "terms",
           items: [
@@ -61,19 +61,19 @@ export const visaTypes = {
             [
               "[tourist](#tourist)",
               "holiday, family visit, medical treatment",
-              `Hungarians ${entryRules.stayDays} days`,
+              `Hungarians up to ${entryRules.stayDays} days`,
               "only with a permit",
             ],
             [
               "[business](#business)",
               "meetings, contracts",
-              `${visaRules.businessDays} days a year; EU without visa ${entryRules.stayDays}`,
+              `up to ${visaRules.businessDays} days a year; EU without visa ${entryRules.stayDays}`,
               "yes",
             ],
             [
               "[work](#temporary-work)",
               "short job, posting",
-              `${visaRules.workDays} days, extendable`,
+              `up to ${visaRules.workDays} days, extendable`,
               "yes",
             ],
             [
@@ -160,15 +160,15 @@ export const visaTypes = {
       title: "Resident statuses",
       blocks: [
         { kind: "heading", id: "resident-work", text: "Work (trabajador)" },
-        `For a job with a Peruvian employer: one year, renewable. Everything turns on the approved contract. Foreigners may make up at most ${foreigners.percentOfStaff}% of a firm’s staff and ${foreigners.percentOfPayroll}% of its payroll; exceptions exist, so ask the employer whether you still fit in.`,
+        `For a job with a Peruvian employer: one year, renewable. Everything turns on the approved contract. Foreigners may make up at most ${foreigners.percentOfStaff}% of a firm’s staff and ${foreigners.percentOfPayroll}% of its payroll; exceptions exist, so ask the employer whether these limits leave room for you.`,
         { kind: "heading", id: "family", text: "Family (familiar de residente)" },
         "For the spouse, partner, minor or dependent child, or parent of a Peruvian or a resident foreigner; one or two years, renewable. The relationship is proved by civil-status papers with an apostille and a Spanish translation.",
         { kind: "heading", id: "retirement", text: "Retirement (rentista)" },
         `For people with a steady pension or income from abroad. About US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, and about US$${formatNumber(retirement.perDependantUsd, "en")} more for each dependant; check the exact threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
         { kind: "heading", id: "religious", text: "Religious (religioso)" },
-        "For clergy and members of recognised churches and religious bodies. It is given for one year and renewable; the church makes the request.",
+        "For clergy and members of recognised churches and religious bodies. It is given for one year and can be renewed; the church makes the request.",
         { kind: "heading", id: "resident-study", text: "Student (formación)" },
-        "For full studies at a university or institute, one year at a time. Enrolment and proof of means are required.",
+        "For full studies at a university or institute: one year, renewable. Enrolment and proof of means are required.",
         { kind: "heading", id: "digital-nomad", text: "Digital nomad (nómada digital)" },
         `For people who work from Peru for firms elsewhere: ${visaRules.digitalNomadDays} days, extendable, with no income from a Peruvian source. Legislative Decree 1582 created it (${formatMonth(visaRules.digitalNomadLaw, "en")}).`,
         {
@@ -273,7 +273,7 @@ export const visaTypes = {
             "The [TAM](page:entry#arrival) that proves your entry, if you apply in Peru",
           ],
         },
-        "If paperwork keeps you in the capital, [Lima transport](page:limaTransport) tells you how to get to the offices, and the [Peru guide](page:guide) deals with daily life.",
+        "If paperwork keeps you in the capital, [Lima transport](page:limaTransport) tells you how to get about, and the [Peru guide](page:guide) deals with daily life.",
       ],
     },
   ],

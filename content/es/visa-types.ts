@@ -20,7 +20,7 @@ export const visaTypes = {
     "visa rentista Perú",
     "Migraciones",
   ],
-  lead: `Para unas vacaciones, un pasaporte de la Unión Europea no necesita visa; para trabajar, estudiar o radicar en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los papeles que requieren.`,
+  lead: `Para unas vacaciones, quien tiene pasaporte de la Unión Europea no necesita visa; para trabajar, estudiar o residir en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los papeles que requieren.`,
   pictureAlt:
     "Un pasaporte lleno de sellos sobre una manta tejida, con un lapicero, un sombrero y una taza de mate de coca.",
   sections: [
@@ -62,25 +62,25 @@ export const visaTypes = {
             [
               "[turista](#tourist)",
               "vacaciones, familia, salud",
-              `húngaros, ${entryRules.stayDays} días`,
+              `húngaros, hasta ${entryRules.stayDays} días`,
               "solo con permiso",
             ],
             [
               "[negocios](#business)",
               "reuniones, contratos",
-              `${visaRules.businessDays} días al año; UE sin visa, ${entryRules.stayDays}`,
+              `hasta ${visaRules.businessDays} días al año; UE sin visa, ${entryRules.stayDays}`,
               "sí",
             ],
             [
               "[trabajo](#temporary-work)",
               "empleo corto, encargo",
-              `${visaRules.workDays} días, prorrogable`,
+              `hasta ${visaRules.workDays} días, prorrogables`,
               "sí",
             ],
             [
               "[estudios](#temporary-study)",
               "intercambio, prácticas, idiomas",
-              `${visaRules.studentDays} días, prorrogable`,
+              `${visaRules.studentDays} días, prorrogables`,
               "solo con permiso",
             ],
             ["[voluntario](#volunteer)", "según quien recibe", "lo que se otorgue", "solo con permiso"],
@@ -124,7 +124,7 @@ export const visaTypes = {
             [
               "[nómada digital](#digital-nomad)",
               "quien trabaja a distancia para el exterior",
-              `${visaRules.digitalNomadDays} días, prorrogable`,
+              `${visaRules.digitalNomadDays} días, prorrogables`,
               "consultar primero si ya funciona",
             ],
           ],
@@ -136,7 +136,7 @@ export const visaTypes = {
       title: "Calidades temporales",
       blocks: [
         { kind: "heading", id: "tourist", text: "Turista" },
-        `Para vacaciones, visitas familiares y tratamientos de salud. Los húngaros la reciben sin visa, hasta ${entryRules.stayDays} días en un año y sin prórroga; para otros pasaportes, véase [quién entra sin visa](page:entry#visa-free). El turista no puede hacer trabajo remunerado. Un alquiler, una compra u otro documento que obligue se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
+        `Para vacaciones, visitas familiares y tratamientos de salud. Los húngaros la reciben sin visa, hasta ${entryRules.stayDays} días en un año y sin prórroga; para otros pasaportes, véase [quién entra sin visa](page:entry#visa-free). El turista no puede realizar trabajo remunerado. Un contrato de alquiler, una compraventa u otro documento vinculante se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
         { kind: "heading", id: "business", text: "Negocios" },
         `Para reuniones, contratos y gestiones legales, sin fijar residencia. La ley permite hasta ${visaRules.businessDays} días al año; el ciudadano de la UE que entra sin visa tiene ${entryRules.stayDays}. Hay que decirlo en la frontera, porque manda el registro: quien viene por negocios firma sin permiso aparte, pero no puede cobrar sueldo de un empleador peruano.`,
         { kind: "heading", id: "temporary-work", text: "Trabajo (trabajador temporal, designado)" },
@@ -148,7 +148,7 @@ export const visaTypes = {
         {
           kind: "note",
           tone: "warning",
-          title: "“Vengan nomás como turistas”",
+          title: "«Vengan nomás como turistas»",
           text: [
             "La ayuda sin pago con ingreso de turista es una zona gris, y el riesgo lo corren ustedes, no la organización. Pidan por escrito a quien los recibe con qué calidad deben llegar, y muestren la respuesta al [consulado peruano](#where-to-apply) antes de comprar el pasaje.",
           ],
@@ -274,7 +274,7 @@ export const visaTypes = {
             "La [TAM](page:entry#arrival) que acredita el ingreso, si se solicita en el Perú",
           ],
         },
-        "Si los trámites los retienen en la capital, [transporte en Lima](page:limaTransport) explica cómo llegar a las oficinas, y la [guía del Perú](page:guide), lo cotidiano.",
+        "Si los trámites los retienen en la capital, [transporte en Lima](page:limaTransport) explica cómo moverse por la ciudad, y la [guía del Perú](page:guide), lo cotidiano.",
       ],
     },
   ],

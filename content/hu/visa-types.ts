@@ -27,7 +27,7 @@ export const visaTypes = {
       id: "status-and-visa",
       title: "Vízum és jogállás: mi a különbség?",
       blocks: [
-        "A perui jog nem vízumokban, hanem bevándorlási jogállásban (*calidad migratoria*) gondolkodik. A vízum az a papír, amelyet utazás előtt a konzulátus ad; a jogállás az, amit a hivatal bejegyez, és ez szabja meg, mit tehettek és meddig maradhattok. Kétféle van: az ideiglenes (*temporal*) és a letelepedett (*residente*).",
+        "A perui jog nem vízumokat, hanem bevándorlási jogállásokat (*calidad migratoria*) ismer. A vízum az a papír, amelyet utazás előtt a konzulátus ad; a jogállás az, amit a hivatal bejegyez, és ez szabja meg, mit tehettek és meddig maradhattok. Kétféle van: az ideiglenes (*temporal*) és a letelepedett (*residente*).",
         {
           kind: "terms",
           items: [
@@ -61,19 +61,19 @@ export const visaTypes = {
             [
               "[turista](#tourist)",
               "nyaralás, rokonlátogatás, gyógykezelés",
-              `magyaroknak ${entryRules.stayDays} nap`,
+              `magyaroknak legfeljebb ${entryRules.stayDays} nap`,
               "csak engedéllyel",
             ],
             [
               "[üzleti](#business)",
               "tárgyalás, szerződéskötés",
-              `évi ${visaRules.businessDays} nap; vízum nélkül ${entryRules.stayDays}`,
+              `évi legfeljebb ${visaRules.businessDays} nap; vízum nélkül ${entryRules.stayDays}`,
               "igen",
             ],
             [
               "[munka](#temporary-work)",
               "rövid állás, kiküldetés",
-              `${visaRules.workDays} nap, hosszabbítható`,
+              `legfeljebb ${visaRules.workDays} nap, hosszabbítható`,
               "igen",
             ],
             [
@@ -155,7 +155,7 @@ export const visaTypes = {
       title: "Letelepedett jogállások",
       blocks: [
         { kind: "heading", id: "resident-work", text: "Munka (trabajador)" },
-        `Perui munkáltatónál betöltött álláshoz: egy évre szól, megújítható. A jóváhagyott szerződés a kulcsa. A cég dolgozóinak legfeljebb ${foreigners.percentOfStaff} százaléka lehet külföldi, és a bérek legfeljebb ${foreigners.percentOfPayroll} százaléka juthat nekik; vannak kivételek, ezért a munkáltatót kérdezzétek meg, belefértek-e.`,
+        `Perui munkáltatónál betöltött álláshoz: egy évre szól, megújítható. Jóváhagyott szerződés nélkül nem adják meg. A cég dolgozóinak legfeljebb ${foreigners.percentOfStaff} százaléka lehet külföldi, és a bérek legfeljebb ${foreigners.percentOfPayroll} százaléka juthat nekik; vannak kivételek, ezért kérdezzétek meg a munkáltatót, belefértek-e.`,
         { kind: "heading", id: "family", text: "Család (familiar de residente)" },
         "Perui állampolgár vagy letelepedett külföldi házastársának, élettársának, kiskorú vagy eltartott gyermekének és szülőjének adják, egy vagy két évre, megújíthatóan. A rokonságot anyakönyvi iratokkal kell igazolni: apostille-lal és spanyol fordítással.",
         { kind: "heading", id: "retirement", text: "Nyugdíjas (rentista)" },
@@ -181,7 +181,7 @@ export const visaTypes = {
       id: "duties",
       title: "A letelepedettek kötelességei",
       blocks: [
-        "A letelepedett jogállás az engedély átvételével nem ér véget; ezekre kell utána figyelni:",
+        "Az engedély átvételével nem érnek véget a teendők; utána ezekre kell figyelni:",
         {
           kind: "checklist",
           items: [
@@ -221,7 +221,7 @@ export const visaTypes = {
             {
               title: "Munkaügyi minisztérium (MTPE)",
               text: [
-                "A külföldiek munkaszerződéseit hagyja jóvá. A bejelentés a munkáltató dolga: kérjétek el tőle a jóváhagyás másolatát.",
+                "A külföldiek munkaszerződéseit hagyja jóvá. Kérjétek el a munkáltatótól a jóváhagyás másolatát.",
               ],
               facts: [{ term: "Mihez?", text: "ideiglenes és letelepedett munka" }],
               link: { label: "gob.pe/mtpe", site: "mtpe" },
@@ -268,12 +268,12 @@ export const visaTypes = {
             "A belépést igazoló [TAM](page:entry#arrival), ha Peruban kéritek",
           ],
         },
-        "Ha a helyben intézendő napok Limához kötnek, a hivatalokhoz vezető buszokról a [limai közlekedés](page:limaTransport) ír, a mindennapi tudnivalókról a [perui útmutató](page:guide).",
+        "Ha az ügyintézés Limához köt benneteket, a városi buszokról a [limai közlekedés](page:limaTransport) ír, a mindennapi tudnivalókról a [perui útmutató](page:guide).",
       ],
     },
   ],
   disclaimer: [
-    "Összefoglaló, nem jogi tanács: a perui törvény szövege az irányadó, a vízumról a konzulátus, a jogállásról a Migraciones dönt.",
+    "Ez összefoglaló, nem jogi tanács: a perui törvény szövege az irányadó, a vízumról a konzulátus, a jogállásról a Migraciones dönt.",
     "A feltételek és a díjak változnak. Kérelem előtt nézzétek meg a [Migraciones](site:migraciones) és a [Konzinfo](site:konzinfo) friss közlését.",
   ],
 } satisfies GuidePageText;
