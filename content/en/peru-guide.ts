@@ -25,7 +25,7 @@ const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "e
 export const peruGuide = {
   title: "Peru travel guide",
   description:
-    "When to go to Peru, how to sleep your way round altitude sickness, how to pay and get about, what to pack, and whom to call when something goes wrong.",
+    "When to go to Peru, how to keep altitude sickness at bay, how to pay and get about, what to pack, and whom to call when something goes wrong.",
   keywords: [
     "Peru travel guide",
     "when to visit Peru",
@@ -42,17 +42,17 @@ export const peruGuide = {
   sections: [
     {
       id: "country",
-      title: "The country in short",
+      title: "The country in brief",
       blocks: [
         {
           kind: "terms",
           items: [
             {
               term: "Area",
-              text: `${formatNumber(country.areaKm2, "en")} km², about fourteen times Hungary`,
+              text: `${formatNumber(country.areaKm2, "en")} km², more than five times the size of the United Kingdom`,
             },
             { term: "Population", text: `about ${country.populationMillions} million` },
-            { term: "Capital", text: "Lima, with 10–11 million people including Callao" },
+            { term: "Capital", text: "Lima, with about 10–11 million people including Callao" },
             {
               term: "Language",
               text: "Spanish everywhere; Quechua, Aymara and the Amazonian languages are official too where they are spoken",
@@ -67,7 +67,7 @@ export const peruGuide = {
             { term: "Driving", text: "on the right" },
           ],
         },
-        "Three landscapes make it up. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over the larger half of the country, the Amazon rainforest begins. Two of the three fit comfortably into a fortnight, all three ask for nearer three weeks: the [routes on the sights page](page:topTen#routes) show how.",
+        "Three landscapes make it up. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into a fortnight; all three ask for nearer three weeks: the [routes on the sights page](page:topTen#routes) show how.",
       ],
     },
     {
@@ -105,7 +105,7 @@ export const peruGuide = {
         {
           kind: "list",
           items: [
-            "**Fullest and dearest:** Holy Week, the week of Inti Raymi (24 June), 28–29 July, all of August, Christmas and New Year. The dates are on the [holidays page](page:holidays).",
+            "**Busiest and dearest:** Holy Week, the week of Inti Raymi (24 June), 28–29 July, all of August, Christmas and New Year. The dates are on the [holidays page](page:holidays).",
             "**In El Niño years** floods can hit the north coast between January and April.",
             "**Month by month,** measured temperature and rain for five cities: [weather](page:weather).",
           ],
@@ -152,12 +152,12 @@ export const peruGuide = {
           caption: "How high the stops of a journey are",
           head: ["Place", "Altitude", "What that means"],
           rows: [
-            ["Arequipa", altitude("arequipa"), "a good first stop in the hills"],
+            ["Arequipa", altitude("arequipa"), "a good first stop in the mountains"],
             ["Machu Picchu", altitude("machu-picchu"), "lower than Cusco"],
             ["Urubamba, Sacred Valley", altitude("urubamba"), "sleep here the first two nights"],
             ["Cusco", altitude("cusco"), "easiest when left till last"],
             ["Puno, Lake Titicaca", altitude("puno"), "after a few days of getting used to it"],
-            ["Humantay lake", altitude("humantay"), "day trip with a steep walk"],
+            ["Lake Humantay", altitude("humantay"), "day trip with a steep walk"],
             ["Pass on the road to Colca", formatMetres(heights.colcaPass, "en"), "by car, with a short stop"],
             ["Rainbow Mountain (Vinicunca)", altitude("rainbow-mountain"), "for the end of the trip"],
           ],
@@ -222,7 +222,7 @@ export const peruGuide = {
             "**Water:** tap water is not for drinking; buy it or filter it.",
             "**Food:** peel your fruit; eat ceviche at noon in a busy place ([gastronomy](page:gastronomy)).",
             "**Sun:** it burns in the mountains even when the air is cold, in Arequipa most of all.",
-            "**Insurance:** European health cards are not valid here. You need a policy that covers high altitude and trekking.",
+            "**Insurance:** European and British health cards (EHIC, GHIC) are not valid here. You need a policy that covers high altitude and trekking.",
           ],
         },
       ],
@@ -261,7 +261,7 @@ export const peruGuide = {
           tone: "tip",
           title: `The hotel’s ${country.vatPercent} per cent`,
           text: [
-            `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent} % VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and look at the bill before you pay it.`,
+            `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent} per cent VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and look at the bill before you pay it.`,
           ],
         },
       ],
@@ -283,7 +283,7 @@ export const peruGuide = {
       title: "Transport",
       blocks: [
         { kind: "heading", id: "from-hungary", text: "From Europe to Lima" },
-        `From Hungary there is no direct flight; people usually change in Madrid, Paris or Amsterdam. Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}, the whole way from Budapest door to door ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:limaTransport) page, the papers you need at the border under [entering Peru](page:entry#requirements).`,
+        `The usual places to change are Madrid, Paris and Amsterdam; Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}. From Hungary there is no direct flight, and the whole way from door to door takes ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:limaTransport) page, the papers you need at the border under [entering Peru](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Domestic flights" },
         "Three airlines fly: LATAM, Sky and JetSMART. To Cusco the morning departures are the steadier ones.",
         {
@@ -299,7 +299,7 @@ export const peruGuide = {
           ],
         },
         { kind: "heading", id: "buses", text: "Long-distance buses" },
-        `The big companies are Cruz del Sur, Oltursa, Civa with Excluciva, Móvil, Tepsa and Flores. Peru Hop runs for visitors, and between Cusco and Puno Inka Express and Turismo Mer stop at the sights on the way. A *semicama* seat folds back to ${coachSeats.semicama}, a *cama* to ${coachSeats.cama}; for a night the second is worth the difference. You show your passport to board.`,
+        `The big companies are Cruz del Sur, Oltursa, Civa with Excluciva, Móvil, Tepsa and Flores. Peru Hop runs for visitors, and between Cusco and Puno Inka Express and Turismo Mer stop at the sights on the way. A *semicama* seat reclines to ${coachSeats.semicama}, a *cama* to ${coachSeats.cama}; for a night the second is worth the extra money. You show your passport to board.`,
         {
           kind: "table",
           caption: "By bus, time on the road",
@@ -316,7 +316,7 @@ export const peruGuide = {
         },
         "Lima has no central bus station: each company leaves from its own, so read the address on the ticket as well as the time.",
         { kind: "heading", id: "trains", text: "Trains" },
-        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo it is under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. In which order to buy tickets is told [with the sights](page:topTen#machu-picchu-getting-there).`,
+        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo it is under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. The order in which to buy tickets is explained [with the sights](page:topTen#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Car rental" },
         {
           kind: "list",
@@ -325,7 +325,7 @@ export const peruGuide = {
             `**Age:** rental firms usually ask for at least ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} years.`,
             "**Insurance:** SOAT is compulsory; see that its paper is in the car.",
             "**At night** never drive in the mountains.",
-            "**Where it pays:** towards Paracas and along the north coast, with a guarded garage; not in Lima, for traffic and want of parking.",
+            "**Where it pays:** towards Paracas and along the north coast, with a guarded garage; not in Lima, where traffic is heavy and parking scarce.",
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxis" },
@@ -337,7 +337,7 @@ export const peruGuide = {
       title: "Useful tips",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Time zone" },
-        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is six hours behind Central Europe in winter and seven in summer time: at eight in the evening in Budapest it is one in the afternoon in Lima in July.`,
+        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is five hours behind Britain in winter and six in summer time, one more behind Central Europe: at seven on a July evening in London it is one in the afternoon in Lima.`,
         { kind: "heading", id: "clothing", text: "Clothing" },
         "Twenty degrees can lie between a sunny afternoon and the frost of the same night, so pack several thin layers rather than one thick coat. Grey Lima asks for a light jacket, the jungle for long sleeves and trousers; from November to March do not set out in the mountains without a rain cape. Above 3,800 m, in Puno or on Rainbow Mountain, a windproof jacket, a warm hat and gloves come into their own.",
         { kind: "heading", id: "equipment", text: "Equipment" },
@@ -357,13 +357,13 @@ export const peruGuide = {
         },
         "Single-use plastic may not be taken into Machu Picchu or the nature reserves, and drones need a permit.",
         { kind: "heading", id: "phrases", text: "Spanish phrases" },
-        "English gets you by where tourists go, and hardly at all in markets and on buses. The “pe” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech.",
+        "You get by in English where tourists go, but hardly at all in markets and on buses. The “pe” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech.",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, english }) => ({ spanish, translation: english })),
         },
         { kind: "heading", id: "communication", text: "Phone and internet" },
-        "Simplest is an eSIM bought before the trip. For a local card go to a shop of Claro, Entel, Movistar or Bitel: prepaid SIMs are sold against passport and fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36; hotels, drivers and guides all arrange things on WhatsApp.",
+        "Simplest is an eSIM bought before the trip. For a local SIM go to a Claro, Entel, Movistar or Bitel shop: to buy a prepaid one you need your passport and give a fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36; hotels, drivers and guides all arrange things on WhatsApp.",
         { kind: "heading", id: "shopping", text: "Shopping" },
         "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is not cheap, and what is cheap is some other yarn. A cooperative’s label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Tipping" },
@@ -412,7 +412,7 @@ export const peruGuide = {
             },
             {
               title: "If you are stuck",
-              text: "At a roadblock or a cancelled train, IPERÚ knows what is running; then let your airline know.",
+              text: "At a roadblock or a cancelled train, IPERÚ knows what is running; if you may miss a flight, tell the airline too.",
             },
           ],
         },
@@ -436,6 +436,6 @@ export const peruGuide = {
     },
   ],
   disclaimer: [
-    "What this page says of health and safety is information and replaces neither a doctor nor an authority. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
+    "What this page says about health and safety is information and replaces neither a doctor nor an authority. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
   ],
 } satisfies GuidePageText;

@@ -49,10 +49,10 @@ export const peruGuide = {
           items: [
             {
               term: "Superficie",
-              text: `${formatNumber(country.areaKm2, "es")} km², unas catorce veces Hungría`,
+              text: `${formatNumber(country.areaKm2, "es")} km², unas dos veces y media la de España`,
             },
             { term: "Población", text: `unos ${country.populationMillions} millones` },
-            { term: "Capital", text: "Lima, con 10 a 11 millones de habitantes si se cuenta el Callao" },
+            { term: "Capital", text: "Lima, con unos 10 a 11 millones de habitantes si se cuenta el Callao" },
             {
               term: "Idiomas",
               text: "castellano en todas partes; el quechua, el aimara y las lenguas amazónicas son también oficiales donde se hablan",
@@ -67,7 +67,7 @@ export const peruGuide = {
             { term: "Tránsito", text: "por la derecha" },
           ],
         },
-        "Lo componen tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de los tres; para verlos todos hacen falta casi tres: las [rutas están en la página de atractivos](page:topTen#routes).",
+        "Lo componen tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres: las [rutas están en la página de atractivos](page:topTen#routes).",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const peruGuide = {
             [
               "Costa: Lima, Paracas, Nasca",
               `${formatMonths(topTen.lima.bestMonths, "es")}: sol, 25–28 °C`,
-              "De junio a octubre, 15–19 °C, cielo gris y garúa, sin lluvia de verdad",
+              "de junio a octubre, 15–19 °C, cielo gris y garúa, sin lluvia de verdad",
             ],
             [
               "Sierra: Cusco, Puno, Arequipa",
@@ -97,15 +97,15 @@ export const peruGuide = {
             [
               "Selva: Iquitos, Puerto Maldonado",
               `${formatMonths(topTen.iquitos.bestMonths, "es")}: menos lluvia, bosque que se recorre a pie`,
-              "De diciembre a mayo, creciente: el bote llega más lejos y la fauna se ve desde la canoa",
+              "de diciembre a mayo, creciente: el bote llega más lejos y la fauna se ve desde la canoa",
             ],
           ],
         },
-        "Para combinar las tres, el mejor acuerdo es abril–mayo o setiembre–octubre. El Camino Inca cierra todos los febreros; a Machu Picchu se sigue llegando en tren, si la lluvia lo permite.",
+        "Para combinar las tres, lo más equilibrado es abril–mayo o setiembre–octubre. El Camino Inca cierra cada febrero; a Machu Picchu se sigue llegando en tren, si la lluvia lo permite.",
         {
           kind: "list",
           items: [
-            "**Los días más llenos y más caros:** Semana Santa, la semana del Inti Raymi (24 de junio), 28 y 29 de julio, todo agosto, Navidad y Año Nuevo. Las fechas están en la página de [fiestas](page:holidays).",
+            "**Los días más concurridos y más caros:** Semana Santa, la semana del Inti Raymi (24 de junio), 28 y 29 de julio, todo agosto, Navidad y Año Nuevo. Las fechas están en la página de [fiestas](page:holidays).",
             "**En años de El Niño** puede haber inundaciones en la costa norte entre enero y abril.",
             "**Mes por mes,** temperatura y lluvia medidas en cinco ciudades: [clima](page:weather).",
           ],
@@ -126,7 +126,7 @@ export const peruGuide = {
             "Saquen efectivo de día, en un cajero dentro del banco.",
             "Revisen los billetes que reciben: circulan falsos.",
             "Dejen un día libre antes del vuelo de regreso: las protestas pueden cortar carreteras, aeropuertos y el tren a Machu Picchu sin mayor aviso.",
-            "Lejos de las drogas: la ley peruana es severa.",
+            "Manténganse lejos de las drogas: la ley peruana es severa.",
           ],
         },
         {
@@ -146,7 +146,7 @@ export const peruGuide = {
       title: "Salud",
       blocks: [
         { kind: "heading", id: "altitude", text: "La altura" },
-        `El mal de altura, aquí soroche, alcanza a muchos por encima de los 2500–3000 m, estén o no en forma. Da dolor de cabeza, mal sueño y náuseas, y el mejor remedio es el orden de la ruta: dormir primero abajo y subir después. El aeropuerto de Cusco está a ${altitude("airport-cuz")}, así que se baja del avión directamente al aire delgado.`,
+        `El mal de altura, aquí soroche, afecta a muchos por encima de los 2500–3000 m, estén o no en forma. Produce dolor de cabeza, insomnio y náuseas, y el mejor remedio es el orden de la ruta: dormir primero abajo y subir después. El aeropuerto de Cusco está a ${altitude("airport-cuz")}, así que al bajar del avión ya falta el aire.`,
         {
           kind: "table",
           caption: "A qué altura quedan las paradas",
@@ -159,7 +159,7 @@ export const peruGuide = {
             ["Puno, lago Titicaca", altitude("puno"), "tras unos días de adaptación"],
             ["Laguna Humantay", altitude("humantay"), "excursión de un día, caminata empinada"],
             ["Abra en la ruta al Colca", formatMetres(heights.colcaPass, "es"), "en auto, con parada corta"],
-            ["Montaña de Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
+            ["Montaña de Siete Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
           ],
         },
         {
@@ -177,7 +177,7 @@ export const peruGuide = {
             { title: "Cusco al final", text: "A la vuelta, el cuerpo ya tuvo días para adaptarse." },
             {
               title: "Por encima de 4000 m, recién ahora",
-              text: "Humantay y la Montaña de Colores son para los últimos días.",
+              text: "Humantay y la Montaña de Siete Colores son para los últimos días.",
             },
           ],
         },
@@ -236,7 +236,7 @@ export const peruGuide = {
         { term: "Monedas", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Tengan a la mano sencillo para el taxi y el mercado. En textos antiguos se lee “nuevo sol”: así se llamó hasta diciembre de 2015.",
+        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Tengan a la mano sencillo para el taxi y el mercado. En textos antiguos se lee «nuevo sol»: así se llamó hasta diciembre de 2015.",
         `Desde ${banknotes.since} circula una nueva serie de billetes (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). La anterior sigue valiendo y las dos se mezclan; un billete roto no lo acepta nadie, así que tampoco lo reciban.`,
         {
           kind: "terms",
@@ -275,7 +275,7 @@ export const peruGuide = {
         { term: "Enchufes", text: "A y C, a menudo en uno" },
       ],
       blocks: [
-        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe europeo delgado entra; el grueso con toma de tierra (F), usual en España, a menudo no: traigan un adaptador. A los cargadores los ${country.hertz} Hz no les afectan; quien venga de un país de 110 o 127 V debe buscar en el aparato la indicación “100–240 V”.`,
+        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe europeo delgado entra; el grueso con toma de tierra (F), usual en España, a menudo no: traigan un adaptador. A los cargadores los ${country.hertz} Hz no les afectan; quien venga de un país de 110 o 127 V debe buscar en el aparato la indicación «100–240 V».`,
       ],
     },
     {
@@ -283,7 +283,7 @@ export const peruGuide = {
       title: "Transporte",
       blocks: [
         { kind: "heading", id: "from-hungary", text: "De Europa a Lima" },
-        `Desde Madrid el vuelo dura unas ${formatHours(fromEurope.madridLima, "es")}. Desde Hungría no hay vuelo directo: se suele cambiar en Madrid, París o Ámsterdam, y de puerta a puerta son ${formatHours(fromEurope.doorToDoor[0], "es", fromEurope.doorToDoor[1])}. El nuevo terminal y el camino a la ciudad están en la página de [transporte en Lima](page:limaTransport); los papeles para la frontera, en la de [ingreso al Perú](page:entry#requirements).`,
+        `Desde Madrid el vuelo dura unas ${formatHours(fromEurope.madridLima, "es")}. Desde Hungría no hay vuelo directo: se suele hacer escala en Madrid, París o Ámsterdam, y el viaje de puerta a puerta toma ${formatHours(fromEurope.doorToDoor[0], "es", fromEurope.doorToDoor[1])}. El nuevo terminal y el camino a la ciudad están en la página de [transporte en Lima](page:limaTransport); los papeles para la frontera, en la de [ingreso al Perú](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Vuelos nacionales" },
         "Vuelan tres aerolíneas: LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más confiables.",
         {
@@ -303,7 +303,7 @@ export const peruGuide = {
           ],
         },
         { kind: "heading", id: "buses", text: "Buses interprovinciales" },
-        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Para visitantes existe Peru Hop, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la diferencia. Para subir se muestra el pasaporte.`,
+        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Para visitantes existe Peru Hop, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la pena pagar la diferencia. Para subir se muestra el pasaporte.`,
         {
           kind: "table",
           caption: "En bus, tiempo de viaje",
@@ -320,7 +320,7 @@ export const peruGuide = {
         },
         "Lima no tiene un terminal único: cada empresa sale del suyo, así que en el pasaje miren también la dirección.",
         { kind: "heading", id: "trains", text: "Trenes" },
-        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. En qué orden comprar boletos se explica [con los atractivos](page:topTen#machu-picchu-getting-there).`,
+        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. El orden en que conviene comprar los boletos se explica [con los atractivos](page:topTen#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Alquiler de autos" },
         {
           kind: "list",
@@ -343,7 +343,7 @@ export const peruGuide = {
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
         `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Son seis horas menos que en Europa central en invierno y siete con el horario de verano: en julio, a las ocho de la noche en Madrid es la una de la tarde en Lima.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
-        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. La Lima gris pide una casaca ligera; la selva, manga y pantalón largos; de noviembre a marzo no salgan a la sierra sin poncho de agua. Por encima de 3800 m, en Puno o en la Montaña de Colores, sirven la casaca cortaviento, el chullo y los guantes.",
+        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. La Lima gris pide una casaca ligera; la selva, manga y pantalón largos; de noviembre a marzo no salgan a la sierra sin poncho de agua. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, sirven la casaca cortaviento, el chullo y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
         {
           kind: "checklist",
@@ -361,7 +361,7 @@ export const peruGuide = {
         },
         "A Machu Picchu y a las áreas protegidas no se puede entrar con plásticos de un solo uso, y para volar drones hace falta permiso.",
         { kind: "heading", id: "phrases", text: "Frases en castellano y húngaro" },
-        "Esta guía nació para viajeros húngaros: a la derecha de cada frase, cómo se dice en su lengua. El “pe” del final de la oración no significa nada; es la sazón del habla peruana.",
+        "Esta guía nació para viajeros húngaros: a la derecha de cada frase, cómo se dice en su lengua. El «pe» del final de la oración no significa nada; es la sazón del habla peruana.",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, hungarian }) => ({ spanish, translation: hungarian })),
@@ -378,7 +378,7 @@ export const peruGuide = {
       id: "emergencies",
       title: "Números de emergencia",
       blocks: [
-        "Todavía no hay un número único: el 911 está en construcción y no reemplaza a los demás (julio de 2025). Guarden estos antes de salir.",
+        "No hay aún un número único: el 911 está en implementación y todavía no reemplaza a los demás (julio de 2025). Guarden estos antes de salir.",
         {
           kind: "terms",
           items: [
@@ -416,7 +416,7 @@ export const peruGuide = {
             },
             {
               title: "Si quedaron varados",
-              text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; después avisen a la aerolínea.",
+              text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; si peligra el vuelo, avisen también a la aerolínea.",
             },
           ],
         },
@@ -431,7 +431,7 @@ export const peruGuide = {
           kind: "list",
           items: [
             "**Antes de salir,** inscríbanse en el registro de viajeros de su cancillería, si lo tiene; los húngaros usan [Konzinfo](site:konzinfo).",
-            "**Una dirección caduca:** algunas páginas húngaras todavía mencionan a un cónsul honorario en la avenida Javier Prado, dependiente de Buenos Aires. Ya no existe.",
+            "**Una dirección que ya no sirve:** algunas páginas húngaras todavía mencionan a un cónsul honorario en la avenida Javier Prado, dependiente de Buenos Aires. Ya no existe.",
             "**Si no se logra contactar a la embajada,** al ciudadano de la Unión Europea debe ayudarlo la de cualquier país miembro.",
             "**En casa,** consulten sobre estadías largas en la embajada peruana más cercana; hay una en Budapest (mayo de 2024). Véanse los [tipos de visa](page:visas).",
           ],

@@ -52,7 +52,7 @@ export const peruGuide = {
               text: `${formatNumber(country.areaKm2, "hu")} km², Magyarországénak kb. tizennégyszerese`,
             },
             { term: "Népesség", text: `kb. ${country.populationMillions} millió` },
-            { term: "Főváros", text: "Lima, Callaóval együtt 10–11 millió lakossal" },
+            { term: "Főváros", text: "Lima, Callaóval együtt kb. 10–11 millió lakossal" },
             {
               term: "Nyelv",
               text: "a spanyol mindenütt; ahol beszélik, a kecsua, az ajmara és az amazóniai nyelvek is hivatalosak",
@@ -64,7 +64,7 @@ export const peruGuide = {
             },
             { term: "Áram", text: `${country.volts} V, ${country.hertz} Hz` },
             { term: "Hívószám", text: country.callingCode },
-            { term: "Közlekedés", text: "jobbra tarts" },
+            { term: "Közlekedés", text: "jobb oldali" },
           ],
         },
         "Három tájból áll össze. A Csendes-óceán mentén keskeny sivatagi sáv húzódik, ezen fekszik Lima, Paracas és Nazca; mögötte emelkedik az Andok Cuscóval, Arequipával és a Titicaca-tóval; a hegyeken túl, az ország nagyobbik felén az amazóniai őserdő kezdődik. Egy kéthetes útba kettő kényelmesen belefér, mindháromhoz inkább három hét kell: az [útvonaltervek a látnivalók oldalán](page:topTen#routes) vannak.",
@@ -78,7 +78,7 @@ export const peruGuide = {
         alt: "Machu Picchu rajza: az inka város az őrház felől, a szurdokban reggeli köddel.",
       },
       blocks: [
-        "Peru a déli féltekén fekszik, de az utazót nem a tél és a nyár, hanem az eső és a köd érdekli. Az Andokban májustól szeptemberig száraz az idő, a tengerparton éppen ekkor szürke, ezért nincs olyan hónap, amely mindenhová a legjobb.",
+        "Peru a déli féltekén fekszik, de az utazót nem a tél és a nyár, hanem az eső és a köd érdekli. Az Andokban májustól szeptemberig száraz az idő, a tengerparton éppen ekkor szürke, ezért nincs olyan hónap, amely mindenütt a legjobb volna.",
         {
           kind: "table",
           caption: "Jó hónapok vidékenként",
@@ -87,7 +87,7 @@ export const peruGuide = {
             [
               "Tengerpart: Lima, Paracas, Nazca",
               `${formatMonths(topTen.lima.bestMonths, "hu")}: napsütés, 25–28 °C`,
-              "Júniustól októberig 15–19 °C, szürke ég és szitáló köd (*garúa*), valódi eső nélkül",
+              "júniustól októberig 15–19 °C, szürke ég és szitáló köd (*garúa*), valódi eső nélkül",
             ],
             [
               "Andok: Cusco, Puno, Arequipa",
@@ -97,7 +97,7 @@ export const peruGuide = {
             [
               "Amazónia: Iquitos, Puerto Maldonado",
               `${formatMonths(topTen.iquitos.bestMonths, "hu")}: kevesebb eső, gyalogosan járható erdő`,
-              "Decembertől májusig magas a víz: a csónak messzebbre jut, az állatokat kenuból lehet nézni",
+              "decembertől májusig magas a víz: a csónak messzebbre jut, az állatokat kenuból lehet nézni",
             ],
           ],
         },
@@ -116,16 +116,16 @@ export const peruGuide = {
       id: "safety",
       title: "Biztonság",
       blocks: [
-        `A legtöbb bajt a lopás okozza: telefon, táska és a rosszul megválasztott taxi, különösen sötétedés után (brit és ausztrál utazási tanács, ${formatMonth(safetyAdvice.theftAsOf, "hu")}). Néhány szokással a nagy része elkerülhető.`,
+        `A legtöbb bajt a lopás okozza: telefon és táska tűnik el, vagy a taxi volt rosszul megválasztva, különösen sötétedés után (brit és ausztrál utazási tanács, ${formatMonth(safetyAdvice.theftAsOf, "hu")}). Néhány szokással a javát el lehet kerülni.`,
         {
           kind: "checklist",
           items: [
             "Az utcán elég az útlevél másolata; az eredeti a vonathoz, Machu Picchuhoz és a belföldi repülőhöz kell.",
-            "Taxit alkalmazásból hívjatok vagy a szállással hívassatok, ne az utcán intsetek le.",
+            "Taxit alkalmazással hívjatok, vagy a szállással hívassatok, ne az utcán intsetek le.",
             "A telefon ne legyen a kezetekben a járda szélén és a nyitott autóablaknál.",
             "Készpénzt bankfiókon belüli automatából vegyetek fel, nappal.",
             "A kapott bankjegyet nézzétek meg: forog hamis pénz.",
-            "A hazarepülés előtt maradjon egy tartaléknap: tüntetők előzetes jelzés nélkül is lezárhatják az utat, a repteret vagy a Machu Picchu-i vasutat.",
+            "A hazarepülés előtt maradjon egy tartaléknap: a tüntetők szinte figyelmeztetés nélkül lezárhatják az utat, a repteret vagy a Machu Picchu-i vasutat.",
             "Kábítószerhez ne nyúljatok: a perui törvény szigorú.",
           ],
         },
@@ -134,10 +134,10 @@ export const peruGuide = {
           tone: "warning",
           title: "Rendkívüli állapot Limában és Callaóban",
           text: [
-            `A bűnözés miatt hirdették ki (${formatMonth(safetyAdvice.emergencySince, "hu")}), azóta többször meghosszabbították; az utolsó általunk látott közlésben a lejárat napja ${formatDate(safetyAdvice.emergencyLastKnownEnd, "hu")} volt. A későbbi helyzetet nem ismerjük. A látogató ebből járőröket és igazoltatást tapasztal, a múzeumok és a közlekedés működnek. A friss helyzetről a [Konzinfo](site:konzinfo) ír.`,
+            `A bűnözés miatt hirdették ki (${formatMonth(safetyAdvice.emergencySince, "hu")}), azóta többször meghosszabbították; az utolsó általunk látott közlésben a lejárat napja ${formatDate(safetyAdvice.emergencyLastKnownEnd, "hu")} volt. A későbbi helyzetet nem ismerjük. A látogató ebből annyit vesz észre, hogy több a járőr és az igazoltatás; a múzeumok és a közlekedés működnek. A friss helyzetről a [Konzinfo](site:konzinfo) ír.`,
           ],
         },
-        `A brit külügyminisztérium (${formatMonth(safetyAdvice.areasAsOf, "hu")}) két vidékre csak halaszthatatlan okból javasolja az utazást. Az egyik a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja Loretóban, kivéve magát az Amazonas folyót és a Caballococha–Santa Rosa közötti hármashatárt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveg a [GOV.UK](site:govUk) oldalán olvasható.`,
+        `A brit külügyminisztérium (${formatMonth(safetyAdvice.areasAsOf, "hu")}) két vidékre csak halaszthatatlan okból javasolja az utazást. Az egyik a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja Loretóban, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti hármashatárt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveg a [GOV.UK](site:govUk) oldalán olvasható.`,
         `Az ayahuasca-szertartások nem ártatlan programok: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetre is figyelni kell: gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
       ],
     },
@@ -190,12 +190,12 @@ export const peruGuide = {
           tone: "warning",
           title: "Mikor kell lejjebb menni?",
           text: [
-            "Fejfájás hányással, légszomj nyugalomban: ez már veszélyes. Ne várjatok reggelig, menjetek alacsonyabbra, és keressetek orvost. Acetazolamidot csak úgy vigyetek, ha előtte orvossal beszéltetek.",
+            "Fejfájás hányással, légszomj nyugalmi helyzetben: ez már veszélyes. Ne várjatok reggelig, menjetek alacsonyabbra, és keressetek orvost. Acetazolamidot csak akkor szedjetek, ha előtte orvossal megbeszéltétek.",
             "Kokalevelet és kokateát Magyarországra nem szabad behozni, a filteres tea sem kivétel.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Oltások, szúnyogok" },
-        `A belépéshez nem kérnek oltási igazolást. A sárgaláz elleni oltás az Andoktól keletre, ${formatMetres(yellowFever.belowMetres, "hu")} alatt ajánlott, legalább ${yellowFever.daysBefore} nappal az odaút előtt. Ha Peruból más országba mentek tovább, nézzétek meg, nem kérik-e ott az igazolást.`,
+        `A belépéshez nem kérnek oltási igazolást. A sárgaláz elleni oltás az Andoktól keletre, ${formatMetres(yellowFever.belowMetres, "hu")} alatt ajánlott, legalább ${yellowFever.daysBefore} nappal az utazás előtt. Ha Peruból más országba mentek tovább, nézzétek meg, nem kérik-e ott az igazolást.`,
         {
           kind: "terms",
           items: [
@@ -265,7 +265,7 @@ export const peruGuide = {
           tone: "tip",
           title: `A szállodai ${country.vatPercent} százalék`,
           text: [
-            `Aki külföldön él és 60 napnál rövidebb ideig marad, annak nem kell megfizetnie a szállásra kivetett ${country.vatPercent} százalékos áfát. Mutassátok meg az útlevelet és a belépést igazoló [TAM-ot](page:entry#arrival), és nézzétek meg a számlát, mielőtt fizettek.`,
+            `Aki külföldön él, és 60 napnál rövidebb ideig marad, annak nem kell megfizetnie a szállásra kivetett ${country.vatPercent} százalékos áfát. Mutassátok meg az útlevelet és a belépést igazoló [TAM-ot](page:entry#arrival), és nézzétek meg a számlát, mielőtt fizettek.`,
           ],
         },
       ],
@@ -279,7 +279,7 @@ export const peruGuide = {
         { term: "Aljzat", text: "A és C, gyakran egyben" },
       ],
       blocks: [
-        `A hálózat ${country.volts} V-os és ${country.hertz} Hz-es. Az aljzatok két lapos (A) és két kerek (C) lyukúak, sokszor ugyanaz a doboz mindkettőt fogadja. A telefontöltők lapos magyar dugója belefér, a vastag, földelt (F) dugó gyakran nem: egy átalakító megoldja. A ${country.hertz} Hz a töltőknek nem árt.`,
+        `A hálózat ${country.volts} V-os és ${country.hertz} Hz-es. Az aljzatokon két lapos (A) vagy két kerek (C) nyílás van, és sok mindkét dugót fogadja. A telefontöltők lapos magyar dugója belefér, a vastag, földelt (F) dugó gyakran nem: egy átalakító megoldja. A ${country.hertz} Hz a töltőknek nem árt.`,
       ],
     },
     {
@@ -333,7 +333,7 @@ export const peruGuide = {
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxi" },
-        "Taxaméter nincs, az árat beszállás előtt kell megbeszélni. A nagyvárosokban alkalmazásból is hívható kocsi: Uber, Cabify, DiDi, inDrive, Yango. Limai árakat és a reptéri lehetőségeket a [limai közlekedés](page:limaTransport) oldalán gyűjtöttük össze.",
+        "Taxaméter nincs, az árat beszállás előtt kell megbeszélni. A nagyvárosokban alkalmazással is hívható kocsi: Uber, Cabify, DiDi, inDrive, Yango. A limai árakat és a reptéri lehetőségeket a [limai közlekedés](page:limaTransport) oldalán gyűjtöttük össze.",
       ],
     },
     {
@@ -369,7 +369,7 @@ export const peruGuide = {
         { kind: "heading", id: "communication", text: "Telefon, internet" },
         "A legegyszerűbb itthon eSIM-et venni. Aki helyi kártyát szeretne, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kap feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Magyarország hívása 00 36-tal kezdődik; szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
         { kind: "heading", id: "shopping", text: "Vásárlás" },
-        "Alpakagyapjút, ezüstöt, *retablo*-t (színes figurákkal teli, nyitható faládikát) és szőttest érdemes hazavinni. A valódi bébialpaka nem olcsó: ami filléres, abban más fonal van. Szövetkezeti címkével a pénz a szövőkhöz kerül. A piacon lehet alkudni, a boltban nem. Régi kerámiát és szövetet tilos kivinni az országból ([vám](page:entry#customs)).",
+        "Alpakagyapjút, ezüstöt, szőttest és *retablo* nevű, színes figurákkal teli, nyitható faládikát érdemes hazavinni. A valódi bébialpaka nem olcsó: ami filléres, az más fonalból készült. Szövetkezeti címkével a pénz a szövőkhöz kerül. A piacon lehet alkudni, a boltban nem. Régi kerámiát és szövetet tilos kivinni az országból ([vám](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Borravaló" },
         "Étteremben kb. 10 százalék, ha a számla nem tartalmaz szervizdíjat. A túravezető és a teherhordó számít rá, a taxis nem.",
       ],
@@ -378,7 +378,7 @@ export const peruGuide = {
       id: "emergencies",
       title: "Segélyhívók",
       blocks: [
-        "Egységes hívószám még nincs: a 911 épül, de nem váltja ki a régieket (2025. július). Mentsétek el ezeket indulás előtt.",
+        "Egységes hívószám még nincs: a 911 bevezetése folyik, de a régieket még nem váltja ki (2025. július). Mentsétek el ezeket indulás előtt.",
         {
           kind: "terms",
           items: [
@@ -395,7 +395,7 @@ export const peruGuide = {
             },
             {
               term: "IPERÚ, turistasegítség éjjel-nappal",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), WhatsAppon [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); régi számok, indulás előtt nézzétek meg a [peru.travel](site:peruTravel) oldalán`,
+              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), WhatsAppon [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); régóta ezek a számai, indulás előtt mégis nézzétek meg a [peru.travel](site:peruTravel) oldalán`,
             },
             {
               term: "Magyar Konzuli Szolgálat, ügyelet",
@@ -412,11 +412,11 @@ export const peruGuide = {
             },
             {
               title: "Ha valaki megbetegedett",
-              text: "Hívjátok a biztosító számát, mielőtt fizettek: ők mondják meg, melyik klinikára menjetek.",
+              text: "Hívjátok a biztosítót, mielőtt bármit fizettek: ott mondják meg, melyik klinikára menjetek.",
             },
             {
               title: "Ha elakadtatok",
-              text: "Útlezárásnál, törölt vonatnál az IPERÚ tudja, mi jár és mi nem; utána a légitársaságot értesítsétek.",
+              text: "Útlezárásnál, törölt vonatnál az IPERÚ tudja, mi jár és mi nem; ha a repülőt is lekésnétek, a légitársaságnak is szóljatok.",
             },
           ],
         },
