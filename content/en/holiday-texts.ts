@@ -15,7 +15,7 @@ export const holidayTexts = {
   "viernes-santo": {
     name: "Good Friday",
     description:
-      "Processions go through towns all over the country, most shops and many museums are shut. A quiet day: see to food and cash the day before.",
+      "Processions go through towns all over the country; most shops and many museums are shut. A quiet day: see to food and cash the day before.",
   },
   trabajo: {
     name: "Labour Day",
@@ -45,7 +45,7 @@ export const holidayTexts = {
   "patrias-29": {
     name: "Independence holiday, day two",
     description:
-      "A military parade passes through Lima, while towns elsewhere spend the day on fairs and dancing. Count on closed avenues in the capital and full rooms everywhere.",
+      "A military parade passes through Lima, while towns elsewhere spend the day at fairs and dancing. Count on closed avenues in the capital and full rooms everywhere.",
   },
   junin: {
     name: "Battle of Junín",
@@ -70,7 +70,7 @@ export const holidayTexts = {
   inmaculada: {
     name: "Immaculate Conception",
     description:
-      "A feast of the Virgin Mary, with processions and first communions. Together with the holiday of the next day it makes two days off, and many Peruvians open the beach season with them.",
+      "A feast of the Virgin Mary, with processions and first communions. Together with the holiday of the next day it makes two days off, and many Peruvians open the beach season then.",
   },
   ayacucho: {
     name: "Battle of Ayacucho",
@@ -85,7 +85,7 @@ export const holidayTexts = {
   lima: {
     name: "Anniversary of Lima",
     description:
-      "Francisco Pizarro founded the city in 1535. On the evening before there is a serenade on the main square, and the day itself is spent on street parades.",
+      "Francisco Pizarro founded the city in 1535. On the evening before there is a serenade on the main square, and parades fill the streets on the day itself.",
   },
   candelaria: {
     name: "Virgin of Candelaria (Puno)",
@@ -115,7 +115,7 @@ export const holidayTexts = {
   "qoyllur-riti": {
     name: "Qoyllur Rit’i pilgrimage (Cusco)",
     description:
-      "Thousands of pilgrims and dancers walk up to a glacier valley above 4,600 m and spend the cold night about the sanctuary. On the UNESCO list since 2011; go only if you are used to the altitude and warmly equipped.",
+      "Thousands of pilgrims and dancers walk up to a glacier valley above 4,600 m and spend the cold night around the sanctuary. On the UNESCO list since 2011; go only if you are used to the altitude and warmly equipped.",
   },
   corpus: {
     name: "Corpus Christi (Cusco)",
@@ -170,6 +170,6 @@ export const holidayTexts = {
   santurantikuy: {
     name: "Santurantikuy fair (Cusco)",
     description:
-      "On Christmas Eve the main square of Cusco becomes a fair of nativity figures carved and painted by hand, the reclining Niño Manuelito among them. It lasts a single day, and the choice is best early in the morning.",
+      "On Christmas Eve the main square of Cusco becomes a fair of nativity figures carved and painted by hand, among them the Christ child, Niño Manuelito. It lasts a single day, and the choice is best early in the morning.",
   },
 } satisfies Record<HolidayId, { name: string; description: string }>;

@@ -42,7 +42,7 @@ export const holidays = {
         { term: "Easter Sunday", text: "no holiday of its own" },
       ],
       blocks: [
-        "A public holiday is a *feriado*. One that falls on a Sunday is lost; there is no Monday instead. Each year the government decrees a few more days off for civil servants so that a bridge makes a long weekend: offices are closed then and shops are not, but the roads fill up.",
+        "A public holiday is called a *feriado*. One that falls on a Sunday is lost; there is no Monday instead. Each year the government decrees a few more days off for civil servants to make a long weekend: offices are closed then and shops are not, but the roads fill up.",
         `Until 2021 there were twelve; four have joined them since. Older guidebooks and calendars do not know those yet, and some lists on the internet count 14 February as a holiday, which it is not. This year’s list is on [gob.pe](site:holidays), the text of the laws in the collection of [El Peruano](site:elPeruano).`,
         {
           kind: "table",
@@ -104,7 +104,7 @@ export const holidays = {
           tone: "tip",
           title: "In a crowd",
           text: [
-            "Take to a procession or a carnival only what you can afford to lose: coins, one card, a copy of the passport. More habits of the kind stand under [safety](page:guide#safety) in the guide. Most of these feasts are held high up as well, so leave time for [getting used to the altitude](page:guide#altitude).",
+            "Take to a procession or a carnival only what you can afford to lose: coins, one card, a copy of the passport. More habits of the kind are listed under [safety](page:guide#safety) in the guide. Most of these feasts are held high up as well, so leave time for [getting used to the altitude](page:guide#altitude).",
           ],
         },
       ],
@@ -128,13 +128,13 @@ export const holidays = {
         { kind: "heading", text: "15–18 July: Virgen del Carmen, Paucartambo" },
         "Masked troupes take over this small town, which is reached by car from Cusco: lawyers, slaves, merchants and above all devils, in Quechua saqras. When the image passes they spy on the Virgin from roofs and balconies and turn their faces from her gaze. There are hardly any rooms, and most people come over from Cusco.",
         { kind: "heading", text: "October: the Lord of Miracles, Lima" },
-        "About 1651 an Angolan slave painted Christ on an adobe wall, and that wall stood through the earthquakes of 1655, 1687 and 1746 while the town fell round it. Since then October in Lima has been the purple month: the faithful, dressed in purple, walk with a copy of the image through the centre, with the main processions on the 18th, 19th and 28th. They are among the largest Catholic processions in the world. With them goes *turrón de Doña Pepa*, an aniseed cake scattered with coloured sugar ([gastronomy](page:gastronomy)).",
+        "About 1651 an Angolan slave painted Christ on an adobe wall, and that wall stood through the earthquakes of 1655, 1687 and 1746 while the town fell round it. That is why October in Lima is the purple month: the faithful, dressed in purple, walk with a copy of the image through the centre, with the main processions on the 18th, 19th and 28th. They are among the largest Catholic processions in the world. With them goes *turrón de Doña Pepa*, an aniseed cake scattered with coloured sugar ([gastronomy](page:gastronomy)).",
         {
           kind: "note",
           tone: "tip",
           title: "If your dates are fixed",
           text: [
-            "Most months have something smaller and easier to reach: a water fight at carnival in Cajamarca, Saint John’s on the river bank in Iquitos, Creole music in Lima at the end of October, the fair of nativity figures in Cusco on Christmas Eve. The [weather](page:weather) page says what sky to expect with it.",
+            "Most months have something smaller and easier to reach: a water fight at carnival in Cajamarca, Saint John’s on the river bank in Iquitos, Creole music in Lima at the end of October, the fair of nativity figures in Cusco on Christmas Eve. The [weather](page:weather) page says what it is like at each time.",
           ],
         },
       ],

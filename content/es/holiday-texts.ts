@@ -170,6 +170,6 @@ export const holidayTexts = {
   santurantikuy: {
     name: "Santurantikuy (Cusco)",
     description:
-      "La Nochebuena la plaza de Cusco se vuelve feria de imágenes de nacimiento hechas a mano, el Niño Manuelito entre ellas. Dura un solo día, y temprano hay más para escoger.",
+      "En Nochebuena la plaza de Cusco se vuelve feria de imágenes de nacimiento hechas a mano, el Niño Manuelito entre ellas. Dura un solo día, y temprano hay más de donde escoger.",
   },
 } satisfies Record<HolidayId, { name: string; description: string }>;

@@ -11,7 +11,7 @@ const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 export const holidays = {
   title: "Feriados y fiestas del Perú",
   description:
-    "Feriados y fiestas del Perú con las fechas de este año: qué cierra, qué semanas hay que reservar con tiempo y por cuáles fiestas vale la pena viajar.",
+    "Feriados y fiestas del Perú con las fechas de este año: qué cierra, qué semanas hay que reservar con tiempo y por qué fiestas vale la pena viajar.",
   keywords: [
     "feriados Perú",
     "fiestas del Perú",
@@ -22,7 +22,7 @@ export const holidays = {
     "Fiestas Patrias",
     "Qoyllur Rit’i",
   ],
-  lead: `El Perú tiene ${daysOff} feriados al año y, junto a ellos, tantas fiestas locales que es difícil no toparse con alguna. Aquí están los días en que cierran bancos y museos, las semanas que se reservan con meses de anticipación y las fiestas que merecen decidir la fecha del viaje.`,
+  lead: `El Perú tiene ${daysOff} feriados al año y, junto a ellos, tantas fiestas locales que es difícil no toparse con alguna. Aquí están los días en que cierran bancos y museos, las semanas que se reservan con meses de anticipación y las fiestas por las que vale la pena elegir la fecha del viaje.`,
   pictureAlt:
     "Dibujo del lago Titicaca: una balsa de totora junto a una isla flotante de los uros, con la cordillera nevada al fondo.",
   sections: [
@@ -42,7 +42,7 @@ export const holidays = {
         { term: "Domingo de Pascua", text: "no es feriado aparte" },
       ],
       blocks: [
-        "El feriado que cae en domingo se pierde, sin lunes de reemplazo. Además, cada año el Gobierno decreta algunos días no laborables para el sector público, de modo que un puente alargue el fin de semana: cierran las oficinas, no las tiendas, pero las carreteras se llenan.",
+        "El feriado que cae en domingo se pierde, sin lunes de reemplazo. Además, cada año el Gobierno decreta algunos días no laborables para el sector público, para alargar el fin de semana: cierran las oficinas, no las tiendas, pero las carreteras se llenan.",
         `Hasta 2021 eran doce; desde entonces se sumaron cuatro. Guías y calendarios antiguos todavía no los conocen, y algunas listas de internet cuentan el 14 de febrero, que no es feriado. La relación de este año está en [gob.pe](site:holidays) y el texto de las leyes, en las normas de [El Peruano](site:elPeruano).`,
         {
           kind: "table",
@@ -81,7 +81,7 @@ export const holidays = {
         "Hay cuatro temporadas que se reservan con mucha anticipación. En ellas viajan también los peruanos, y buses, trenes y hoteles se llenan al mismo tiempo.",
         {
           kind: "table",
-          caption: "Los picos del año viajero",
+          caption: "Las temporadas altas del año",
           head: ["Cuándo", "Por qué", "Qué reservar"],
           rows: [
             ["Semana Santa", "cuatro días libres desde el jueves", "buses, hoteles; Ayacucho y Cusco"],
@@ -132,13 +132,13 @@ export const holidays = {
         { kind: "heading", text: "15–18 de julio: Virgen del Carmen, Paucartambo" },
         "A este pueblo se llega en auto desde Cusco, y esos días lo toman las comparsas con máscara: abogados, esclavos, comerciantes y, sobre todo, los diablos o saqras. Al paso de la imagen la acechan desde techos y balcones y esconden la cara de su mirada. Casi no hay alojamiento; la mayoría viene de Cusco.",
         { kind: "heading", text: "Octubre: el Señor de los Milagros, Lima" },
-        "Hacia 1651 un esclavo angoleño pintó a Cristo en una pared de adobe, y esa pared quedó en pie en los terremotos de 1655, 1687 y 1746, mientras la ciudad caía alrededor. Desde entonces octubre es en Lima el mes morado: los fieles, vestidos de ese color, acompañan una copia de la imagen por el centro, con procesiones principales los días 18, 19 y 28. Figuran entre las procesiones católicas más grandes del mundo. Se acompañan con turrón de Doña Pepa, dulce de anís con grageas de colores ([gastronomía](page:gastronomy)).",
+        "Hacia 1651 un esclavo angoleño pintó a Cristo en una pared de adobe, y esa pared quedó en pie en los terremotos de 1655, 1687 y 1746, mientras la ciudad caía alrededor. Por eso octubre es en Lima el mes morado: los fieles, vestidos de ese color, acompañan una copia de la imagen por el centro, con procesiones principales los días 18, 19 y 28. Figuran entre las procesiones católicas más grandes del mundo. El dulce de esos días es el turrón de Doña Pepa, de anís y con grageas de colores ([gastronomía](page:gastronomy)).",
         {
           kind: "note",
           tone: "tip",
           title: "Si la fecha ya está fija",
           text: [
-            "Casi todos los meses tienen algo más pequeño y más fácil de alcanzar: el carnaval con agua en Cajamarca, San Juan a orillas del río en Iquitos, la música criolla a fines de octubre en Lima, la feria de nacimientos en Cusco la Nochebuena. La página de [clima](page:weather) dice qué cielo esperar.",
+            "Casi todos los meses tienen algo más pequeño y más fácil de alcanzar: el carnaval con agua en Cajamarca, San Juan a orillas del río en Iquitos, la música criolla a fines de octubre en Lima, la feria de nacimientos de Cusco en Nochebuena. La página de [clima](page:weather) dice qué tiempo esperar.",
           ],
         },
       ],

@@ -25,12 +25,12 @@ export const holidayTexts = {
   bandera: {
     name: "Az aricai csata és a zászló napja",
     description:
-      "Arica védőire emlékezik: Francisco Bolognesi ezredes 1880-ban itt esett el a chilei csapatokkal vívott harcban. Katonák és diákok esküt tesznek a zászlóra, a városok vörös-fehérbe öltöznek.",
+      "Arica védőire emlékeznek: Francisco Bolognesi ezredes 1880-ban ott esett el a chilei csapatokkal vívott harcban. Katonák és diákok esküt tesznek a zászlóra, a városok piros-fehérbe öltöznek.",
   },
   "pedro-pablo": {
     name: "Szent Péter és Szent Pál",
     description:
-      "A halászok védőszentjük szobrát feldíszített csónakokban viszik ki a tengerre. A part kikötőiben, Limától délre és északra is látható, utána a halpiacon ebédelhettek.",
+      "A halászok védőszentjük szobrát feldíszített csónakokban viszik ki a tengerre. A part kikötőiben, Limáéban is, végignézhető, utána a halpiacon ebédelhettek.",
   },
   "fuerza-aerea": {
     name: "A perui légierő napja",
@@ -45,7 +45,7 @@ export const holidayTexts = {
   "patrias-29": {
     name: "Nemzeti ünnep, második nap",
     description:
-      "Limában katonai díszszemle vonul el, a vidék városaiban vásár és tánc tölti ki a napot. A fővárosban lezárásokkal, mindenütt teli szállásokkal számoljatok.",
+      "Limában katonai díszszemlét tartanak, a vidék városaiban vásár és tánc tölti ki a napot. A fővárosban lezárásokkal, mindenütt teli szállásokkal számoljatok.",
   },
   junin: {
     name: "A juníni csata napja",
@@ -55,7 +55,7 @@ export const holidayTexts = {
   "santa-rosa": {
     name: "Limai Szent Róza",
     description:
-      "Amerika első szentjére, Lima és a rendőrség védőszentjére emlékeznek. A limai belvárosban hosszú sor áll a szentélye előtt: a hívek levélben írt kívánságaikat a kútjába dobják.",
+      "Amerika első szentjére, Lima és a rendőrség védőszentjére emlékeznek. A limai belvárosban hosszú sor áll a szentélye előtt: a hívek levélbe írt kívánságaikat a kútjába dobják.",
   },
   angamos: {
     name: "Az angamosi csata napja",
@@ -120,7 +120,7 @@ export const holidayTexts = {
   corpus: {
     name: "Úrnapja (Cusco)",
     description:
-      "Cusco tizenöt templomából egy-egy szent vagy Szűzanya szobra vonul a főtérre, és a székesegyházban gyűlnek össze. Ezen a napon eszik a chiriuchut, a hideg tálat tengerimalaccal és kukoricával.",
+      "Cusco plébániáiról tizenöt szent és Szűzanya szobrát viszik a főtérre, és a székesegyházban állítják fel őket. Ezen a napon eszik a chiriuchut, a hideg tálat tengerimalaccal és kukoricával.",
   },
   "inti-raymi": {
     name: "Inti Raymi, a Nap ünnepe (Cusco)",
@@ -130,12 +130,12 @@ export const holidayTexts = {
   "san-juan": {
     name: "Szent Iván ünnepe (Amazónia)",
     description:
-      "Az őserdő városaiban, Iquitosban is, mindenki a folyóra megy fürdeni és táncolni. Az ünnep étele a juane: bijaolevélbe csomagolt fűszeres rizs csirkével.",
+      "Az őserdő városaiban, Iquitosban is, mindenki a folyópartra megy fürdeni és táncolni. Az ünnep étele a juane: bijaolevélbe csomagolt fűszeres rizs csirkével.",
   },
   ceviche: {
     name: "A ceviche napja",
     description:
-      "Egy nappal a halászok ünnepe előtt országszerte kóstolókkal ünneplik a ceviche-t. A cevichezőkben aznap nagy a tömeg, délre érdemes odaérni.",
+      "Egy nappal a halászok ünnepe előtt országszerte kóstolókkal ünneplik a cevichét. A cevicheríákban aznap nagy a tömeg, délre érdemes odaérni.",
   },
   paucartambo: {
     name: "Kármelhegyi Boldogasszony (Paucartambo)",
@@ -145,7 +145,7 @@ export const holidayTexts = {
   pisco: {
     name: "A pisco napja",
     description:
-      "Július negyedik vasárnapján a szőlőpárlatot ünneplik. Icában, néhány kilométerre Huacachinától ilyenkor is kóstolóval várnak a pincék.",
+      "Július negyedik vasárnapján a szőlőpárlatot ünneplik. Icában, néhány kilométerre Huacachinától, ilyenkor is kóstolóval várnak a pincék.",
   },
   arequipa: {
     name: "Arequipa napja",
@@ -155,21 +155,21 @@ export const holidayTexts = {
   milagros: {
     name: "A Csodák Ura (Lima)",
     description:
-      "Októberben Lima lilába öltözik: hatalmas tömeg kíséri Krisztus 1651 körül vályogfalra festett képének másolatát. A fő körmenetek 18-án, 19-én és 28-án vonulnak, mellettük turrón de Doña Pepát árulnak; a belváros ilyenkor autóval járhatatlan.",
+      "Októberben Lima lilába öltözik: hatalmas tömeg kíséri Krisztus 1651 körül vályogfalra festett képének másolatát. A fő körmenetek 18-án, 19-én és 28-án vonulnak, mellettük turrón de Doña Pepát árulnak; a belváros utcáit lezárják az autók elől.",
   },
   "cancion-criolla": {
     name: "A kreol dal napja",
     description:
-      "Halloween helyett a tengerpart zenéjét ünneplik: a zenés vendéglőkben (peña) hajnalig szól a keringő, a gitár és a cajón. Limában, főleg Barrancóban érdemes asztalt foglalni.",
+      "Halloween helyett a partvidék zenéjét ünneplik: a zenés vendéglőkben (peña) hajnalig szól a keringő, a gitár és a cajón. Limában, főleg Barrancóban érdemes asztalt foglalni.",
   },
   puno: {
     name: "Puno hete",
     description:
-      "Eljátsszák az inkák eredetmondáját: Manco Cápac és Mama Ocllo kilép a Titicaca-tóból, és menettel vonul be a városba. Kisebb a tömeg, mint februárban, és az idő is szárazabb.",
+      "Eljátsszák az inkák eredetmondáját: Manco Cápac és Mama Ocllo kilép a Titicaca-tóból, és díszes menetben bevonul a városba. Kisebb a tömeg, mint februárban, és az idő is szárazabb.",
   },
   santurantikuy: {
     name: "Santurantikuy vásár (Cusco)",
     description:
-      "Szenteste Cusco főtere vásárrá alakul: kézzel faragott és festett betlehemi figurákat árulnak, a fekvő Niño Manuelitót is. Egyetlen nap az egész, korán reggel a legnagyobb a választék.",
+      "Szenteste Cusco főtere vásárrá alakul: kézzel faragott és festett betlehemi figurákat árulnak, a kis Jézust, Niño Manuelitót is. Egyetlen nap az egész, korán reggel a legnagyobb a választék.",
   },
 } satisfies Record<HolidayId, { name: string; description: string }>;

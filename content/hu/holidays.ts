@@ -24,7 +24,7 @@ export const holidays = {
   ],
   lead: `Peruban évente ${daysOff} törvényes munkaszüneti nap van, és mellettük annyi helyi ünnep, hogy szinte biztosan beleszaladtok valamelyikbe. Innen megtudjátok, mikor zárnak be a bankok és a múzeumok, mely hetekre kell hónapokkal előbb foglalni, és melyik ünnephez érdemes igazítani az utat.`,
   pictureAlt:
-    "A Titicaca-tó rajza: totoranád csónak az uruk úszó szigete mellett, a túlparton havas hegylánc.",
+    "A Titicaca-tó rajza: totoranád csónak az uro nép úszó szigete mellett, a túlparton havas hegylánc.",
   sections: [
     {
       id: "two-calendars",
@@ -42,7 +42,7 @@ export const holidays = {
         { term: "Húsvétvasárnap", text: "nem külön szünnap" },
       ],
       blocks: [
-        "A szünnap spanyolul *feriado*. Ha vasárnapra esik, elvész, nem teszik át másnapra. A kormány minden évben rendelettel néhány további szabadnapot ad az állami alkalmazottaknak, hogy a hídnapokkal hosszú hétvége legyen: ilyenkor a hivatalok zárva vannak, a boltok nem, az utak viszont megtelnek.",
+        "A szünnap spanyolul *feriado*. Ha vasárnapra esik, elvész, nem teszik át másnapra. A kormány minden évben rendelettel néhány további szabadnapot ad az állami alkalmazottaknak, hogy hosszú hétvége legyen belőle: ilyenkor a hivatalok zárva vannak, a boltok nem, az utak viszont megtelnek.",
         `2021-ig tizenkét szünnap volt, azóta négy csatlakozott hozzájuk. Régebbi útikönyvek és naptárak ezeket még nem ismerik, néhány internetes lista pedig a február 14-ét is ünnepnek írja, tévesen. Az aktuális évi lista a [gob.pe](site:holidays) oldalán, a törvények szövege az [El Peruano](site:elPeruano) gyűjteményében van.`,
         {
           kind: "table",
@@ -78,7 +78,7 @@ export const holidays = {
       id: "travelling",
       title: "Mit jelent ez az utazónak?",
       blocks: [
-        "Négy időszakra kell jóval előbb foglalni; ilyenkor a peruiak is útra kelnek, és a busz, a vonat, a szállás egyszerre telik meg.",
+        "Négy időszakra kell jóval előbb foglalni; ilyenkor a peruiak is útra kelnek, és a busz, a vonat, a szállás egyszerre telik meg velük.",
         {
           kind: "table",
           caption: "Az utazás csúcsidőszakai",
@@ -108,7 +108,7 @@ export const holidays = {
           tone: "tip",
           title: "Tömegben",
           text: [
-            "Körmenetre, karneválra csak annyit vigyetek, amennyi elveszhet: apró, egy kártya, az útlevél másolata. A többi jó szokás az útmutató [biztonságról](page:guide#safety) szóló részében van; az ünnepek nagy része pedig a magasban zajlik, a [szoktatásra](page:guide#altitude) itt is kell idő.",
+            "Körmenetre, karneválra csak annyit vigyetek, amennyi elveszhet: apró, egy kártya, az útlevél másolata. A többi jó szokás az útmutató [biztonságról](page:guide#safety) szóló részében van; az ünnepek nagy része pedig a magasban zajlik, a magassághoz való [alkalmazkodásra](page:guide#altitude) itt is szánjatok időt.",
           ],
         },
       ],
@@ -128,11 +128,11 @@ export const holidays = {
         { kind: "heading", text: "Május–június: Qoyllur Rit’i és úrnapja, Cusco" },
         "A Qoyllur Rit’i zarándoklat 4600 m fölé, egy gleccser alatti völgybe vezet; 2011 óta az UNESCO szellemi örökségei közé tartozik. Aki elindul, fagypont alatti éjszakára és komoly magasságra készüljön, és csak akkor menjen, ha már napok óta a hegyekben van. Két nappal később a városban folytatódik az ünnep: úrnapján tizenöt szent és Szűzanya szobra gyűlik össze a székesegyházban, az utcán pedig chiriuchut esznek, hideg tálat tengerimalaccal, kukoricával, algával.",
         { kind: "heading", text: "Június 24.: Inti Raymi, Cusco" },
-        "A Nap ünnepét, az inka év fordulóját a spanyolok betiltották, és 1944-ben Garcilaso de la Vega krónikája alapján teremtették újra. Több mint hétszáz szereplő játssza el, kecsua nyelven: reggel a Qorikancha előtt kezdődik, a főtéren folytatódik, és délután Sacsayhuamán falai alatt ér véget. A két téren ingyen nézhető, Sacsayhuamánban fizetős a lelátó. Szállást hónapokkal előre kell foglalni.",
+        "A Nap ünnepét, az inka év fordulóját a spanyolok betiltották; 1944-ben Garcilaso de la Vega krónikája alapján teremtették újra. Több mint hétszáz szereplő adja elő, kecsua nyelven: reggel a Qorikancha előtt kezdődik, a főtéren folytatódik, és délután Sacsayhuamán falai alatt ér véget. A két téren ingyen nézhető, Sacsayhuamánban fizetős a lelátó. Szállást hónapokkal előre kell foglalni.",
         { kind: "heading", text: "Július 15–18.: Virgen del Carmen, Paucartambo" },
         "A Cuscóból autóval elérhető kisvárosban álarcos tánccsoportok lepik el az utcákat: ügyvédek, rabszolgák, kereskedők és mindenekelőtt ördögök, kecsua nevükön saqrák. A szobor vonulásakor ők a háztetőkről és erkélyekről lesik a Szűzanyát, és elfordítják az arcukat a tekintete elől. Kevés a szállás, a többség Cuscóból jön át.",
         { kind: "heading", text: "Október: a Csodák Ura, Lima" },
-        "Egy angolai rabszolga 1651 körül Krisztust festett egy vályogfalra; a fal 1655-ben, 1687-ben és 1746-ban is állva maradt, amikor körülötte a város összedőlt. Azóta október Limában a „lila hónap”: a hívek lila ruhában kísérik a kép másolatát a belvárosban, a fő körmenetek 18-án, 19-én és 28-án indulnak. A világ legnagyobb katolikus körmenetei közé tartozik. Az időszak édessége a *turrón de Doña Pepa*, színes cukorral szórt ánizsos sütemény ([gasztronómia](page:gastronomy)).",
+        "Egy angolai rabszolga 1651 körül Krisztust festett egy vályogfalra; a fal 1655-ben, 1687-ben és 1746-ban is állva maradt, amikor körülötte a város összedőlt. Ezért „lila hónap” Limában az október: a hívek lila ruhában kísérik a kép másolatát a belvárosban, a fő körmenetek 18-án, 19-én és 28-án indulnak. A világ legnagyobb katolikus körmenetei közé tartoznak. Az időszak édessége a *turrón de Doña Pepa*, színes cukorral szórt ánizsos sütemény ([gasztronómia](page:gastronomy)).",
         {
           kind: "note",
           tone: "tip",
