@@ -40,7 +40,7 @@ export const weather = {
   sections: [
     {
       id: "zones",
-      title: "Three zones in short",
+      title: "Three zones in brief",
       blocks: [
         `Peru’s weather service, [SENAMHI](site:senamhi), counts ${facts.climates} climates in the country. Three will do for a traveller: a dry coast on a cool sea, highlands with sun by day and cold at night, and a hot, wet jungle. The seasons are those of the southern hemisphere: in Lima, January is summer.`,
         {
@@ -79,7 +79,7 @@ export const weather = {
             },
             {
               term: "Winter, June to September",
-              text: `A grey lid and *garúa*, a drizzling fog. By day ${span(climateRange(lima.tmax, 7, 9))} °C, at night ${span(climateRange(lima.tmin, 7, 9))} °C, with humidity above ${facts.limaHumidity}%. Homes have no heating, so it feels colder.`,
+              text: `A grey sky and *garúa*, a drizzling fog. By day ${span(climateRange(lima.tmax, 7, 9))} °C, at night ${span(climateRange(lima.tmin, 7, 9))} °C, with humidity above ${facts.limaHumidity}%. Homes have no heating, so it feels colder.`,
             },
             {
               term: "Sun in winter",
@@ -129,7 +129,7 @@ export const weather = {
       id: "cities",
       title: "Five cities month by month",
       blocks: [
-        "The charts share one scale: the band runs from the mean daily minimum to the mean daily maximum, the bars are the month’s rain. Single days can be far from it. How sure each series is stands at the [end of the page](#data).",
+        "The charts share one scale: the band runs from the mean daily minimum to the mean daily maximum, the bars are the month’s rain. A single day can be far from the mean. The [end of the page](#data) says how reliable each series is.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -147,7 +147,7 @@ export const weather = {
             { term: "Amazon", text: `${best.amazon}: lower water, walks in the forest.` },
             {
               term: "Crowds and prices",
-              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are dear and full; exact days under [Holidays](page:holidays).",
+              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; exact days under [Holidays](page:holidays).",
             },
           ],
         },
@@ -158,7 +158,7 @@ export const weather = {
       title: "El Niño",
       blocks: [
         `Every few years the cold sea off Peru warms up. The north then has heat and floods, mostly from January to April; during the strong El Niño of 1997–98 Lima measured ${facts.limaHeat.degrees} °C in ${formatMonth(facts.limaHeat.month, "en")}. A “coastal El Niño” is the same on a smaller scale: it warms only the waters off Peru and Ecuador, but brings the same floods there.`,
-        "If you are going to the north coast between January and April, read the bulletin of the state’s committee of experts, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the worry.",
+        "If you are going to the north coast between January and April, read the bulletin of the state’s expert committee, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the worry.",
       ],
     },
     {
@@ -202,9 +202,9 @@ export const weather = {
     },
     {
       id: "data",
-      title: "Where the numbers come from, and how sure they are",
+      title: "Where the numbers come from, and how reliable they are",
       blocks: [
-        "Several series are older averages of thirty years, because those can be traced to a source. Recent years are warmer in several places. What we are not sure of, we say here.",
+        "Several series are older thirty-year averages, because those can be traced to a source. Recent years are warmer in several places. What we are not sure of, we say here.",
         {
           kind: "terms",
           items: [

@@ -34,7 +34,7 @@ export const weather = {
     "El Niño",
     "qué llevar al Perú",
   ],
-  lead: "En el Perú la estación decide menos que la altitud y el lado de los Andes en que uno esté. Esta página dice qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué meter en la mochila.",
+  lead: "En el Perú la estación decide menos que la altitud y el lado de los Andes en que uno esté. Esta página dice qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué poner en la mochila.",
   pictureAlt:
     "Una misma laguna: a la izquierda la época seca, a la derecha lluvia y un arcoíris, y flamencos en el agua.",
   sections: [
@@ -86,8 +86,8 @@ export const weather = {
               text: `Por encima de unos ${formatMetres(facts.sunAbove, "es")} se sale de la nube: en Chosica, Nasca e Ica hay sol todo el invierno.`,
             },
             {
-              term: "Baño",
-              text: `El mar está a ${span(facts.sea)} °C. Para bañarse todo el año, el norte: Máncora y sus vecinas.`,
+              term: "El mar",
+              text: `Está a ${span(facts.sea)} °C. Para bañarse todo el año, el norte: Máncora y las playas vecinas.`,
             },
           ],
         },
@@ -129,7 +129,7 @@ export const weather = {
       id: "cities",
       title: "Cinco ciudades mes a mes",
       blocks: [
-        "Los gráficos comparten escala: la banda va de la mínima a la máxima diaria promedio y las barras son la lluvia del mes. Un día cualquiera puede apartarse mucho. Qué tan segura es cada serie se dice al [final de la página](#data).",
+        "Los gráficos comparten escala: la banda va de la mínima a la máxima diaria promedio y las barras son la lluvia del mes. Un día cualquiera puede apartarse mucho. Al [final de la página](#data) se dice qué tan confiable es cada serie.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -137,7 +137,7 @@ export const weather = {
       id: "best-time",
       title: "Cuándo ir",
       blocks: [
-        "Para una zona es fácil hallar mes; para las tres, no: cuando es verano en la costa, llueve en los Andes. Si en un viaje entran costa, sierra y selva, lo mejor es mayo o setiembre.",
+        "Para una zona es fácil elegir mes; para las tres, no: cuando es verano en la costa, llueve en los Andes. Si en un viaje entran costa, sierra y selva, lo mejor es mayo o setiembre.",
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",
@@ -147,7 +147,7 @@ export const weather = {
             { term: "Amazonía", text: `${best.amazon}: río más bajo, caminatas por el bosque.` },
             {
               term: "Gente y precios",
-              text: "El 24 de junio (Inti Raymi), el 28 y 29 de julio, agosto, la Navidad y la Semana Santa son caros y llenos; las fechas, en [Fiestas](page:holidays).",
+              text: "El 24 de junio (Inti Raymi), el 28 y 29 de julio, agosto, la Navidad y la Semana Santa son fechas caras y de mucha gente; los días exactos, en [Fiestas](page:holidays).",
             },
           ],
         },
@@ -181,7 +181,7 @@ export const weather = {
           kind: "checklist",
           items: [
             "capas: polo, chompa, cortaviento",
-            "gorro abrigador y guantes para más de 3,800 m",
+            "gorro abrigador y guantes para más de 3800 m",
             "poncho de lluvia, sin falta de noviembre a marzo",
             "zapatillas de caminata ya usadas y abrigo para la noche: muchos hoteles no tienen calefacción",
             "bálsamo labial: el aire es seco",
@@ -202,7 +202,7 @@ export const weather = {
     },
     {
       id: "data",
-      title: "De dónde salen los datos y qué tan seguros son",
+      title: "De dónde salen los datos y qué tan confiables son",
       blocks: [
         "Varias series son promedios antiguos de treinta años, porque de esos se conoce la fuente. En varios lugares los años recientes son más cálidos. Lo que no es seguro se dice aquí.",
         {

@@ -34,7 +34,7 @@ export const weather = {
     "El Niño",
     "Peru mit vigyek",
   ],
-  lead: "Peruban nem az évszak dönti el, milyen idő lesz, hanem az, hogy melyik magasságban és az Andok melyik oldalán jártok. Ez az oldal megmondja, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes ehhez bepakolni.",
+  lead: "Peruban nem az évszak dönti el, milyen idő lesz, hanem az, hogy milyen magasan és az Andok melyik oldalán jártok. Ez az oldal megmondja, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes ehhez bepakolni.",
   pictureAlt: "Ugyanaz a hegyi tó: balra napos száraz évszak, jobbra eső és szivárvány, a vízben flamingók.",
   sections: [
     {
@@ -68,7 +68,7 @@ export const weather = {
       id: "coast",
       title: "Partvidék (costa)",
       blocks: [
-        `Keskeny sivatagi sáv, az ország ${formatNumber(facts.coastPercent, "hu")}%-a. A hideg Humboldt-áramlat miatt a tenger fölött hűvös levegő ül, fölötte melegebb: ez a fedő tartja a helyén a felhőt, és ezért nem esik szinte soha.`,
+        `Keskeny sivatagi sáv, az ország ${formatNumber(facts.coastPercent, "hu")}%-a. A hideg Humboldt-áramlat miatt a tenger fölött hűvös levegő ül, fölötte melegebb: ez a fedő tartja a helyén a felhőt, és ezért szinte soha nem esik.`,
         {
           kind: "terms",
           items: [
@@ -82,7 +82,7 @@ export const weather = {
             },
             {
               term: "Ha télen is nap kell",
-              text: `Kb. ${formatMetres(facts.sunAbove, "hu")} fölött a felhő fölé értek: Chosicában, Nazcában, Icában télen is süt.`,
+              text: `Kb. ${formatMetres(facts.sunAbove, "hu")} fölött a felhő fölé értek: Chosicában, Nazcában, Icában télen is süt a nap.`,
             },
             {
               term: "Fürdés",
@@ -96,13 +96,13 @@ export const weather = {
       id: "highlands",
       title: "Hegyvidék (sierra)",
       blocks: [
-        "Két évszak van, és az eső választja el őket, nem a hőmérséklet: a száraz májustól szeptemberig tart, az esős novembertől vagy decembertől márciusig. Napon ég a bőr, árnyékban fázik az ember, és ez egyetlen délelőttön belül is váltakozik.",
+        "Két évszak van, és az eső választja el őket, nem a hőmérséklet: a száraz májustól szeptemberig tart, az esős novembertől vagy decembertől márciusig. Napon leég a bőr, árnyékban fázik az ember, és ez egyetlen délelőtt többször is váltakozik.",
         {
           kind: "list",
           items: [
             `**Cusco** (${formatMetres(places.cusco.altitude, "hu")}): nappal egész évben ${span(climateRange(cusco.tmax))} °C, június–júliusban éjjel fagypont közelében. Az évi ${cusco.rainYear} mm-ből május és szeptember közt csak ${climateSum(cusco.rain, 5, 9)} mm esik.`,
             `**Puno** (${formatMetres(places.puno.altitude, "hu")}): nappal ${span(climateRange(puno.tmax))} °C, június–júliusban az éjszakák átlaga ${span(climateRange(puno.tmin, 6, 7))} °C. Évi ${puno.rainYear} mm eső.`,
-            `**Arequipa** (${formatMetres(places.arequipa.altitude, "hu")}): nappal ${span(climateRange(arequipa.tmax))} °C az egész évben, éjjel ${span(climateRange(arequipa.tmin))} °C. Évi ${span(facts.arequipaRain)} mm eső, szinte mind januártól márciusig. Itt mérik az ország legerősebb UV-sugárzását.`,
+            `**Arequipa** (${formatMetres(places.arequipa.altitude, "hu")}): nappal ${span(climateRange(arequipa.tmax))} °C egész évben, éjjel ${span(climateRange(arequipa.tmin))} °C. Évi ${span(facts.arequipaRain)} mm eső, szinte mind januártól márciusig. Itt mérik az ország legerősebb UV-sugárzását.`,
           ],
         },
         {
@@ -110,7 +110,7 @@ export const weather = {
           tone: "warning",
           title: `A legtöbb eső: ${formatMonths(monthsMarked("andes", "avoid"), "hu")}`,
           text: [
-            "Sárlavina, peruiul *huaico*, zárhat el utat és vasutat, az Inka út pedig egész februárban zárva van. Ilyenkor tartsatok egy tartaléknapot Machu Picchu után; az útvonalhoz: [Top 10 látnivaló](page:topTen#routes).",
+            "Sárlavina, helyi nevén *huaico*, zárhat el utat és vasutat, az Inka út pedig egész februárban zárva van. Ilyenkor tartsatok egy tartaléknapot Machu Picchu után; az útvonalhoz: [Top 10 látnivaló](page:topTen#routes).",
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const weather = {
       title: "Őserdő (selva)",
       blocks: [
         `Iquitosban (${formatMetres(places.iquitos.altitude, "hu")}) nappal ${span(climateRange(iquitos.tmax))}, éjjel ${span(climateRange(iquitos.tmin))} °C van, és minden hónapban esik. A júniustól szeptemberig tartó „szárazabb” időben is ${span(climateRange(iquitos.rain, 6, 9))} mm hull havonta.`,
-        `Többet számít a folyó, mint az eső. Május táján a legmagasabb, október táján a legalacsonyabb, a kettő közt ${span(facts.riverMetres)} m a különbség. Magas víznél kenuval lehet a fák közé jutni, alacsonynál gyalog járni az erdőt.`,
+        `Többet számít a folyó, mint az eső. Május táján a legmagasabb, október táján a legalacsonyabb, a kettő közt ${span(facts.riverMetres)} m a különbség. Magas víznél kenuval lehet a fák közé jutni, alacsonynál gyalog járható az erdő.`,
         `Délen, Puerto Maldonadónál, jobban elválik a száraz évszak: májustól októberig tart. Ekkor jöhet viszont a hidegbetörés, a *friaje*: májustól augusztusig délről érkező levegő néhány napra ${span(facts.friaje)} °C-ra hűti az erdőt, ezért a trópusra is kell pulóver.`,
       ],
     },
@@ -146,7 +146,7 @@ export const weather = {
             { term: "Amazónia", text: `${best.amazon}: alacsonyabb víz, gyalogtúrák.` },
             {
               term: "Tömeg és árak",
-              text: "Június 24. (Inti Raymi), július 28–29., augusztus, karácsony és a nagyhét drága és telt; a pontos napok: [Ünnepek](page:holidays).",
+              text: "Június 24. (Inti Raymi), július 28–29., augusztus, karácsony és a nagyhét drága és zsúfolt; a pontos napok: [Ünnepek](page:holidays).",
             },
           ],
         },
@@ -164,7 +164,7 @@ export const weather = {
       id: "packing",
       title: "Mit vigyetek zónánként?",
       blocks: [
-        "Egy hátizsák elég, ha réteg van benne. Az UV mindenhol erős, a magasban különösen: SPF 50-es naptej és napszemüveg mindhárom listára való.",
+        "Egy hátizsák elég, ha a ruhák egymásra vehetők. Az UV mindenhol erős, a magasban különösen: SPF 50-es naptej és napszemüveg mindhárom listára való.",
         { kind: "heading", id: "packing-coast", text: "A partra" },
         {
           kind: "checklist",
@@ -221,7 +221,7 @@ export const weather = {
             },
             {
               term: "Arequipa",
-              text: `Közepes. A hőmérséklet a ${formatMetres(arequipa.altitude, "hu")} magasan fekvő repülőtér tipikus évéből számított, a központ kicsit melegebb. **Az eső havi megoszlása becslés:** csak az évi ${span(facts.arequipaRain)} mm-nek van forrása. A neten keringő 909 mm téves, az a környező hegyek modellértéke.`,
+              text: `Közepes. A hőmérsékletet a ${formatMetres(arequipa.altitude, "hu")} magasan fekvő repülőtér tipikus évéből számoltuk, a központ kicsit melegebb. **Az eső havi megoszlása becslés:** csak az évi ${span(facts.arequipaRain)} mm-nek van forrása. A neten keringő 909 mm téves: azt egy modell számolta a környező hegyekre.`,
             },
             {
               term: "Iquitos",
