@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
+import { InfoCards } from "#app/features/home/info-cards.tsx";
 import { Welcome } from "#app/features/home/welcome.tsx";
 import { LatestPosts } from "#app/features/posts/latest-posts.tsx";
 import { loadLatestPosts, reportFailedList } from "#app/features/posts/load-post-list.ts";
@@ -43,6 +44,7 @@ export default function HomeRoute({ loaderData: { posts } }: Route.ComponentProp
       />
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
       <Welcome />
+      <InfoCards />
       <LatestPosts posts={posts} />
     </>
   );
