@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts.ts";
 import { publishStarterPosts } from "./domain/publish-starter-posts.ts";
@@ -7,6 +8,7 @@ import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/site.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, say } from "./log.ts";
+import { placeholderNotice } from "./placeholder-notice.ts";
 import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 
 /** After a signal open requests may take this long, in milliseconds; the whole end stays below ten seconds. */
@@ -68,12 +70,16 @@ async function open(running: Running, loadSite: () => Promise<Site>, isEnding: (
   const { db } = running.database;
   if (isEnding()) return;
   if (env.STARTER_POSTS) await sayStarterPosts(db);
+  const site = await loadSite();
   // What the framework would say on its own, such as where it listens, is said below in our words.
   const warnings = log.child({}, { level: "warn" });
-  running.app = await buildServer({ db, env, log: warnings, site: await loadSite() });
+  running.app = await buildServer({ db, env, log: warnings, site });
   if (isEnding()) return;
   await running.app.listen({ port: env.PORT, host: env.HOST });
   say(`Irány Peru is at ${addressOf(running.app, env)}`);
+  // Pages that come fresh from the sources are seen by nobody but who works on them.
+  const notice = site.injectsStyles ? null : placeholderNotice(owner);
+  if (notice) say(notice);
   if (!(await hasAdministrator(db))) {
     say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
     say("(or register on the site, at /register: the first account becomes the administrator)");
