@@ -19,7 +19,7 @@ export const placeNames = {
   ollantaytambo: "Ollantaytambo",
   maras: "Maras Salt Ponds",
   moray: "Moray",
-  humantay: "Humantay Lake",
+  humantay: "Lake Humantay",
   chinchero: "Chinchero",
   arequipa: "Arequipa",
   "santa-catalina": "Santa Catalina Monastery",

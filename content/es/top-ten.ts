@@ -1,4 +1,6 @@
 import { climate } from "#content/facts/climate.ts";
+import { rankings } from "#content/facts/food.ts";
+import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
@@ -15,6 +17,7 @@ import { weatherFacts } from "#content/facts/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "es");
@@ -24,6 +27,8 @@ const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
   return `aprox. ${formatSoles(from, "es", to)} (${before})`;
 };
+const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
+const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "es");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
 const asOf = formatMonth(machuPicchuVisit.asOf, "es");
 
@@ -57,7 +62,7 @@ export const topTen = {
           id: "one-week",
           text: "Una semana: Lima, Valle Sagrado, Machu Picchu y Cusco",
         },
-        "Siete días, con un vuelo nacional de ida y otro de vuelta. Tras cada día va el lugar de la noche y su altitud.",
+        "Siete días, con un vuelo nacional de ida y otro de vuelta. Junto a cada día figuran el lugar donde se duerme y su altitud.",
         {
           kind: "terms",
           items: [
@@ -76,7 +81,7 @@ export const topTen = {
             },
             {
               term: `Día 5 · Cusco, ${heightOf("cusco")}`,
-              text: "Ingreso matutino a Machu Picchu; regreso al anochecer.",
+              text: "Ingreso matutino a Machu Picchu; regreso a Cusco por la noche.",
             },
             {
               term: `Día 6 · Cusco, ${heightOf("cusco")}`,
@@ -85,7 +90,7 @@ export const topTen = {
             { term: "Día 7 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
           ],
         },
-        "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3,000 m, y esta ruta no las tiene.",
+        "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m, y esta ruta no las tiene.",
         { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
         "Catorce días, subiendo de a pocos en bus.",
         {
@@ -108,7 +113,10 @@ export const topTen = {
               term: `Día 6 · Arequipa, ${heightOf("arequipa")}`,
               text: "Santa Catalina, Yanahuara.",
             },
-            { term: "Día 7 · en el bus", text: "Un día más en Arequipa; bus nocturno a Cusco (10 horas)." },
+            {
+              term: "Día 7 · en el bus",
+              text: `Un día más en Arequipa; bus nocturno a Cusco (${bus("arequipaCusco")}).`,
+            },
             { term: `Día 8 · Urubamba, ${heightOf("urubamba")}`, text: "De Cusco al valle; descanso." },
             {
               term: `Día 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
@@ -153,7 +161,7 @@ export const topTen = {
               term: `Día 15 · Cusco, ${heightOf("cusco")}`,
               text: `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día.`,
             },
-            { term: `Día 16 · Puno, ${heightOf("puno")}`, text: "Bus a Puno (6–7 horas)." },
+            { term: `Día 16 · Puno, ${heightOf("puno")}`, text: `Bus a Puno (${bus("cuscoPuno")}).` },
             { term: `Día 17 · Puno, ${heightOf("puno")}`, text: "Lago Titicaca: Uros y Taquile." },
             {
               term: `Día 18 · Iquitos, ${heightOf("iquitos")}`,
@@ -169,7 +177,7 @@ export const topTen = {
           tone: "tip",
           title: `Si viajan en ${formatMonths(andeanSeasons.wettest, "es")}`,
           text: [
-            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Cambien el peso: más días en Lima y la costa, Iquitos dentro, la Montaña de Siete Colores fuera. Mes a mes: [Clima](page:weather).",
+            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Planifiquen según eso: más días en Lima y la costa, Iquitos dentro, la Montaña de Siete Colores fuera. Mes a mes: [Clima](page:weather).",
           ],
         },
       ],
@@ -191,13 +199,13 @@ export const topTen = {
         },
       ],
       blocks: [
-        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero julio y agosto se llenan; en enero y febrero la niebla y la lluvia suelen tapar las mañanas.`,
+        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero en julio y agosto hay mucha gente; en enero y febrero la niebla y la lluvia suelen tapar las mañanas.`,
         { kind: "heading", id: "machu-picchu-getting-there", text: "Cómo llegar" },
         {
           kind: "list",
           items: [
-            "**En tren:** algo menos de dos horas desde Ollantaytambo y unas tres desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.",
-            `**De ahí arriba:** 25–30 minutos en bus, aprox. US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
+            `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
+            `**De ahí a las ruinas:** 25–30 minutos en bus, aprox. US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
             "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
             "**A pie:** el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
           ],
@@ -208,7 +216,7 @@ export const topTen = {
           items: [
             {
               term: "Dónde",
-              text: "Con anticipación, con nombre y número de documento, en la página del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
+              text: "Con anticipación, con nombre y número de pasaporte, en la página del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
             },
             {
               term: "Cuánto",
@@ -238,7 +246,7 @@ export const topTen = {
             ["3. Realeza", "la parte baja de la ciudad", "Huayna Picchu, Huchuy Picchu"],
           ],
         },
-        `¿Agotado en línea? Cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; revisen la norma vigente al comprar.`,
+        `¿Agotado en línea? Según datos anteriores, cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; revisen la norma vigente al comprar.`,
         {
           kind: "note",
           tone: "tip",
@@ -263,13 +271,13 @@ export const topTen = {
         { term: "Patrimonio Mundial", text: `${places["nazca-lines"].unesco[0]}` },
       ],
       blocks: [
-        "Líneas, figuras geométricas y animales –un colibrí, un mono, una araña, un cóndor– repartidos en unos 450–500 km² de desierto. Se hicieron entre 500 a. C. y 500 d. C., más o menos, apartando las piedras oscuras del suelo claro. Enteras solo se ven desde el aire.",
+        "Líneas, figuras geométricas y animales –un colibrí, un mono, una araña, un cóndor– repartidos en unos 450–500 km² de desierto. Se hicieron entre 500 a. C. y 500 d. C., más o menos, apartando las piedras oscuras del suelo claro. La mayoría solo se ve completa desde el aire.",
         {
           kind: "terms",
           items: [
             {
               term: "Cómo llegar",
-              text: `La ciudad de Nasca (${heightOf("nazca")}) está a 7 horas de Lima en bus. Las avionetas salen del aeródromo María Reiche; también hay vuelos desde Pisco, más cerca de Lima.`,
+              text: `La ciudad de Nasca (${heightOf("nazca")}) está a ${bus("limaNazca")} de Lima en bus. Las avionetas salen del aeródromo María Reiche; también hay vuelos desde Pisco, más cerca de Lima.`,
             },
             {
               term: "Sobrevuelo",
@@ -294,7 +302,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "En setiembre de 2024 la Universidad de Yamagata anunció 303 figuras nuevas, halladas con inteligencia artificial en fotos aéreas: casi el doble de las conocidas hasta entonces. La Panamericana parte en dos al Lagarto, y el Astronauta saluda desde una ladera, no desde la pampa. La matemática alemana María Reiche vivió décadas junto a las líneas y las barría con escoba.",
+            "En setiembre de 2024 la Universidad de Yamagata anunció 303 figuras nuevas, halladas con inteligencia artificial en fotos aéreas: con ellas casi se duplicó el número de las conocidas. La Panamericana parte en dos al Lagarto, y el Astronauta saluda desde una ladera, no desde la pampa. La matemática alemana María Reiche vivió décadas junto a las líneas y las barría con escoba.",
           ],
         },
       ],
@@ -330,7 +338,7 @@ export const topTen = {
             },
             {
               term: "En la mesa",
-              text: "Cebiche al mediodía, pisco sour por la noche: [Gastronomía](page:gastronomy).",
+              text: "Ceviche al mediodía, pisco sour por la noche: [Gastronomía](page:gastronomy).",
             },
           ],
         },
@@ -339,7 +347,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno es húmeda igual, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de los 500 m el cielo está despejado.`,
+            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos 500 m el cielo está despejado.`,
           ],
         },
       ],
@@ -364,7 +372,7 @@ export const topTen = {
           items: [
             {
               term: "Cómo llegar",
-              text: "De Lima a Ica en bus, 4–5 horas; desde ahí, 10 minutos en mototaxi.",
+              text: `De Lima a Ica en bus, ${bus("limaIca")}; desde ahí, 10 minutos en mototaxi.`,
             },
             {
               term: "Precios",
@@ -385,7 +393,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "La laguna nacía de manantiales, pero fue bajando y hoy se le bombea agua. El oasis figuraba en el reverso del antiguo billete de 50 soles. Según la leyenda, una princesa se volvió sirena en sus aguas.",
+            "A la laguna la alimentaban manantiales, pero fue bajando y hoy se le bombea agua. El oasis figuraba en el reverso del antiguo billete de 50 soles. Según la leyenda, una princesa se volvió sirena en sus aguas.",
           ],
         },
       ],
@@ -404,7 +412,7 @@ export const topTen = {
         { term: "Patrimonio Mundial", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, que también se escribe Cuzco, fue la capital del Imperio inca. Los españoles construyeron sobre los muros incas, y por eso en muchas calles el pie de la casona colonial es de otra piedra, encajada sin mortero. El 24 de junio, día del Inti Raymi, no queda un cuarto libre; más en [Fiestas](page:holidays).",
+        "Cusco, que también se escribe Cuzco, fue la capital del Imperio inca. Los españoles construyeron sobre los muros incas, y por eso en muchas calles la base de las casonas coloniales es de otra piedra, encajada sin mortero. El 24 de junio, día del Inti Raymi, no queda un cuarto libre; más en [Fiestas](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "Qué ver" },
         {
           kind: "list",
@@ -417,9 +425,9 @@ export const topTen = {
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
-        "En avión, 1 hora 20 minutos desde Lima; los vuelos de la mañana son los más confiables. En bus, 20–22 horas desde Lima y 10 desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.",
+        `En avión, ${flight("cusco")} desde Lima; los vuelos de la mañana son los más confiables. En bus, ${bus("limaCusco")} desde Lima y ${bus("arequipaCusco")} desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.`,
         { kind: "heading", id: "cusco-tickets", text: "Entradas" },
-        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. En todas las fuentes hasta ${boletoTuristico.asOf}, el completo costaba ${formatSoles(boletoTuristico.full, "es")} y el parcial ${formatSoles(boletoTuristico.partial, "es")}; pregunten el precio actual a quien lo emite, [COSITUC](site:cosituc), y lleven efectivo. La catedral y el Qorikancha se pagan aparte.`,
+        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. Las fuentes hasta ${boletoTuristico.asOf} dan todas el mismo precio: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial. Consulten el actual a quien lo emite, [COSITUC](site:cosituc), en su página o en su oficina, y lleven efectivo. La catedral y el Qorikancha se pagan aparte.`,
         {
           kind: "note",
           tone: "tip",
@@ -444,7 +452,7 @@ export const topTen = {
         { term: "A pie", text: "1.5–3 horas" },
       ],
       blocks: [
-        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Vayan solo después de tres o cuatro noches por encima de los 3,000 m: a esta altura cada paso cuenta.",
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Vayan solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
         {
           kind: "terms",
           items: [
@@ -471,7 +479,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "La montaña está en el mapa turístico recién desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una veda de doce meses.",
+            "La montaña está en el mapa turístico recién desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una prohibición de doce meses.",
           ],
         },
       ],
@@ -492,9 +500,9 @@ export const topTen = {
       blocks: [
         "El Valle Sagrado de los Incas sigue el río Urubamba entre Písac y Ollantaytambo. Como es más bajo que Cusco, conviene como primera parada desde el aeropuerto: dos noches aquí, luego Machu Picchu y recién después la ciudad.",
         { kind: "heading", id: "sacred-valley-getting-there", text: "Cómo llegar" },
-        "Directo desde el aeropuerto del Cusco, en taxi o minibús. El tren a Machu Picchu sale de Ollantaytambo, así que la última noche conviene pasarla ahí.",
+        "Directo desde el aeropuerto de Cusco, en taxi o minibús. El tren a Machu Picchu sale de Ollantaytambo, así que la última noche conviene pasarla ahí.",
         { kind: "heading", id: "sacred-valley-tickets", text: "Entradas" },
-        `Písac, Ollantaytambo, Moray y Chinchero entran en el [Boleto Turístico del Cusco](#cusco-tickets). Maras y la laguna Humantay cobran su propio ingreso.`,
+        `Písac, Ollantaytambo, Moray y Chinchero (${heightOf("chinchero")}) entran en el [Boleto Turístico del Cusco](#cusco-tickets). Maras y la laguna Humantay cobran su propio ingreso; más en [peru.travel](site:peruTravel).`,
         { kind: "heading", id: "sacred-valley-places", text: "Seis lugares" },
         {
           kind: "cards",
@@ -502,9 +510,12 @@ export const topTen = {
             {
               id: "pisac",
               title: "Písac",
-              picture: { id: "places/pisac", alt: "Andenes incas en la ladera sobre el pueblo de Písac." },
+              picture: {
+                id: "places/pisac",
+                alt: "Cerro con andenes y ruinas incas sobre las casas de Písac; delante, los toldos a rayas y las vendedoras del mercado.",
+              },
               text: [
-                "Andenes y un cementerio colgado en la roca sobre el pueblo; abajo, mercado de artesanía a diario, más grande los domingos.",
+                "Andenes y tumbas excavadas en el acantilado sobre el pueblo; abajo, un mercado de artesanía que abre a diario y crece los domingos.",
               ],
               facts: [
                 { term: "Altitud", text: heightOf("pisac") },
@@ -516,10 +527,10 @@ export const topTen = {
               title: "Urubamba",
               picture: {
                 id: "places/urubamba",
-                alt: "El río Urubamba en su valle, con árboles y casas en la orilla.",
+                alt: "Una curva del Urubamba entre maizales, con una mujer y una llama delante y un nevado al fondo.",
               },
               text: [
-                "El cruce de caminos del valle, de clima templado y con minibuses a todas partes. Aguas arriba, el río que le da nombre se llama Vilcanota.",
+                "El cruce de caminos del valle, de clima templado y con minibuses a todas partes. El río se llama aquí Urubamba y, aguas arriba, Vilcanota.",
               ],
               facts: [
                 { term: "Altitud", text: heightOf("urubamba") },
@@ -531,7 +542,7 @@ export const topTen = {
               title: "Ollantaytambo",
               picture: {
                 id: "places/ollantaytambo",
-                alt: "Andenes y muros incas sobre el pueblo de Ollantaytambo.",
+                alt: "Los andenes de Ollantaytambo con los seis bloques del Templo del Sol en lo alto, el pueblo abajo y un nevado al fondo.",
               },
               text: [
                 "La gente sigue viviendo en las calles que trazaron los incas. Los seis bloques del Templo del Sol, de cincuenta toneladas cada uno, vinieron de una cantera al otro lado del río. Manco Inca derrotó aquí a los españoles en 1536–1537.",
@@ -544,7 +555,10 @@ export const topTen = {
             {
               id: "maras",
               title: "Maras",
-              picture: { id: "places/maras", alt: "Pozas blancas de sal escalonadas en una ladera." },
+              picture: {
+                id: "places/maras",
+                alt: "Pozas blancas de sal escalonadas en una ladera rojiza, con mujeres de sombrero entre ellas.",
+              },
               text: [
                 "Más de tres mil pozas de sal, todas alimentadas por un solo manantial salado y todavía en manos de familias de la zona.",
               ],
@@ -558,7 +572,7 @@ export const topTen = {
               title: "Moray",
               picture: {
                 id: "places/moray",
-                alt: "Andenes circulares, uno dentro de otro, en una hondonada.",
+                alt: "Andenes circulares, uno dentro de otro, en una hondonada; en el borde, una llama y dos personas.",
               },
               text: [
                 "Andenes circulares en una hondonada natural. Se dice que entre el fondo y el borde hay hasta 15 °C de diferencia; tomen la cifra con cautela. Al lado está el restaurante Mil.",
@@ -571,7 +585,10 @@ export const topTen = {
             {
               id: "humantay",
               title: "Laguna Humantay",
-              picture: { id: "places/humantay", alt: "Laguna turquesa al pie de un glaciar." },
+              picture: {
+                id: "places/humantay",
+                alt: "Laguna turquesa al pie de un nevado y su glaciar, con caminantes en la orilla.",
+              },
               text: [
                 "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y 1–1.5 horas de subida empinada. Denle un día aparte, ya aclimatados.",
               ],
@@ -587,7 +604,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "Para los incas el Vilcanota era el reflejo de la Vía Láctea en la tierra, y el valle, la continuación del cielo. La sal de Maras nada debe al mar de hoy: un solo manantial de montaña llena sus más de tres mil pozas.",
+            `Para los incas el Vilcanota era el reflejo de la Vía Láctea en la tierra. En ${rankings.world.slice(0, 4)} Mil, el restaurante junto a Moray, figuraba en la lista de los mejores del mundo: [Gastronomía](page:gastronomy#restaurants).`,
           ],
         },
       ],
@@ -618,7 +635,7 @@ export const topTen = {
           ],
         },
         { kind: "heading", id: "arequipa-getting-there", text: "Cómo llegar" },
-        "En avión, 1 hora 30 minutos desde Lima; en bus, 15–16 horas. Desde Cusco el bus tarda 10 horas y desde Puno, 6.",
+        `En avión, ${flight("arequipa")} desde Lima; en bus, ${bus("limaArequipa")}. Desde Cusco el bus tarda ${bus("arequipaCusco")} y desde Puno, ${bus("arequipaPuno")}.`,
         {
           kind: "note",
           tone: "tip",
@@ -658,11 +675,11 @@ export const topTen = {
         {
           kind: "terms",
           items: [
-            { term: "Avión", text: "1 hora 50 minutos desde Lima." },
+            { term: "Avión", text: `${flight("iquitos")} desde Lima.` },
             { term: "Barco", text: "2–4 días desde Yurimaguas o Pucallpa, en hamaca." },
             {
-              term: "Rápido",
-              text: "Hasta la triple frontera con Colombia y Brasil. El Reino Unido (noviembre de 2024, mayo de 2025) desaconsejaba la franja de 20 km junto a Colombia, salvo el propio Amazonas y la triple frontera.",
+              term: "Lancha rápida",
+              text: "Hasta la triple frontera con Colombia y Brasil. El Gobierno británico (noviembre de 2024, mayo de 2025) desaconsejaba viajar a la franja de 20 km junto a Colombia, salvo el propio Amazonas y la triple frontera.",
             },
             {
               term: "Precios",
@@ -670,7 +687,7 @@ export const topTen = {
             },
             {
               term: "Salud",
-              text: "Vacuna contra la fiebre amarilla al menos diez días antes y consulta sobre malaria; detalles en la [Guía del Perú](page:guide).",
+              text: "Vacuna contra la fiebre amarilla al menos diez días antes, y consulta médica sobre la malaria; detalles en la [Guía del Perú](page:guide).",
             },
           ],
         },
@@ -679,7 +696,7 @@ export const topTen = {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            `Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de ${weatherFacts.riverMetres.join(" a ")} m en un año, y por eso media ciudad está sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.`,
+            `Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de ${weatherFacts.riverMetres.join(" a ")} m en un año, y por eso las casas de Belén están sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.`,
           ],
         },
       ],
@@ -696,17 +713,17 @@ export const topTen = {
         { term: "Tiempo", text: "2 días" },
         { term: "Mejor época", text: bestFor("titicaca") },
         {
-          term: "Unesco",
+          term: "UNESCO",
           text: `arte textil de Taquile, patrimonio inmaterial (${places.taquile.intangible.join(", ")}); el lago no es Patrimonio Mundial`,
         },
       ],
       blocks: [
-        `El lago más grande de Sudamérica por volumen tiene unos ${formatNumber(lakeTiticaca.areaKm2, "es")} km² y ${lakeTiticaca.meanDepth} m de profundidad media; lo comparten el Perú y Bolivia. De mayo a octubre el cielo está limpio, pero las noches bajan de cero. En febrero, la Candelaria compensa la lluvia; más en [Fiestas](page:holidays).`,
+        `El lago más grande de Sudamérica por volumen tiene unos ${formatNumber(lakeTiticaca.areaKm2, "es")} km² y ${lakeTiticaca.meanDepth} m de profundidad media; lo comparten el Perú y Bolivia. De mayo a octubre el cielo está limpio, pero de noche la temperatura baja de cero. En febrero, la Candelaria compensa la lluvia; más en [Fiestas](page:holidays).`,
         {
           kind: "list",
           items: [
             "**Uros:** islas flotantes de totora, a poca distancia de Puno en bote.",
-            `**Taquile** (${heightOf("taquile")}): la isla donde tejen a palitos los hombres, con su arte textil en la lista de la Unesco.`,
+            `**Taquile** (${heightOf("taquile")}): la isla donde tejen a palitos los hombres, con su arte textil en la lista de la UNESCO.`,
             "**Amantaní:** una noche en casa de una familia.",
             "**Sillustani:** chullpas, torres funerarias redondas junto a una laguna.",
           ],
@@ -717,10 +734,13 @@ export const topTen = {
           items: [
             {
               term: "Avión",
-              text: `1 hora 45 minutos de Lima a Juliaca (${heightOf("juliaca")}) y una hora más a Puno.`,
+              text: `${flight("juliaca")} de Lima a Juliaca (${heightOf("juliaca")}) y una hora más a Puno.`,
             },
-            { term: "Bus", text: "6–7 horas desde Cusco, 6 desde Arequipa." },
-            { term: "Tren", text: "Tren de lujo desde Cusco, unas 10 horas: [PeruRail](site:perurail)." },
+            { term: "Bus", text: `${bus("cuscoPuno")} desde Cusco, ${bus("arequipaPuno")} desde Arequipa.` },
+            {
+              term: "Tren",
+              text: `Tren de lujo desde Cusco, unas ${formatHours(trainHours.cuscoPuno, "es")}: [PeruRail](site:perurail).`,
+            },
             {
               term: "Entradas",
               text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Para empezar: [peru.travel](site:peruTravel).",
@@ -763,7 +783,7 @@ export const topTen = {
             },
             {
               title: "Documentos",
-              text: "El pasaporte original hace falta en la puerta de Machu Picchu, en el tren, en los vuelos nacionales y en los buses interprovinciales. Reglas de ingreso: [Viajar al Perú](page:entry).",
+              text: "El pasaporte original hace falta en la puerta de Machu Picchu, en el tren, en los vuelos nacionales y en los buses interprovinciales. Reglas: [Ingreso al Perú](page:entry).",
             },
           ],
         },
@@ -773,7 +793,7 @@ export const topTen = {
           items: [
             "Las primeras 24–48 horas, con calma: caminatas cortas, mucha agua, comida ligera, nada de alcohol.",
             "Duerman primero en lo bajo: el valle, Machu Picchu y recién después Cusco.",
-            "Lo que pasa de 4,000 m (Humantay, Montaña de Siete Colores), al final.",
+            "Lo que pasa de 4000 m (Humantay, Montaña de Siete Colores), al final.",
             "Acetazolamida, solo tras consultar a un médico.",
             "Dolor de cabeza con vómitos o falta de aire en reposo: bajen de inmediato y busquen un médico.",
           ],
