@@ -106,7 +106,7 @@ export const visaTypes = {
               "[retirement](#retirement)",
               "people with a pension or income from abroad",
               "indefinite",
-              `about US$${formatNumber(retirement.monthlyUsd, "en")} a month`,
+              `about US$${formatNumber(retirement.monthlyUsd, "en")} a month (${retirement.asOf})`,
             ],
             [
               "[religious](#religious)",
@@ -164,7 +164,7 @@ export const visaTypes = {
         { kind: "heading", id: "family", text: "Family (familiar de residente)" },
         "For the spouse, partner, minor or dependent child, or parent of a Peruvian or a resident foreigner; one or two years, renewable. The relationship is proved by civil-status papers with an apostille and a Spanish translation.",
         { kind: "heading", id: "retirement", text: "Retirement (rentista)" },
-        `For people with a steady pension or income from abroad. About US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, and about US$${formatNumber(retirement.perDependantUsd, "en")} more for each dependant; check the exact threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
+        `For people with a steady pension or income from abroad. Under the rules of ${retirement.asOf}, US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, and US$${formatNumber(retirement.perDependantUsd, "en")} more for each dependant, and the authority accepted pensions above all; check today’s threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
         { kind: "heading", id: "religious", text: "Religious (religioso)" },
         "For clergy and members of recognised churches and religious bodies. It is given for one year and can be renewed; the church makes the request.",
         { kind: "heading", id: "resident-study", text: "Student (formación)" },

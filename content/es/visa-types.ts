@@ -107,7 +107,7 @@ export const visaTypes = {
               "[rentista](#retirement)",
               "quien recibe pensión o renta del exterior",
               "indefinido",
-              `aprox. US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes`,
+              `aprox. US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes (${retirement.asOf})`,
             ],
             [
               "[religioso](#religious)",
@@ -165,7 +165,7 @@ export const visaTypes = {
         { kind: "heading", id: "family", text: "Familia (familiar de residente)" },
         "Para el cónyuge o conviviente, el hijo menor o dependiente y los padres de un peruano o de un extranjero residente; uno o dos años, renovable. El vínculo se prueba con partidas apostilladas y, si no están en español, traducidas.",
         { kind: "heading", id: "retirement", text: "Jubilación (rentista)" },
-        `Para quien recibe del exterior una pensión o renta permanente. Hay que acreditar aprox. US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y unos US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente; verifiquen el monto exacto en [Migraciones](site:migraciones) antes de solicitarla. Es indefinida, pero no permite trabajar en el Perú.`,
+        `Para quien recibe del exterior una pensión o renta permanente. Según las reglas de ${retirement.asOf} hay que acreditar US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente, y la autoridad aceptaba sobre todo pensiones; verifiquen el monto actual en [Migraciones](site:migraciones) antes de solicitarla. Es indefinida, pero no permite trabajar en el Perú.`,
         { kind: "heading", id: "religious", text: "Religiosa (religioso)" },
         "Para el clero y los miembros de iglesias y entidades religiosas reconocidas. Se otorga por un año, renovable, y la solicita la iglesia.",
         { kind: "heading", id: "resident-study", text: "Estudios (formación)" },

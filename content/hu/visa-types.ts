@@ -106,7 +106,7 @@ export const visaTypes = {
               "[nyugdíjas](#retirement)",
               "külföldről nyugdíjat vagy járadékot kap",
               "határozatlan",
-              `kb. havi ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem`,
+              `havi kb. ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem (${retirement.asOf})`,
             ],
             ["[vallási](#religious)", "elismert egyház tagja", "1 év, megújítható", "az egyház kérelme"],
             [
@@ -159,7 +159,7 @@ export const visaTypes = {
         { kind: "heading", id: "family", text: "Család (familiar de residente)" },
         "Perui állampolgár vagy letelepedett külföldi házastársának, élettársának, kiskorú vagy eltartott gyermekének és szülőjének adják, egy vagy két évre, megújíthatóan. A rokonságot anyakönyvi iratokkal kell igazolni: apostille-lal és spanyol fordítással.",
         { kind: "heading", id: "retirement", text: "Nyugdíjas (rentista)" },
-        `Annak való, akinek külföldről rendszeres nyugdíja vagy járadéka érkezik. Havi kb. ${formatNumber(retirement.monthlyUsd, "hu")} dollárt kell igazolni, eltartottanként kb. ${formatNumber(retirement.perDependantUsd, "hu")} dollárral többet; a pontos küszöböt a kérelem előtt nézzétek meg a [Migraciones](site:migraciones) oldalán. Határozatlan időre szól, de Peruban dolgozni nem szabad mellette.`,
+        `Annak való, akinek külföldről rendszeres nyugdíja vagy járadéka érkezik. A ${retirement.asOf}-es szabályok szerint havi ${formatNumber(retirement.monthlyUsd, "hu")} dollárt kell igazolni, eltartottanként ${formatNumber(retirement.perDependantUsd, "hu")} dollárral többet, és a hivatal főleg nyugdíjat fogadott el; a mai küszöböt a kérelem előtt nézzétek meg a [Migraciones](site:migraciones) oldalán. Határozatlan időre szól, de Peruban dolgozni nem szabad mellette.`,
         { kind: "heading", id: "religious", text: "Vallási (religioso)" },
         "Papoknak, szerzeteseknek és elismert egyházak, vallási közösségek tagjainak. Egy évre adják és megújítható; a kérelmet az egyház nyújtja be.",
         { kind: "heading", id: "resident-study", text: "Tanuló (formación)" },
