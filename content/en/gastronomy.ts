@@ -24,8 +24,7 @@ export const gastronomy = {
     "restaurants in Lima",
   ],
   lead: "What to eat and drink in Peru, in which region, at what time of day and for roughly how much. By the end you can read a menu, know what to ask for if you eat no meat, and know where nuts, milk or raw egg may be hiding.",
-  pictureAlt:
-    "A drawing of a bowl of ceviche: cubes of fish with red onion, sweet potato and large-grained corn.",
+  pictureAlt: "A market stall by the sea: fish on ice, potatoes, maize, chillies and limes.",
   sections: [
     {
       id: "why",
@@ -36,9 +35,9 @@ export const gastronomy = {
         { term: "UNESCO", text: `ceviche, ${formatMonth(kitchen.cevicheListed, "en")}` },
       ],
       blocks: [
-        "Fish from a cold sea, potatoes and quinoa from the mountains and fruit from the rainforest all end up in the same Lima market. To the crops of the Incas the Spaniards added meat and milk, African slaves a mastery of the cheaper cuts, the Chinese the wok, the Japanese their feeling for raw fish and the Italians pasta. Here [history](page:history#independence) really is on the plate.",
+        "Fish from a cold sea, potatoes and quinoa from the mountains and fruit from the rainforest all end up in the same Lima market. To the crops of the Incas the Spaniards added meat and milk, enslaved Africans a mastery of the cheaper cuts, the Chinese the wok, the Japanese their feeling for raw fish and the Italians pasta. Here [history](page:history#independence) really is on the plate.",
         `In ${formatMonth(kitchen.cevicheListed, "en")} UNESCO put the practices around making and sharing ceviche on its [list of intangible heritage](site:unescoIntangible). The potato has an institute of its own in Lima, the [International Potato Center](site:cip).`,
-        "The key to the flavours is *ají*, the chilli pepper. Not all of them burn; four are worth knowing by name.",
+        "The key to the flavours is *ají*, the chilli pepper. Not all of it is very hot; four kinds are worth knowing by name.",
         {
           kind: "terms",
           items: [
@@ -75,7 +74,7 @@ export const gastronomy = {
               title: "Ceviche",
               picture: {
                 id: "dishes/ceviche",
-                alt: "A bowl of ceviche: white cubes of fish with red onion, sweet potato and corn.",
+                alt: "A bowl of ceviche by the sea: white pieces of fish with red onion, sweet potato and corn, reed boats behind.",
               },
               text: [
                 "Raw sea fish, “cooked” in a few minutes not by fire but by the juice of limes. The juice, *leche de tigre* or tiger’s milk, is served on its own as a pick-me-up.",
@@ -101,7 +100,7 @@ export const gastronomy = {
               title: "Lomo saltado",
               picture: {
                 id: "dishes/lomo-saltado",
-                alt: "Lomo saltado: strips of beef with onion and tomato, chips and rice.",
+                alt: "Lomo saltado in a flaming wok: beef, onion, tomato and chips tossed into the air.",
               },
               text: [
                 "Strips of beef out of the wok of Chinese cooks in the 19th century. The smoke in the pan decides whether it has worked. It comes with chips **and** rice, both at once.",
@@ -118,7 +117,7 @@ export const gastronomy = {
               title: "Ají de gallina",
               picture: {
                 id: "dishes/aji-de-gallina",
-                alt: "Ají de gallina: chicken in yellow sauce with boiled egg, an olive and rice.",
+                alt: "Ají de gallina: chicken in yellow sauce with boiled egg, olives and rice, on a table by a window.",
               },
               text: [
                 "Shredded chicken in a creamy yellow sauce, mild and more silky than fiery. A relative of Spain’s medieval blancmange, which was a savoury dish of chicken and almonds.",
@@ -138,7 +137,7 @@ export const gastronomy = {
               title: "Pachamanca",
               picture: {
                 id: "dishes/pachamanca",
-                alt: "Pachamanca: meat, potatoes and corn in a pit of hot stones.",
+                alt: "Pachamanca: meat, potatoes, beans and corn in a steaming pit of hot stones, people in traditional dress behind.",
               },
               text: [
                 "An earth oven: a pit is dug and filled with hot stones, meat and vegetables go on top, and the whole is covered over. On feast days entire families sit round it.",
@@ -232,7 +231,7 @@ export const gastronomy = {
       id: "sweets",
       title: "Sweets and fruit",
       blocks: [
-        "Two of these belong to a month or a city: *turrón* to October, *queso helado* to Arequipa.",
+        "Some belong to a month or a town: *turrón* to October, *queso helado* to Arequipa, King Kong to Lambayeque.",
         {
           kind: "terms",
           items: [
@@ -242,7 +241,7 @@ export const gastronomy = {
             { term: "arroz con leche", text: "Rice pudding, often beside the *mazamorra*." },
             { term: "turrón de Doña Pepa", text: "Aniseed cake strewn with coloured sugar, for October." },
             { term: "queso helado", text: "Arequipa’s ice cream; the name says cheese, but there is none." },
-            { term: "King Kong", text: "Layered caramel sweet from Lambayeque." },
+            { term: "King Kong", text: "Biscuit layered with caramel cream." },
           ],
         },
         "Among fruit, look for lúcuma (best as ice cream), chirimoya and granadilla, and in the rainforest for aguaje and camu camu. Cacao grows in Peru too.",
@@ -252,7 +251,7 @@ export const gastronomy = {
       id: "drinks",
       title: "Drinks",
       blocks: [
-        `*Pisco* is grape brandy: distilled once, with no wood and no added water, at ${pisco.alcoholFrom}–${pisco.alcoholTo} per cent. ${pisco.grapes} grapes may go into it, Quebranta and Italia among them, and only from Lima, Ica, Arequipa, Moquegua and Tacna; the protected origin is the business of [Indecopi](site:indecopi). Chile claims the name as well, a debate best left to the locals. Cellars around Ica are easily combined with [Huacachina](page:topTen#huacachina).`,
+        `*Pisco* is grape brandy: distilled once, with no wood and no added water, at ${pisco.alcoholFrom}–${pisco.alcoholTo} per cent. It may be made of ${pisco.grapes} grape varieties, Quebranta and Italia among them, and only in Lima, Ica, Arequipa, Moquegua and Tacna; the protected origin is the business of [Indecopi](site:indecopi). Chile claims the name as well, a debate best left to the locals. Cellars around Ica are easily combined with [Huacachina](page:topTen#huacachina).`,
         {
           kind: "cards",
           items: [
@@ -261,7 +260,7 @@ export const gastronomy = {
               title: "Pisco sour",
               picture: {
                 id: "dishes/pisco-sour",
-                alt: "A pisco sour in a glass, with drops of bitters on its white foam.",
+                alt: "A pisco sour in a stemmed glass with drops of bitters on its white foam; beside it a bottle, limes and grapes.",
               },
               text: [
                 "First mixed in Lima between about 1916 and 1920, by tradition at Morris’ Bar. The foam is raw egg white.",
@@ -319,7 +318,7 @@ export const gastronomy = {
             rank(latinAmerica),
           ]),
         },
-        "Kjolle also took the Art of Hospitality award; first place in Latin America went to El Chato in Bogotá. Tables at these restaurants are booked months ahead.",
+        "Kjolle also took the Art of Hospitality award; first place in Latin America went to El Chato in Bogotá. Book a table at any of these months ahead.",
         {
           kind: "note",
           tone: "tip",
@@ -337,7 +336,7 @@ export const gastronomy = {
         "The cheapest lunch is the *menú*: soup or starter, main course and drink at one price. The figures are a guide only; bills are in soles.",
         {
           kind: "table",
-          caption: `Rough prices per person (${pricesAsOf})`,
+          caption: `Rough prices per person (figures from before ${pricesAsOf})`,
           head: ["What", "About"],
           rows: [
             ["*menú* (set lunch)", formatSoles(foodPrices.setLunch[0], "en", foodPrices.setLunch[1])],

@@ -1,4 +1,5 @@
 import { historyDays, historyFigures, politicsAsOf } from "#content/facts/history-days.ts";
+import { limaCollections } from "#content/facts/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -27,7 +28,7 @@ export const history = {
   ],
   lead: "The Incas ruled the Andes for roughly a hundred years. Four thousand years of cities, temples and canals came before them, and almost three centuries of Spanish rule after. Here is the whole story in six chapters, each with its dates; at the end you will know where to see every era today, and what a few Hungarians had to do with it.",
   pictureAlt:
-    "A drawing of Cusco’s main square: the cathedral, a fountain, tiled roofs and a snowy peak behind.",
+    "Sunrise behind a stepped pyramid with a llama caravan before it; knotted cords above, adobe reliefs below.",
   sections: [
     {
       id: "in-short",
@@ -256,7 +257,7 @@ export const history = {
       blocks: [
         `José de San Martín proclaimed independence in Lima’s main square; [28 July](page:holidays) has been the national day ever since. In the mountains the Spaniards held on for three more years. Two Andean battlefields settled the fate of South America in 1824: Junín in August and Ayacucho (${height("ayacucho")}) in December.`,
         "An unlikely substance made the young republic rich: guano, the droppings of seabirds, shipped to the fields of Europe. Slavery was abolished in 1854. Workers came to the plantations from China from 1849 and from Japan from 1899, and brought with them two branches of today’s cooking, [chifa and Nikkei](page:gastronomy).",
-        "After guano came nitrate, and war over it. Chile won the War of the Pacific, which broke out in 1879; Peru’s two most honoured heroes, Admiral Miguel Grau and Colonel Francisco Bolognesi, died in it. Lima was occupied for two years, Tarapacá was lost for good, and Tacna came back only in 1929.",
+        "After guano came nitrate, and war over it. Chile won the War of the Pacific, which broke out in 1879; Peru’s two most honoured heroes, Admiral Miguel Grau and Colonel Francisco Bolognesi, died in it. Lima was occupied for almost three years, Tarapacá was lost for good, and Tacna came back only in 1929.",
         {
           kind: "timeline",
           items: [
@@ -265,7 +266,11 @@ export const history = {
               title: "Independence proclaimed",
               text: "San Martín speaks in Lima’s main square.",
             },
-            { ...day("junin"), title: "Battle of Junín", text: "A public holiday recalls it since 2022." },
+            {
+              ...day("junin"),
+              title: "Battle of Junín",
+              text: "A public holiday has recalled it since 2022.",
+            },
             { ...day("ayacucho"), title: "Battle of Ayacucho", text: "Spanish rule in South America ends." },
             {
               when: "1836–1839",
@@ -284,7 +289,7 @@ export const history = {
             {
               when: "1881–1883",
               title: "Lima occupied",
-              text: "Chile’s army holds the capital for two years.",
+              text: "Chile’s army holds the capital for almost three years.",
             },
           ],
         },
@@ -299,9 +304,9 @@ export const history = {
       },
       blocks: [
         "In the late 19th century wealth was tapped from trees: rubber gave Iquitos tiled mansions and an iron house, until the market collapsed around 1912. In the highlands, meanwhile, Hiram Bingham reached Machu Picchu in 1911 and told the world of a place that its neighbours had never forgotten.",
-        "General Juan Velasco seized power in 1968 and broke up the great estates the year after. In May 1970 an earthquake shook Áncash, and the avalanche that came off Huascarán buried the whole town of Yungay.",
+        "General Juan Velasco seized power in 1968 and broke up the great estates the year after. In May 1970 an earthquake shook Áncash, and the avalanche of ice and rock that came off Huascarán buried the whole town of Yungay.",
         `The most painful chapter opened in 1980, when the Maoist Shining Path (*Sendero Luminoso*) took up arms against the state. The truth commission reported about ${formatNumber(truthCommissionDead, "en")} dead in 2003, many of them Quechua-speaking villagers. The memory is raw, so let your hosts raise the subject. Lima’s memorial museum, the [LUM](site:lum), is devoted to these years.`,
-        "Alberto Fujimori closed Congress in 1992, gave the country a new constitution in 1993 and fell in November 2000. The past few years have seen presidents come and go quickly. Protests can block roads, airports and even the Machu Picchu railway, so keep a spare day before your flight home; more advice is in the [guide](page:guide).",
+        "Alberto Fujimori closed Congress in 1992, gave the country a new constitution in 1993 and fell in November 2000. The past few years have seen presidents come and go quickly. Protests can block roads, airports and even the Machu Picchu railway, so keep a spare day before your flight home; more advice is in the [safety section](page:guide#safety) of the guide.",
         {
           kind: "timeline",
           items: [
@@ -370,7 +375,7 @@ export const history = {
               when: "2023",
               date: "2023",
               title: "Ceviche on the UNESCO list",
-              text: "The practices around it become intangible heritage; what it is, the [food](page:gastronomy) page tells.",
+              text: "The practices around it become intangible heritage; the [food](page:gastronomy) page explains what it is.",
             },
             {
               ...day("popeElected"),
@@ -390,14 +395,14 @@ export const history = {
             },
           ],
         },
-        `The political timeline is as of ${formatMonth(politicsAsOf, "en")}. A general election was called for ${onDay("electionCalled")}; the new presidential term begins on ${onDay("newTerm")}.`,
+        `The political timeline is as of ${formatMonth(politicsAsOf, "en")}. A general election was called for ${onDay("electionCalled")}; the new presidential term was due to begin on ${onDay("newTerm")}. What has happened since is not yet told here.`,
       ],
     },
     {
       id: "where-to-see",
       title: "Where to see it today",
       blocks: [
-        "Travelling in order of time is all but impossible: the oldest sites are on the coast and in the north, those of the Incas around Cusco. A few hours in Lima’s [Larco Museum](page:limaSights) set the whole sequence straight, with some 45,000 objects from five thousand years.",
+        `Travelling in order of time is all but impossible: the oldest sites are on the coast and in the north, those of the Incas around Cusco. A few hours in Lima’s [Larco Museum](page:limaSights) set the whole sequence straight, with some ${formatNumber(limaCollections.larcoPieces, "en")} objects from five thousand years.`,
         {
           kind: "terms",
           items: [
@@ -465,7 +470,7 @@ export const history = {
         {
           kind: "list",
           items: [
-            "**Ferenc Xavér Éder**, a Jesuit missionary, lived among the Moxos in the 1750s and 60s, on the eastern edge of the Viceroyalty of Peru (now Bolivia). His Latin description of the people and their land was printed in Buda in 1791, after his death.",
+            "**Ferenc Xavér Éder**, a Jesuit missionary, lived among the Moxos in the 1750s and 1760s, on the eastern edge of the Viceroyalty of Peru (now Bolivia). His Latin description of the people and their land was printed in Buda in 1791, after his death.",
             `**György Orth** from Budapest coached the Peruvian football team that beat England 4–1 in Lima on ${onDay("footballAgainstEngland")}.`,
             "**Hungary’s embassy in Lima** reopened in 2017. Contact details: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],

@@ -24,7 +24,7 @@ export const holidays = {
   ],
   lead: `Peru has ${daysOff} public holidays a year, and so many local feasts beside them that you are almost bound to run into one. Read on for the days when banks and museums close, the weeks that must be booked months ahead, and the festivals that deserve to set the date of your journey.`,
   pictureAlt:
-    "A drawing of Lake Titicaca: a totora reed boat off one of the Uros’ floating islands, snowy mountains across the lake.",
+    "A couple dancing with white handkerchiefs before a huge sun, with women in traditional dress and flags around them.",
   sections: [
     {
       id: "two-calendars",

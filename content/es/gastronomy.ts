@@ -24,7 +24,7 @@ export const gastronomy = {
     "restaurantes en Lima",
   ],
   lead: "Qué comer y qué beber en el Perú, en qué región, a qué hora y por cuánto, más o menos. Al terminar podrán leer una carta, sabrán qué pedir si no comen carne y dónde puede haber nueces, leche o huevo crudo.",
-  pictureAlt: "Dibujo de una fuente de ceviche: dados de pescado con cebolla morada, camote y choclo.",
+  pictureAlt: "Un puesto de mercado junto al mar: pescado en hielo, papas, maíz, ajíes y limones.",
   sections: [
     {
       id: "why",
@@ -37,7 +37,7 @@ export const gastronomy = {
       blocks: [
         "El pescado de un mar frío, las papas y la quinua de la sierra y las frutas de la selva terminan en el mismo mercado de Lima. A los cultivos de los incas, los españoles sumaron carnes y leche; los africanos esclavizados, la maestría con los cortes humildes; los chinos, el wok; los japoneses, su sentido del pescado crudo; los italianos, la pasta. Aquí la [historia](page:history#independence) está, literalmente, en el plato.",
         `En ${formatMonth(kitchen.cevicheListed, "es")} la UNESCO inscribió las prácticas y significados de la preparación y el consumo del ceviche en su [lista del patrimonio inmaterial](site:unescoIntangible). La papa tiene en Lima instituto propio, el [Centro Internacional de la Papa](site:cip).`,
-        "La clave del sabor es el ají. No todos queman; a cuatro conviene conocerlos por su nombre.",
+        "La clave del sabor es el ají. No todos pican mucho; a cuatro conviene conocerlos por su nombre.",
         {
           kind: "terms",
           items: [
@@ -77,7 +77,7 @@ export const gastronomy = {
               title: "Ceviche",
               picture: {
                 id: "dishes/ceviche",
-                alt: "Ceviche en fuente: dados de pescado blanco con cebolla morada, camote y choclo.",
+                alt: "Fuente de ceviche junto al mar: trozos de pescado blanco con cebolla morada, camote y choclo; detrás, caballitos de totora.",
               },
               text: [
                 "Pescado de mar crudo que no «cocina» el fuego, sino el jugo del limón, en pocos minutos. Ese jugo, la leche de tigre, también se sirve solo, como reconstituyente.",
@@ -103,7 +103,7 @@ export const gastronomy = {
               title: "Lomo saltado",
               picture: {
                 id: "dishes/lomo-saltado",
-                alt: "Lomo saltado: tiras de res con cebolla y tomate, papas fritas y arroz.",
+                alt: "Lomo saltado en un wok en llamas: carne, cebolla, tomate y papas fritas saltan por el aire.",
               },
               text: [
                 "Tiras de res salidas del wok de los cocineros chinos del siglo XIX. El ahumado de la sartén decide si quedó bien. Se sirve con papas fritas **y** arroz, las dos cosas a la vez.",
@@ -120,7 +120,7 @@ export const gastronomy = {
               title: "Ají de gallina",
               picture: {
                 id: "dishes/aji-de-gallina",
-                alt: "Ají de gallina: pollo en salsa amarilla con huevo duro, aceituna y arroz.",
+                alt: "Ají de gallina: pollo en salsa amarilla con huevo duro, aceitunas y arroz, en una mesa junto a la ventana.",
               },
               text: [
                 "Pollo deshilachado en una crema amarilla que pica apenas y resulta más sedosa que ardiente. Es pariente del manjar blanco de la España medieval, que era salado, de gallina y almendras.",
@@ -143,7 +143,7 @@ export const gastronomy = {
               title: "Pachamanca",
               picture: {
                 id: "dishes/pachamanca",
-                alt: "Pachamanca: carne, papas y choclos en un hoyo con piedras calientes.",
+                alt: "Pachamanca: carne, papas, habas y choclos en un hoyo humeante con piedras calientes; detrás, gente con traje típico.",
               },
               text: [
                 "Un horno de tierra: se cava un hoyo, se llena de piedras calientes, encima van las carnes y los productos de la chacra, y se tapa todo. En las fiestas, familias enteras se sientan alrededor.",
@@ -153,7 +153,10 @@ export const gastronomy = {
                   term: "Qué lleva",
                   text: "cordero, chancho, pollo, cuy, papas, habas, humitas y la hierba huacatay",
                 },
-                { term: "Dónde y cuándo", text: "en los Andes, en fiestas; por Huancayo y Ayacucho" },
+                {
+                  term: "Dónde y cuándo",
+                  text: "en los Andes, en fiestas; sobre todo en Huancayo y Ayacucho",
+                },
                 {
                   term: "Para saber",
                   text: "del quechua pacha (tierra) y manka (olla); es patrimonio de la nación",
@@ -176,7 +179,7 @@ export const gastronomy = {
             "**Causa limeña**: capas frías de papa amarilla prensada con limón y ají, rellenas de atún o pollo.",
             "**Anticucho**: corazón de res en brochetas, comida callejera afroperuana, por todas partes en octubre.",
             "**Tacu tacu**: arroz y frejoles dorados en la sartén, en su origen con las sobras del día anterior.",
-            "**Pollo a la brasa**: al carbón y dando vueltas, inventado cerca de Lima en la década de 1950.",
+            "**Pollo a la brasa**: pollo que gira sobre el carbón, inventado cerca de Lima en la década de 1950.",
           ],
         },
         { kind: "heading", id: "chifa-nikkei", text: "Chifa y nikkei" },
@@ -201,7 +204,7 @@ export const gastronomy = {
           items: [
             "**Papa a la huancaína**: papa sancochada con una crema fría de queso y ají.",
             "**Cuy**: asado entero; se come en los Andes desde hace milenios.",
-            "**Alpaca** y **trucha**: filete de alpaca por el Cusco, trucha en el Titicaca.",
+            "**Alpaca** y **trucha**: filete de alpaca en la zona del Cusco, trucha en el Titicaca.",
             "**Chuño**: papa deshidratada por el frío del altiplano, que se conserva durante años.",
             "**Rocoto relleno**, **adobo**, **chupe de camarones**: en las picanterías de Arequipa, con rocotos, chancho aderezado y camarones de río.",
           ],
@@ -237,7 +240,7 @@ export const gastronomy = {
       id: "sweets",
       title: "Dulces y frutas",
       blocks: [
-        "Dos de estos dulces tienen mes o ciudad: el turrón es de octubre; el queso helado, de Arequipa.",
+        "Algunos tienen mes o ciudad: el turrón es de octubre; el queso helado, de Arequipa; el King Kong, de Lambayeque.",
         {
           kind: "terms",
           items: [
@@ -247,7 +250,7 @@ export const gastronomy = {
             { term: "arroz con leche", text: "A menudo junto a la mazamorra." },
             { term: "turrón de Doña Pepa", text: "Anisado y cubierto de grageas de colores, en octubre." },
             { term: "queso helado", text: "Helado arequipeño que de queso solo tiene el nombre." },
-            { term: "King Kong", text: "Dulce de Lambayeque en capas, con manjar." },
+            { term: "King Kong", text: "Galletas en capas, con manjar." },
           ],
         },
         "Entre las frutas, busquen la lúcuma (sobre todo en helado), la chirimoya y la granadilla; en la selva, el aguaje y el camu camu. El cacao también es peruano.",
@@ -266,7 +269,7 @@ export const gastronomy = {
               title: "Pisco sour",
               picture: {
                 id: "dishes/pisco-sour",
-                alt: "Una copa de pisco sour con gotas de amargo sobre la espuma blanca.",
+                alt: "Una copa de pisco sour con gotas de amargo sobre la espuma blanca; al lado, una botella, limones y uvas.",
               },
               text: [
                 "Se preparó por primera vez en Lima entre 1916 y 1920, más o menos; la tradición dice que en el Morris’ Bar. La espuma es clara de huevo cruda.",
@@ -345,7 +348,7 @@ export const gastronomy = {
         "El almuerzo más barato es el menú: sopa o entrada, segundo y bebida a un solo precio. Las cifras son orientativas; la cuenta se paga en soles.",
         {
           kind: "table",
-          caption: `Precios aproximados por persona (${pricesAsOf})`,
+          caption: `Precios aproximados por persona (datos anteriores a ${pricesAsOf})`,
           head: ["Qué", "Aprox."],
           rows: [
             ["menú del día", formatSoles(foodPrices.setLunch[0], "es", foodPrices.setLunch[1])],

@@ -1,4 +1,5 @@
 import { historyDays, historyFigures, politicsAsOf } from "#content/facts/history-days.ts";
+import { limaCollections } from "#content/facts/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -27,7 +28,7 @@ export const history = {
   ],
   lead: "Los incas dominaron los Andes durante unos cien años. Antes hubo cuatro mil años de ciudades, templos y canales; después, casi tres siglos de dominio español. Aquí está la historia entera en seis capítulos, cada uno con sus fechas; al final se indica dónde ver hoy cada época y qué tuvieron que ver con ella algunos húngaros.",
   pictureAlt:
-    "Dibujo de la plaza mayor del Cusco: la catedral, una pileta, techos de teja y un nevado al fondo.",
+    "Amanecer detrás de una pirámide escalonada, con una caravana de llamas; arriba quipus, abajo relieves de adobe.",
   sections: [
     {
       id: "in-short",
@@ -61,7 +62,7 @@ export const history = {
           kind: "timeline",
           items: [
             {
-              when: "hacia 12 000–8000 a. C.",
+              when: "hacia 12,000–8000 a. C.",
               title: "Los primeros cazadores",
               text: "Se conocen por Lauricocha y la cueva del Guitarrero.",
             },
@@ -118,7 +119,7 @@ export const history = {
         alt: "Una llama en los andenes de Machu Picchu, con las casas de piedra y el Huayna Picchu detrás.",
       },
       blocks: [
-        `Cuenta la leyenda que Manco Cápac salió del lago Titicaca y fundó el Cusco (${height("cusco")}). Durante dos siglos fue un pequeño señorío serrano entre muchos. El giro se fecha en 1438, cuando Pachacútec rechazó el ataque de los chancas y empezaron las conquistas.`,
+        `Cuenta la leyenda que Manco Cápac salió del lago Titicaca y fundó el Cusco (${height("cusco")}). Durante dos siglos la ciudad fue el centro de un pequeño señorío serrano entre muchos. El giro se fecha en 1438, cuando Pachacútec rechazó el ataque de los chancas y empezaron las conquistas.`,
         `En tiempos de su nieto, el Tahuantinsuyo iba del sur de Colombia al centro de Chile. Lo mantenían unido unos ${formatNumber(incaRoadsKm.from, "es")}–${formatNumber(incaRoadsKm.to, "es")} kilómetros de caminos, el Qhapaq Ñan, Patrimonio Mundial desde 2014. Las cuentas no se llevaban por escrito, sino en cuerdas anudadas: los quipus.`,
         `[Machu Picchu](page:topTen#machu-picchu) (${height("machu-picchu")}) es obra de ese breve apogeo. Los libros lo atribuían al reinado de Pachacútec; un estudio de radiocarbono de 2021 indica que ya estaba habitado hacia 1420.`,
         "El final empezó con una enfermedad. La viruela avanzó más rápido que los españoles que la trajeron al continente y, muerto Huayna Cápac, sus hijos Huáscar y Atahualpa se enfrentaron. Cuando Pizarro desembarcó, el imperio acababa de pasar por una guerra civil.",
@@ -256,7 +257,7 @@ export const history = {
       blocks: [
         `José de San Martín proclamó la independencia en la plaza mayor de Lima; desde entonces el [28 de julio](page:holidays) es la fiesta nacional. En la sierra, los españoles resistieron tres años más. La suerte de Sudamérica se decidió en 1824 en dos campos de batalla andinos: Junín, en agosto, y Ayacucho (${height("ayacucho")}), en diciembre.`,
         "La joven república se enriqueció con un producto inesperado: el guano, excremento de aves marinas que abonaba los campos de Europa. La esclavitud se abolió en 1854. A las haciendas llegaron trabajadores chinos desde 1849 y japoneses desde 1899, y con ellos dos ramas de la cocina de hoy: la [chifa y la nikkei](page:gastronomy).",
-        "Tras el guano vino el salitre, y por él la guerra. Chile ganó la Guerra del Pacífico, que estalló en 1879; en ella murieron los dos héroes más venerados del país, el almirante Miguel Grau y el coronel Francisco Bolognesi. Lima estuvo ocupada dos años, Tarapacá se perdió para siempre y Tacna solo volvió en 1929.",
+        "Tras el guano vino el salitre, y por él la guerra. Chile ganó la Guerra del Pacífico, que estalló en 1879; en ella murieron los dos héroes más venerados del país, el almirante Miguel Grau y el coronel Francisco Bolognesi. Lima estuvo ocupada casi tres años, Tarapacá se perdió para siempre y Tacna recién volvió en 1929.",
         {
           kind: "timeline",
           items: [
@@ -297,7 +298,7 @@ export const history = {
             {
               when: "1881–1883",
               title: "Ocupación de Lima",
-              text: "El ejército chileno retiene la capital durante dos años.",
+              text: "El ejército chileno ocupa la capital durante casi tres años.",
             },
           ],
         },
@@ -312,9 +313,9 @@ export const history = {
       },
       blocks: [
         "A fines del siglo XIX la riqueza se sacaba de los árboles: el caucho dio a Iquitos casonas de azulejos y una casa de fierro, hasta que el mercado se hundió hacia 1912. En la sierra, mientras tanto, Hiram Bingham llegó en 1911 a Machu Picchu y dio a conocer al mundo un lugar que los vecinos nunca habían olvidado.",
-        "El general Juan Velasco tomó el poder en 1968 y al año siguiente repartió los latifundios. En mayo de 1970 un terremoto sacudió Áncash, y el alud que bajó del Huascarán sepultó la ciudad de Yungay.",
+        "El general Juan Velasco tomó el poder en 1968 y al año siguiente repartió los latifundios. En mayo de 1970 un terremoto sacudió Áncash, y el alud de hielo y rocas que bajó del Huascarán sepultó la ciudad de Yungay.",
         `El capítulo más doloroso se abrió en 1980, cuando Sendero Luminoso, de ideología maoísta, se alzó en armas contra el Estado. La comisión de la verdad calculó en 2003 unos ${formatNumber(truthCommissionDead, "es")} muertos, muchos de ellos campesinos quechuahablantes. El recuerdo sigue vivo: conviene esperar a que sea el anfitrión quien toque el tema. A esos años está dedicado el museo limeño de la memoria, el [LUM](site:lum).`,
-        "Alberto Fujimori cerró el Congreso en 1992, promulgó una nueva constitución en 1993 y cayó en noviembre de 2000. En los últimos años los presidentes se han sucedido con rapidez. Las protestas pueden cortar carreteras, aeropuertos e incluso el tren a Machu Picchu, así que conviene reservar un día libre antes del vuelo de regreso; hay más consejos en la [guía](page:guide).",
+        "Alberto Fujimori cerró el Congreso en 1992, promulgó una nueva constitución en 1993 y cayó en noviembre de 2000. En los últimos años los presidentes se han sucedido con rapidez. Las protestas pueden cortar carreteras, aeropuertos e incluso el tren a Machu Picchu, así que conviene reservar un día libre antes del vuelo de regreso; hay más consejos en la parte de [seguridad](page:guide#safety) de la guía.",
         {
           kind: "timeline",
           items: [
@@ -387,7 +388,7 @@ export const history = {
               when: "2023",
               date: "2023",
               title: "El ceviche, en la lista de la UNESCO",
-              text: "Sus prácticas pasan a ser patrimonio inmaterial; qué es, en la página de [gastronomía](page:gastronomy).",
+              text: "Sus prácticas pasan a ser patrimonio inmaterial; qué es se explica en la página de [gastronomía](page:gastronomy).",
             },
             {
               ...day("popeElected"),
@@ -407,14 +408,14 @@ export const history = {
             },
           ],
         },
-        `La cronología política llega hasta ${formatMonth(politicsAsOf, "es")}. Las elecciones generales se convocaron para el ${onDay("electionCalled")}; el nuevo periodo presidencial empieza el ${onDay("newTerm")}.`,
+        `La cronología política llega hasta ${formatMonth(politicsAsOf, "es")}. Las elecciones generales se convocaron para el ${onDay("electionCalled")}; el inicio del nuevo período presidencial estaba previsto para el ${onDay("newTerm")}. Lo ocurrido desde entonces todavía no figura aquí.`,
       ],
     },
     {
       id: "where-to-see",
       title: "Dónde verlo hoy",
       blocks: [
-        "Seguir el orden del tiempo es casi imposible: lo más antiguo está en la costa y en el norte; lo inca, alrededor del Cusco. Unas horas en el [Museo Larco](page:limaSights) de Lima ponen todo en su sitio, con unos 45 000 objetos de cinco mil años.",
+        `Seguir el orden del tiempo es casi imposible: lo más antiguo está en la costa y en el norte; lo inca, alrededor del Cusco. Unas horas en el [Museo Larco](page:limaSights) de Lima ponen todo en su sitio, con unos ${formatNumber(limaCollections.larcoPieces, "es")} objetos de cinco mil años.`,
         {
           kind: "terms",
           items: [
@@ -483,7 +484,7 @@ export const history = {
           kind: "list",
           items: [
             "**Ferenc Xavér Éder** (Francisco Javier Eder), misionero jesuita, vivió en las décadas de 1750 y 1760 entre los moxos, en el extremo oriental del Virreinato del Perú (hoy Bolivia). Su descripción en latín de aquel pueblo y su tierra se imprimió en Buda en 1791, ya muerto el autor.",
-            `**György Orth** (Jorge Orth), nacido en Budapest, dirigió a la selección peruana que venció 4–1 a Inglaterra en Lima el ${onDay("footballAgainstEngland")}.`,
+            `**György Orth** (Jorge Orth), nacido en Budapest, dirigió a la selección peruana que venció 4 a 1 a Inglaterra en Lima el ${onDay("footballAgainstEngland")}.`,
             "**La embajada de Hungría en Lima** reabrió en 2017. Datos de contacto: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],
         },

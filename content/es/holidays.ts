@@ -24,7 +24,7 @@ export const holidays = {
   ],
   lead: `El Perú tiene ${daysOff} feriados al año y, junto a ellos, tantas fiestas locales que es difícil no toparse con alguna. Aquí están los días en que cierran bancos y museos, las semanas que se reservan con meses de anticipación y las fiestas por las que vale la pena elegir la fecha del viaje.`,
   pictureAlt:
-    "Dibujo del lago Titicaca: una balsa de totora junto a una isla flotante de los uros, con la cordillera nevada al fondo.",
+    "Una pareja baila con pañuelos blancos ante un sol enorme, entre mujeres con traje tradicional y banderas.",
   sections: [
     {
       id: "two-calendars",

@@ -24,7 +24,7 @@ export const gastronomy = {
     "limai éttermek",
   ],
   lead: "Mit érdemes enni és inni Peruban, melyik tájon, melyik napszakban és nagyjából mennyiért. Az oldal végére el tudtok olvasni egy étlapot, tudjátok, mit kérjen, aki nem eszik húst, és miben rejtőzhet dió, tej vagy nyers tojás.",
-  pictureAlt: "Egy tál ceviche rajza: halkockák lilahagymával, mellette édesburgonya és nagy szemű kukorica.",
+  pictureAlt: "Piaci stand a tengerparton: hal jégen, burgonya, kukorica, csilipaprika és lime.",
   sections: [
     {
       id: "why",
@@ -35,9 +35,9 @@ export const gastronomy = {
         { term: "UNESCO", text: `ceviche, ${formatMonth(kitchen.cevicheListed, "hu")}` },
       ],
       blocks: [
-        "Kevés országban ér össze ennyi éghajlat: a hideg tenger hala, a hegyvidék burgonyája és kinoája meg az őserdő gyümölcse ugyanarra a limai piacra érkezik. Az inkák növényeihez a spanyolok húst és tejet, az afrikai rabszolgák a belsőségek mesteri elkészítését, a kínaiak a wokot, a japánok a nyers halhoz való érzéküket, az olaszok a tésztát tették hozzá. A [történelem](page:history#independence) itt szó szerint a tányéron van.",
-        `A ceviche elkészítésének és közös elfogyasztásának szokásai rajta vannak az UNESCO [szellemi örökségi listáján](site:unescoIntangible) (${formatMonth(kitchen.cevicheListed, "hu")}). A limai [Nemzetközi Burgonyaközpont](site:cip) a burgonyafajták megőrzésén dolgozik.`,
-        "Az ízek kulcsa az *ají*, a csípős paprika. Nem mind éget: négyet érdemes név szerint ismerni.",
+        "Kevés országban ér össze ennyi éghajlat: a hideg tenger hala, a hegyvidék burgonyája és kinoája meg az őserdő gyümölcse ugyanarra a limai piacra érkezik. Az inkák növényeihez a spanyolok húst és tejet, az Afrikából elhurcolt rabszolgák a belsőségek mesteri elkészítését, a kínaiak a wokot, a japánok a nyers halhoz való érzéküket, az olaszok a tésztát tették hozzá. A [történelem](page:history#independence) itt szó szerint a tányéron van.",
+        `A ceviche elkészítésének és közös elfogyasztásának szokásai rajta vannak az UNESCO [szellemi kulturális örökségi listáján](site:unescoIntangible) (${formatMonth(kitchen.cevicheListed, "hu")}). A limai [Nemzetközi Burgonyaközpont](site:cip) a burgonyafajták megőrzésén dolgozik.`,
+        "Az ízek kulcsa az *ají*, a csípős paprika. Nem mindegyik csíp nagyon; négyet érdemes név szerint ismerni.",
         {
           kind: "terms",
           items: [
@@ -74,7 +74,7 @@ export const gastronomy = {
               title: "Ceviche",
               picture: {
                 id: "dishes/ceviche",
-                alt: "Ceviche tálban: fehér halkockák lilahagymával, édesburgonyával és kukoricával.",
+                alt: "Ceviche tálban, a tengerparton: fehér haldarabok lilahagymával, édesburgonyával és kukoricával, hátul nádcsónakok.",
               },
               text: [
                 "Nyers tengeri hal, amelyet nem tűz, hanem a lime leve „főz meg”, néhány perc alatt. A lé neve *leche de tigre*, tigristej; külön is fölszolgálják, erősítőnek.",
@@ -100,7 +100,7 @@ export const gastronomy = {
               title: "Lomo saltado",
               picture: {
                 id: "dishes/lomo-saltado",
-                alt: "Lomo saltado: marhacsíkok hagymával és paradicsommal, sült burgonyával és rizzsel.",
+                alt: "Lomo saltado lángoló wokban: marhahús, hagyma, paradicsom és hasábburgonya repül a levegőben.",
               },
               text: [
                 "Pirított marhacsíkok a kínai szakácsok wokjából, a 19. századból. A serpenyő füstje dönti el, sikerült-e. Köretnek hasábburgonya **és** rizs jár, egyszerre.",
@@ -120,7 +120,7 @@ export const gastronomy = {
               title: "Ají de gallina",
               picture: {
                 id: "dishes/aji-de-gallina",
-                alt: "Ají de gallina: sárga szószos csirke főtt tojással, olívabogyóval és rizzsel.",
+                alt: "Ají de gallina: sárga szószos csirke főtt tojással, olívabogyóval és rizzsel, ablak előtti asztalon.",
               },
               text: [
                 "Szálaira tépett csirke krémes, sárga szószban: enyhén csípős, inkább selymes, mint tüzes. A spanyol középkor mandulás csirkekrémjének, a *manjar blanco* nevű fogásnak a rokona.",
@@ -140,7 +140,7 @@ export const gastronomy = {
               title: "Pachamanca",
               picture: {
                 id: "dishes/pachamanca",
-                alt: "Pachamanca: hús, burgonya és kukorica a földbe ásott, forró köves gödörben.",
+                alt: "Pachamanca: hús, burgonya, lóbab és kukorica a gőzölgő, forró köves gödörben, mögötte népviseletes emberek.",
               },
               text: [
                 "Földkemencés étel: gödröt ásnak, forró köveket raknak bele, rájuk húst és terményt, aztán az egészet befedik. Ünnepnapon egész családok ülik körül.",
@@ -172,7 +172,7 @@ export const gastronomy = {
           items: [
             "*Causa limeña*: hideg, rétegezett burgonyapüré lime levével és csípős paprikával, tonhallal vagy csirkével töltve.",
             "*Anticucho*: marhaszív nyárson, afroperui utcai étel, októberben mindenütt sütik.",
-            "*Tacu tacu*: ropogósra sütött rizs és bab, eredetileg a tegnapi maradékból.",
+            "*Tacu tacu*: ropogósra sütött rizs és bab, eredetileg az előző napi maradékból.",
             "*Pollo a la brasa*: faszénen forgatott csirke, az 1950-es években találták ki Lima mellett.",
           ],
         },
@@ -180,7 +180,7 @@ export const gastronomy = {
         {
           kind: "list",
           items: [
-            "*Arroz chaufa*: kínai–perui pirított rizs; *aeropuerto*: ugyanez tésztával összekeverve. Mindkettő a *chifa*, vagyis a kínai–perui étterem étele.",
+            "*Arroz chaufa*: kínai–perui pirított rizs; *aeropuerto*: ugyanez tésztával keverve. Mindkettő a *chifa*, vagyis a kínai–perui étterem étele.",
             "*Tiradito*: a ceviche Nikkei (japán–perui) rokona, a hal szeletelve, nem kockázva.",
           ],
         },
@@ -200,7 +200,7 @@ export const gastronomy = {
             "*Cuy*: tengerimalac, egészben sütve; az Andok évezredes étele.",
             "*Alpaca* és *trucha*: alpakaszelet Cusco környékén, pisztráng a Titicaca-tónál.",
             "*Chuño*: az altiplano fagyasztva szárított burgonyája, évekig eláll.",
-            "*Rocoto relleno*, *adobo*, *chupe de camarones*: töltött paprika, fűszeres disznóhús és folyamirák-leves az arequipai *picantería* kifőzdékben.",
+            "*Rocoto relleno*, *adobo*, *chupe de camarones*: töltött paprika, fűszeres disznóhús és folyamirák-leves; az arequipai kifőzdék, a *picanteríák* étlapján.",
           ],
         },
         { kind: "heading", id: "amazon", text: "Amazónia" },
@@ -224,7 +224,7 @@ export const gastronomy = {
           items: [
             "*Solterito*: arequipai saláta lóbabból, kukoricából, sajtból.",
             "*Papa a la huancaína*: burgonya sajtszósszal; a tojás elhagyható.",
-            "*Tamal*: kukoricalisztből, levélben főzve; kérdezzétek meg, van-e benne hús.",
+            "*Tamal*: kukoricatészta levélben főzve; kérdezzétek meg, van-e benne hús.",
             "*Sopa de quinoa*: kinoaleves, az Andok alapétele; az alaplé lehet húsos.",
           ],
         },
@@ -234,7 +234,7 @@ export const gastronomy = {
       id: "sweets",
       title: "Édességek és gyümölcsök",
       blocks: [
-        "Kettőt közülük naptárhoz vagy városhoz kötnek: a *turrón* októberé, a *queso helado* Arequipáé.",
+        "Némelyik egy hónapé vagy egy városé: a *turrón* októberé, a *queso helado* Arequipáé, a King Kong Lambayequéé.",
         {
           kind: "terms",
           items: [
@@ -247,7 +247,7 @@ export const gastronomy = {
               text: "Színes cukorral szórt, ánizsos sütemény, október édessége.",
             },
             { term: "queso helado", text: "Arequipai fagylalt; „sajtos” a neve, sajt nincs benne." },
-            { term: "King Kong", text: "Lambayeque rétegezett karamellás édessége." },
+            { term: "King Kong", text: "Karamellkrémmel rétegezett sütemény Lambayequéből." },
           ],
         },
         "Gyümölcsből keressétek a lúcumát (leginkább fagylaltnak), a chirimoyát, a granadillát, az őserdőben az aguajét és a camu camut. A kakaó is perui termés.",
@@ -257,7 +257,7 @@ export const gastronomy = {
       id: "drinks",
       title: "Italok",
       blocks: [
-        `A *pisco* szőlőpárlat: egyszer lepárolva, fa és hozzáadott víz nélkül, ${pisco.alcoholFrom}–${pisco.alcoholTo} százalékos. Összesen ${pisco.grapes} szőlőfajtából készülhet, köztük a Quebrantából és az Italiából, és csak Lima, Ica, Arequipa, Moquegua és Tacna vidékén; az eredetvédelem az [Indecopi](site:indecopi) dolga. Chile is magáénak mondja a nevet, ezt a vitát hagyjátok a helyiekre. Pincéket Ica körül lehet látogatni, jól összeköthetők a [Huacachina-oázissal](page:topTen#huacachina).`,
+        `A *pisco* szőlőpárlat: egyszer lepárolva, fa és hozzáadott víz nélkül, ${pisco.alcoholFrom}–${pisco.alcoholTo} százalékos. Összesen ${pisco.grapes} szőlőfajtából készülhet, köztük a Quebrantából és az Italiából, és csak Lima, Ica, Arequipa, Moquegua és Tacna vidékén; az eredetvédelem az [Indecopi](site:indecopi) dolga. Chile is magáénak mondja a nevet, ezt a vitát hagyjátok a helyiekre. Ica körül pincék is látogathatók, és jól összeköthetők a [Huacachina-oázissal](page:topTen#huacachina).`,
         {
           kind: "cards",
           items: [
@@ -266,7 +266,7 @@ export const gastronomy = {
               title: "Pisco sour",
               picture: {
                 id: "dishes/pisco-sour",
-                alt: "Pisco sour pohárban, fehér habján néhány csepp keserűvel.",
+                alt: "Pisco sour talpas pohárban, fehér habján néhány csepp keserű; mellette piscósüveg, lime és szőlő.",
               },
               text: [
                 "Limában keverték először, kb. 1916 és 1920 között, a hagyomány szerint Morris bárjában. A hab nyers tojásfehérje.",
@@ -324,7 +324,7 @@ export const gastronomy = {
             rank(latinAmerica),
           ]),
         },
-        "A Kjolle egyben a vendéglátás művészetének (Art of Hospitality) díját is megkapta; a latin-amerikai lista első helye a bogotái El Chatóé. Asztalt ezekbe hónapokkal előre kell foglalni.",
+        "A Kjolle egyben a vendéglátás művészetének (Art of Hospitality) díját is megkapta; a latin-amerikai lista első helye a bogotái El Chatóé. Ezekbe hónapokkal előre kell asztalt foglalni.",
         {
           kind: "note",
           tone: "tip",
@@ -342,7 +342,7 @@ export const gastronomy = {
         "Ebédre a *menú* a legolcsóbb: leves vagy előétel, főétel és ital egy áron. Az árak tájékoztatók, a számlát solban kérik.",
         {
           kind: "table",
-          caption: `Körülbelüli árak fejenként (${pricesAsOf})`,
+          caption: `Körülbelüli árak fejenként (${pricesAsOf} előtti adatok)`,
           head: ["Mi", "Kb."],
           rows: [
             ["*menú* (napi ebéd)", formatSoles(foodPrices.setLunch[0], "hu", foodPrices.setLunch[1])],

@@ -1,4 +1,5 @@
 import { historyDays, historyFigures, politicsAsOf } from "#content/facts/history-days.ts";
+import { limaCollections } from "#content/facts/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -29,9 +30,9 @@ export const history = {
     "Peru függetlensége",
     "Fényes Ösvény",
   ],
-  lead: "Az inkák nagyjából száz évig uralkodtak az Andokban; előttük négyezer évnyi város, templom és csatorna épült, utánuk közel háromszáz évnyi spanyol uralom következett. Hat fejezetben végigmegyünk az egészen, mindegyik végén évszámokkal. A végén kiderül, melyik kort hol lehet ma megnézni, és mi közük volt mindehhez magyaroknak.",
+  lead: "Az inkák nagyjából száz évig uralkodtak az Andokban; előttük négyezer évnyi város, templom és csatorna épült, utánuk közel háromszáz évnyi spanyol uralom következett. Hat fejezetben végigmegyünk az egészen, mindegyik végén évszámokkal; utánuk kiderül, melyik kort hol lehet ma megnézni, és mi közük volt az országhoz magyaroknak.",
   pictureAlt:
-    "Cusco főterének rajza: a székesegyház, előtte szökőkút, mögötte cserepes házak és egy havas csúcs.",
+    "Napfelkelte egy lépcsős piramis mögött, előtte lámakaraván; fölül csomós zsinórok, alul vályogdomborművek.",
   sections: [
     {
       id: "in-short",
@@ -60,7 +61,7 @@ export const history = {
         "Peru partja sivatag, amelyet hegyi folyók szabdalnak keskeny zöld völgyekre. Az egyikben, a Supe völgyében már ötezer éve állt Caral, Amerika legrégebbi ismert városi kultúrájának központja. Piramisokat emeltek, de agyagedényük nem volt, és az ásatások háborúnak sem találták nyomát.",
         `Kétezer évvel később a hegyek felől jött az új: a chavíniak jaguár- és kígyóisteneit ${height("chavin")} magasan, Chavín de Huántar templomában tisztelték. A déli sivatagban a paracasiak hímzett leplekbe burkolták halottaikat, és értettek a koponyaműtéthez, utódaik, a nazcaiak pedig vonalakat húztak a pusztába. Föld alatti csatornáik, a puquiók közül néhány ma is vizet ad.`,
         "Északon a mochék olyan edényeket égettek, amelyeken egy-egy ember arcát ma is föl lehetne ismerni. A sipáni úr sírjára 1987-ben, a caói úrnőére 2006-ban bukkantak rá. Lima helyén ugyanekkor kis vályogtéglákból rakták a Huaca Pucllanát: a téglák élükre állítva, hézagokkal sorakoznak, hogy a földrengést kiállják.",
-        `A nagy birodalom gondolata sem az inkáké. Utakat az Andokban elsőként a warik építettek egy egész birodalomhoz, a Titicaca-tó partján (${height("titicaca")}) pedig Tiwanaku virágzott. Utánuk az északi hegyekben a chachapoyák, a „felhők népe” erődítette Kuélapot (${height("kuelap")}), a parton a chimúk építették Chan Chant, Amerika legnagyobb vályogvárosát. Kb. 1470-ben ezt is az inkák vették el.`,
+        `A nagy birodalom gondolata sem az inkáké. Az Andokban elsőként a warik fogtak össze utakkal egy egész birodalmat, a Titicaca-tónál (${height("titicaca")}) pedig Tiwanaku virágzott. Utánuk az északi hegyekben a chachapoyák, a „felhők népe” erődítette Kuélapot (${height("kuelap")}), a parton a chimúk építették Chan Chant, Amerika legnagyobb vályogvárosát. Kb. 1470-ben ezt is az inkák vették el.`,
         {
           kind: "timeline",
           items: [
@@ -128,7 +129,7 @@ export const history = {
       blocks: [
         `Cuscót (régebbi magyar írással Cuzcót, ${height("cusco")}) a hagyomány szerint Manco Cápac alapította, aki a Titicaca-tó felől érkezett. Kétszáz évig egy volt a völgyek kis államai közül. A fordulatot 1438-hoz kötik: ekkor verte vissza Pachacútec a chancák támadását, és ekkor kezdődött a hódítások sora.`,
         `Unokája idejére az ország, kecsua nevén a Tawantinsuyu, a mai Kolumbia déli részétől Chile közepéig ért. Kb. ${formatNumber(incaRoadsKm.from, "hu")}–${formatNumber(incaRoadsKm.to, "hu")} kilométernyi út tartotta egyben; ez a hálózat, a Qhapaq Ñan 2014 óta világörökség. Írás helyett csomózott zsinórokon, khipukon vezették a számadást.`,
-        `[Machu Picchu](page:topTen#machu-picchu) (${height("machu-picchu")}) ennek a rövid fénykornak a műve. A tankönyvek sokáig Pachacútec uralkodásához kötötték, egy 2021-es szénizotópos vizsgálat szerint viszont már kb. 1420-ban laktak benne.`,
+        `[Machu Picchu](page:topTen#machu-picchu) (${height("machu-picchu")}) ennek a rövid fénykornak a műve. A tankönyvek sokáig Pachacútec uralkodásához kötötték, egy 2021-es radiokarbonos vizsgálat szerint viszont már kb. 1420-ban laktak benne.`,
         "A vég betegséggel kezdődött. A himlő gyorsabban haladt, mint a spanyolok, akik a földrészre behozták, és Huayna Cápac halála után két fia, Huáscar és Atahualpa egymás ellen fordult. Mire Pizarro partra szállt, a birodalom túl volt egy polgárháborún.",
         {
           kind: "timeline",
@@ -212,7 +213,7 @@ export const history = {
         alt: "A limai San Francisco-kolostor homlokzata két tornyával.",
       },
       blocks: [
-        "Peru a spanyol korona ezüstbányája lett. Francisco de Toledo alkirály az 1570-es években új falvakba költöztette az andoki közösségeket, és kényszermunkára, a *mita* rendszerébe fogta a férfiakat: a potosí ezüst és a hozzá való huancavelicai higany így került a felszínre.",
+        "Peru a spanyol korona ezüstbányája lett. Francisco de Toledo alkirály az 1570-es években új falvakba költöztette az andoki közösségeket, és kényszermunkára, a *mita* rendszerébe fogta a férfiakat: Potosí ezüstje és a kinyeréséhez való huancavelicai higany így került a felszínre.",
         "Abból, amit ez a pénz épített, sok ma is áll. Amerika legrégebb óta folyamatosan működő egyetemét, a San Marcost 1551-ben alapították Limában. Arequipában 1579-ben nyílt meg a Santa Catalina-kolostor, egész kis város a városban. A limai San Francisco mostani temploma és kerengője 1656 után épült újjá.",
         "Limát 1655-ben, 1687-ben és 1746-ban is földrengés rázta meg. Az utolsó volt a legsúlyosabb: maga a rengés a várost, a nyomában érkező szökőár a kikötőt, Callaót pusztította el. Egy falkép mindhármat kiállta: az angolai rabszolga festette Krisztus, a *Señor de los Milagros*, amelyet [októberben](page:holidays) ma is hatalmas körmenet kísér.",
         "A gyarmati rendet 1780-ban rázta meg a legnagyobb felkelés. Vezére fölvette az utolsó inka nevét; II. Túpac Amarut a következő év májusában Cusco főterén végezték ki.",
@@ -227,7 +228,7 @@ export const history = {
             {
               when: "1570-es évek",
               title: "Toledo alkirály",
-              text: "Erőszakos áttelepítés, *mita*; potosí ezüst, huancavelicai higany.",
+              text: "Erőszakos áttelepítés, *mita*; ezüst Potosíból, higany Huancavelicából.",
             },
             {
               when: "1579",
@@ -264,7 +265,7 @@ export const history = {
       blocks: [
         `José de San Martín a limai főtéren kiáltotta ki a függetlenséget; [július 28.](page:holidays) azóta nemzeti ünnep. A spanyolok azonban a hegyekben még három évig tartották magukat. Dél-Amerika sorsa két andoki csatatéren dőlt el 1824-ben: augusztusban Junínnál, decemberben Ayacucho (${height("ayacucho")}) mellett.`,
         "A fiatal köztársaságot furcsa anyag gazdagította meg: a guanó, a tengeri madarak trágyája, amelyet Európa földjeire szállítottak. A rabszolgaságot 1854-ben törölték el. Az ültetvényekre 1849-től kínai, 1899-től japán munkások érkeztek, és velük együtt a perui konyha két új ága: a [chifa és a Nikkei](page:gastronomy).",
-        "A guanó után a salétrom következett, és vele a háború. Az 1879-ben kitört csendes-óceáni háborúban (más nevén salétromháborúban) Chile győzött; Peru két legtiszteltebb hőse, Miguel Grau tengernagy és Francisco Bolognesi ezredes ekkor esett el. Lima két évre megszállás alá került, Tarapacá végleg elveszett, Tacna csak 1929-ben tért vissza.",
+        "A guanó után a salétrom következett, és vele a háború. Az 1879-ben kitört csendes-óceáni háborúban (más nevén salétromháborúban) Chile győzött; Peru két legtiszteltebb hőse, Miguel Grau tengernagy és Francisco Bolognesi ezredes ekkor esett el. Lima közel három évre megszállás alá került, Tarapacá végleg elveszett, Tacna csak 1929-ben tért vissza.",
         {
           kind: "timeline",
           items: [
@@ -305,7 +306,7 @@ export const history = {
             {
               when: "1881–1883",
               title: "Lima megszállása",
-              text: "A chilei hadsereg két évig tartja a fővárost.",
+              text: "A chilei hadsereg közel három évig tartja a fővárost.",
             },
           ],
         },
@@ -320,9 +321,9 @@ export const history = {
       },
       blocks: [
         "A 19. század végén Iquitosban csapolták a gazdagságot: a kaucsukból csempés paloták és egy vasház épült, amíg 1912 táján össze nem omlott a piac. Közben a hegyekben Hiram Bingham 1911-ben eljutott Machu Picchuhoz, és megismertette a világgal azt, amit a helybeliek sosem felejtettek el.",
-        "1968-ban Juan Velasco tábornok puccsal szerezte meg a hatalmat, és a következő évben szétosztotta a nagybirtokokat. 1970 májusában földrengés rázta meg Áncash megyét, és a Huascaránról leszakadt ár egész Yungayt maga alá temette.",
+        "1968-ban Juan Velasco tábornok puccsal szerezte meg a hatalmat, és a következő évben szétosztotta a nagybirtokokat. 1970 májusában földrengés rázta meg Áncash megyét, és a Huascaránról lezúduló jég- és törmelékár egész Yungayt maga alá temette.",
         `A legfájóbb fejezet 1980-ban kezdődött, amikor a maoista Fényes Ösvény (*Sendero Luminoso*) fegyvert fogott az állam ellen. Az igazságbizottság 2003-ban kb. ${formatNumber(truthCommissionDead, "hu")} halottról számolt be; sokan kecsuául beszélő falusiak voltak. Perunak ez eleven emlék: beszélgetésben jobb várni, míg a vendéglátó hozza szóba. Lima emlékmúzeuma, a [LUM](site:lum) erről az időszakról szól.`,
-        "Alberto Fujimori 1992-ben bezáratta a kongresszust, 1993-ban új alkotmányt adott, 2000 novemberében megbukott. Az utóbbi évek az elnökök gyors váltakozásáról szólnak. Tüntetések idején utakat, repülőtereket, sőt a Machu Picchu-i vasutat is elzárhatják, ezért hagyjatok egy tartalék napot a hazaút előtt; a többi tanács az [útmutatóban](page:guide) áll.",
+        "Alberto Fujimori 1992-ben feloszlatta a kongresszust, 1993-ban új alkotmányt adott, 2000 novemberében megbukott. Az utóbbi évek az elnökök gyors váltakozásáról szólnak. Tüntetések idején utakat, repülőtereket, sőt a Machu Picchu-i vasutat is elzárhatják, ezért hagyjatok egy tartalék napot a hazaút előtt; a többi tanács az útmutató [biztonságról](page:guide#safety) szóló részében áll.",
         {
           kind: "timeline",
           items: [
@@ -358,7 +359,7 @@ export const history = {
             },
             {
               ...day("congressClosed"),
-              title: "Fujimori bezáratja a kongresszust",
+              title: "Fujimori feloszlatja a kongresszust",
               text: "Egy évvel később új alkotmány lép életbe.",
             },
             {
@@ -395,7 +396,7 @@ export const history = {
             },
             {
               ...day("popeElected"),
-              title: "Perui állampolgár a pápai székben",
+              title: "Perui állampolgár a pápai trónon",
               text: "XIV. Leó sokáig Chiclayo püspöke volt, és megkapta a perui állampolgárságot.",
             },
             {
@@ -411,18 +412,18 @@ export const history = {
             {
               ...day("balcazarChosen"),
               title: "Balcázar elnök",
-              text: "Jerít egy nappal korábban leváltja a kongresszus, és José María Balcázart választja meg.",
+              text: "A kongresszus, amely előző nap leváltotta Jerít, José María Balcázart választja meg.",
             },
           ],
         },
-        `A politikai idővonal állása: ${formatMonth(politicsAsOf, "hu")}. Az általános választást ${onDay("electionCalled", "ére")} írták ki, az új elnöki ciklus kezdete ${formatDate(historyDays.newTerm, "hu")}`,
+        `A politikai idővonal állása: ${formatMonth(politicsAsOf, "hu")}. Az általános választást ${onDay("electionCalled", "ére")} írták ki, az új elnöki ciklus kezdetét ${onDay("newTerm", "ára")} tették; ami azóta történt, itt még nem szerepel.`,
       ],
     },
     {
       id: "where-to-see",
       title: "Hol látni ma?",
       blocks: [
-        "Időrendben haladni szinte lehetetlen, mert a legrégebbi helyek a parton és északon vannak, az inkáké Cusco körül. Egy limai nap a [Larco Múzeumban](page:limaSights) viszont sorba rakja az egészet: mintegy 45 000 tárgya ötezer évet fog át.",
+        `Időrendben haladni szinte lehetetlen, mert a legrégebbi helyek a parton és északon vannak, az inkáké Cusco körül. Néhány óra a limai [Larco Múzeumban](page:limaSights) viszont sorba rakja az egészet: mintegy ${formatNumber(limaCollections.larcoPieces, "hu")} tárgya ötezer évet fog át.`,
         {
           kind: "terms",
           items: [
@@ -475,7 +476,7 @@ export const history = {
         {
           kind: "note",
           tone: "tip",
-          title: "Ha a történelem vonz, így időzítsetek",
+          title: "Ha a történelem vonz benneteket, így időzítsetek",
           text: [
             "Az inkák napünnepét, az Inti Raymit június 24-én Cuscóban játsszák el, 1944 óta, Garcilaso krónikája nyomán. Július 28–29-én az egész ország a függetlenséget ünnepli. A többi dátum az [ünnepek](page:holidays) oldalon áll.",
           ],
@@ -490,7 +491,7 @@ export const history = {
         {
           kind: "list",
           items: [
-            "**Éder Xavér Ferenc** jezsuita misszionárius az 1750-es–60-as években a moxók között élt, a Perui Alkirályság keleti peremén (ma Bolívia). Népükről és földjükről írt latin nyelvű leírását halála után, 1791-ben adták ki Budán.",
+            "**Éder Xavér Ferenc** jezsuita misszionárius az 1750-es–60-as években a moxók között élt, a perui alkirályság keleti peremén (ma Bolívia). Népükről és földjükről írt latin nyelvű leírását halála után, 1791-ben adták ki Budán.",
             `**Orth György** edzette azt a perui labdarúgó-válogatottat, amely ${onDay("footballAgainstEngland", "én")} Limában 4–1-re megverte Angliát.`,
             "**A limai magyar nagykövetség** 2017-ben nyílt meg újra. Elérhetőségei: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],
@@ -504,7 +505,7 @@ export const history = {
         {
           kind: "terms",
           items: [
-            { term: "huaca", text: "Szent hely; a városokban többnyire vályogpiramis (ejtsd: vaka)." },
+            { term: "huaca", text: "Szent hely; a városokban többnyire vályogpiramis (ejtsd: uaka)." },
             { term: "khipu", text: "Csomózott zsinór, az inkák nyilvántartása." },
             { term: "mita", text: "Kötelező közmunka; a gyarmati korban kényszermunka a bányákban." },
             { term: "puquio", text: "Föld alatti csatorna Nazca környékén." },

@@ -24,7 +24,7 @@ export const holidays = {
   ],
   lead: `Peruban évente ${daysOff} törvényes munkaszüneti nap van, és mellettük annyi helyi ünnep, hogy szinte biztosan beleszaladtok valamelyikbe. Innen megtudjátok, mikor zárnak be a bankok és a múzeumok, mely hetekre kell hónapokkal előbb foglalni, és melyik ünnephez érdemes igazítani az utat.`,
   pictureAlt:
-    "A Titicaca-tó rajza: totoranád csónak az uro nép úszó szigete mellett, a túlparton havas hegylánc.",
+    "Fehér kendővel táncoló pár hatalmas napkorong előtt, körülöttük népviseletes asszonyok és zászlók.",
   sections: [
     {
       id: "two-calendars",
