@@ -1,0 +1,222 @@
+import { airliner } from "../airliner.ts";
+import { stand } from "../figure.ts";
+import { paper, stipple } from "../grain.ts";
+import { mix, palette } from "../palette.ts";
+import { bush, palm } from "../plants.ts";
+import { circle, ellipse, path, place, rect, stroke } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
+import { skyline } from "../skyline.ts";
+import { sky, streaks, sun, veil } from "../sky.ts";
+import { townsman, townswoman } from "../townsfolk.ts";
+
+const glass = "#26456B";
+
+/** The blue hour on a Lima avenue: a long articulated bus at its stop, a blue bus under the palms, an airliner coming in. */
+export function pageLimaTransport(sheet: Sheet): string {
+  return [
+    dusk(sheet),
+    city(sheet),
+    avenue(sheet),
+    place(blueBus(sheet), 1150, 590, -1, 1),
+    palms(),
+    road(sheet),
+    place(longBus(sheet), -250, 692, 1),
+    stop(),
+    paper(sheet),
+  ].join("");
+}
+
+function dusk(sheet: Sheet): string {
+  return [
+    sky(sheet, [
+      [0, "#173A5E"],
+      [0.24, "#3F7E92"],
+      [0.42, "#E9B98A"],
+      [0.58, "#FBDDA6"],
+    ]),
+    sun(330, 330, 76, "#FFEDB8", 4, 0.16),
+    streaks(
+      [
+        [150, 130, 260, 13],
+        [560, 190, 220, 11],
+        [1110, 250, 200, 10],
+      ],
+      "#F6D6B4",
+      0.6,
+    ),
+    place(airliner(sheet), 850, 186, 0.56, 0.56, -8),
+  ].join("");
+}
+
+function city(sheet: Sheet): string {
+  return [
+    skyline([-20, 470], [620, 470], 26, 1.7, { lit: "#C99A98", dark: "#8F7A94", glass: "#F3CF9C" }, 4),
+    skyline([560, 470], [1220, 470], 24, 1.9, { lit: "#B98A96", dark: "#7C6A90", glass: "#F3CF9C" }, 9),
+    veil(sheet, 330, 180, "#F6D0A0", 0.6),
+    skyline([-20, 500], [1220, 500], 30, 1.8, { lit: "#7C6C94", dark: "#4F4C7C", glass: palette.glow }, 6),
+  ].join("");
+}
+
+function avenue(sheet: Sheet): string {
+  const strip = "M-20 470h1240v130H-20z";
+  const hedge = Array.from({ length: 16 }, (_, index) =>
+    bush(20 + index * 78, 512, 56 + ((index * 13) % 22), "#5E9460", palette.moss),
+  );
+  return [
+    ...hedge,
+    path("M-20 506h1240v20H-20z", "#D9B98E"),
+    path(strip, "#55557C", 'transform="translate(0 54)"'),
+    stroke("M-20 574h1240", "#F3DFB8", 4, 'stroke-dasharray="44 34"'),
+    stipple(sheet, "M-20 524h1240v80H-20z", palette.night, [0, 0, 0, 1], 0.6, 20),
+  ].join("");
+}
+
+function palms(): string {
+  const tree = (x: number, y: number, size: number) =>
+    ellipse(x, y, 30, 5, palette.night, 'opacity=".3"') +
+    palm(x, y, size, palette.bark, "#6FA060", palette.moss);
+  return [
+    path("M-20 588h1240v22H-20z", "#6E9A58"),
+    rect(-20, 606, 1240, 8, "#E9CFA4"),
+    tree(70, 602, 330),
+    tree(250, 600, 270),
+    tree(560, 602, 330),
+    tree(800, 602, 300),
+    tree(1160, 602, 350),
+    ...[860, 930, 1000, 1080].map((x, index) =>
+      bush(
+        x,
+        606,
+        34 + (index % 3) * 8,
+        index % 2 ? "#C2587A" : palette.leaf,
+        index % 2 ? palette.maize : palette.coca,
+      ),
+    ),
+  ].join("");
+}
+
+function road(sheet: Sheet): string {
+  return [
+    path("M-20 614h1240v156H-20z", "#3F3F68"),
+    stipple(sheet, "M-20 614h1240v156H-20z", palette.night, [0, 0, 0, 1], 0.9, 20),
+    stroke("M-20 706h1240", palette.sun, 5),
+    stroke("M-20 728h1240", "#F3DFB8", 4, 'stroke-dasharray="60 40"'),
+  ].join("");
+}
+
+function wheel(x: number, radius: number): string {
+  return (
+    circle(x, -radius + 2, radius, palette.night) +
+    circle(x, -radius + 2, radius * 0.52, palette.stone) +
+    circle(x, -radius + 2, radius * 0.2, palette.night)
+  );
+}
+
+function lamps(sheet: Sheet, x: number, y: number): string {
+  const beam = sheet.gradient(
+    [
+      [0, palette.glow, 0.6],
+      [1, palette.glow, 0],
+    ],
+    [0, 0, 1, 0],
+  );
+  return path(`M${x} ${y - 8}l190-12v76l-190-42z`, beam);
+}
+
+/** People sitting behind a window: heads and shoulders on `y`. */
+function riders(xs: readonly number[], y: number, ink: string): string {
+  return xs.map((x) => circle(x, y - 22, 8, ink) + path(`M${x - 13} ${y}q2-16 13-16t13 16z`, ink)).join("");
+}
+
+/** A city bus, nose to the right, 330 units long and 130 high, its left end on the road at 0, 0. */
+function blueBus(sheet: Sheet): string {
+  const body = "M6-16v-98q2-14 16-14h270q26 2 32 30l8 44v38z";
+  return [
+    lamps(sheet, 328, -40),
+    ellipse(170, 2, 180, 9, palette.night, 'opacity=".4"'),
+    path(body, "#2F74C0"),
+    sheet.clip(
+      body,
+      rect(0, -52, 340, 14, palette.salt) +
+        rect(0, -38, 340, 24, "#1C4C90") +
+        rect(0, -130, 340, 14, "#8FB6DE") +
+        path("M20-106h226v44H20zM254-106h40q14 2 18 22l4 22h-62z", "#FBE3A6"),
+    ),
+    sheet.clip("M20-106h226v44H20z", riders([46, 88, 136, 178, 226], -58, "#7A4A4A")),
+    stroke("M66-106v44M112-106v44M158-106v44M204-106v44M250-106v44", "#2F74C0", 5),
+    rect(316, -52, 14, 12, "#FFF3CF"),
+    wheel(70, 22),
+    wheel(284, 22),
+  ].join("");
+}
+
+/** One section of the long bus with its windows, `long` units from its left end. */
+function section(long: number, panes: readonly number[]): string {
+  const windows = panes.map((x) => `M${x - 4}-142h64v56h-64z`).join("");
+  const doors = panes
+    .slice(0, -1)
+    .map((x, index) => (index % 2 ? "" : `M${x + 68}-142h50v122h-50z`))
+    .join("");
+  return [
+    rect(0, -166, long, 144, "#D9DDE2"),
+    rect(0, -166, long, 14, "#F6F3EC"),
+    rect(0, -74, long, 20, palette.sun),
+    rect(0, -54, long, 8, palette.terracotta),
+    rect(0, -46, long, 26, "#8F98AC"),
+    rect(8, -146, long, 64, glass),
+    path(windows, "#FBE3A6"),
+    riders(
+      panes.map((x) => x + 30),
+      -84,
+      mix(palette.brick, palette.indigo, 0.4),
+    ),
+    path(doors, glass),
+    stroke(
+      panes
+        .slice(0, -1)
+        .map((x, index) => (index % 2 ? "" : `M${x + 93}-140v118M${x + 72}-128v60M${x + 114}-128v60`))
+        .join(""),
+      "#8FB0C4",
+      3,
+    ),
+  ].join("");
+}
+
+/** The articulated bus, nose to the right, 1000 units long and 170 high, its left end on the road at 0, 0. */
+function longBus(sheet: Sheet): string {
+  const tail = "M0-20v-130q2-16 18-16h470v146z";
+  const head = "M0-20v-146h404q34 2 46 38l16 62v46z";
+  const folds = Array.from({ length: 6 }, (_, index) => `M${494 + index * 9}-158v132`).join("");
+  return [
+    lamps(sheet, 1006, -50),
+    ellipse(500, 2, 530, 12, palette.night, 'opacity=".5"'),
+    sheet.clip(tail, section(488, [20, 150, 280, 410])),
+    rect(486, -162, 60, 138, "#2A2F55") + stroke(folds, "#5A6088", 4),
+    place(
+      sheet.clip(
+        head,
+        section(480, [16, 146, 276]) +
+          path("M350-142h54q20 2 30 34l12 44h-96z", glass) +
+          path("M362-142h30l-30 62z", "#8FB0C4", 'opacity=".7"') +
+          rect(300, -166, 120, 16, palette.night) +
+          stroke("M312-158h90", palette.sun, 6, 'stroke-dasharray="10 9"'),
+      ) + rect(448, -54, 18, 14, "#FFF3CF"),
+      544,
+      0,
+    ),
+    wheel(90, 28),
+    wheel(390, 28),
+    wheel(640, 28),
+    wheel(946, 28),
+  ].join("");
+}
+
+function stop(): string {
+  const shadow = (x: number, y: number, wide: number) =>
+    ellipse(x + wide * 0.5, y, wide, wide * 0.14, palette.night, 'opacity=".4"');
+  return [
+    path("M-20 736h1240v40H-20z", "#D9B98E") + rect(-20, 732, 1240, 7, palette.sun),
+    shadow(520, 742, 36) + stand(townsman({ coat: palette.terracotta }), 514, 744, 128),
+    shadow(570, 744, 36) + stand(townswoman({ dress: palette.sun, sash: palette.brick }), 564, 746, 122),
+  ].join("");
+}
