@@ -32,13 +32,13 @@ export const limaSights = {
   ],
   lead: "Seis lugares por los que vale la pena parar en Lima antes de seguir vuelo a los Andes. De cada uno van la dirección, el horario, la entrada y el tiempo que pide; al final, un orden para un día y otro para dos, que toman en cuenta el tráfico y lo que cierra los martes.",
   pictureAlt:
-    "Dibujo de la Plaza Mayor de Lima: una casona amarilla con portales y balcones de madera tallada, delante una pileta de bronce con palomas y, a la derecha, las dos torres de la catedral.",
+    "Un tranvía antiguo en una calle de Lima, entre balcones de madera tallada y con torres de iglesia al fondo.",
   sections: [
     {
       id: "planning",
       title: "¿Qué entra en un mismo día?",
       blocks: [
-        `Los lugares forman tres grupos. En el centro, la Plaza Mayor y el convento de San Francisco distan apenas unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")}. Al sur, sobre el mar, van juntos Miraflores, la Huaca Pucllana y Barranco. El Museo Larco queda aparte, en Pueblo Libre: en línea recta, a ${limaKilometres.plazaMayorToLarco} km de la Plaza Mayor y a ${limaKilometres.kennedyToLarco} km del Parque Kennedy de Miraflores.`,
+        `Los lugares forman tres grupos. En el centro, la Plaza Mayor y el convento de San Francisco están a solo unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")}. Al sur, sobre el mar, van juntos Miraflores, la Huaca Pucllana y Barranco. El Museo Larco queda aparte, en Pueblo Libre: en línea recta, a ${limaKilometres.plazaMayorToLarco} km de la Plaza Mayor y a ${limaKilometres.kennedyToLarco} km del Parque Kennedy de Miraflores.`,
         {
           kind: "table",
           caption: `Los seis lugares, lado a lado (entradas: ${asOf})`,

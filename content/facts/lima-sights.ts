@@ -17,7 +17,7 @@ export const limaHours = {
   huacaPucllana: { opens: "9:00", closesFrom: "16:15", closesTo: "17:00" },
 } as const;
 
-/** How much is kept or buried there, by the museums' own round numbers. */
+/** How much is kept or buried there, in round numbers. */
 export const limaCollections = {
   larcoPieces: 45000,
   sanFranciscoBooks: 25000,
