@@ -12,7 +12,7 @@ import type { SiteId } from "./facts/sites.ts";
 export type MarkedText = string;
 
 /** A drawn picture under public/pictures. */
-export type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${HeaderId}`;
+type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${HeaderId}`;
 
 /** What stands at the head of a page. */
 export type HeaderId =

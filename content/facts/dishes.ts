@@ -1,4 +1,2 @@
-/** The dishes and drinks that have a picture, in the order of the page. */
-export const dishes = ["ceviche", "lomo-saltado", "aji-de-gallina", "pachamanca", "pisco-sour"] as const;
-
-export type DishId = (typeof dishes)[number];
+/** The dishes and drinks that have a picture. */
+export type DishId = "ceviche" | "lomo-saltado" | "aji-de-gallina" | "pachamanca" | "pisco-sour";
