@@ -1,4 +1,6 @@
 import { climate } from "#content/facts/climate.ts";
+import { rankings } from "#content/facts/food.ts";
+import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
@@ -15,6 +17,7 @@ import { weatherFacts } from "#content/facts/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "en");
@@ -23,6 +26,8 @@ const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
   return `about ${formatSoles(from, "en", to)} (figure from before ${formatMonth(roughAsOf, "en")})`;
 };
+const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
+const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "en");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
 const asOf = formatMonth(machuPicchuVisit.asOf, "en");
 
@@ -52,7 +57,7 @@ export const topTen = {
         `Almost five kilometres of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "One week: Lima, Sacred Valley, Machu Picchu, Cusco" },
-        "Seven days, one domestic flight each way. After each day stands the place and altitude of the night.",
+        "Seven days, one domestic flight each way. Each day is headed by the place where you sleep and its altitude.",
         {
           kind: "terms",
           items: [
@@ -71,7 +76,7 @@ export const topTen = {
             },
             {
               term: `Day 5 · Cusco, ${heightOf("cusco")}`,
-              text: "Morning entry to Machu Picchu, back in the evening.",
+              text: "Morning entry to Machu Picchu, back to Cusco in the evening.",
             },
             {
               term: `Day 6 · Cusco, ${heightOf("cusco")}`,
@@ -80,7 +85,7 @@ export const topTen = {
             { term: "Day 7 · on the plane", text: "Fly to Lima, leave for home in the evening." },
           ],
         },
-        "Rainbow Mountain does not fit into a week: it wants three or four nights above 3,000 m first, and this route does not have them.",
+        "Rainbow Mountain does not fit into a week: it needs three or four nights above 3,000 m first, and this route does not have them.",
         { kind: "heading", id: "two-weeks", text: "Two weeks: the coast, Arequipa, Cusco" },
         "Fourteen days, climbing gradually by bus.",
         {
@@ -100,7 +105,10 @@ export const topTen = {
               term: `Day 6 · Arequipa, ${heightOf("arequipa")}`,
               text: "Santa Catalina, Yanahuara.",
             },
-            { term: "Day 7 · on the bus", text: "Another day in Arequipa, evening bus to Cusco (10 hours)." },
+            {
+              term: "Day 7 · on the bus",
+              text: `Another day in Arequipa, evening bus to Cusco (${bus("arequipaCusco")}).`,
+            },
             {
               term: `Day 8 · Urubamba, ${heightOf("urubamba")}`,
               text: "From Cusco down to the valley, rest.",
@@ -148,7 +156,7 @@ export const topTen = {
               term: `Day 15 · Cusco, ${heightOf("cusco")}`,
               text: `Rainbow Mountain (${heightOf("rainbow-mountain")}) as a day trip.`,
             },
-            { term: `Day 16 · Puno, ${heightOf("puno")}`, text: "Bus to Puno (6–7 hours)." },
+            { term: `Day 16 · Puno, ${heightOf("puno")}`, text: `Bus to Puno (${bus("cuscoPuno")}).` },
             { term: `Day 17 · Puno, ${heightOf("puno")}`, text: "Lake Titicaca: Uros and Taquile." },
             {
               term: `Day 18 · Iquitos, ${heightOf("iquitos")}`,
@@ -164,7 +172,7 @@ export const topTen = {
           tone: "tip",
           title: `If you travel in ${formatMonths(andeanSeasons.wettest, "en")}`,
           text: [
-            "These are the wettest months in the Andes, but it is summer on the coast, and in the jungle canoes reach what is dry land at other times. Shift the weight: more days for Lima and the coast, keep Iquitos, leave out Rainbow Mountain. Month by month: [Weather](page:weather).",
+            "These are the wettest months in the Andes, but it is summer on the coast, and in the jungle canoes reach what is dry land at other times. Plan accordingly: more days for Lima and the coast, keep Iquitos, leave out Rainbow Mountain. Month by month: [Weather](page:weather).",
           ],
         },
       ],
@@ -191,7 +199,7 @@ export const topTen = {
         {
           kind: "list",
           items: [
-            "**By train:** just under two hours from Ollantaytambo, about three from Poroy near Cusco. Two companies run trains: [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.",
+            `**By train:** just under two hours from Ollantaytambo, ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])} from Poroy near Cusco. Two companies run trains: [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.`,
             `**From there up:** 25–30 minutes by bus, about US$${machuPicchuVisit.busReturnUsd} return (${asOf}), or an hour and a half on foot up the stairs.`,
             "**The cheap way:** minibus to Hidroeléctrica, then two or three hours on foot along the rails to Aguas Calientes.",
             "**On foot:** the Inca Trail, four days and 43 km. Permits have to be bought months ahead, and the trail is closed in February.",
@@ -203,7 +211,7 @@ export const topTen = {
           items: [
             {
               term: "Where",
-              text: "In advance, with name and passport number, on the state’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the original passport to the gate.",
+              text: "In advance, with name and passport number, on the government’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the original passport to the gate.",
             },
             {
               term: "How much",
@@ -233,7 +241,7 @@ export const topTen = {
             ["3. Royalty", "the lower part of the town", "Huayna Picchu, Huchuy Picchu"],
           ],
         },
-        `Sold out online? About ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes: a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
+        `Sold out online? According to earlier reports, about ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes: a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
         {
           kind: "note",
           tone: "tip",
@@ -258,13 +266,13 @@ export const topTen = {
         { term: "UNESCO World Heritage", text: `${places["nazca-lines"].unesco[0]}` },
       ],
       blocks: [
-        "Lines, geometric shapes and animals – a hummingbird, a monkey, a spider, a condor – spread over some 450–500 km² of desert. They were made between about 500 BC and AD 500 by clearing the dark stones from the pale ground. Only from the air do you see them whole.",
+        "Lines, geometric shapes and animals – a hummingbird, a monkey, a spider, a condor – spread over some 450–500 km² of desert. They were made between about 500 BC and AD 500 by clearing the dark stones from the pale ground. Most can be seen whole only from the air.",
         {
           kind: "terms",
           items: [
             {
               term: "Getting there",
-              text: `The town of Nazca (${heightOf("nazca")}) is 7 hours from Lima by bus. Small planes take off from María Reiche airfield; some flights start from Pisco, which is closer to Lima.`,
+              text: `The town of Nazca (${heightOf("nazca")}) is ${bus("limaNazca")} from Lima by bus. Small planes take off from María Reiche airfield; some flights start from Pisco, which is closer to Lima.`,
             },
             {
               term: "The flight",
@@ -311,7 +319,7 @@ export const topTen = {
         },
       ],
       blocks: [
-        "Lima is South America’s only capital on the Pacific. Francisco Pizarro founded it on 18 January 1535 on land long lived in: more than a hundred pre-Hispanic sites lie within today’s city, adobe pyramids among office blocks. Allow a day for the old centre and the catacombs of San Francisco, a day for Miraflores and Barranco, and half a day for the Larco Museum.",
+        "Lima is South America’s only capital on the Pacific. Francisco Pizarro founded it on 18 January 1535 on land that had been settled long before: more than a hundred pre-Hispanic sites lie within today’s city, adobe pyramids among office blocks. Allow a day for the old centre and the catacombs of San Francisco, a day for Miraflores and Barranco, and half a day for the Larco Museum.",
         {
           kind: "terms",
           items: [
@@ -359,11 +367,11 @@ export const topTen = {
           items: [
             {
               term: "Getting there",
-              text: "4–5 hours by bus from Lima to Ica, then 10 minutes by mototaxi.",
+              text: `${bus("limaIca")} by bus from Lima to Ica, then 10 minutes by mototaxi.`,
             },
             {
               term: "Prices",
-              text: `Buggy and sandboard ${roughly("huacachinaBuggy")} per person; a small municipal fee for the dunes comes on top. A place to start: [peru.travel](site:peruTravel).`,
+              text: `Buggy and sandboard, per person: ${roughly("huacachinaBuggy")}; a small municipal fee for the dunes comes on top. A place to start: [peru.travel](site:peruTravel).`,
             },
             {
               term: "Safety",
@@ -390,7 +398,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "Cusco’s main square with the cathedral and a fountain, tiled houses and snowy mountains behind.",
+        alt: "Cusco’s main square with the cathedral and a fountain, tile-roofed houses and snowy mountains behind.",
       },
       facts: [
         { term: "Altitude", text: heightOf("cusco") },
@@ -399,7 +407,7 @@ export const topTen = {
         { term: "UNESCO World Heritage", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the foot of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; more about it under [Holidays](page:holidays).",
+        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; more about it under [Holidays](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "What to see" },
         {
           kind: "list",
@@ -412,9 +420,9 @@ export const topTen = {
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Getting there" },
-        "By air 1 hour 20 minutes from Lima; morning flights are the more reliable. By bus 20–22 hours from Lima, 10 from Arequipa. A new airport is being built at Chinchero and its opening has been put off several times: check which airport is on your ticket.",
+        `By air ${flight("cusco")} from Lima; morning flights are the more reliable. By bus ${bus("limaCusco")} from Lima, ${bus("arequipaCusco")} from Arequipa. A new airport is being built at Chinchero and its opening has been put off several times: check which airport is on your ticket.`,
         { kind: "heading", id: "cusco-tickets", text: "Tickets" },
-        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. In every source up to ${boletoTuristico.asOf} the full ticket cost ${formatSoles(boletoTuristico.full, "en")} and the partial one ${formatSoles(boletoTuristico.partial, "en")}; ask for today’s price at the issuer’s, [COSITUC](site:cosituc), and bring cash. The cathedral and Qorikancha need tickets of their own.`,
+        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. Sources up to ${boletoTuristico.asOf} all give the same price: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one. Check today’s with the issuer, [COSITUC](site:cosituc), on its site or at its office, and bring cash. The cathedral and Qorikancha need tickets of their own.`,
         {
           kind: "note",
           tone: "tip",
@@ -439,7 +447,7 @@ export const topTen = {
         { term: "On foot", text: "1.5–3 hours" },
       ],
       blocks: [
-        "Minibuses leave Cusco between three and four in the morning; after three hours on the road it is 1.5–3 hours up to the saddle on foot or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above 3,000 m: at this height every step counts.",
+        "Minibuses leave Cusco between three and four in the morning; after three hours on the road it is 1.5–3 hours up to the viewpoint on foot or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above 3,000 m: at this height every step counts.",
         {
           kind: "terms",
           items: [
@@ -466,7 +474,7 @@ export const topTen = {
           tone: "tip",
           title: "Few people know",
           text: [
-            "The mountain has been on the tourist map only since 2015–16. The stripes are the mud of ancient seas and lakes, coloured by iron, copper and sulphur. A mining concession was granted over the area too: in 2018 it was given up and a ban of twelve months declared.",
+            "The mountain has been on the tourist map only since 2015–16. The stripes are the mud of ancient seas and lakes, coloured by iron, copper and sulphur. A mining concession was granted over the area too, but in 2018 it was given up and a twelve-month ban declared.",
           ],
         },
       ],
@@ -489,7 +497,7 @@ export const topTen = {
         { kind: "heading", id: "sacred-valley-getting-there", text: "Getting there" },
         "Straight from Cusco airport by taxi or minibus. The train to Machu Picchu leaves from Ollantaytambo, so the last night is best spent there.",
         { kind: "heading", id: "sacred-valley-tickets", text: "Tickets" },
-        `Pisac, Ollantaytambo, Moray and Chinchero are on [Cusco’s *Boleto Turístico*](#cusco-tickets). Maras and Lake Humantay charge a fee of their own.`,
+        `Pisac, Ollantaytambo, Moray and Chinchero (${heightOf("chinchero")}) are on [Cusco’s *Boleto Turístico*](#cusco-tickets). Maras and Lake Humantay charge fees of their own; more at [peru.travel](site:peruTravel).`,
         { kind: "heading", id: "sacred-valley-places", text: "Six places" },
         {
           kind: "cards",
@@ -497,9 +505,12 @@ export const topTen = {
             {
               id: "pisac",
               title: "Pisac",
-              picture: { id: "places/pisac", alt: "Inca terraces on the slope above the village of Pisac." },
+              picture: {
+                id: "places/pisac",
+                alt: "A terraced hill with Inca ruins above the houses of Pisac, the striped awnings and sellers of the market in front.",
+              },
               text: [
-                "Terraces and a hanging cemetery above the town, a craft market below: open daily, biggest on Sundays.",
+                "Terraces and tombs cut into the cliff above the town; below, a craft market that opens daily and is biggest on Sundays.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("pisac") },
@@ -511,10 +522,10 @@ export const topTen = {
               title: "Urubamba",
               picture: {
                 id: "places/urubamba",
-                alt: "The Urubamba river in its valley, trees and houses on the bank.",
+                alt: "A bend of the Urubamba among maize fields, a woman and a llama in front, a snowy mountain behind.",
               },
               text: [
-                "The valley’s crossroads, with mild weather and minibuses in every direction. Upstream, the river that gave it its name is called the Vilcanota.",
+                "The valley’s crossroads, with mild weather and minibuses in every direction. The river is the Urubamba here, the Vilcanota further up.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("urubamba") },
@@ -526,7 +537,7 @@ export const topTen = {
               title: "Ollantaytambo",
               picture: {
                 id: "places/ollantaytambo",
-                alt: "Inca terraces and stone walls above the village of Ollantaytambo.",
+                alt: "The terraces of Ollantaytambo with the six great blocks of the Sun Temple on top, the village below and a snowy peak behind.",
               },
               text: [
                 "People still live in the street plan the Incas drew. The six blocks of the Sun Temple, fifty tons each, came from a quarry across the river. Manco Inca beat the Spaniards here in 1536–37.",
@@ -539,7 +550,10 @@ export const topTen = {
             {
               id: "maras",
               title: "Maras",
-              picture: { id: "places/maras", alt: "White salt ponds stepping down a hillside." },
+              picture: {
+                id: "places/maras",
+                alt: "White salt ponds stepping down a red hillside, women in hats among them.",
+              },
               text: [
                 "More than three thousand salt ponds, all fed by a single salty spring and still owned by local families.",
               ],
@@ -551,7 +565,10 @@ export const topTen = {
             {
               id: "moray",
               title: "Moray",
-              picture: { id: "places/moray", alt: "Ring-shaped terraces one inside the other in a hollow." },
+              picture: {
+                id: "places/moray",
+                alt: "Ring-shaped terraces one inside the other in a hollow, a llama and two people on its rim.",
+              },
               text: [
                 "Ringed terraces in a natural hollow. Top and bottom are said to differ by up to 15 °C; treat the figure with care. The restaurant Mil stands beside it.",
               ],
@@ -563,7 +580,10 @@ export const topTen = {
             {
               id: "humantay",
               title: "Lake Humantay",
-              picture: { id: "places/humantay", alt: "A turquoise lake below a glacier." },
+              picture: {
+                id: "places/humantay",
+                alt: "A turquoise lake below a snowy peak and its glacier, hikers on the shore.",
+              },
               text: [
                 "**Not in the valley**, though many agencies sell it as part of it: the lake lies above Soraypampa, at the foot of Salkantay. From Cusco it is three hours by car and 1–1.5 hours steeply up. Give it a day of its own, once you are used to the height.",
               ],
@@ -579,7 +599,7 @@ export const topTen = {
           tone: "tip",
           title: "Few people know",
           text: [
-            "For the Incas the Vilcanota mirrored the Milky Way on earth, and the valley carried on the sky. The salt of Maras owes nothing to today’s sea: one mountain spring fills all three thousand and more ponds.",
+            `For the Incas the Vilcanota mirrored the Milky Way on earth. In ${rankings.world.slice(0, 4)} Mil, the restaurant beside Moray, was on the list of the world’s best: [Gastronomy](page:gastronomy#restaurants).`,
           ],
         },
       ],
@@ -598,19 +618,19 @@ export const topTen = {
         { term: "UNESCO World Heritage", text: `${places.arequipa.unesco[0]} (historic centre)` },
       ],
       blocks: [
-        `The “White City” is built of *sillar*, a pale volcanic stone, and the ${formatMetres(heights.misti, "en")} Misti stands over it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city with a serious kitchen, a thousand metres lower than Cusco.`,
+        `The “White City” is built of *sillar*, a pale volcanic stone, and the ${formatMetres(heights.misti, "en")} Misti stands over it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
         {
           kind: "list",
           items: [
             `**Santa Catalina:** a convent founded in 1579, a town within the town with blue and brick-red lanes. Entry ${roughly("santaCatalina")}; today’s price: [santacatalina.org.pe](site:santaCatalina).`,
             "**Museo Santuarios Andinos:** the home of Juanita, the Inca girl found frozen in ice.",
             "**Plaza de Armas** and the viewpoint of Yanahuara, the Misti framed in its arches.",
-            "**Lunch in a *picantería*:** the local kitchen’s midday institution.",
+            "**Lunch in a *picantería*:** the city’s institution for the midday meal.",
             `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass of ${formatMetres(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; today’s price: [Autocolca](site:autocolca).`,
           ],
         },
         { kind: "heading", id: "arequipa-getting-there", text: "Getting there" },
-        "By air 1 hour 30 minutes from Lima, by bus 15–16 hours. From Cusco the bus takes 10 hours, from Puno 6.",
+        `By air ${flight("arequipa")} from Lima, by bus ${bus("limaArequipa")}. From Cusco the bus takes ${bus("arequipaCusco")}, from Puno ${bus("arequipaPuno")}.`,
         {
           kind: "note",
           tone: "tip",
@@ -650,7 +670,7 @@ export const topTen = {
         {
           kind: "terms",
           items: [
-            { term: "By air", text: "1 hour 50 minutes from Lima." },
+            { term: "By air", text: `${flight("iquitos")} from Lima.` },
             { term: "By boat", text: "2–4 days from Yurimaguas or Pucallpa, in a hammock." },
             {
               term: "Fast boat",
@@ -662,7 +682,7 @@ export const topTen = {
             },
             {
               term: "Health",
-              text: "Yellow fever vaccine at least ten days before, and a travel clinic’s word on malaria; details in the [Peru guide](page:guide).",
+              text: "Yellow fever vaccine at least ten days before, and ask a travel clinic about malaria; details in the [Peru guide](page:guide).",
             },
           ],
         },
@@ -671,7 +691,7 @@ export const topTen = {
           tone: "tip",
           title: "Few people know",
           text: [
-            `There are hardly any cars: everybody goes by motorbike or mototaxi. The river rises and falls by ${weatherFacts.riverMetres.join("–")} m within a year, which is why half the town stands on stilts or floats. Werner Herzog’s film Fitzcarraldo is set in its rubber age.`,
+            `There are hardly any cars: everybody goes by motorbike or mototaxi. The river rises and falls by ${weatherFacts.riverMetres.join("–")} m within a year, which is why the houses of Belén stand on stilts or float. Werner Herzog’s film Fitzcarraldo is set in its rubber age.`,
           ],
         },
       ],
@@ -693,7 +713,7 @@ export const topTen = {
         },
       ],
       blocks: [
-        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the feast of the Candelaria is worth the rain; more about it under [Holidays](page:holidays).`,
+        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; more about it under [Holidays](page:holidays).`,
         {
           kind: "list",
           items: [
@@ -709,12 +729,12 @@ export const topTen = {
           items: [
             {
               term: "By air",
-              text: `1 hour 45 minutes from Lima to Juliaca (${heightOf("juliaca")}), then an hour to Puno.`,
+              text: `${flight("juliaca")} from Lima to Juliaca (${heightOf("juliaca")}), then an hour to Puno.`,
             },
-            { term: "By bus", text: "6–7 hours from Cusco, 6 from Arequipa." },
+            { term: "By bus", text: `${bus("cuscoPuno")} from Cusco, ${bus("arequipaPuno")} from Arequipa.` },
             {
               term: "By train",
-              text: "A luxury train from Cusco, about 10 hours: [PeruRail](site:perurail).",
+              text: `A luxury train from Cusco, about ${formatHours(trainHours.cuscoPuno, "en")}: [PeruRail](site:perurail).`,
             },
             {
               term: "Tickets",
@@ -727,7 +747,7 @@ export const topTen = {
           tone: "tip",
           title: "Few people know",
           text: [
-            "“The highest navigable lake in the world” holds for large ships. The first steamer, the Yavari, came up the mountains in pieces on mule-back, was put together on the shore and launched in 1870. Of their reed the Uros make houses, boats and even food.",
+            "“The highest navigable lake in the world” is true of large ships. The first steamer, the Yavari, came up the mountains in pieces on mule-back, was put together on the shore and launched in 1870. The Uros turn their reed into houses, boats and even food.",
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const busHours = {
   limaNazca: [7, 7],
   limaArequipa: [15, 16],
   limaCusco: [20, 22],
-  cuscoPuno: [7, 7],
+  cuscoPuno: [6, 7],
   arequipaPuno: [6, 6],
   arequipaCusco: [10, 10],
 } as const;

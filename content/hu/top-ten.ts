@@ -1,4 +1,6 @@
 import { climate } from "#content/facts/climate.ts";
+import { rankings } from "#content/facts/food.ts";
+import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
@@ -15,6 +17,7 @@ import { weatherFacts } from "#content/facts/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "hu");
@@ -23,6 +26,8 @@ const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
   return `kb. ${formatSoles(from, "hu", to)} (${formatMonth(roughAsOf, "hu")} előtti adat)`;
 };
+const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "hu", busHours[route][1]);
+const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "hu");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
 const asOf = formatMonth(machuPicchuVisit.asOf, "hu");
 
@@ -49,10 +54,10 @@ export const topTen = {
       id: "routes",
       title: "Térkép és útitervek: egy, két vagy három hét",
       blocks: [
-        `A tíz hely közt közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az útvonalat nem a térkép, hanem a magasság rakja sorba: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
+        `A tíz hely közt közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az állomások sorrendjét nem a térkép, hanem a magasság szabja meg: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
-        "Hét nap, egy belföldi repülőút oda és egy vissza. A nap után az éjszaka helye és magassága áll.",
+        "Hét nap, egy belföldi repülőút oda és egy vissza. A nap sorszáma után az éjszakai szállás helye és magassága áll.",
         {
           kind: "terms",
           items: [
@@ -71,7 +76,7 @@ export const topTen = {
             },
             {
               term: `5. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggeli belépő Machu Picchuba, este vissza.",
+              text: "Reggeli belépő Machu Picchuba, este vissza Cuscóba.",
             },
             {
               term: `6. nap · Cusco, ${heightOf("cusco")}`,
@@ -106,7 +111,10 @@ export const topTen = {
               term: `6. nap · Arequipa, ${heightOf("arequipa")}`,
               text: "Santa Catalina, Yanahuara.",
             },
-            { term: "7. nap · a buszon", text: "Még egy nap Arequipa, este busz Cuscóba (10 óra)." },
+            {
+              term: "7. nap · a buszon",
+              text: `Még egy nap Arequipa, este busz Cuscóba (${bus("arequipaCusco")}).`,
+            },
             { term: `8. nap · Urubamba, ${heightOf("urubamba")}`, text: "Cuscóból le a völgybe, pihenés." },
             {
               term: `9. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
@@ -151,7 +159,7 @@ export const topTen = {
               term: `15. nap · Cusco, ${heightOf("cusco")}`,
               text: `Szivárvány-hegy (${heightOf("rainbow-mountain")}), egynapos kirándulás.`,
             },
-            { term: `16. nap · Puno, ${heightOf("puno")}`, text: "Busz Punóba (6–7 óra)." },
+            { term: `16. nap · Puno, ${heightOf("puno")}`, text: `Busz Punóba (${bus("cuscoPuno")}).` },
             { term: `17. nap · Puno, ${heightOf("puno")}`, text: "Titicaca-tó: Uros és Taquile." },
             {
               term: `18. nap · Iquitos, ${heightOf("iquitos")}`,
@@ -167,7 +175,7 @@ export const topTen = {
           tone: "tip",
           title: `Ha ${formatMonths(andeanSeasons.wettest, "hu")} az utazás ideje`,
           text: [
-            "Ilyenkor esik a legtöbb az Andokban, a parton viszont nyár van, a dzsungelben pedig csónakkal járható be, ami máskor szárazföld. Tegyétek fordítva a hangsúlyt: Lima és a part több napot kapjon, Iquitos férjen bele, a Szivárvány-hegyet hagyjátok ki. Hónapról hónapra: [Időjárás](page:weather).",
+            "Ilyenkor esik a legtöbb az Andokban, a parton viszont nyár van, a dzsungelben pedig csónakkal járható be, ami máskor szárazföld. Tervezzetek ehhez: Lima és a part kapjon több napot, Iquitos férjen bele, a Szivárvány-hegy maradjon ki. Hónapról hónapra: [Időjárás](page:weather).",
           ],
         },
       ],
@@ -194,7 +202,7 @@ export const topTen = {
         {
           kind: "list",
           items: [
-            "**Vonattal:** Ollantaytambóból valamivel kevesebb mint két óra, a Cusco melletti Poroyból kb. három. Két társaság jár: a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.",
+            `**Vonattal:** Ollantaytambóból valamivel kevesebb mint két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Két társaság jár: a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
             `**Onnan föl:** busszal 25–30 perc, az oda-vissza jegy kb. ${machuPicchuVisit.busReturnUsd} USA-dollár (${asOf}). Gyalog, lépcsőn másfél óra.`,
             "**Olcsón:** kisbusszal Hidroeléctricáig, aztán 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
             "**Gyalog:** az Inka út négy nap és 43 km. Az engedélyt hónapokkal előre kell megvenni, februárban az út zárva van.",
@@ -225,7 +233,7 @@ export const topTen = {
         {
           kind: "table",
           caption: "A három körút",
-          head: ["Körút", "Mit lát az ember", "Mivel bővíthető"],
+          head: ["Körút", "Mi látható", "Mivel bővíthető"],
           rows: [
             [
               "1. Panoráma",
@@ -236,13 +244,13 @@ export const topTen = {
             ["3. Királyi", "az alsó városrész", "Huayna Picchu, Huchuy Picchu"],
           ],
         },
-        `Ha a weben már elfogyott: naponta kb. ${formatNumber(machuPicchuVisit.soldAtTheFoot, "hu")} jegyet személyesen árulnak Aguas Calientesben. Sorba állni lehet érte, tervet építeni rá nem érdemes. Első látogatáskor idegenvezetőt kérhetnek; hogy éppen kötelező-e, vásárláskor nézzétek meg.`,
+        `Ha az interneten már elfogyott: korábbi adatok szerint naponta kb. ${formatNumber(machuPicchuVisit.soldAtTheFoot, "hu")} jegyet személyesen árulnak Aguas Calientesben. Sorba állni lehet érte, tervet építeni rá nem érdemes. Első látogatáskor idegenvezetőt kérhetnek; hogy éppen kötelező-e, vásárláskor nézzétek meg.`,
         {
           kind: "note",
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "A neve talán tévedés: 1904 és 1912 közötti iratok a várost Huayna Picchunak hívják. Az emberi maradványok 2021-ben közölt kormeghatározása szerint pedig már 1420 körül laktak itt, korábban, mint a várost hagyományosan alapító Pachacútec idejéből következne. A habarcs nélküli falak befelé dőlnek, földrengéskor a kövek megmozdulnak, majd visszaülnek a helyükre.",
+            "A neve talán tévedés: 1904 és 1912 közötti iratok a várost Huayna Picchunak hívják. Az emberi maradványok 2021-ben közölt kormeghatározása szerint pedig már 1420 körül laktak itt, korábban, mint amikorra a hagyomány szerinti alapító, Pachacútec uralkodását teszik. A habarcs nélküli falak befelé dőlnek, földrengéskor a kövek megmozdulnak, majd visszaülnek a helyükre.",
           ],
         },
       ],
@@ -261,13 +269,13 @@ export const topTen = {
         { term: "UNESCO-világörökség", text: `${places["nazca-lines"].unesco[0]}` },
       ],
       blocks: [
-        "Kb. 450–500 km² sivatagban több száz vonal, mértani forma és állatalak: kolibri, majom, pók, kondor. Nagyjából i. e. 500 és i. sz. 500 között készültek úgy, hogy a sötét felszíni köveket félrehordták a világos talajról. Egészben csak a levegőből látszanak.",
+        "Kb. 450–500 km²-nyi sivatagban vonalak, mértani formák és állatalakok sorakoznak: kolibri, majom, pók, kondor. Nagyjából i. e. 500 és i. sz. 500 között készültek úgy, hogy a sötét felszíni köveket félrehordták a világos talajról. A legtöbb egészben csak a levegőből látszik.",
         {
           kind: "terms",
           items: [
             {
               term: "Odajutás",
-              text: `Limából busszal 7 óra Nazca városa (${heightOf("nazca")}). A kisgépek a María Reiche repülőtérről szállnak föl; Pisco repülőteréről is indulnak járatok, az Limához közelebb van.`,
+              text: `Limából busszal ${bus("limaNazca")} Nazca városa (${heightOf("nazca")}). A kisgépek a María Reiche repülőtérről szállnak föl; Pisco repülőteréről is indulnak járatok, az Limához közelebb van.`,
             },
             {
               term: "Repülés",
@@ -356,11 +364,11 @@ export const topTen = {
         { term: "Fekvés", text: "Ica városától 5 km" },
       ],
       blocks: [
-        "Egy tó, néhány pálma, körülöttük néhány szálló, és mindenfelé homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ott deszkán le lehet csúszni, aztán megállnak a gerincen, amíg a nap lemegy.",
+        "Egy tó, körülötte pálmák és néhány szálló, mindenfelé homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ott deszkán le lehet csúszni, aztán megállnak a gerincen, amíg a nap lemegy.",
         {
           kind: "terms",
           items: [
-            { term: "Odajutás", text: "Limából busz Icába 4–5 óra, onnan mototaxival 10 perc." },
+            { term: "Odajutás", text: `Limából Icáig a busz ${bus("limaIca")}, onnan mototaxival 10 perc.` },
             {
               term: "Árak",
               text: `Homokfutó deszkával fejenként ${roughly("huacachinaBuggy")}; a dűnékre kis önkormányzati díjat külön szednek. Támpont: [peru.travel](site:peruTravel).`,
@@ -404,7 +412,7 @@ export const topTen = {
         {
           kind: "list",
           items: [
-            "**Plaza de Armas és a székesegyház:** az utolsó vacsora festményén az asztalon tengerimalac fekszik.",
+            "**Plaza de Armas és a székesegyház:** az Utolsó vacsorát ábrázoló festményen tengerimalac van az asztalon.",
             "**Qorikancha:** az inkák Naptemplomának falai a Santo Domingo-kolostor alatt.",
             "**A tizenkét szögű kő** és a San Blas negyed, meredek utcákkal, műhelyekkel.",
             "**San Pedro piac:** gyümölcslé, leves, sajt, kenyér, reggeltől.",
@@ -412,9 +420,9 @@ export const topTen = {
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Odajutás" },
-        "Limából repülővel 1 óra 20 perc; a délelőtti járatok a megbízhatóbbak. Busszal 20–22 óra, Arequipából 10. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.",
+        `Limából repülővel ${flight("cusco")}; a délelőtti járatok a megbízhatóbbak. Busszal Limából ${bus("limaCusco")}, Arequipából ${bus("arequipaCusco")}. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.`,
         { kind: "heading", id: "cusco-tickets", text: "Jegyek" },
-        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes ára ${formatSoles(boletoTuristico.full, "hu")}, a részlegesé ${formatSoles(boletoTuristico.partial, "hu")} volt minden forrásban ${boletoTuristico.asOf}-ig; a mostanit a kiadó, a [COSITUC](site:cosituc) oldalán vagy irodájában nézzétek meg, és vigyetek készpénzt. A székesegyházba és a Qorikanchába külön jegy kell.`,
+        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A ${boletoTuristico.asOf}-es és korábbi források mind ugyanazt az árat adják: a teljes jegy ${formatSoles(boletoTuristico.full, "hu")}, a részleges ${formatSoles(boletoTuristico.partial, "hu")}. A mostanit a kiadó, a [COSITUC](site:cosituc) oldalán vagy irodájában nézzétek meg, és vigyetek készpénzt. A székesegyházba és a Qorikanchába külön jegy kell.`,
         {
           kind: "note",
           tone: "tip",
@@ -439,7 +447,7 @@ export const topTen = {
         { term: "Gyalog", text: "1,5–3 óra" },
       ],
       blocks: [
-        "Hajnali három és négy között indulnak a kisbuszok Cuscóból, három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra föl a nyeregig. Novembertől márciusig a hó és a sár gyakran eltakarja a színeket. A hegyre csak három-négy, 3000 m fölött töltött éjszaka után menjetek: ezen a magasságon minden lépés számít.",
+        "Hajnali három és négy között indulnak a kisbuszok Cuscóból, három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra föl a kilátópontig. Novembertől márciusig a hó és a sár gyakran eltakarja a színeket. A hegyre csak három-négy, 3000 m fölött töltött éjszaka után menjetek: ezen a magasságon minden lépés számít.",
         {
           kind: "terms",
           items: [
@@ -453,7 +461,7 @@ export const topTen = {
             },
             {
               term: "Helyette",
-              text: `Palccoyo (kb. ${formatMetres(heights.palccoyo, "hu")}) csíkjaihoz rövid, lapos séta vezet. A Vörös völgy közvetlenül a Vinicunca mellett nyílik.`,
+              text: `Palccoyo (kb. ${formatMetres(heights.palccoyo, "hu")}) csíkjaihoz rövid, sík séta vezet. A Vörös völgy közvetlenül a Vinicunca mellett nyílik.`,
             },
             {
               term: "Vigyetek",
@@ -466,7 +474,7 @@ export const topTen = {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "A hegy csak 2015–16-ban került föl az utazók térképére. A csíkok egykori tengerek és tavak iszapjából valók, vas, réz és kén színezi őket. A területre bányászati koncessziót is adtak: 2018-ban lemondtak róla, és tizenkét hónapos tilalmat hirdettek.",
+            "A hegy csak 2015–16-ban került föl az utazók térképére. A csíkok egykori tengerek és tavak iszapjából valók; vas, réz és kén színezi őket. A területre bányászati koncessziót is adtak, de 2018-ban lemondtak róla, és tizenkét hónapra tilalmat rendeltek el.",
           ],
         },
       ],
@@ -489,7 +497,7 @@ export const topTen = {
         { kind: "heading", id: "sacred-valley-getting-there", text: "Odajutás" },
         "Cusco repülőteréről taxival vagy kisbusszal egyenesen a völgybe. Ollantaytambóból indul a vonat Machu Picchuhoz, ezért az utolsó éjszakát érdemes ott tölteni.",
         { kind: "heading", id: "sacred-valley-tickets", text: "Jegyek" },
-        `Pisacba, Ollantaytambóba, Moraybe és Chincheróba a [cuscói *Boleto Turístico*](#cusco-tickets) érvényes. Maras és a Humantay-tó külön díjat szed.`,
+        `Pisacba, Ollantaytambóba, Moraybe és Chincheróba (${heightOf("chinchero")}) a [cuscói *Boleto Turístico*](#cusco-tickets) érvényes. Marasban és a Humantay-tónál külön díjat szednek; bővebben: [peru.travel](site:peruTravel).`,
         { kind: "heading", id: "sacred-valley-places", text: "Hat hely" },
         {
           kind: "cards",
@@ -497,9 +505,12 @@ export const topTen = {
             {
               id: "pisac",
               title: "Pisac",
-              picture: { id: "places/pisac", alt: "Inka teraszok a hegyoldalon Pisac falu fölött." },
+              picture: {
+                id: "places/pisac",
+                alt: "Teraszos hegy inka romokkal Pisac házai fölött, elöl a piac csíkos ponyvái és árusai.",
+              },
               text: [
-                "A falu fölött teraszok és sziklába vájt temető, lent kézművespiac: mindennap nyitva, vasárnap a legnagyobb.",
+                "A falu fölött teraszok és sziklafalba vájt sírok, lent kézművespiac, amely mindennap nyitva van, és vasárnap a legnagyobb.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("pisac") },
@@ -509,9 +520,12 @@ export const topTen = {
             {
               id: "urubamba",
               title: "Urubamba",
-              picture: { id: "places/urubamba", alt: "Az Urubamba folyó a völgyben, partján fák és házak." },
+              picture: {
+                id: "places/urubamba",
+                alt: "Az Urubamba kanyarja kukoricaföldek közt, elöl egy asszony és egy láma, hátul havas hegy.",
+              },
               text: [
-                "A völgy csomópontja, enyhe idővel; innen ágaznak el a kisbuszok. A folyó, amelyről a nevét kapta, följebb Vilcanota.",
+                "A völgy csomópontja, enyhe idővel; innen ágaznak el a kisbuszok. A folyó itt Urubamba, följebb Vilcanota a neve.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("urubamba") },
@@ -523,7 +537,7 @@ export const topTen = {
               title: "Ollantaytambo",
               picture: {
                 id: "places/ollantaytambo",
-                alt: "Ollantaytambo inka teraszai és kőfalai a falu fölött.",
+                alt: "Ollantaytambo teraszai, a tetejükön a Naptemplom hat kőtömbje, lent a falu, mögötte havas csúcs.",
               },
               text: [
                 "Az utcák ma is az inka alaprajzot követik, a házakban laknak. A Naptemplom hat, egyenként ötventonnás tömbjét a folyó túlpartjáról, egy kőfejtőből hozták. Manco Inka 1536–37-ben itt verte vissza a spanyolokat.",
@@ -536,7 +550,10 @@ export const topTen = {
             {
               id: "maras",
               title: "Maras",
-              picture: { id: "places/maras", alt: "Fehér sólepárló medencék lépcsői egy hegyoldalon." },
+              picture: {
+                id: "places/maras",
+                alt: "Fehér sólepárló medencék lépcsői egy vörös hegyoldalon, köztük kalapos asszonyok.",
+              },
               text: [
                 "Több mint háromezer sólepárló medence, mind egyetlen sós forrásból; a medencék ma is családok tulajdonában vannak.",
               ],
@@ -548,7 +565,10 @@ export const topTen = {
             {
               id: "moray",
               title: "Moray",
-              picture: { id: "places/moray", alt: "Egymásba rajzolt kör alakú teraszok egy mélyedésben." },
+              picture: {
+                id: "places/moray",
+                alt: "Egymásba ágyazott, kör alakú teraszok egy mélyedésben, a peremén egy láma és két ember.",
+              },
               text: [
                 "Körteraszok egy természetes mélyedésben. Azt mondják, az alja és a pereme közt akár 15 °C a különbség; ezt az adatot óvatosan kezeljétek. Mellette áll a Mil étterem.",
               ],
@@ -560,7 +580,10 @@ export const topTen = {
             {
               id: "humantay",
               title: "Humantay-tó",
-              picture: { id: "places/humantay", alt: "Türkizkék tó egy gleccser alatt." },
+              picture: {
+                id: "places/humantay",
+                alt: "Türkizkék tó havas csúcs és gleccser alatt, a partján túrázók.",
+              },
               text: [
                 "**Nem a völgyben van**, bár sok iroda vele együtt árulja: a Salkantay lábánál, Soraypampa fölött fekszik. Cuscóból három óra autóval, aztán 1–1,5 óra meredeken föl. Külön nap kell rá, amikor már megszoktátok a magasságot.",
               ],
@@ -576,7 +599,7 @@ export const topTen = {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "Az inkák számára a Vilcanota a Tejút földi tükörképe volt, a völgy tehát az égbolt folytatása. A marasi medencék sóját pedig nem a tenger adja: mind a több mint háromezret egyetlen hegyi forrás tölti.",
+            `Az inkák a Vilcanotát a Tejút földi tükörképének tartották. A Moray melletti Mil ${rankings.world.slice(0, 4)}-ben a világ legjobb éttermeinek listáján is szerepelt: [Gasztronómia](page:gastronomy#restaurants).`,
           ],
         },
       ],
@@ -595,7 +618,7 @@ export const topTen = {
         { term: "UNESCO-világörökség", text: `${places.arequipa.unesco[0]} (óváros)` },
       ],
       blocks: [
-        `„A fehér város” világos vulkáni kőből, *sillar*ból épült, és a ${formatMetres(heights.misti, "hu")} magas Misti áll fölötte. Évente háromszáz napon süt a nap, esni csak januártól márciusig szokott. A magassághoz szokni ez a legkényelmesebb hely: nagyváros, jó konyhával, ezer méterrel Cusco alatt.`,
+        `„A fehér város” világos vulkáni kőből, *sillar*ból épült, és az ${formatMetres(heights.misti, "hu")} magas Misti áll fölötte. Évente háromszáz napon süt a nap, esni csak januártól márciusig szokott. A magassághoz szokni ez a legkényelmesebb hely: nagyváros, jó konyhával, ezer méterrel Cusco alatt.`,
         {
           kind: "list",
           items: [
@@ -607,7 +630,7 @@ export const topTen = {
           ],
         },
         { kind: "heading", id: "arequipa-getting-there", text: "Odajutás" },
-        "Limából repülővel 1 óra 30 perc, busszal 15–16 óra. Cuscóból a busz 10 óra, Punóból 6.",
+        `Limából repülővel ${flight("arequipa")}, busszal ${bus("limaArequipa")}. Cuscóból a busz ${bus("arequipaCusco")}, Punóból ${bus("arequipaPuno")}.`,
         {
           kind: "note",
           tone: "tip",
@@ -647,7 +670,7 @@ export const topTen = {
         {
           kind: "terms",
           items: [
-            { term: "Repülő", text: "Limából 1 óra 50 perc." },
+            { term: "Repülő", text: `Limából ${flight("iquitos")}.` },
             { term: "Hajó", text: "Yurimaguasból vagy Pucallpából 2–4 nap, függőággyal." },
             {
               term: "Gyorshajó",
@@ -659,7 +682,7 @@ export const topTen = {
             },
             {
               term: "Egészség",
-              text: "Sárgaláz elleni oltás legalább tíz nappal előbb, malária ügyében oltóhely; részletek: [Perui útmutató](page:guide).",
+              text: "Sárgaláz elleni oltás legalább tíz nappal előbb; a maláriáról kérdezzétek az oltóhelyet. Részletek: [Perui útmutató](page:guide).",
             },
           ],
         },
@@ -668,7 +691,7 @@ export const topTen = {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            `Autó alig van, mindenki motoron vagy mototaxin jár. A folyó egy éven belül ${weatherFacts.riverMetres.join("–")} métert emelkedik és süllyed, ezért áll a fél város cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.`,
+            `Autó alig van, mindenki motoron vagy mototaxin jár. A folyó egy éven belül ${weatherFacts.riverMetres.join("–")} métert emelkedik és süllyed, ezért állnak Belén házai cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.`,
           ],
         },
       ],
@@ -706,10 +729,13 @@ export const topTen = {
           items: [
             {
               term: "Repülő",
-              text: `Limából 1 óra 45 perc Juliacáig (${heightOf("juliaca")}), onnan egy óra Puno.`,
+              text: `Limából ${flight("juliaca")} Juliacáig (${heightOf("juliaca")}), onnan egy óra Puno.`,
             },
-            { term: "Busz", text: "Cuscóból 6–7 óra, Arequipából 6." },
-            { term: "Vonat", text: "Cuscóból luxusvonat, kb. 10 óra: [PeruRail](site:perurail)." },
+            { term: "Busz", text: `Cuscóból ${bus("cuscoPuno")}, Arequipából ${bus("arequipaPuno")}.` },
+            {
+              term: "Vonat",
+              text: `Cuscóból luxusvonat, kb. ${formatHours(trainHours.cuscoPuno, "hu")}: [PeruRail](site:perurail).`,
+            },
             {
               term: "Jegyek",
               text: "A szigetekre a punói kikötőből indulnak a hajók; a közösségek saját díjukat készpénzben kérik. Támpont: [peru.travel](site:peruTravel).",
@@ -748,7 +774,7 @@ export const topTen = {
             },
             {
               title: "Belföldi repülők",
-              text: "Cuscóba délelőttre. A hazaút előtt maradjon egy tartaléknap: tüntetés, sárlavina a vasutat és az utat is elzárhatja.",
+              text: "Cuscóba délelőttre. A hazaút előtt maradjon egy tartaléknap: tüntetés vagy sárlavina a vasutat és az utat is elzárhatja.",
             },
             {
               title: "Iratok",
