@@ -31,7 +31,7 @@ export const gastronomy = {
       title: "Miért eszik jól az ember Peruban?",
       facts: [
         { term: "Burgonya", text: `több mint ${formatNumber(kitchen.potatoVarieties, "hu")} fajta` },
-        { term: "Csípős paprika", text: `legalább ${kitchen.chilliTypes} féle a mindennapi konyhában` },
+        { term: "Csípős paprika", text: `legalább ${kitchen.chilliTypes}-féle a mindennapi konyhában` },
         { term: "UNESCO", text: `ceviche, ${formatMonth(kitchen.cevicheListed, "hu")}` },
       ],
       blocks: [
@@ -90,7 +90,7 @@ export const gastronomy = {
                 },
                 {
                   term: "Jó tudni",
-                  text: "így is írják: *cebiche*, *seviche*; ejtsd: szevicse. A perces pácolás a japán szakácsoktól ered, előtte órákig állt a lében",
+                  text: "így is írják: *cebiche*, *seviche*; ejtsd: szevicse. A perces pácolás a japán szakácsoktól ered, előttük órákig állt a hal a lében",
                 },
                 { term: "Allergének", text: "hal, a vegyes változatban kagyló és rák; a hal nyers" },
               ],
