@@ -26,7 +26,7 @@ const floors = [
   { folder: "content/", may: ["i18n/"] },
   { folder: "api/", may: ["i18n/"] },
   { folder: "i18n/", may: [] },
-  { folder: "art/", may: ["api/"] },
+  { folder: "art/", may: ["api/"], types: ["content/"] },
   { folder: "scripts/", may: ["server/", "content/", "i18n/", "api/", "tests/support/chromium.ts$"] },
   { folder: "bench/", may: ["server/", "content/", "i18n/", "api/", "tests/support/"] },
 ];
