@@ -5,8 +5,8 @@ test("texts are there once they are loaded; until then those of a loaded languag
   const { loadMessages, loadedMessages } = await import("./load-messages.ts");
   expect(() => loadedMessages("es")).toThrow("no messages are loaded");
   await loadMessages("en");
-  expect(loadedMessages("es").shell.home).toBe("Home");
+  expect(loadedMessages("es").pages.home.name).toBe("Home");
   await loadMessages("es");
-  expect(loadedMessages("es").shell.home).toBe("Inicio");
-  expect(loadedMessages("en").shell.home).toBe("Home");
+  expect(loadedMessages("es").pages.home.name).toBe("Inicio");
+  expect(loadedMessages("en").pages.home.name).toBe("Home");
 });

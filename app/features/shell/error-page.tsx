@@ -2,11 +2,12 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
+import { SimilarPageLinks } from "./similar-page-links.tsx";
 import styles from "./error-page.module.css";
 
 /** What is shown instead of a page: that there is none at this address, or that something went wrong. */
 export function ErrorPage() {
-  const { errors, shell, site } = useMessages();
+  const { errors, pages, site } = useMessages();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const error = useRouteError();
@@ -18,6 +19,7 @@ export function ErrorPage() {
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p className={styles.text}>{isMissing ? errors.notFoundText : errors.brokenText}</p>
+      {isMissing && <SimilarPageLinks />}
       <p className={styles.ways}>
         {!isMissing && (
           <PillLink to={pathname + search} reloadDocument>
@@ -25,10 +27,10 @@ export function ErrorPage() {
           </PillLink>
         )}
         <PillLink to={pagePath("home", language)} quiet={!isMissing}>
-          {shell.home}
+          {pages.home.name}
         </PillLink>
         <PillLink to={pagePath("blog", language)} quiet>
-          {shell.blog}
+          {pages.blog.name}
         </PillLink>
       </p>
     </div>

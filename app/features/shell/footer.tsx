@@ -1,8 +1,26 @@
 import { Link } from "react-router";
-import { adminPath, pagePath } from "#i18n/addresses.ts";
+import { owner } from "#content/facts/owner.ts";
+import { adminPath, feedPath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { PageLink } from "./page-link.tsx";
 import styles from "./footer.module.css";
 
+// The holidays are found in the menu alone.
+const footerPages: Page[] = [
+  "home",
+  "guide",
+  "entry",
+  "visas",
+  "topTen",
+  "weather",
+  "history",
+  "limaSights",
+  "limaTransport",
+  "gastronomy",
+  "blog",
+];
+
+/** Who runs the site and how to reach them, every page, and whose work it is. */
 export function Footer() {
   const { shell, site } = useMessages();
   const language = useLanguage();
@@ -13,18 +31,16 @@ export function Footer() {
           <p className={styles.name}>{site.name}</p>
           <p className={styles.note}>{shell.footerNote}</p>
         </div>
-        <nav aria-label={shell.footerMenu}>
-          <ul className={styles.links}>
-            <li>
-              <Link to={pagePath("home", language)} className={styles.link}>
-                {shell.home}
-              </Link>
-            </li>
-            <li>
-              <Link to={pagePath("blog", language)} className={styles.link}>
-                {shell.blog}
-              </Link>
-            </li>
+        <nav aria-labelledby="_pages" className={styles.pages}>
+          <h2 id="_pages" className={styles.title}>
+            {shell.footerMenu}
+          </h2>
+          <ul className={styles.columns}>
+            {footerPages.map((page) => (
+              <li key={page}>
+                <PageLink page={page} className={styles.link} />
+              </li>
+            ))}
             <li>
               <Link to={adminPath(language)} className={styles.link}>
                 {shell.admin}
@@ -32,7 +48,64 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <Contact />
+        <section aria-labelledby="_follow">
+          <h2 id="_follow" className={styles.title}>
+            {shell.follow}
+          </h2>
+          <ul>
+            {owner.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} className={styles.link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={feedPath(language)} type="application/atom+xml" className={styles.link}>
+                {shell.feed}
+              </a>
+            </li>
+          </ul>
+        </section>
+        <p className={styles.imprint}>
+          <span>{`© ${owner.since} ${owner.company}`}</span>
+          <span>
+            {shell.builtBy}{" "}
+            <a href={owner.builder.url} className={styles.inline}>
+              {owner.builder.name}
+            </a>
+          </span>
+        </p>
       </div>
     </footer>
+  );
+}
+
+function Contact() {
+  const { shell } = useMessages();
+  return (
+    <section aria-labelledby="_contact">
+      <h2 id="_contact" className={styles.title}>
+        {shell.contact}
+      </h2>
+      <p className={styles.company}>{owner.company}</p>
+      <dl className={styles.details}>
+        <dt>{shell.address}</dt>
+        <dd>{owner.address}</dd>
+        <dt>{shell.phone}</dt>
+        <dd>
+          <a href={`tel:${owner.phone.replace(/[^+\d]/g, "")}`} className={styles.link}>
+            {owner.phone}
+          </a>
+        </dd>
+        <dt>{shell.website}</dt>
+        <dd>
+          <a href={owner.website} className={styles.link}>
+            {new URL(owner.website).host}
+          </a>
+        </dd>
+      </dl>
+    </section>
   );
 }

@@ -1,10 +1,18 @@
-import { Link, NavLink, useLocation } from "react-router";
-import { adminPath, isDeskPath, pagePath } from "#i18n/addresses.ts";
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { adminPath, isDeskPath, pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { GuideMenu } from "./guide-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { PageLink } from "./page-link.tsx";
+import { useCurrentPage } from "./use-current-page.ts";
+import { useMenuClosing } from "./use-menu-closing.ts";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./header.module.css";
+
+const menuId = "_menu";
+const menuPages: Page[] = ["limaSights", "limaTransport", "gastronomy", "blog"];
 
 interface HeaderProps {
   languagePaths: Record<Language, string>;
@@ -15,26 +23,39 @@ interface HeaderProps {
 export function Header({ languagePaths, isSignedIn }: HeaderProps) {
   const { shell } = useMessages();
   const language = useLanguage();
-  const home = pagePath("home", language);
   const { pathname } = useLocation();
+  const isHome = useCurrentPage() === "home";
+  const menu = useRef<HTMLElement>(null);
+  const guide = useRef<HTMLDetailsElement>(null);
+  useMenuClosing(menu, guide);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={home} prefetch="intent" className={styles.home}>
+        <Link
+          to={pagePath("home", language)}
+          prefetch="intent"
+          aria-current={isHome ? "page" : undefined}
+          className={styles.home}
+        >
           <Wordmark />
         </Link>
-        <nav aria-label={shell.mainMenu} className={styles.menu}>
+        <button type="button" popoverTarget={menuId} className={styles.toggle}>
+          <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+            <path d="M0 2h24M0 9h24M0 16h24" />
+          </svg>
+          <span className={styles.toggleName}>{shell.menu}</span>
+        </button>
+        {/* A popover where the screen is narrow, always shown where it is not. */}
+        <nav id={menuId} ref={menu} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
           <ul className={styles.links}>
             <li>
-              <NavLink to={home} end prefetch="intent" className={styles.link}>
-                {shell.home}
-              </NavLink>
+              <GuideMenu ref={guide} />
             </li>
-            <li>
-              <NavLink to={pagePath("blog", language)} prefetch="intent" className={styles.link}>
-                {shell.blog}
-              </NavLink>
-            </li>
+            {menuPages.map((page) => (
+              <li key={page}>
+                <PageLink page={page} className={styles.link} />
+              </li>
+            ))}
             {isSignedIn && (
               <li>
                 <Link

@@ -4,6 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageFade } from "./page-fade.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import styles from "./shell.module.css";
@@ -31,9 +32,11 @@ export function Shell({
       </a>
       <PendingBar isPending={isPending} />
       <Header languagePaths={languagePaths} isSignedIn={isSignedIn} />
-      <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
-        {children}
-      </main>
+      <PageFade>
+        <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
+          {children}
+        </main>
+      </PageFade>
       <Footer />
     </div>
   );

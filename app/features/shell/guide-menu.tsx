@@ -1,0 +1,33 @@
+import type { RefObject } from "react";
+import { type GuidePage } from "#i18n/addresses.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { PageLink } from "./page-link.tsx";
+import { useCurrentPage } from "./use-current-page.ts";
+import styles from "./guide-menu.module.css";
+
+const menuPages: GuidePage[] = ["guide", "entry", "visas", "topTen", "weather", "history", "holidays"];
+
+/** The guide's pages, behind one entry of the menu that opens without any script. */
+export function GuideMenu({ ref }: { ref: RefObject<HTMLDetailsElement | null> }) {
+  const { pages } = useMessages();
+  const current = useCurrentPage();
+  const isHere = menuPages.some((page) => page === current);
+  return (
+    // The visitor may have opened it before the page's script came.
+    <details ref={ref} className={styles.guide} suppressHydrationWarning>
+      <summary aria-current={isHere ? "page" : undefined} className={styles.toggle}>
+        {pages.guide.name}
+        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.arrow}>
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </summary>
+      <ul className={styles.pages}>
+        {menuPages.map((page) => (
+          <li key={page}>
+            <PageLink page={page} className={styles.page} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
