@@ -310,7 +310,7 @@ export const limaTransport = {
             { term: "Getting off", text: "Call out in good time: “¡Baja!” or “¡Paradero, baja!”." },
           ],
         },
-        "The word *colectivo* also means a shared car that leaves when it is full. It is no official service and its insurance is doubtful: let it go. The regular routes are on the [ATU’s site](site:atu).",
+        "The word *colectivo* also means a shared car that leaves when it is full. It is no official service and its insurance is doubtful: leave it alone. The regular routes are on the [ATU’s site](site:atu).",
       ],
     },
     {
@@ -323,7 +323,7 @@ export const limaTransport = {
           items: [
             {
               term: "Line 1",
-              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${line1.km} km. It starts at 5 on Saturdays and 5.30 on Sundays and stops about 10 p.m. A ride is about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
+              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${line1.km} km. It starts at 5 a.m. on Saturdays and 5.30 on Sundays and stops about 10 p.m. A ride is about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "Line 2",
@@ -355,7 +355,7 @@ export const limaTransport = {
         alt: "A couple on Barranco’s Bridge of Sighs at sunset, old houses on both sides of the lane to the sea.",
       },
       blocks: [
-        "Miraflores and Barranco are made for walking. The cliff-top promenade (*Malecón*) is at its best on foot; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
+        "Miraflores and Barranco can each be seen on foot, the cliff-top promenade (*Malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
         "From one district to the next the distances are long, and you want a bus or a car. Even on a zebra crossing, do not step out until the car has stopped. What there is to see, and where, is under [Lima attractions](page:limaSights).",
       ],
     },
@@ -411,8 +411,8 @@ export const limaTransport = {
             "Rucksack in front, zip towards you",
             "Phone and wallet not in the back pocket, and not in the hand by a window",
             "Coins in a pocket of their own; the bank card stays away on the bus",
-            "After dark rather a car from an app",
-            "After a theft a police report (*denuncia*)",
+            "After dark a car from an app instead",
+            "After a theft, a police report (*denuncia*)",
           ],
         },
         `If something happens, the police are on [${emergency.police}](tel:${emergency.police}). IPERÚ and what to do after a theft are under [emergency numbers](page:guide#emergencies), Lima’s state of emergency under [safety](page:guide#safety).`,

@@ -143,7 +143,7 @@ export const limaTransport = {
           title: "Taxis de la calle",
           text: [
             `No hay taxímetro: la tarifa se acuerda antes de subir. En la salida de llegadas no sigan a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
-            "De noche o a la puerta de una discoteca no tomen taxis al paso, y no cambien de auto a mitad de camino. Lleven a mano solo billetes chicos; en los semáforos, la luna arriba y el celular guardado.",
+            "De noche o a la puerta de una discoteca no tomen taxis al paso, y no cambien de auto a mitad de camino. Lleven a mano solo billetes chicos; en los semáforos, la ventana cerrada y el celular guardado.",
           ],
         },
       ],
@@ -296,10 +296,10 @@ export const limaTransport = {
           term: "Precio",
           text: `${soles(...localBus.soles)} según la distancia (${formatMonth(localBus.asOf, "es")})`,
         },
-        { term: "Pago", text: "en efectivo, con sencillo" },
+        { term: "Pago", text: "en efectivo, con monedas (sencillo)" },
       ],
       blocks: [
-        "El micro es un bus mediano; la combi, una camioneta de pasajeros; colectivo se dice de toda la familia. La ruta va pintada al costado, por calles y no por número. Son para quien tiene ánimo y tiempo: baratos, llegan a todas partes, pero van llenos y a tirones.",
+        "El micro es un bus mediano; la combi, una camioneta o minibús; colectivo se dice de toda la familia. La ruta va pintada al costado, por calles y no por número. Son para quien tiene ánimo y tiempo: baratos, llegan a todas partes, pero van llenos y a tirones.",
         {
           kind: "terms",
           items: [
@@ -345,7 +345,7 @@ export const limaTransport = {
       id: "car-rental",
       title: "Alquiler de autos",
       blocks: [
-        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera vigilada en el alojamiento. El brevete extranjero vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:guide#car-rental).`,
+        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:guide#car-rental).`,
       ],
     },
     {
@@ -357,7 +357,7 @@ export const limaTransport = {
       },
       blocks: [
         "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; vayan de día.",
-        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal den el paso antes de que el auto se haya detenido. Qué ver y dónde, en [atracciones de Lima](page:limaSights).",
+        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal bajen a la pista antes de que el auto se haya detenido. Qué ver y dónde, en [atracciones de Lima](page:limaSights).",
       ],
     },
     {

@@ -52,7 +52,7 @@ export const limaTransport = {
       ],
       blocks: [
         `A Jorge Chávez repülőtér Callaóban, a Lima melletti kikötővárosban van. Belföldi és nemzetközi járatok ugyanabból az ötszintes, kb. ${formatNumber(limaAirport.squareMetres, "hu")} m²-es épületből indulnak. A régi, Faucett sugárúti (*Avenida Faucett*) terminál zárva van: ami azt írja le, elavult.`,
-        "A terminált **csak járművel** lehet megközelíteni, a *Morales Duárez* sugárút felől; gyalog nincs bejárat. Reggel 7–10 és este 17–21 óra között számoljatok a hosszabbik menetidővel. Metró még nem jár ide, a 4-es vonal állomása terv. A terminálról a [reptér honlapja](site:limaAirport) ad friss tájékoztatást, az érkezés lépéseit a [beutazás](page:entry#arrival) oldala írja le.",
+        "A terminált **csak járművel** lehet megközelíteni, a *Morales Duárez* sugárút felől; gyalogos bejárata nincs. Reggel 7–10 és este 17–21 óra között számoljatok a hosszabbik menetidővel. Metró még nem jár ide, a 4-es vonal állomása egyelőre terv. A terminálról a [reptér honlapja](site:limaAirport) ad friss tájékoztatást, az érkezés lépéseit a [beutazás](page:entry#arrival) oldala írja le.",
       ],
     },
     {
@@ -91,7 +91,7 @@ export const limaTransport = {
             ],
           ],
         },
-        `Az Airport Express Lima a régi terminálról 2016 vége óta járt; hogy az újtól is jár-e, azt nem sikerült megerősíteni, és ${formatMonth(aeroDirecto.asOf, "hu")}ban a sajtó az AeroDirectót nevezte az egyetlen engedélyezett közösségi járatnak. Indulás előtt nézzétek meg a [cég honlapját](site:airportExpress).`,
+        `Az Airport Express Lima a régi terminálról 2016 vége óta járt; hogy az újtól is jár-e, azt nem sikerült megerősíteni, és ${formatMonth(aeroDirecto.asOf, "hu")}ban a sajtó az AeroDirectót nevezte az egyetlen engedélyezett közforgalmú járatnak. Indulás előtt nézzétek meg a [cég honlapját](site:airportExpress).`,
         {
           kind: "list",
           items: [
@@ -101,7 +101,7 @@ export const limaTransport = {
             "**Quilca, Ventanilla:** a reptér környékének és Ventanillának a vonalai, utazónak ritkán kellenek.",
           ],
         },
-        `Fizetni készpénzzel, Visa kártyával vagy a perui Yape alkalmazással lehet. A buszok ${formatDate(aeroDirecto.roundTheClockSince, "hu")} óta éjjel-nappal járnak; 15 percenkénti indulást ígértek, eleinte sorokkal. ${formatMonth(aeroDirecto.busesAsOf, "hu")}i adat szerint ${aeroDirecto.buses} busz közlekedik.`,
+        `Fizetni készpénzzel, Visa kártyával vagy a perui Yape alkalmazással lehet. A buszok ${formatDate(aeroDirecto.roundTheClockSince, "hu")} óta éjjel-nappal járnak; negyedóránkénti indulást ígértek, eleinte sorban kellett állni. ${formatMonth(aeroDirecto.busesAsOf, "hu")}i adat szerint ${aeroDirecto.buses} busz közlekedik.`,
       ],
     },
     {
@@ -149,7 +149,7 @@ export const limaTransport = {
     },
     {
       id: "overview",
-      title: "Tömegközlekedés: mi mennyi",
+      title: "Tömegközlekedés: mi mennyibe kerül",
       blocks: [
         `Egy út általában kb. ${soles(transitCard.ride)}. A Metropolitano ennél drágább, a metró olcsóbb; átszálláskor általában újra kell fizetni. A díjakat az [ATU](site:atu) közli.`,
         {
@@ -209,7 +209,7 @@ export const limaTransport = {
         },
       ],
       blocks: [
-        "Saját sávban megy, a dugók mellett: észak felől a belvároson, Mirafloresen és Barrancón át Chorrillosig. Utazónak ez a leghasznosabb vonal. Peronos állomásain a kapunál kell fizetni; a térképen nézzétek meg, a következő busz megáll-e ott, ahol le akartok szállni, mert az *expreso* járatok kihagynak megállókat.",
+        "Saját sávban megy, így elkerüli a dugókat: észak felől a belvároson, Mirafloresen és Barrancón át Chorrillosig. Városnézéshez ez a leghasznosabb vonal. Fizetni az állomás kapujánál kell; a térképen nézzétek meg, megáll-e a következő busz ott, ahol le akartok szállni, mert az *expreso* járatok kihagynak megállókat.",
         {
           kind: "terms",
           items: [
@@ -233,7 +233,7 @@ export const limaTransport = {
           kind: "list",
           items: [
             `**301:** Rímacból indul, és Barrancóban, a Plaza Buttersnél ér véget; hétfőtől szombatig 5–24, vasárnap 23 óráig jár (${formatMonth(blueCorridor.asOf, "hu")}).`,
-            `**302, 303, 306:** ugyanezen a tengelyen, a belváros és Miraflores–Barranco között; végállomásuk és üzemidejük változhat. A ${blueRouteToMiraflores}-ös Mirafloresben fordul vissza.`,
+            `**302, 303, 306:** ugyanezen a tengelyen, a belváros és Miraflores vagy Barranco között; végállomásuk és üzemidejük változhat. A ${blueRouteToMiraflores}-ös Mirafloresben fordul vissza.`,
             `**Ára:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "hu")}), a Metropolitano kártyájával vagy a *Lima Pass* kártyával. Készpénzt a legtöbb buszon nem vesznek el.`,
           ],
         },
@@ -261,15 +261,15 @@ export const limaTransport = {
             },
             {
               title: "Kártya vásárlása",
-              text: `Kérjetek *tarjetát*; az ára ${soles(transitCard.soles)}, az út díja ebben nincs benne. Kis címlettel készüljetek.`,
+              text: `Kérjetek kártyát (*tarjeta*); ára ${soles(transitCard.soles)}, az út díja nincs benne. Kis címlettel készüljetek.`,
             },
             {
               title: "Feltöltés",
-              text: `Ez a *recarga*, az automatánál végezhető. Annyit tegyetek rá, amennyit elutaztok: három út a Metropolitanón ${soles(metropolitano.trunk * 3)}.`,
+              text: `Spanyolul *recarga*, az automatánál intézhető. Annyit tegyetek rá, amennyit elutaztok: három út a Metropolitanón ${soles(metropolitano.trunk * 3)}.`,
             },
             {
               title: "Érintés a kapunál",
-              text: "Egy kártyával többen is utazhattok: mindenki átmegy, és a kártyát minden belépéskor újra oda kell érinteni.",
+              text: "Egy kártyával többen is utazhattok: belépéskor fejenként egyszer kell odaérinteni.",
             },
             {
               title: "A buszon",
@@ -298,14 +298,14 @@ export const limaTransport = {
         { term: "Fizetés", text: "készpénzzel, apróval" },
       ],
       blocks: [
-        "A *micro* közepes busz, a *combi* kisbusz; az egészet *colectivo* néven is emlegetik. Az útvonal az oldalukra van festve, nem számra, hanem utcára mennek. Bátornak és ráérősnek valók: olcsók, mindenhová eljutnak, de zsúfoltak és rángatnak.",
+        "A *micro* közepes busz, a *combi* kisbusz; az egészet *colectivo* néven is emlegetik. Az útvonal az oldalukra van festve, szám helyett utcanevekkel. Annak valók, aki bátor és ráér: olcsók, szinte mindenhová eljutnak, de zsúfoltak, és rángatnak.",
         {
           kind: "terms",
           items: [
             { term: "Felszállás", text: "Kézzel intsétek le, lehetőleg megállóban." },
             {
               term: "Fizetés",
-              text: "A kalauz (*cobrador*) szedi menet közben; mondjátok a célt, és adjatok aprót.",
+              text: "A kalauz (*cobrador*) menet közben szedi a viteldíjat; mondjátok meg, meddig mentek, és adjatok aprót.",
             },
             { term: "Leszállás", text: "Szóljatok időben: „¡Baja!”, vagy „¡Paradero, baja!”." },
           ],
@@ -323,7 +323,7 @@ export const limaTransport = {
           items: [
             {
               term: "1-es vonal",
-              text: `Magasvasút Villa El Salvador és San Juan de Lurigancho között: ${line1.stations} állomás, ${line1.km} km. Szombaton 5, vasárnap fél 6 az első indulás, este 10 körül van vége. Egy út kb. ${soles(metroLine1.soles)} saját kártyával (${formatMonth(metroLine1.asOf, "hu")}); akkor áremelést fontolgattak. [lineauno.pe](site:lineaUno)`,
+              text: `Magasvasút Villa El Salvador és San Juan de Lurigancho között: ${line1.stations} állomás, ${line1.km} km. Szombaton 5-kor, vasárnap fél 6-kor indul, este 10 körül áll le. Egy út kb. ${soles(metroLine1.soles)} saját kártyával (${formatMonth(metroLine1.asOf, "hu")}); akkor áremelést fontolgattak. [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "2-es vonal",
@@ -337,7 +337,7 @@ export const limaTransport = {
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Háromkerekű motor, hátul fedett üléssel, a külső kerületekben. Egy rövid út kb. ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "hu")}), az árat előre kell megbeszélni. Nappal, pár utcára használjátok; a főútvonalakról kitiltották, Mirafloresben nincs is. A közlekedés szabályait az [ATU](site:atu) közli.`,
+        `Háromkerekű motor, hátul fedett üléssel, a külső kerületekben. Egy rövid út kb. ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "hu")}), az árat előre kell megbeszélni. Nappal, pár utcára használjátok; a főútvonalakról kitiltották, Mirafloresben nincs is. Az érvényes szabályokat az [ATU](site:atu) közli.`,
       ],
     },
     {
@@ -355,7 +355,7 @@ export const limaTransport = {
         alt: "Pár a barrancói Sóhajok hídján naplementekor, a tenger felé vezető út két oldalán régi házak.",
       },
       blocks: [
-        "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco-kolostor, a Santo Domingo és a Jirón de la Unión; ide nappal menjetek.",
+        "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
         "A kerületek között viszont nagy a távolság: oda busz vagy kocsi kell. Zebrán se induljatok el, amíg az autó meg nem állt. Hogy mit hol találtok, a [limai látnivalók](page:limaSights) oldala mutatja meg.",
       ],
     },
@@ -363,7 +363,7 @@ export const limaTransport = {
       id: "journey-times",
       title: "Menetidők",
       blocks: [
-        "Kerekített, tervezéshez való idők. Csúcsidőben a felső értékkel számoljatok, repülő előtt még azon fölül is.",
+        "Kerekített, tervezéshez való idők. Csúcsidőben a felső értékkel számoljatok, és ha gépet kell elérni, tegyetek hozzá még valamennyit.",
         {
           kind: "table",
           caption: "Percben, háztól házig",
@@ -373,13 +373,13 @@ export const limaTransport = {
             [
               "belváros – Miraflores",
               range(limaMinutes.centreMirafloresByCar),
-              `${range(limaMinutes.centreMirafloresByBus)} a Metropolitanóval`,
+              `Metropolitanóval ${range(limaMinutes.centreMirafloresByBus)}`,
             ],
             ["Miraflores – Larco Múzeum", range(limaMinutes.mirafloresLarcoByCar), "–"],
             [
               "Plaza Mayor – San Francisco-kolostor",
               "–",
-              `${limaMinutes.plazaMayorSanFranciscoOnFoot} gyalog`,
+              `gyalog ${limaMinutes.plazaMayorSanFranciscoOnFoot}`,
             ],
           ],
         },
