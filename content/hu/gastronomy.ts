@@ -24,7 +24,7 @@ export const gastronomy = {
     "limai éttermek",
   ],
   lead: "Mit érdemes enni és inni Peruban, melyik tájon, melyik napszakban és nagyjából mennyiért. Az oldal végére el tudtok olvasni egy étlapot, tudjátok, mit kérjen, aki nem eszik húst, és miben rejtőzhet dió, tej vagy nyers tojás.",
-  pictureAlt: "Piaci stand a tengerparton: hal jégen, burgonya, kukorica, csilipaprika és lime.",
+  pictureAlt: "Piaci stand a tengerparton: hal jégen, burgonya, kukorica, csípős paprika és lime.",
   sections: [
     {
       id: "why",
