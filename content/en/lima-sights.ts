@@ -31,8 +31,7 @@ export const limaSights = {
     "one day in Lima",
   ],
   lead: "Six places worth stopping in Lima for before you fly on to the Andes. Each comes with its address, opening hours, ticket and the time it takes; at the end stand an order for one day and one for two, both of which reckon with the traffic and with what is shut on Tuesdays.",
-  pictureAlt:
-    "A drawing of Lima’s Plaza Mayor: a yellow arcaded house with carved wooden balconies, a bronze fountain with pigeons in front, and the two cathedral towers on the right.",
+  pictureAlt: "An old tram in a Lima street between carved wooden balconies, with church towers behind.",
   sections: [
     {
       id: "planning",

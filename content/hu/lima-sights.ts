@@ -31,8 +31,7 @@ export const limaSights = {
     "Lima egy nap alatt",
   ],
   lead: "Hat hely, amelyért érdemes Limában megállni, mielőtt továbbrepültök az Andokba. Mindegyiknél ott a cím, a nyitvatartás, a jegy és az idő, amelyet kér; az oldal végén pedig egy egynapos és egy kétnapos sorrend, amely a forgalommal és a keddi szünnappal is számol.",
-  pictureAlt:
-    "A limai Plaza Mayor rajza: sárga árkádos ház faragott faerkélyekkel, előtte bronz szökőkút galambokkal, jobbra a székesegyház két tornya.",
+  pictureAlt: "Régi villamos egy limai utcában, faragott faerkélyek között, a háttérben templomtornyok.",
   sections: [
     {
       id: "planning",
