@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { loadGuidePage } from "#content/load-guide-page.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { readPageHead } from "#tests/support/page-head.ts";
+import { openTestServer, visitor, type TestServer } from "#tests/support/test-server.ts";
+
+/** The route table as it was agreed, in full: what the code says of itself would prove nothing. */
+const table: Record<GuidePage, Record<Language, string>> = {
+  guide: { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
+  entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
+  visas: { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
+  topTen: { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
+  weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
+  history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
+  limaSights: { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
+  limaTransport: { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
+  gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
+  holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
+};
+// Object.entries forgets what the keys are.
+const rows = Object.entries(table) as [GuidePage, Record<Language, string>][];
+const origin = "http://irany.test";
+
+async function openSite(): Promise<TestServer> {
+  return openTestServer({ site: await loadBuiltSite() });
+}
+
+/** Status and target of what an address answers. */
+async function ask({ app }: TestServer, path: string) {
+  const response = await visitor(app)(path);
+  return { status: response.status, location: response.headers.get("location") };
+}
+
+test("every page is shown under each of its names, in the language of the prefix", async () => {
+  const site = await openSite();
+  for (const [page, names] of rows) {
+    for (const language of languages) {
+      const { title } = await loadGuidePage(page, language);
+      for (const name of Object.values(names)) {
+        const path = `/${language}/${name}`;
+        const response = await visitor(site.app)(path);
+        expect(response.status, path).toBe(200);
+        const head = readPageHead(await response.text());
+        expect(head.language?.slice(0, 2), path).toBe(language);
+        expect(head.heading, path).toBe(title);
+        expect(head.canonical, path).toBe(`${origin}/${language}/${names[language]}`);
+        expect(head.alternates, path).toEqual({
+          hu: `${origin}/hu/${names.hu}`,
+          en: `${origin}/en/${names.en}`,
+          es: `${origin}/es/${names.es}`,
+          "x-default": `${origin}/hu/${names.hu}`,
+        });
+      }
+    }
+  }
+});
+
+test("a name without a prefix is moved for good to Hungarian, name and query kept", async () => {
+  const site = await openSite();
+  for (const name of rows.flatMap(([, names]) => Object.values(names))) {
+    const moved = { status: 301, location: `/hu/${name}` };
+    expect(await ask(site, `/${name}`)).toEqual(moved);
+    expect(await ask(site, `/${name}/`)).toEqual(moved);
+    expect(await ask(site, `/${name}?a=1`)).toEqual({ status: 301, location: `/hu/${name}?a=1` });
+  }
+});
+
+test("an address with a slash at its end is moved for good to where it has none", async () => {
+  const site = await openSite();
+  for (const name of rows.flatMap(([, names]) => Object.values(names))) {
+    for (const language of languages) {
+      const path = `/${language}/${name}`;
+      expect(await ask(site, `${path}/`)).toEqual({ status: 301, location: path });
+    }
+  }
+});
+
+test("what is no page is a real 404, in the language of the address", async () => {
+  const { app } = await openSite();
+  for (const [path, language] of [
+    ["/hu/peru-idojras", "hu"],
+    ["/en/peru-guide/x", "en"],
+    ["/es/guia", "es"],
+    ["/de/peru-guide", "hu"],
+    ["/peru-guide/x", "hu"],
+    ["/hu/guide", "hu"],
+    ["/hu/limaSights", "hu"],
+  ] as const) {
+    const response = await visitor(app)(path);
+    expect(response.status, path).toBe(404);
+    const head = readPageHead(await response.text());
+    expect(head.language?.slice(0, 2), path).toBe(language);
+    expect(head.canonical, path).toBeUndefined();
+  }
+});
+
+test("the site map has every page of the table in every language", async () => {
+  const { app } = await openSite();
+  const { body } = await app.inject("/sitemap.xml");
+  for (const [, names] of rows) {
+    for (const language of languages) {
+      expect(body).toContain(`<loc>${origin}/${language}/${names[language]}</loc>`);
+    }
+  }
+});
