@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -11,7 +11,13 @@ export function useMenuClosing(
   guide: RefObject<HTMLDetailsElement | null>,
 ): void {
   const { key } = useLocation();
-  useLayoutEffect(() => closeAll(menu.current, guide.current), [key, menu, guide]);
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    // What was opened before the script came stays open.
+    if (shown.current === key) return;
+    shown.current = key;
+    closeAll(menu.current, guide.current);
+  }, [key, menu, guide]);
   useEffect(() => {
     function close(event: KeyboardEvent): void {
       if (event.key !== "Escape" || !guide.current?.open) return;
