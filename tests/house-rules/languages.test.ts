@@ -14,7 +14,7 @@ test.each(["content", "i18n/desk"])("every language has the same files in %s", (
   for (const other of others) expect(other).toEqual(first);
 });
 
-test.each(["i18n/messages"])("every language has its module in %s", (folder) => {
+test.each(["i18n/messages", "i18n/figures"])("every language has its module in %s", (folder) => {
   for (const language of languages) expect(files).toContain(`${folder}/${language}.ts`);
 });
 
@@ -23,7 +23,7 @@ const textInMarkup =
   />\s*[^<>{}=;()]*\p{Letter}{2}[^<>{}=;()]*\s*<\/|(?:aria-label|alt|title|placeholder)="[^"]*\p{Letter}{2}/u;
 
 test("no component holds a text of its own", () => {
-  const components = sources.filter((file) => file.startsWith("app/") && file.endsWith(".tsx"));
+  const components = sources.filter((file) => /^app\/.*(?<!\.test)\.tsx$/.test(file));
   expect(components.length).toBeGreaterThan(10);
   const withText = components.flatMap((file) => {
     const [found] = textInMarkup.exec(read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")) ?? [];
