@@ -3,7 +3,7 @@ import { plainWords, trigramSimilarity } from "./trigram-similarity.ts";
 
 const mostOffered = 3;
 /** Less alike than this, two words are different ones. */
-const alike = 0.45;
+const alike = 0.55;
 
 /**
  * The pages of the guide that somebody may have meant with an address that is no page.
