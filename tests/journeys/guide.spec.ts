@@ -1,0 +1,146 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+const height = 900;
+
+/** Fetches the pictures that come late too. @returns the addresses of those that cannot be shown */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const shown = [...document.images].map(async (picture) => {
+      picture.loading = "eager";
+      await picture.decode().catch(() => undefined);
+      return picture.naturalWidth > 0 ? [] : [picture.src];
+    });
+    return (await Promise.all(shown)).flat();
+  });
+}
+
+/** What sticks out of the window to the right, the outermost first; what scrolls within itself may. */
+function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`)
+      .concat(`${scrollWidth} > ${clientWidth}`)
+      .slice(-3);
+  });
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`);
+}
+
+for (const guidePage of guidePages) {
+  for (const width of [390, 1440]) {
+    test(`${guidePage} can be read in three languages at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height });
+      for (const language of languages) {
+        const path = pagePath(guidePage, language);
+        await page.goto(path);
+        expect(await brokenPictures(page), path).toEqual([]);
+        expect(await widerThanWindow(page), path).toEqual([]);
+        if (width === 390 || language === "hu") expect(await findings(page), path).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`every page in ${language} shows its words and tables`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 390, height });
+      for (const guidePage of guidePages) {
+        const path = pagePath(guidePage, language);
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+        const sections = page.locator("main article section");
+        expect(await sections.count(), path).toBeGreaterThan(2);
+        const shown = await page.getByRole("main").innerText();
+        expect(shown.split(/\s+/).length, path).toBeGreaterThan(500);
+        for (const section of await sections.all()) await expect(section).toBeVisible();
+        for (const summary of await page.locator("main summary").all()) await summary.click();
+        for (const table of await page.locator("main table").all()) {
+          await expect(table.getByRole("cell").first()).toBeVisible();
+        }
+      }
+    });
+  }
+
+  test("the contents lead to the sections", async ({ page }) => {
+    await page.goto("/hu/peru-beutazas");
+    await page.goto("/hu/peru-beutazas#alairas");
+    await expect(page.locator("#alairas")).toBeInViewport();
+    const contents = page.getByRole("navigation", { name: "Az oldal tartalma" });
+    await contents.getByRole("link").last().click();
+    const anchor = new URL(page.url()).hash.slice(1);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+});
+
+test("every link of the guide leads to a page, and every anchor to a place on it", async ({ request }) => {
+  test.slow();
+  const paths = languages.flatMap((language) => [
+    `/${language}/`,
+    ...guidePages.map((page) => pagePath(page, language)),
+  ]);
+  const read = new Map<string, string>();
+  const targets = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
+      if (!/^(https?|tel|mailto):/.test(href)) targets.add(new URL(href, `http://guide.test${path}`).href);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(100);
+  const dead: string[] = [];
+  for (const target of targets) {
+    const { pathname, search, hash } = new URL(target);
+    const address = pathname + search;
+    if (!read.has(address)) {
+      const response = await request.get(address);
+      if (response.status() !== 200) dead.push(`${address}: ${response.status()}`);
+      read.set(address, await response.text());
+    }
+    const anchor = decodeURIComponent(hash.slice(1));
+    if (anchor !== "" && !read.get(address)?.includes(` id="${anchor}"`)) dead.push(`${address}${hash}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test("the language switch stays on the page, whichever of its names was asked for", async ({ page }) => {
+  await page.goto("/hu/peru-weather");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Peru");
+  await page.getByRole("link", { name: "Español" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
+  await expect(page).toHaveURL(/\/es\/(peru-weather|clima-peru)$/);
+  await expect(heading).toContainText("clima");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(page).toHaveURL(/\/en\/(peru-weather|clima-peru)$/);
+  await page.getByRole("link", { name: "Magyar" }).first().click();
+  await expect(page).toHaveURL(/\/hu\/(peru-weather|clima-peru|peru-idojaras)$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", /^hu/);
+});
+
+test("at its end a page leads on to three others and to the blog", async ({ page }) => {
+  await page.goto("/en/peru-travel");
+  const related = page.getByRole("region", { name: "Read on" });
+  await expect(related.getByRole("link")).toHaveCount(3);
+  await related.getByRole("link", { name: "Visa types" }).click();
+  await expect(page).toHaveURL("/en/peru-visa-types");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goto("/hu/peru-gasztronomia");
+  const posts = page.getByRole("region", { name: "A blogról" });
+  await expect(posts.getByRole("link").first()).toHaveAttribute("href", /^\/hu\/post\//);
+});
