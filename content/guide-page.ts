@@ -37,7 +37,7 @@ interface GuidePicture {
 
 /** One line of a list of facts, for example "Altitude" and "3,399 m". */
 export interface Term {
-  term: string;
+  term: MarkedText;
   text: MarkedText;
 }
 

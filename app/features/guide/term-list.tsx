@@ -8,7 +8,9 @@ export function TermList({ terms, inRow = false }: { terms: Term[]; inRow?: bool
     <dl className={inRow ? styles.row : styles.list}>
       {terms.map(({ term, text }) => (
         <div key={term} className={styles.pair}>
-          <dt>{term}</dt>
+          <dt>
+            <MarkedText>{term}</MarkedText>
+          </dt>
           <dd>
             <MarkedText>{text}</MarkedText>
           </dd>

@@ -9,7 +9,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
       {entries.map(({ when, date, title, text }) => (
         <li key={when + title} className={styles.entry}>
           <p className={styles.when}>{date === undefined ? when : <time dateTime={date}>{when}</time>}</p>
-          <h4 className={styles.title}>{title}</h4>
+          <h3 className={styles.title}>{title}</h3>
           <p>
             <MarkedText>{text}</MarkedText>
           </p>

@@ -29,7 +29,7 @@ export function useSpanishVoice(): ((phrase: string) => void) | null {
 
 /** The device's own Spanish voice; one of Latin America before one of Spain. */
 export function spanishVoiceOf(voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
-  const own = voices.filter(({ lang, localService }) => localService && /^es\b/i.test(lang));
+  const own = voices.filter(({ lang, localService }) => localService && /^es(?![a-z])/i.test(lang));
   const order = ["es-PE", "es-419", "es-MX", "es-US"];
   const preferred = order.map((tag) => own.find(({ lang }) => lang.replace("_", "-") === tag)).find(Boolean);
   return preferred ?? own[0] ?? null;
