@@ -30,7 +30,7 @@ export const limaSights = {
     "Huaca Pucllana",
     "one day in Lima",
   ],
-  lead: "Six places worth stopping in Lima for before you fly on to the Andes. Each comes with its address, opening hours, ticket and the time it takes; at the end stand an order for one day and one for two, both of which reckon with the traffic and with what is shut on Tuesdays.",
+  lead: "Six places worth stopping in Lima for before you fly on to the Andes. Each comes with its address, opening hours, ticket and the time it takes; at the end come a plan for one day and one for two, both of which allow for the traffic and for what is shut on Tuesdays.",
   pictureAlt: "An old tram in a Lima street between carved wooden balconies, with church towers behind.",
   sections: [
     {
@@ -66,7 +66,7 @@ export const limaSights = {
       id: "six-sights",
       title: "The six places",
       blocks: [
-        "Ticket prices are for one adult; the link at the end of each card leads to the place’s own site and today’s price.",
+        "Ticket prices are for one adult; for the three places that charge, the link at the end of the card leads to their own site and today’s price.",
         {
           kind: "cards",
           items: [
@@ -78,7 +78,7 @@ export const limaSights = {
                 alt: "A yellow arcaded house with carved wooden balconies, a bronze fountain and, on the right, the two cathedral towers.",
               },
               text: [
-                "The city began here: on 18 January 1535 Pizarro laid out Lima from this square, and on 28 July 1821 [independence](page:history#independence) was proclaimed on it. The oldest thing in sight is no building but the bronze fountain in the middle, of 1650–51.",
+                "The city began here: on 18 January 1535 Pizarro laid out Lima from this square, and on 28 July 1821 [independence](page:history#independence) was proclaimed on it. The oldest thing in sight is not a building but the bronze fountain in the middle, of 1650–51.",
                 "Pizarro’s tomb is in the cathedral. The carved balconies of the Archbishop’s Palace look older than they are: the house dates from 1924. In front of the Government Palace the guard changes at about noon.",
                 "Within ten minutes on foot are the pedestrian Jirón de la Unión, the monastery of Santo Domingo with the relics of Saint Rose of Lima, and the Casa de Aliaga, in the same family since 1535. The whole centre is [World Heritage](site:unescoLima).",
               ],
@@ -87,7 +87,7 @@ export const limaSights = {
                 { term: "Open", text: "always; fenced off during protests" },
                 {
                   term: "Ticket",
-                  text: `the square is free; cathedral museum about ${soles("cathedral")} (${asOf})`,
+                  text: `the square is free; cathedral museum about ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Time needed", text: "1–2 hours" },
                 {
@@ -106,7 +106,7 @@ export const limaSights = {
               },
               text: [
                 `Five thousand years in some ${formatNumber(limaCollections.larcoPieces, "en")} objects: the [cultures before the Incas](page:history#pre-inca), which blur together elsewhere, fall into order here. Rafael Larco Hoyle founded the museum in 1926 in the Trujillo area; it has been in Lima since 1949–50.`,
-                "Visitors may enter the store as well, shelf upon shelf of pots, among them the portrait pots of the Moche, each with the features of a real person. Beyond the rooms of gold and silver, a separate gallery shows the erotic pottery, so families can leave it out.",
+                "The storerooms are open to visitors as well, shelf upon shelf of pots, among them the portrait pots of the Moche, each with the features of a real person. Beyond the rooms of gold and silver, a separate gallery shows the erotic pottery, so families can leave it out.",
                 "The mansion, in 18th-century style, is said to stand on a pyramid of the 7th century. A café sits in the garden among the bougainvillea, which is where the two hours may well end.",
               ],
               facts: [
@@ -136,8 +136,8 @@ export const limaSights = {
               },
               text: [
                 `Above ground are Sevillian tiles, a cedar dome and a library of about ${formatNumber(limaCollections.sanFranciscoBooks, "en")} books; below, about ${formatNumber(limaCollections.sanFranciscoBurials, "en")} dead. Church and cloister were rebuilt after 1656 and finished in 1672–74.`,
-                "Look for the Last Supper with guinea pig, potatoes and chilli on the table. Lima buried its dead here until the early 19th century; the crypts were opened to the public in 1950. You find the bones sorted in rings, one of them in a ten-metre well.",
-                `Visits are guided only, in Spanish or English, and last about 45 minutes. Photography is forbidden, and the passages are narrow and low: not for the claustrophobic. The monastery became World Heritage by itself in ${places["san-francisco"].unesco[0]}, before the rest of the centre.`,
+                "Look for the Last Supper with guinea pig, potatoes and chilli on the table. Lima buried its dead here until the early 19th century; the crypts were opened to the public in 1950. The bones lie sorted in rings, one of them in a ten-metre well.",
+                `Visits are guided only, in Spanish or English, and last about 45 minutes. Photography is forbidden, and the passages are narrow and low: not for the claustrophobic. The monastery became World Heritage on its own in ${places["san-francisco"].unesco[0]}, before the rest of the centre.`,
               ],
               facts: [
                 { term: "Address", text: "corner of Jr. Áncash and Jr. Lampa, Cercado de Lima" },
@@ -212,15 +212,15 @@ export const limaSights = {
                 alt: "A stepped adobe pyramid in front of tower blocks, with two llamas and visitors at its foot.",
               },
               text: [
-                "An adobe pyramid among office blocks (say “waka pook-yana”; a huaca is a sacred place). The people of the Lima culture raised it between AD 200 and 700 from millions of small bricks, set upright like books on a shelf, with gaps between them to ride out earthquakes.",
+                "An adobe pyramid among tower blocks (say “waka pook-yana”; a huaca is a sacred place). The people of the Lima culture raised it between AD 200 and 700 from millions of small bricks, set upright like books on a shelf, with gaps between them to ride out earthquakes.",
                 "Later the Wari buried their dead in it and the Ychsma used it. In the 20th century a rubbish tip covered it and houses nearly did, until excavation began in 1967, and again in 1981.",
-                "You go round with a guide, in about an hour. Bring a sun hat and closed shoes; a park of native plants and animals belongs to the walk. From the restaurant you look out at the ruins lit up at night.",
+                "You go round only with a guide, in about an hour. Bring a sun hat and closed shoes; a park of native plants and animals belongs to the walk. From the restaurant you look out at the ruins lit up at night.",
               ],
               facts: [
                 { term: "Address", text: "Calle General Borgoño, block 8 (*cuadra 8*), Miraflores" },
                 {
                   term: "Open",
-                  text: `Wednesday to Monday ${huacaHours}; closed on Tuesdays, 1 January, Good Friday, 1 May, 28 July and 25 December. There tend to be night visits from Wednesday to Sunday: ask first`,
+                  text: `Wednesday to Monday ${huacaHours}; closed on Tuesdays, 1 January, Good Friday, 1 May, 28 July and 25 December. There are usually night visits from Wednesday to Sunday: ask first`,
                 },
                 {
                   term: "Ticket",
@@ -268,9 +268,9 @@ export const limaSights = {
     },
     {
       id: "routes",
-      title: "A ready order for one day and for two",
+      title: "Ready plans for one day and for two",
       blocks: [
-        "The hours are loose; leave room between them for guided tours and afternoon traffic.",
+        "The times are approximate; leave room between them for guided tours and afternoon traffic.",
         { kind: "heading", id: "one-day", text: "One day: old centre, pyramid, ocean" },
         {
           kind: "terms",

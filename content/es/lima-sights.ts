@@ -30,7 +30,7 @@ export const limaSights = {
     "Huaca Pucllana",
     "Lima en un día",
   ],
-  lead: "Seis lugares por los que vale la pena parar en Lima antes de seguir vuelo a los Andes. De cada uno van la dirección, el horario, la entrada y el tiempo que pide; al final, un orden para un día y otro para dos, que toman en cuenta el tráfico y lo que cierra los martes.",
+  lead: "Seis lugares por los que vale la pena parar en Lima antes de seguir vuelo a los Andes. De cada uno se dan la dirección, el horario, la entrada y el tiempo que toma; al final, una ruta para un día y otra para dos, que toman en cuenta el tráfico y lo que cierra los martes.",
   pictureAlt:
     "Un tranvía antiguo en una calle de Lima, entre balcones de madera tallada y con torres de iglesia al fondo.",
   sections: [
@@ -67,7 +67,7 @@ export const limaSights = {
       id: "six-sights",
       title: "Los seis lugares",
       blocks: [
-        "Las entradas son para un adulto; el enlace al final de cada ficha lleva a la página del propio lugar, con el precio del día.",
+        "Los precios son por adulto; en los tres lugares que cobran, el enlace al final de la ficha lleva a su propia página, con el precio vigente.",
         {
           kind: "cards",
           items: [
@@ -88,7 +88,7 @@ export const limaSights = {
                 { term: "Horario", text: "siempre; se cerca durante las protestas" },
                 {
                   term: "Entrada",
-                  text: `la plaza es libre; el museo de la catedral, aprox. ${soles("cathedral")} (${asOf})`,
+                  text: `la plaza es de acceso libre; el museo de la catedral, aprox. ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Tiempo", text: "1–2 horas" },
                 {
@@ -213,7 +213,7 @@ export const limaSights = {
                 alt: "Pirámide escalonada de adobe delante de edificios altos; al pie, dos llamas y visitantes.",
               },
               text: [
-                "Una pirámide de adobe entre edificios de oficinas; huaca quiere decir lugar sagrado. La levantó la cultura Lima entre los años 200 y 700 d. C. con millones de adobitos puestos de pie, como libros en un estante, y con espacios entre ellos para resistir los temblores.",
+                "Una pirámide de adobe entre edificios altos; huaca quiere decir lugar sagrado. La levantó la cultura Lima entre los años 200 y 700 d. C. con millones de adobitos puestos de pie, como libros en un estante, y con espacios entre ellos para resistir los temblores.",
                 "Más tarde los huari enterraron allí a sus muertos y los ichma la usaron. En el siglo XX quedó bajo un basural y por poco se edifica encima, hasta que empezaron las excavaciones de 1967 y de 1981.",
                 "Se recorre solo con guía, en una hora más o menos. Lleven sombrero y zapatos cerrados; el paseo incluye un parque de plantas y animales nativos. Desde el restaurante se ven de noche las ruinas iluminadas.",
               ],
@@ -266,9 +266,9 @@ export const limaSights = {
     },
     {
       id: "routes",
-      title: "Un orden listo para uno y dos días",
+      title: "Rutas listas para uno y dos días",
       blocks: [
-        "Las horas son holgadas; dejen margen para las visitas guiadas y el tráfico de la tarde.",
+        "Las horas son aproximadas; dejen margen para las visitas guiadas y el tráfico de la tarde.",
         { kind: "heading", id: "one-day", text: "Un día: centro, pirámide, mar" },
         {
           kind: "terms",

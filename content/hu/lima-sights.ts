@@ -30,7 +30,7 @@ export const limaSights = {
     "Huaca Pucllana",
     "Lima egy nap alatt",
   ],
-  lead: "Hat hely, amelyért érdemes Limában megállni, mielőtt továbbrepültök az Andokba. Mindegyiknél ott a cím, a nyitvatartás, a jegy és az idő, amelyet kér; az oldal végén pedig egy egynapos és egy kétnapos sorrend, amely a forgalommal és a keddi szünnappal is számol.",
+  lead: "Hat hely, amelyért érdemes Limában megállni, mielőtt továbbrepültök az Andokba. Mindegyiknél ott a cím, a nyitvatartás, a jegyár és a szükséges idő; az oldal végén pedig kész program egy és két napra, mindkettő a forgalommal és a keddi szünnappal is számol.",
   pictureAlt: "Régi villamos egy limai utcában, faragott faerkélyek között, a háttérben templomtornyok.",
   sections: [
     {
@@ -51,7 +51,7 @@ export const limaSights = {
             ["[Huaca Pucllana](#huaca-pucllana)", "nappal, kedden zárva", "1 óra", soles("huacaPucllana")],
           ],
         },
-        "**Nappal** az óváros: délelőtt a kolostor, dél körül az őrségváltás az elnöki palotánál. **Este** Barranco és Miraflores: zene, vacsora, kivilágított piramis. Az óváros és Miraflores között a Metropolitano gyorsbusz 20–30 perc, autóval 30–60; a csúcsforgalom 7–10 és 17–21 óra között tart, ilyenkor ne keresztben szeljétek át a várost.",
+        "**Nappal** az óváros: délelőtt a kolostor, dél körül az őrségváltás az elnöki palotánál. **Este** Barranco és Miraflores: zene, vacsora, kivilágított piramis. Az óváros és Miraflores között a Metropolitano gyorsbusz 20–30 perc, autóval 30–60; a csúcsforgalom 7–10 és 17–21 óra között tart, ilyenkor ne szeljétek át a várost.",
         {
           kind: "note",
           tone: "tip",
@@ -66,7 +66,7 @@ export const limaSights = {
       id: "six-sights",
       title: "A hat hely",
       blocks: [
-        "A jegyárak felnőttre szólnak; a friss árat mindegyik kártya végén a hely saját oldala mondja meg.",
+        "A jegyárak felnőttre szólnak; a friss árat a három fizetős helynél a kártya végén linkelt saját oldal mondja meg.",
         {
           kind: "cards",
           items: [
@@ -87,7 +87,7 @@ export const limaSights = {
                 { term: "Nyitva", text: "mindig; tüntetéskor kordonnal zárják le" },
                 {
                   term: "Belépő",
-                  text: `a tér ingyenes; a székesegyház múzeuma kb. ${soles("cathedral")} (${asOf})`,
+                  text: `a tér ingyenes; a székesegyház múzeuma kb. ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Időigény", text: "1–2 óra" },
                 {
@@ -102,12 +102,12 @@ export const limaSights = {
               title: "Larco Múzeum",
               picture: {
                 id: "places/larco",
-                alt: "Moche arcos edény egy polcon, mögötte a múzeum fehér háza virágzó murvafürttel és kaktuszokkal.",
+                alt: "Moche arcképes edény egy polcon, mögötte a múzeum fehér háza virágzó murvafürttel és kaktuszokkal.",
               },
               text: [
                 `Ötezer év, kb. ${formatNumber(limaCollections.larcoPieces, "hu")} tárgyban: az [inkák előtti korok](page:history#pre-inca), amelyek máshol összefolynak, itt sorba rendeződnek. Rafael Larco Hoyle 1926-ban, Trujillo vidékén alapította; 1949–50 óta van Limában.`,
                 "A raktár is látogatható: polcról polcra sorakoznak az edények, köztük a mochék arcképes edényei, amelyek egy-egy valódi ember vonásait őrzik. Az arany- és ezüsttermeken túl külön épületrész mutatja az erotikus kerámiát; gyerekkel el is kerülhető.",
-                "A 18. századi stílusú ház állítólag egy 7. századi piramison áll. Murvafürtös kertjében kávézó van, a két óra után jó helyen.",
+                "A 18. századi stílusú ház állítólag egy 7. századi piramison áll. Murvafürtös kertjében kávézó van, jó pihenő a kétórás séta után.",
               ],
               facts: [
                 { term: "Cím", text: "Av. Simón Bolívar 1515, Pueblo Libre" },
@@ -132,9 +132,9 @@ export const limaSights = {
                 alt: "Sárga templom két harangtoronnyal és faragott kőkapuval, előtte galambok és járókelők.",
               },
               text: [
-                `Fent sevillai csempe, cédrusfa kupola és egy kb. ${formatNumber(limaCollections.sanFranciscoBooks, "hu")} kötetes könyvtár; lent kb. ${formatNumber(limaCollections.sanFranciscoBurials, "hu")} halott. A templom és a kerengő 1656 után épült újra, 1672–74-re lett kész.`,
+                `Fent sevillai csempe, cédrusfa kupola és egy kb. ${formatNumber(limaCollections.sanFranciscoBooks, "hu")} kötetes könyvtár; lent kb. ${formatNumber(limaCollections.sanFranciscoBurials, "hu")} halott. A templom és a kerengő 1656 után épült újjá, és 1672–74-re készült el.`,
                 "Keressétek meg az Utolsó vacsora festményét: az asztalon tengerimalac, burgonya és csípős paprika van. Lima ide temetkezett a 19. század elejéig; a kriptákat 1950-ben nyitották meg, a csontokat körökbe rendezve találjátok, az egyik gyűrű egy tízméteres kútban van.",
-                `Csak vezetéssel járható, spanyolul vagy angolul, kb. 45 perc. Fényképezni tilos, a folyosók szűkek és alacsonyak: klausztrofóbiásoknak nem való. A kolostor ${places["san-francisco"].unesco[0]}-ban önállóan lett világörökség, az óváros csak utána.`,
+                `Csak vezetéssel látogatható, spanyolul vagy angolul, kb. 45 perc. Fényképezni tilos, a folyosók szűkek és alacsonyak: klausztrofóbiásoknak nem való. A kolostor ${places["san-francisco"].unesco[0]}-ban önállóan lett világörökség, az óváros csak utána.`,
               ],
               facts: [
                 { term: "Cím", text: "a Jr. Áncash és a Jr. Lampa sarka, Cercado de Lima" },
@@ -187,7 +187,7 @@ export const limaSights = {
               text: [
                 "A 19. században ide jártak nyaralni a limaiak; ma Lima bohémnegyede. A fából ácsolt Sóhajok hídja (Puente de los Suspiros) 1876-os. Aki először megy át rajta, és közben visszatartja a lélegzetét, kívánhat valamit.",
                 "A híd alatt a *Bajada de los Baños*, a fürdők lejárója visz a tengerhez, mellette falfestmények. Képekért három múzeum közül lehet választani: MATE (Mario Testino fotói), MAC (kortárs művészet) és a Pedro de Osma-gyűjtemény.",
-                "Este a *peña* a barrancói műfaj: kocsma, ahol élőben szól a kreol zene. Hogy mit rendeljetek hozzá, a [gasztronómiánál](page:gastronomy#drinks) olvashatjátok.",
+                "Este a *peña* a barrancói műfaj: kocsma, ahol élőben szól a kreol zene. Hogy mit rendeljetek hozzá, azt a [gasztronómia](page:gastronomy#drinks) oldalán olvashatjátok.",
               ],
               facts: [
                 { term: "Cím", text: "Puente de los Suspiros, Barranco" },
@@ -209,9 +209,9 @@ export const limaSights = {
                 alt: "Lépcsős vályogpiramis toronyházak előtt, lábánál két láma és látogatók.",
               },
               text: [
-                "Vályogpiramis az irodaházak között (ejtsd: vaka pukjana; a huaca szent helyet jelent). A Lima-kultúra népe emelte i. sz. 200 és 700 között, apró vályogtéglák millióiból. A téglák élükre állítva sorakoznak, mint könyvek a polcon, és hézag van köztük: így engedik át magukon a földrengést.",
+                "Vályogpiramis a toronyházak között (ejtsd: vaka pukjana; a huaca szent helyet jelent). A Lima-kultúra népe emelte i. sz. 200 és 700 között, apró vályogtéglák millióiból. A téglák élükre állítva sorakoznak, mint könyvek a polcon, és hézag van köztük: így állják a földrengést.",
                 "Később a warik temetkeztek bele, aztán az ychsmák használták. A 20. században szeméttelep lepte el, és kis híján beépítették, mielőtt 1967-ben, majd 1981-ben feltárni kezdték.",
-                "Csak vezetővel járható, kb. egy óra. Kalap és zárt cipő kell hozzá; a sétához helyi növények és állatok kertje is tartozik. Az étteremből este a kivilágított romokra látni.",
+                "Csak vezetővel járható be, kb. egy óra alatt. Kalap és zárt cipő kell hozzá; a sétához őshonos növények és állatok parkja is tartozik. Az étteremből este a kivilágított romokra látni.",
               ],
               facts: [
                 { term: "Cím", text: "Calle General Borgoño, 8. háztömb (*cuadra 8*), Miraflores" },
@@ -265,9 +265,9 @@ export const limaSights = {
     },
     {
       id: "routes",
-      title: "Kész sorrend egy és két napra",
+      title: "Kész program egy és két napra",
       blocks: [
-        "Az órák lazák, a vezetések és a délutáni dugó miatt maradjon köztük hely.",
+        "Az időpontok hozzávetőlegesek: a vezetések és a délutáni dugó miatt hagyjatok köztük időt.",
         { kind: "heading", id: "one-day", text: "Egy nap: óváros, piramis, óceán" },
         {
           kind: "terms",
@@ -327,7 +327,7 @@ export const limaSights = {
         {
           kind: "checklist",
           items: [
-            "Legyen nálatok apró sol, a taxihoz is.",
+            "Legyen nálatok aprópénz, a taxihoz is.",
             "Diákigazolványt vigyetek, a kolostor kedvezményt ad rá.",
             "A kolostorban és a Huaca Pucllanán kérdezzétek meg a pénztárnál, mikor indul a következő angol vezetés.",
             "[Ünnepnapon](page:holidays) nézzétek meg előbb, mi van nyitva; július 28-án a Plaza Mayor környékét is lezárhatják.",
