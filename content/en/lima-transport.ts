@@ -63,7 +63,7 @@ export const limaTransport = {
         {
           kind: "table",
           caption: "Between the airport and the city",
-          head: ["Means", "Fare", "As of", "Good to know"],
+          head: ["Transport", "Fare", "As of", "Good to know"],
           rows: [
             [
               "airport bus to Miraflores ([Airport Express Lima](site:airportExpress))",
@@ -108,7 +108,7 @@ export const limaTransport = {
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi and taxis",
       blocks: [
-        "For a stranger to the city a ride-hailing app is the comfortable answer: you see the fare first, the trip leaves a record and nobody has to haggle in Spanish. Install it and add a bank card at home; cash is accepted as well.",
+        "For a stranger to the city a ride-hailing app is the easiest answer: you see the fare first, the trip leaves a record and nobody has to haggle in Spanish. Install it and add a bank card at home; cash is accepted as well.",
         {
           kind: "terms",
           items: [
@@ -155,7 +155,7 @@ export const limaTransport = {
         {
           kind: "table",
           caption: "What one ride costs",
-          head: ["Means", "Fare", "As of", "Where it goes"],
+          head: ["Transport", "Fare", "As of", "Where it goes"],
           rows: [
             [
               "[Metropolitano](#metropolitano)",
@@ -209,7 +209,7 @@ export const limaTransport = {
         },
       ],
       blocks: [
-        "It has a lane of its own and passes the jams: from the north through the centre, Miraflores and Barranco to Chorrillos. For visitors this is the most useful line. You pay at the station gate; see on the map whether the next bus stops where you want to get off, because the *expreso* services skip stations.",
+        "It has a lane of its own and bypasses the jams: from the north through the centre, Miraflores and Barranco to Chorrillos. For visitors this is the most useful line. You pay at the station gate; see on the map whether the next bus stops where you want to get off, because the *expreso* services skip stations.",
         {
           kind: "terms",
           items: [
@@ -310,7 +310,7 @@ export const limaTransport = {
             { term: "Getting off", text: "Call out in good time: “¡Baja!” or “¡Paradero, baja!”." },
           ],
         },
-        "The word *colectivo* also means a shared car that leaves when it is full. It is no official service and its insurance is doubtful: leave it alone. The regular routes are on the [ATU’s site](site:atu).",
+        "The word *colectivo* also means a shared car that leaves when it is full. It is not an official service, and its insurance is doubtful: leave it alone. The regular routes are on the [ATU’s site](site:atu).",
       ],
     },
     {
@@ -323,7 +323,7 @@ export const limaTransport = {
           items: [
             {
               term: "Line 1",
-              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${line1.km} km. It starts at 5 a.m. on Saturdays and 5.30 on Sundays and stops about 10 p.m. A ride is about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
+              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${line1.km} km. It starts at about 5 a.m. (5.30 on Sundays) and stops at about 10 p.m. A ride is about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "Line 2",
@@ -344,7 +344,7 @@ export const limaTransport = {
       id: "car-rental",
       title: "Renting a car",
       blocks: [
-        `The firms are at the airport and in Miraflores. Within the city it does not pay: heavy traffic, few parking places and unmarked speed bumps. A car makes sense for Paracas or the north coast, with a guarded garage where you sleep. Your licence is good for ${carRental.licenceMonths} months; the other rules are in the [guide’s section on car rental](page:guide#car-rental).`,
+        `The firms are at the airport and in Miraflores. Within the city it does not pay: heavy traffic, few parking places and unmarked speed bumps. A car makes sense for Paracas or the north coast, with a guarded garage where you sleep. A foreign licence is valid for ${carRental.licenceMonths} months; the other rules are in the [guide’s section on car rental](page:guide#car-rental).`,
       ],
     },
     {
@@ -420,7 +420,7 @@ export const limaTransport = {
     },
   ],
   disclaimer: [
-    "Fares, routes and times change, and a strike or road block comes from one day to the next. What stands here was true in the month given.",
+    "Fares, routes and times change, and a strike or a roadblock can come overnight. What stands here was true in the month given.",
     "Before you set out, look at the sites of the [ATU](site:atu) and the [airport](site:limaAirport).",
   ],
 } satisfies GuidePageText;

@@ -36,8 +36,7 @@ export const limaTransport = {
     "mototaxi",
   ],
   lead: "Cómo ir del aeropuerto al alojamiento, en qué conviene moverse por la ciudad y cuánto cuesta. Al terminar la página sabrán dónde se compra la tarjeta, qué bus azul llega a Barranco y qué taxi es mejor dejar pasar.",
-  pictureAlt:
-    "Dibujo de Miraflores: el malecón sobre el acantilado, con palmeras y faro, y un parapente sobre las olas.",
+  pictureAlt: "Un bus articulado y un bus urbano azul entre palmeras; arriba, un avión que va a aterrizar.",
   sections: [
     {
       id: "airport",
@@ -52,7 +51,7 @@ export const limaTransport = {
         { term: "Vuelo internacional", text: `llegar ${limaAirport.hoursBeforeFlight} horas antes` },
       ],
       blocks: [
-        `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros: las indicaciones que lo mencionan han caducado.`,
+        `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros: las indicaciones que lo mencionan ya no valen.`,
         "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7 a 10 de la mañana y de 5 de la tarde a 9 de la noche cuenten con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [página del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
       ],
     },
@@ -152,7 +151,7 @@ export const limaTransport = {
       id: "overview",
       title: "El transporte público de un vistazo",
       blocks: [
-        `Un viaje sale en aprox. ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
+        `Un viaje cuesta aprox. ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
         {
           kind: "table",
           caption: "Lo que cuesta un viaje",
@@ -222,7 +221,7 @@ export const limaTransport = {
             { term: "Barranco", text: "Balta y Bulevar." },
           ],
         },
-        "Las líneas y los cierres están en la [página del Metropolitano](site:metropolitano); lo que hay cerca de cada parada, en [atracciones de Lima](page:limaSights).",
+        "Las líneas y los cierres están en la [página del Metropolitano](site:metropolitano); lo que hay cerca de cada estación, en [atracciones de Lima](page:limaSights).",
       ],
     },
     {
@@ -283,7 +282,7 @@ export const limaTransport = {
           tone: "tip",
           title: "El metro tiene sus propias tarjetas",
           text: [
-            `La línea 1 del metro usa su propia tarjeta. En las estaciones de la línea 2 se vende, a ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "es")}), una tarjeta interoperable, pensada también para otros sistemas. Si solo van a usar el Metropolitano y los buses azules, basta la primera; las condiciones están en la [página del Metropolitano](site:metropolitano).`,
+            `La línea 1 del metro usa su propia tarjeta. En las estaciones de la línea 2 se vende, a ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "es")}), una tarjeta interoperable, pensada también para otros sistemas. Si solo van a usar el Metropolitano y los buses azules, basta la tarjeta del primero; las condiciones están en la [página del Metropolitano](site:metropolitano).`,
           ],
         },
       ],
@@ -318,13 +317,13 @@ export const limaTransport = {
       id: "metro",
       title: "Metro: líneas 1 y 2",
       blocks: [
-        "Para las visitas de siempre no hace falta ninguna: el metro aún no llega a Miraflores, a Barranco ni al aeropuerto.",
+        "Para los lugares más visitados no hace falta ninguna: el metro aún no llega a Miraflores, a Barranco ni al aeropuerto.",
         {
           kind: "terms",
           items: [
             {
               term: "Línea 1",
-              text: `Viaducto elevado entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza a las 5 a. m. los sábados y a las 5:30 los domingos, y termina hacia las 10 p. m. Un viaje cuesta aprox. ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
+              text: `Viaducto elevado entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza hacia las 5 a. m. (domingos, 5:30) y termina hacia las 10 p. m. Un viaje cuesta aprox. ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "Línea 2",
@@ -396,7 +395,7 @@ export const limaTransport = {
             "**Google Maps:** calcula a pie, en bus y en auto; para el auto muestra el tiempo previsto.",
             "**Moovit, TuRuta:** aplicaciones que sirven también para las líneas de bus de Lima.",
             "**ATU:** rutas y cambios de última hora, en la [página de la autoridad](site:atu).",
-            "**Feriados:** circulan menos buses y se cierran algunas calles; las fechas están en [fiestas](page:holidays).",
+            "**Feriados:** circulan menos buses y se cierran algunas calles; las fechas están en [feriados](page:holidays).",
           ],
         },
       ],

@@ -108,7 +108,7 @@ export const limaTransport = {
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi és a taxi",
       blocks: [
-        "Idegenben a kocsihívó alkalmazás a kényelmes megoldás: az árat előre látjátok, az út nyoma megmarad, és nem kell spanyolul alkudni. Telepítsétek és a bankkártyát is adjátok meg még itthon; készpénzzel szintén lehet fizetni.",
+        "Idegenben a kocsihívó alkalmazás a kényelmes megoldás: az árat előre látjátok, az út nyoma megmarad, és nem kell spanyolul alkudni. Telepítsétek és a bankkártyát is adjátok meg még otthon; készpénzzel szintén lehet fizetni.",
         {
           kind: "terms",
           items: [
@@ -228,16 +228,16 @@ export const limaTransport = {
       id: "blue-corridor",
       title: `Kék buszok: ${blueRoutes.join(", ")}`,
       blocks: [
-        `A kék folyosó (*Corredor Azul*) buszai a belváros és a déli kerületek között a *Tacna*, az *Arequipa* és a *Larco* sugárúton járnak. Ezeket a számokat érdemes megjegyezni: **${blueRoutes.join(", ")}**. Állomás nincs, rendes járdaszéli megállóban (*paradero*) kell várni, és a homlokzati táblát nézni.`,
+        `A kék folyosó (*Corredor Azul*) buszai a belváros és a déli kerületek között a *Tacna*, az *Arequipa* és a *Larco* sugárúton járnak. Ezeket a számokat érdemes megjegyezni: **${blueRoutes.join(", ")}**. Állomás nincs, kijelölt járdaszéli megállóban (*paradero*) kell várni, és a busz elején lévő táblát figyelni.`,
         {
           kind: "list",
           items: [
             `**301:** Rímacból indul, és Barrancóban, a Plaza Buttersnél ér véget; hétfőtől szombatig 5–24, vasárnap 23 óráig jár (${formatMonth(blueCorridor.asOf, "hu")}).`,
             `**302, 303, 306:** ugyanezen a tengelyen, a belváros és Miraflores vagy Barranco között; végállomásuk és üzemidejük változhat. A ${blueRouteToMiraflores}-ös Mirafloresben fordul vissza.`,
-            `**Ára:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "hu")}), a Metropolitano kártyájával vagy a *Lima Pass* kártyával. Készpénzt a legtöbb buszon nem vesznek el.`,
+            `**Ára:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "hu")}), a Metropolitano kártyájával vagy a *Lima Pass* kártyával. Készpénzt a legtöbb buszon nem fogadnak el.`,
           ],
         },
-        "Az útvonalakat az [ATU](site:atu) teszi közzé. A belvárosból Mirafloresbe lassabb, mint a Metropolitano, cserébe végigmegy a Larco sugárúton, a mirafloresi szállások között.",
+        "Az útvonalakat az [ATU](site:atu) teszi közzé. A belvárosból Mirafloresbe a kék busz lassabb, mint a Metropolitano, cserébe végigmegy a Larco sugárúton, a mirafloresi szállások között.",
       ],
     },
     {
@@ -298,7 +298,7 @@ export const limaTransport = {
         { term: "Fizetés", text: "készpénzzel, apróval" },
       ],
       blocks: [
-        "A *micro* közepes busz, a *combi* kisbusz; az egészet *colectivo* néven is emlegetik. Az útvonal az oldalukra van festve, szám helyett utcanevekkel. Annak valók, aki bátor és ráér: olcsók, szinte mindenhová eljutnak, de zsúfoltak, és rángatnak.",
+        "A *micro* közepes busz, a *combi* kisbusz; az egészet *colectivo* néven is emlegetik. Az útvonal az oldalukra van festve, szám helyett utcanevekkel. Azoknak valók, akik bátrak és ráérnek: olcsók, szinte mindenhová eljutnak, de zsúfoltak, és rángatnak.",
         {
           kind: "terms",
           items: [
@@ -323,7 +323,7 @@ export const limaTransport = {
           items: [
             {
               term: "1-es vonal",
-              text: `Magasvasút Villa El Salvador és San Juan de Lurigancho között: ${line1.stations} állomás, ${line1.km} km. Szombaton 5-kor, vasárnap fél 6-kor indul, este 10 körül áll le. Egy út kb. ${soles(metroLine1.soles)} saját kártyával (${formatMonth(metroLine1.asOf, "hu")}); akkor áremelést fontolgattak. [lineauno.pe](site:lineaUno)`,
+              text: `Magasvasút Villa El Salvador és San Juan de Lurigancho között: ${line1.stations} állomás, ${line1.km} km. Kb. 5-től, vasárnap fél 6-tól jár, este 10 körül áll le. Egy út kb. ${soles(metroLine1.soles)} saját kártyával (${formatMonth(metroLine1.asOf, "hu")}); akkor áremelést fontolgattak. [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "2-es vonal",
@@ -344,7 +344,7 @@ export const limaTransport = {
       id: "car-rental",
       title: "Autóbérlés",
       blocks: [
-        `A cégek a reptéren és Mirafloresben vannak. A városban nem éri meg: a forgalom sűrű, parkolóhely kevés, a fekvőrendőrök sokszor jelöletlenek. Kocsival Paracas vagy az északi part felé érdemes menni, őrzött garázzsal a szálláson. A jogosítvány ${carRental.licenceMonths} hónapig jó; a többi szabály az [útmutató autóbérlési részében](page:guide#car-rental) van.`,
+        `A cégek a reptéren és Mirafloresben vannak. A városban nem éri meg: a forgalom sűrű, parkolóhely kevés, a fekvőrendőrök sokszor jelöletlenek. Kocsival Paracas vagy az északi part felé érdemes menni, őrzött garázzsal a szálláson. A külföldi jogosítvány ${carRental.licenceMonths} hónapig érvényes; a többi szabály az [útmutató autóbérlési részében](page:guide#car-rental) van.`,
       ],
     },
     {
@@ -356,7 +356,7 @@ export const limaTransport = {
       },
       blocks: [
         "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
-        "A kerületek között viszont nagy a távolság: oda busz vagy kocsi kell. Zebrán se induljatok el, amíg az autó meg nem állt. Hogy mit hol találtok, a [limai látnivalók](page:limaSights) oldala mutatja meg.",
+        "A kerületek között viszont nagy a távolság: oda busz vagy kocsi kell. A zebrára se lépjetek le, amíg az autó meg nem állt. Hogy mit hol találtok, a [limai látnivalók](page:limaSights) oldala mutatja meg.",
       ],
     },
     {
