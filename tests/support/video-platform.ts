@@ -28,7 +28,11 @@ export async function startVideoPlatform(mood: Mood = "answering"): Promise<Vide
     titles: ["Machu Picchu hajnalban", "Cusco &amp; a Szent-völgy", "Lima &#39;belülről&#39;"],
     searches: [],
     thumbnails: 0,
-    end: () => new Promise((resolve) => void (server.close(() => resolve()), server.closeAllConnections())),
+    end: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://platform.test");
