@@ -102,7 +102,10 @@ export default {
       comment: "zod would weigh on every visitor: the pages take these files as types",
       severity: "error",
       from: { path: "^app/", pathNot: tests },
-      to: { path: ["^api/(accounts|posts).ts$", "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+      to: {
+        path: ["^api/(accounts|posts|videos).ts$", "node_modules/zod/"],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "resolves",

@@ -12,6 +12,7 @@ import {
   type WireWholePost,
 } from "./post-wire.ts";
 import type { PostListQuery, WrittenPost } from "./posts.ts";
+import type { VideoList, VideoOffer } from "./videos.ts";
 
 /** Sends a call to the server: the browser's `fetch`, or on the server the same call in process. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
@@ -78,6 +79,8 @@ export function createApiClient(send: Send) {
     async readCountry() {
       return (await call<VisitorCountry>(paths.geo)).country_code;
     },
+    listVideos: () => call<VideoList>(paths.videos),
+    readVideoOffer: () => call<VideoOffer>(paths.videoOffer),
     listWaitingAccounts: () => call<WaitingAccount[]>(paths.waitingAccounts),
     approveAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "POST" }),
     refuseAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "DELETE" }),

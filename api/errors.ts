@@ -14,6 +14,7 @@ export const errorCodes = [
   "picture_unreadable",
   "too_large",
   "too_many_attempts",
+  "unavailable",
   "username_taken",
   "wrong_credentials",
 ] as const;

@@ -11,6 +11,9 @@ export const paths = {
   register: "/api/register",
   profile: "/api/profile",
   geo: "/api/geo",
+  videos: "/api/videos",
+  videoOffer: "/api/videos/offer",
+  videoThumbnail: (id: string) => `/api/videos/${id}/thumbnail`,
   waitingAccounts: "/api/accounts/waiting",
   waitingAccount: (username: string) => `/api/accounts/waiting/${encodeURIComponent(username)}`,
 } as const;

@@ -15,6 +15,7 @@ import { postRoutes } from "./http/posts.ts";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/site.ts";
 import { sitemapRoutes } from "./http/sitemap.ts";
+import { videoRoutes } from "./http/videos.ts";
 import type { Database } from "./storage/database.ts";
 
 export interface ServerParts {
@@ -66,6 +67,7 @@ export async function buildServer({
   postRoutes(app, context);
   mediaRoutes(app, context);
   geoRoutes(app);
+  videoRoutes(app, context);
   sitemapRoutes(app, context);
   feedRoutes(app, context);
   app.all("/api", answerNotFound);

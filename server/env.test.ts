@@ -9,6 +9,7 @@ test("without any setting everything has a default", () => {
     DATA_DIR: `${process.cwd()}/data`,
     TRUST_PROXY: false,
     STARTER_POSTS: true,
+    YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
   });
 });
 
@@ -26,6 +27,7 @@ test("every wrong setting is named at once", () => {
     DATABASE_URL: "mysql://x",
     TRUST_PROXY: "yes",
     STARTER_POSTS: "maybe",
+    YOUTUBE_API_URL: "youtube",
   };
   expect(() => parseEnv(wrong)).toThrow(
     new RegExp(

@@ -23,6 +23,11 @@ const databaseUrl = z.url({
   error: "must be an address such as postgres://user:password@host:5432/name",
 });
 
+const callUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an address such as https://example.com/search",
+});
+
 const trustedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 function isTrustedNetwork(entry: string): boolean {
@@ -59,6 +64,9 @@ export const settings = z.object({
   DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
   STARTER_POSTS: onOff.default(true),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),
+  YOUTUBE_API_URL: callUrl.default("https://www.googleapis.com/youtube/v3/search"),
 });
 
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };

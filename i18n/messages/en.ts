@@ -64,6 +64,12 @@ export const en = {
     loadPicture: (host: string) => `Show the picture from ${host}`,
     playVideo: (service: string) => `Play the video (${service})`,
   },
+  videos: {
+    latest: "Our latest videos",
+    loading: "Loading videos...",
+    failed: "Failed to load videos",
+    play: (title: string) => `Play the video: ${title}`,
+  },
   pages: {
     home: { name: "Home", teaser: "Everything you need for a journey to Peru, in one place." },
     guide: {

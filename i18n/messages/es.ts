@@ -69,6 +69,12 @@ export const es = {
     loadPicture: (host: string) => `Mostrar la imagen de ${host}`,
     playVideo: (service: string) => `Reproducir el video (${service})`,
   },
+  videos: {
+    latest: "Nuestros últimos videos",
+    loading: "Cargando videos...",
+    failed: "No se pudieron cargar los videos",
+    play: (title: string) => `Reproducir el video: ${title}`,
+  },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
     guide: {

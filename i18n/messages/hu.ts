@@ -64,6 +64,12 @@ export const hu = {
     loadPicture: (host: string) => `Kép megjelenítése innen: ${host}`,
     playVideo: (service: string) => `Videó lejátszása (${service})`,
   },
+  videos: {
+    latest: "Legfrissebb videóink",
+    loading: "Videók betöltése...",
+    failed: "A videók betöltése nem sikerült",
+    play: (title: string) => `Videó lejátszása: ${title}`,
+  },
   pages: {
     home: { name: "Kezdőlap", teaser: "Minden, ami egy perui úthoz kell, egy helyen." },
     guide: {

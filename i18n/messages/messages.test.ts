@@ -44,4 +44,9 @@ test.each([
 test("the texts that the specification gives are there word by word", () => {
   expect([hu.blog.noPosts, en.blog.noPosts]).toEqual(["Nincsenek bejegyzések.", "No posts found."]);
   expect([hu.errors.brokenTitle, en.errors.brokenTitle]).toEqual(["Hiba történt", "An error occurred"]);
+  expect([hu.videos.loading, hu.videos.failed, en.videos.failed]).toEqual([
+    "Videók betöltése...",
+    "A videók betöltése nem sikerült",
+    "Failed to load videos",
+  ]);
 });

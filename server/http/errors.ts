@@ -15,6 +15,7 @@ const statuses: Record<ErrorCode, number> = {
   picture_unreadable: 400,
   too_large: 413,
   too_many_attempts: 429,
+  unavailable: 503,
   username_taken: 409,
   wrong_credentials: 401,
 };

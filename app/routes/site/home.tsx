@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
+import { browserApi } from "#app/browser-api.ts";
 import { InfoCards } from "#app/features/home/info-cards.tsx";
 import { Welcome } from "#app/features/home/welcome.tsx";
 import { LatestPosts } from "#app/features/posts/latest-posts.tsx";
 import { loadLatestPosts, reportFailedList } from "#app/features/posts/load-post-list.ts";
+import { LatestVideos } from "#app/features/videos/latest-videos.tsx";
+import { loadVideoOffer } from "#app/features/videos/load-video-offer.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { StructuredData, websiteData } from "#app/structured-data.tsx";
@@ -15,12 +18,13 @@ const latestPosts = 3;
 
 const load = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params.lang);
+  const hasVideos = await loadVideoOffer(api);
   try {
-    return data({ posts: await loadLatestPosts(api, language, { limit: latestPosts }) });
+    return data({ posts: await loadLatestPosts(api, language, { limit: latestPosts }), hasVideos });
   } catch (error) {
     reportFailedList(error);
     // The rest of the page is right, but it must be asked for again.
-    return data({ posts: [] }, { headers: { "Cache-Control": "no-store" } });
+    return data({ posts: [], hasVideos }, { headers: { "Cache-Control": "no-store" } });
   }
 });
 
@@ -31,7 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-export default function HomeRoute({ loaderData: { posts } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { posts, hasVideos } }: Route.ComponentProps) {
   const { site } = useMessages();
   const language = useLanguage();
   return (
@@ -46,6 +50,7 @@ export default function HomeRoute({ loaderData: { posts } }: Route.ComponentProp
       <Welcome />
       <InfoCards />
       <LatestPosts posts={posts} />
+      {hasVideos && <LatestVideos api={browserApi} />}
     </>
   );
 }

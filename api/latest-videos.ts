@@ -1,0 +1,2 @@
+/** How many of the channel's newest videos are shown. */
+export const latestVideos = 3;

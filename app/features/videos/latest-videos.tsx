@@ -1,0 +1,44 @@
+import type { ApiClient } from "#api/client.ts";
+import { latestVideos } from "#api/latest-videos.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { useLatestVideos } from "./use-latest-videos.ts";
+import { VideoCard } from "./video-card.tsx";
+import styles from "./latest-videos.module.css";
+
+/** The section is gone when the videos cannot be had; without scripts it is not shown at all. */
+export function LatestVideos({ api }: { api: Pick<ApiClient, "listVideos"> }) {
+  const messages = useMessages().videos;
+  const videos = useLatestVideos(api.listVideos);
+  if (videos === null) return null;
+  return (
+    <section className={styles.section} aria-labelledby="_videos">
+      <h2 id="_videos" className={styles.title}>
+        {messages.latest}
+      </h2>
+      {videos === undefined && <VideosToCome text={messages.loading} />}
+      {videos?.length === 0 && <p>{messages.failed}</p>}
+      {videos && videos.length > 0 && (
+        <ul className={styles.videos}>
+          {videos.map((video) => (
+            <VideoCard key={video.id.videoId} video={video} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Keeps the place of the videos, so that nothing below it jumps when they come. */
+function VideosToCome({ text }: { text: string }) {
+  return (
+    <div className={styles.toCome}>
+      <div className={styles.videos} aria-hidden="true">
+        {Array.from({ length: latestVideos }, (_, index) => (
+          <div key={index} className={styles.empty} />
+        ))}
+      </div>
+      <Loading text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, onTestFinished, test } from "vitest";
+import { startVideoPlatform } from "#tests/support/video-platform.ts";
+import { createLatestVideos } from "./latest-videos.ts";
+
+const minute = 60_000;
+const key = "secret/key+1";
+
+async function setUp(mood: Parameters<typeof startVideoPlatform>[0], timeout = 2000) {
+  const platform = await startVideoPlatform(mood);
+  onTestFinished(() => platform.end());
+  const clock = { time: Date.UTC(2026, 0, 1) };
+  const reasons: string[] = [];
+  const list = createLatestVideos({
+    address: platform.url,
+    key,
+    channelId: "UC-peru",
+    now: () => new Date(clock.time),
+    timeout,
+    onError: (reason) => reasons.push(reason),
+  });
+  const titles = async () => (await list())?.map(({ snippet }) => snippet.title) ?? null;
+  return { platform, clock, reasons, titles };
+}
+
+const found = ["Machu Picchu hajnalban", "Cusco & a Szent-völgy", "Lima 'belülről'"];
+
+test("the search has exactly the query of the specification", async () => {
+  const { platform, titles } = await setUp("answering");
+  await titles();
+  expect(Object.fromEntries(platform.searches[0]?.query ?? [])).toEqual({
+    key,
+    channelId: "UC-peru",
+    part: "snippet,id",
+    order: "date",
+    maxResults: "3",
+    type: "video",
+  });
+});
+
+test("titles are plain text, not as the platform escapes them", async () => {
+  const { titles } = await setUp("answering");
+  expect(await titles()).toEqual(found);
+});
+
+test("no more than three are taken", async () => {
+  const { platform, titles } = await setUp("answering");
+  platform.titles = ["1", "2", "3", "4"];
+  expect(await titles()).toEqual(["1", "2", "3"]);
+});
+
+test("an empty list is a good answer", async () => {
+  const { titles, reasons } = await setUp("empty");
+  expect(await titles()).toEqual([]);
+  expect(reasons).toEqual([]);
+});
+
+test("calls at the same time make one request", async () => {
+  const { platform, titles } = await setUp("answering");
+  expect(await Promise.all([titles(), titles(), titles()])).toEqual([found, found, found]);
+  expect(platform.searches).toHaveLength(1);
+});
+
+test("the answer is kept an hour, then asked for anew", async () => {
+  const { platform, clock, titles } = await setUp("answering");
+  await titles();
+  platform.titles = ["Újabb"];
+  clock.time += 59 * minute;
+  expect(await titles()).toEqual(found);
+  expect(platform.searches).toHaveLength(1);
+  clock.time += minute;
+  expect(await titles()).toEqual(["Újabb"]);
+  expect(platform.searches).toHaveLength(2);
+});
+
+test.each(["failing", "slow", "rubbish", "endless", "redirecting"] as const)(
+  "when the platform is %s there are no videos, and the key is not told",
+  async (mood) => {
+    const { titles, reasons } = await setUp(mood, mood === "slow" ? 100 : 5000);
+    expect(await titles()).toBeNull();
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).not.toContain("secret");
+  },
+);
+
+test("when nobody listens there are no videos", async () => {
+  const { platform, titles, reasons } = await setUp("answering");
+  await platform.end();
+  expect(await titles()).toBeNull();
+  expect(reasons[0]).toMatch(/ECONNREFUSED/);
+});
+
+test("while the platform fails the last good answer stays, and is asked for every five minutes", async () => {
+  const { platform, clock, titles, reasons } = await setUp("answering");
+  await titles();
+  platform.mood = "failing";
+  clock.time += 60 * minute;
+  expect(await titles()).toEqual(found);
+  expect(await titles()).toEqual(found);
+  expect(platform.searches).toHaveLength(2);
+  expect(reasons).toEqual(["it answered 403"]);
+  platform.mood = "answering";
+  platform.titles = ["Újabb"];
+  clock.time += 5 * minute;
+  expect(await titles()).toEqual(["Újabb"]);
+});
+
+test("without a good answer the next try waits too", async () => {
+  const { platform, clock, titles } = await setUp("failing");
+  await Promise.all([titles(), titles()]);
+  await titles();
+  expect(platform.searches).toHaveLength(1);
+  platform.mood = "answering";
+  clock.time += 5 * minute;
+  expect(await titles()).toEqual(found);
+});
