@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { InfoCards } from "#app/features/home/info-cards.tsx";
-import { Welcome } from "#app/features/home/welcome.tsx";
+import { Intro } from "#app/features/home/intro.tsx";
+import { Poster } from "#app/features/home/poster.tsx";
 import { LatestPosts } from "#app/features/posts/latest-posts.tsx";
 import { loadLatestPosts, reportFailedList } from "#app/features/posts/load-post-list.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { StructuredData, websiteData } from "#app/structured-data.tsx";
+import { loadSlides } from "#content/load-slides.ts";
 import { pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/home";
@@ -15,12 +17,13 @@ const latestPosts = 3;
 
 const load = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params.lang);
+  const slides = await loadSlides(language);
   try {
-    return data({ posts: await loadLatestPosts(api, language, { limit: latestPosts }) });
+    return data({ slides, posts: await loadLatestPosts(api, language, { limit: latestPosts }) });
   } catch (error) {
     reportFailedList(error);
     // The rest of the page is right, but it must be asked for again.
-    return data({ posts: [] }, { headers: { "Cache-Control": "no-store" } });
+    return data({ slides, posts: [] }, { headers: { "Cache-Control": "no-store" } });
   }
 });
 
@@ -31,7 +34,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-export default function HomeRoute({ loaderData: { posts } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { slides, posts } }: Route.ComponentProps) {
   const { site } = useMessages();
   const language = useLanguage();
   return (
@@ -43,7 +46,8 @@ export default function HomeRoute({ loaderData: { posts } }: Route.ComponentProp
         paths={pagePaths("home")}
       />
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
-      <Welcome />
+      <Poster slides={slides} />
+      <Intro />
       <InfoCards />
       <LatestPosts posts={posts} />
     </>
