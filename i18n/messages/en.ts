@@ -32,15 +32,32 @@ export const en = {
   },
   home: {
     title: "Irány Peru",
+    introTitle: "What this site is for",
     intro: [
       "‘Irány Peru’ is Hungarian for ‘off to Peru’. It is for anyone who is planning the journey, or simply likes to read about it.",
       "We write about what is good to know before you set out: where to go and when, what to eat, what to look out for.",
       "Have a look around, and if it gives you itchy feet: off to Peru!",
     ],
+    hobbyTitle: "A hobby project",
+    hobby:
+      "We make Irány Peru in our spare time, for the love of it: we are not a travel agency and we sell nothing. We check our facts with care, but please look at the official sources as well before you set out.",
     guide: "The guide to Peru",
     readMore: "Read more",
     latestPosts: "Latest posts",
     toBlog: "On to the blog",
+  },
+  slider: {
+    label: "Sights of Peru",
+    carousel: "carousel",
+    slide: "slide",
+    position: (n: number, count: number) => `${n} of ${count}`,
+    previous: "Previous slide",
+    next: "Next slide",
+    choose: "Slides",
+    show: (n: number, title: string) => `Slide ${n}: ${title}`,
+    pause: "Stop changing slides",
+    play: "Start changing slides",
+    more: "Find out more",
   },
   blog: {
     title: "Blog",

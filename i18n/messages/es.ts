@@ -32,15 +32,32 @@ export const es = {
   },
   home: {
     title: "Irány Peru",
+    introTitle: "Para qué sirve este sitio",
     intro: [
       "«Irány Peru» quiere decir «rumbo al Perú» en húngaro. Es un sitio para quienes preparan el viaje o simplemente disfrutan leyendo sobre el país.",
       "Aquí contamos lo que conviene saber antes de partir: adónde ir y cuándo, qué comer y a qué prestar atención.",
       "Dense una vuelta y, si se animan, ¡rumbo al Perú!",
     ],
+    hobbyTitle: "Un proyecto por afición",
+    hobby:
+      "Hacemos Irány Peru en nuestro tiempo libre, por gusto: no somos una agencia de viajes ni vendemos nada. Revisamos los datos con cuidado, pero antes de partir consulten también las fuentes oficiales.",
     guide: "La guía del Perú",
     readMore: "Leer más",
     latestPosts: "Últimas publicaciones",
     toBlog: "Ir al blog",
+  },
+  slider: {
+    label: "Lugares del Perú",
+    carousel: "carrusel",
+    slide: "imagen",
+    position: (n: number, count: number) => `${n} de ${count}`,
+    previous: "Imagen anterior",
+    next: "Imagen siguiente",
+    choose: "Imágenes",
+    show: (n: number, title: string) => `Imagen ${n}: ${title}`,
+    pause: "Detener el cambio de imágenes",
+    play: "Iniciar el cambio de imágenes",
+    more: "Conocer más",
   },
   blog: {
     title: "Blog",

@@ -32,15 +32,32 @@ export const hu = {
   },
   home: {
     title: "Irány Peru",
+    introTitle: "Mire való ez az oldal?",
     intro: [
       "Az Irány Peru azoknak szól, akik Peruba készülnek, vagy csak szívesen olvasnak róla.",
       "Arról írunk, amit indulás előtt jó tudni: hová érdemes menni és mikor, mit lehet enni, mire kell figyelni.",
       "Nézzetek körül, és ha kedvet kaptatok: irány Peru!",
     ],
+    hobbyTitle: "Hobbiprojekt",
+    hobby:
+      "Az Irány Perut szabadidőnkben, kedvtelésből készítjük: nem vagyunk utazási iroda, nem árulunk semmit. Az adatokat gondosan ellenőrizzük, de indulás előtt nézzétek meg a hivatalos forrásokat is.",
     guide: "Perui útikalauz",
     readMore: "Tovább olvasom",
     latestPosts: "Friss bejegyzések",
     toBlog: "Tovább a blogra",
+  },
+  slider: {
+    label: "Peru legszebb helyei",
+    carousel: "képváltó",
+    slide: "kép",
+    position: (n: number, count: number) => `${n}. kép, összesen ${count}`,
+    previous: "Előző kép",
+    next: "Következő kép",
+    choose: "Képek",
+    show: (n: number, title: string) => `${n}. kép: ${title}`,
+    pause: "Képek váltásának leállítása",
+    play: "Képek váltásának indítása",
+    more: "Bővebben",
   },
   blog: {
     title: "Blog",

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { browserApi } from "#app/browser-api.ts";
 import { InfoCards } from "#app/features/home/info-cards.tsx";
-import { Welcome } from "#app/features/home/welcome.tsx";
+import { Intro } from "#app/features/home/intro.tsx";
+import { Poster } from "#app/features/home/poster.tsx";
 import { LatestPosts } from "#app/features/posts/latest-posts.tsx";
 import { loadLatestPosts, reportFailedList } from "#app/features/posts/load-post-list.ts";
 import { LatestVideos } from "#app/features/videos/latest-videos.tsx";
@@ -10,6 +11,7 @@ import { loadVideoOffer } from "#app/features/videos/load-video-offer.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { StructuredData, websiteData } from "#app/structured-data.tsx";
+import { loadSlides } from "#content/load-slides.ts";
 import { pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/home";
@@ -18,13 +20,14 @@ const latestPosts = 3;
 
 const load = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params.lang);
-  const hasVideos = await loadVideoOffer(api);
+  const [slides, hasVideos] = await Promise.all([loadSlides(language), loadVideoOffer(api)]);
   try {
-    return data({ posts: await loadLatestPosts(api, language, { limit: latestPosts }), hasVideos });
+    const posts = await loadLatestPosts(api, language, { limit: latestPosts });
+    return data({ slides, posts, hasVideos });
   } catch (error) {
     reportFailedList(error);
     // The rest of the page is right, but it must be asked for again.
-    return data({ posts: [], hasVideos }, { headers: { "Cache-Control": "no-store" } });
+    return data({ slides, posts: [], hasVideos }, { headers: { "Cache-Control": "no-store" } });
   }
 });
 
@@ -35,7 +38,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-export default function HomeRoute({ loaderData: { posts, hasVideos } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData: { slides, posts, hasVideos } }: Route.ComponentProps) {
   const { site } = useMessages();
   const language = useLanguage();
   return (
@@ -47,7 +50,8 @@ export default function HomeRoute({ loaderData: { posts, hasVideos } }: Route.Co
         paths={pagePaths("home")}
       />
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
-      <Welcome />
+      <Poster slides={slides} />
+      <Intro />
       <InfoCards />
       <LatestPosts posts={posts} />
       {hasVideos && <LatestVideos api={browserApi} />}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { Slide } from "#content/slide.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import styles from "./slide-view.module.css";
+
+interface SlideViewProps {
+  slide: Slide;
+  index: number;
+  count: number;
+  isShown: boolean;
+  /** Whether its picture may be fetched. */
+  isNear: boolean;
+  /** Whether focus was in the slide that this one follows, and must not be lost with it. */
+  takesFocus: () => boolean;
+}
+
+/** One place: its picture and its words. */
+export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: SlideViewProps) {
+  const { slider } = useMessages();
+  const language = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  // Before the browser takes focus from what has become inert.
+  useLayoutEffect(() => {
+    if (isShown && takesFocus()) link.current?.focus({ preventScroll: true });
+  }, [isShown, takesFocus]);
+  return (
+    <div
+      role="group"
+      aria-roledescription={slider.slide}
+      aria-label={slider.position(index + 1, count)}
+      inert={!isShown}
+      className={`${styles.slide} ${isShown ? styles.shown : ""}`}
+    >
+      {isNear && (
+        <img
+          src={`/pictures/places/${slide.id}.svg`}
+          alt={slide.alt}
+          width={1200}
+          height={750}
+          loading={index === 0 ? "eager" : "lazy"}
+          fetchPriority={index === 0 ? "high" : undefined}
+          decoding="async"
+          draggable={false}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p className={styles.subtitle}>{slide.subtitle}</p>
+        <p className={styles.text}>{slide.text}</p>
+        <Link
+          ref={link}
+          to={`${pagePath("topTen", language)}#${slide.id}`}
+          prefetch="intent"
+          aria-label={`${slider.more}: ${slide.title}`}
+          className={styles.more}
+        >
+          {slider.more}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from "react";
+import type { Slide } from "#content/slide.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { SlideView } from "./slide-view.tsx";
+import { SliderControls } from "./slider-controls.tsx";
+import { useNearSlides } from "./use-near-slides.ts";
+import { useSlideShow } from "./use-slide-show.ts";
+import styles from "./slider.module.css";
+
+/**
+ * Places that fade into one another, after the carousel pattern of the ARIA authoring guide
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without JavaScript it is the first place alone.
+ */
+export function Slider({ slides }: { slides: Slide[] }) {
+  const { slider } = useMessages();
+  const { show, state, listeners } = useSlideShow(slides.length);
+  const near = useNearSlides(state.current, slides.length, state.isLive);
+  const stage = useRef<HTMLDivElement>(null);
+  const hasFocus = useCallback(() => stage.current?.contains(document.activeElement) ?? false, []);
+  return (
+    <section
+      aria-roledescription={slider.carousel}
+      aria-label={slider.label}
+      className={styles.slider}
+      {...listeners}
+    >
+      <div className={styles.controls}>
+        {state.isLive && <SliderControls slides={slides} show={show} state={state} />}
+      </div>
+      <div ref={stage} aria-live={state.isPlaying ? "off" : "polite"} className={styles.stage}>
+        {slides.map((slide, index) => (
+          <SlideView
+            key={slide.id}
+            slide={slide}
+            index={index}
+            count={slides.length}
+            isShown={index === state.current}
+            isNear={near.has(index)}
+            takesFocus={hasFocus}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
