@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
+import { checkedOn, guidePageFacts, publishedOn } from "#content/facts/guide-pages.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
@@ -101,6 +101,7 @@ export function GuideRoute({ loaded: { page, text, posts }, figures = {}, things
             title: text.title,
             description: text.description,
             picture: picture.path,
+            published: publishedOn,
             modified: checkedOn,
           }),
           ...(things?.(thingSite) ?? []),

@@ -47,7 +47,7 @@ interface ArticleFacts {
   description: string;
   /** On this site. */
   picture: string;
-  published?: string;
+  published: string;
   modified: string;
   /** Who wrote it; the site itself where nobody is named. */
   author?: string;

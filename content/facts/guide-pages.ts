@@ -2,6 +2,9 @@ import type { GuidePage } from "#i18n/addresses.ts";
 import type { HeaderId } from "#content/guide-page.ts";
 import type { SiteId } from "./sites.ts";
 
+/** The day on which the guide appeared. */
+export const publishedOn = "2026-11-21";
+
 /** The day on which the pages were last compared with their sources. */
 export const checkedOn = "2026-11-21";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkedOn } from "#content/facts/guide-pages.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { insertPost, insertSlug } from "#server/storage/posts.ts";
 import { children, parseXml, textOf } from "#tests/support/parse-xml.ts";
@@ -29,7 +30,7 @@ test("the site map names every page in each language, with the others beside it"
     "x-default": `${origin}/hu/peru-idojaras`,
   };
   for (const address of [alternates.hu, alternates.en, alternates.es]) {
-    expect(urls).toContainEqual({ address, changed: undefined, alternates });
+    expect(urls).toContainEqual({ address, changed: checkedOn, alternates });
   }
   expect(urls.map(({ address }) => address)).toContain(`${origin}/es/`);
 });

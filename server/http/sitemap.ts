@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
 import { deskPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { listPostSlugs } from "#server/domain/read-posts.ts";
@@ -16,6 +17,7 @@ interface Place {
 // Object.keys forgets that the keys are pages.
 const pages: Place[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
   pathIn: (language) => pagePath(page, language),
+  ...(page in guidePageFacts ? { updatedAt: checkedOn } : {}),
 }));
 
 const sitemapPath = "/sitemap.xml";

@@ -205,4 +205,5 @@ test("a link to a part of another page shows that part, and Back the place it wa
   await expect(page.locator("#alairas")).toBeInViewport();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(link).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInPeru, holidaysOfYear, holidayStates } from "./holiday-calendar.ts";
+import { calendarYear, dayInPeru, holidaysOfYear, holidayStates } from "./holiday-calendar.ts";
 
 test("the holidays of a kind come by date, those that hang on Easter too", () => {
   const ids = holidaysOfYear("festival", 2028).map(({ id }) => id);
@@ -35,4 +35,11 @@ test("two festivals that begin on one day are both the next", () => {
 test("the day in Peru begins five hours after that of Greenwich", () => {
   expect(dayInPeru(new Date("2026-07-28T04:59:59Z"))).toBe("2026-07-27");
   expect(dayInPeru(new Date("2026-07-28T05:00:00Z"))).toBe("2026-07-28");
+});
+
+test("after the last holiday of a year the next year's are of use", () => {
+  expect(calendarYear("public", "2026-12-25")).toBe(2026);
+  expect(calendarYear("public", "2026-12-26")).toBe(2027);
+  expect(calendarYear("festival", "2026-12-25")).toBe(2027);
+  expect(calendarYear("public", "2027-01-01")).toBe(2027);
 });

@@ -19,6 +19,12 @@ export function holidaysOfYear(kind: Holiday["kind"], year: number): DatedHolida
     .sort((a, b) => a.from.localeCompare(b.from));
 }
 
+/** The year whose holidays are still of use on a day: after the last one of a year, the next year. */
+export function calendarYear(kind: Holiday["kind"], today: PlainDate): number {
+  const year = Number(today.slice(0, 4));
+  return holidaysOfYear(kind, year).some(({ to }) => to >= today) ? year : year + 1;
+}
+
 /** How each of the holidays, given by date, stands to a day. Two that begin on one day are both the next. */
 export function holidayStates(dated: DatedHoliday[], today: PlainDate): HolidayState[] {
   const next = dated.find(({ from }) => from > today)?.from;

@@ -4,6 +4,7 @@ import type { HolidayText } from "#content/guide-page.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import {
+  calendarYear,
   dayInPeru,
   holidaysOfYear,
   holidayStates,
@@ -25,11 +26,12 @@ interface HolidayListProps {
 export function HolidayList({ kind, year, texts }: HolidayListProps) {
   const { holidays } = useMessages().figures;
   const today = useDayInPeru();
-  const dated = holidaysOfYear(kind, year);
+  const shownYear = today ? calendarYear(kind, today) : year;
+  const dated = holidaysOfYear(kind, shownYear);
   const states = today ? holidayStates(dated, today) : [];
   return (
     <div className={styles.figure}>
-      <p className={styles.year}>{holidays.dates(year)}</p>
+      <p className={styles.year}>{holidays.dates(shownYear)}</p>
       <ol className={styles.cards}>
         {dated.map((holiday, index) => (
           <HolidayCard

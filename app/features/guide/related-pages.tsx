@@ -10,7 +10,7 @@ export function RelatedPages({ page }: { page: GuidePage }) {
   const { guide, pages } = useMessages();
   const language = useLanguage();
   return (
-    <section aria-labelledby="_related">
+    <section className={styles.related} aria-labelledby="_related">
       <h2 id="_related">{guide.related}</h2>
       <ul className={styles.pages}>
         {guidePageFacts[page].related.map((other) => (

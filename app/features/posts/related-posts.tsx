@@ -7,7 +7,7 @@ import styles from "./latest-posts.module.css";
 export function RelatedPosts({ posts }: { posts: PostTeaser[] }) {
   const { guide } = useMessages();
   return (
-    <section className={styles.latest} aria-labelledby="_posts">
+    <section className={`${styles.latest} ${styles.related}`} aria-labelledby="_posts">
       <h2 id="_posts">{guide.relatedPosts}</h2>
       <PostGrid posts={posts} heading="h3" />
     </section>

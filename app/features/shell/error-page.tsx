@@ -29,6 +29,9 @@ export function ErrorPage() {
         <PillLink to={pagePath("home", language)} quiet={!isMissing}>
           {pages.home.name}
         </PillLink>
+        <PillLink to={pagePath("guide", language)} quiet>
+          {pages.guide.name}
+        </PillLink>
         <PillLink to={pagePath("blog", language)} quiet>
           {pages.blog.name}
         </PillLink>

@@ -28,7 +28,7 @@ export function similarPages(pathname: string, wordsOf: (page: GuidePage) => str
   const ranked = [...scores].toSorted(([, one], [, other]) => other - one);
   const best = ranked[0]?.[1] ?? 0;
   return ranked
-    .filter(([, score]) => score >= best / 2)
+    .filter(([, score]) => score >= best * 0.7)
     .slice(0, mostOffered)
     .map(([page]) => page);
 }

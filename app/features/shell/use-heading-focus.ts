@@ -1,20 +1,34 @@
-import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 
 /**
  * Moves the focus to the heading of a newly shown page, or to the part that the address names, as loading
- * it afresh would, so that the keyboard and a screen reader go on from there.
+ * it afresh would, so that the keyboard and a screen reader go on from there. Back leads to the link that
+ * was followed.
  *
  * @param mainId id of the element that holds the page
  */
 export function useHeadingFocus(mainId: string): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const address = pathname + search;
   const shown = useRef(address);
+  // Which of a page's links had the focus last, by the key of its entry in the history.
+  const lastLinks = useRef(new Map<string, number>());
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const index = linksIn(mainId).findIndex((link) => link === target);
+      if (index >= 0) lastLinks.current.set(key, index);
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, [key, mainId]);
   // Before the new page is painted: a passive effect would wait for the end of the fade.
   useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
+    const followed = isBack ? linksIn(mainId)[lastLinks.current.get(key) ?? -1] : undefined;
+    if (followed) return followed.focus({ preventScroll: true });
     const main = document.getElementById(mainId);
     const target = hash
       ? main?.querySelector(`#${CSS.escape(decodeFragment(hash))}`)
@@ -22,7 +36,11 @@ export function useHeadingFocus(mainId: string): void {
     if (!(target instanceof HTMLElement)) return;
     target.setAttribute("tabindex", "-1");
     target.focus({ preventScroll: true });
-  }, [address, hash, mainId]);
+  }, [address, hash, isBack, key, mainId]);
+}
+
+function linksIn(mainId: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${mainId} a`)];
 }
 
 function decodeFragment(hash: string): string {
