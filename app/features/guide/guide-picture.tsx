@@ -1,3 +1,4 @@
+import { Drawing } from "#app/ui/drawing.tsx";
 import type { GuideSection } from "#content/guide-page.ts";
 
 interface GuidePictureProps {
@@ -7,18 +8,7 @@ interface GuidePictureProps {
   className?: string;
 }
 
-/** A drawn picture; all of them have the same field. */
-export function GuidePicture({ picture: { id, alt }, first = false, className }: GuidePictureProps) {
-  return (
-    <img
-      src={`/pictures/${id}.svg`}
-      alt={alt}
-      width={1200}
-      height={750}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : undefined}
-      decoding="async"
-      className={className}
-    />
-  );
+/** A picture that the words of a guide page name. */
+export function GuidePicture({ picture: { id, alt }, ...drawing }: GuidePictureProps) {
+  return <Drawing src={`/pictures/${id}.svg`} alt={alt} {...drawing} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -26,13 +27,9 @@ export function InfoCards() {
       <ul className={styles.cards}>
         {offered.map((page) => (
           <li key={page} className={styles.card}>
-            <img
+            <Drawing
               src={`/pictures/${guidePageFacts[page].picture}.svg`}
               alt=""
-              width={1200}
-              height={750}
-              loading="lazy"
-              decoding="async"
               className={styles.picture}
             />
             <h3 className={styles.name}>{pages[page].name}</h3>

@@ -1,3 +1,4 @@
+import { Drawing } from "#app/ui/drawing.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./intro.module.css";
 
@@ -20,15 +21,7 @@ export function Intro() {
           <p>{home.hobby}</p>
         </aside>
       </div>
-      <img
-        src="/pictures/pages/peru-guide.svg"
-        alt=""
-        width={1200}
-        height={750}
-        loading="lazy"
-        decoding="async"
-        className={styles.picture}
-      />
+      <Drawing src="/pictures/pages/peru-guide.svg" alt="" className={styles.picture} />
     </section>
   );
 }

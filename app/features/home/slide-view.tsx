@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Drawing } from "#app/ui/drawing.tsx";
 import type { Slide } from "#content/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -34,14 +35,10 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
       className={`${styles.slide} ${isShown ? styles.shown : ""}`}
     >
       {isNear && (
-        <img
+        <Drawing
           src={`/pictures/places/${slide.id}.svg`}
           alt={slide.alt}
-          width={1200}
-          height={750}
-          loading={index === 0 ? "eager" : "lazy"}
-          fetchPriority={index === 0 ? "high" : undefined}
-          decoding="async"
+          first={index === 0}
           draggable={false}
           className={styles.picture}
         />

@@ -2,6 +2,7 @@ import { data, Outlet } from "react-router";
 import { ErrorPage } from "#app/features/shell/error-page.tsx";
 import { movedForNow } from "#app/moved.ts";
 import { requireLanguage } from "#app/require-language.ts";
+import { pageHeaders } from "#app/page-headers.ts";
 import { languageOfPage, tidyPath } from "#i18n/addresses.ts";
 import { loadDeskMessages, useDeskMessages } from "#i18n/desk-messages.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -32,9 +33,7 @@ function paramOf(params: { lang?: string }): string | undefined {
   return params.lang;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
-  return loaderHeaders;
-}
+export { pageHeaders as headers };
 
 export default function DeskRoute() {
   const { dashboard } = useDeskMessages();

@@ -1,13 +1,12 @@
 import { HolidayList } from "#app/features/guide/holiday-list.tsx";
 import { GuideRoute, loadGuide } from "#app/guide-route.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/holidays";
 
 export const loader = loadGuide;
 export const clientLoader = loadGuide;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
-  return loaderHeaders;
-}
+export { pageHeaders as headers };
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
   const { text, year } = loaderData;

@@ -11,6 +11,7 @@ import { loadVideoOffer } from "#app/features/videos/load-video-offer.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { StructuredData, websiteData } from "#app/structured-data.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
 import { loadSlides } from "#content/load-slides.ts";
 import { pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -34,9 +35,7 @@ const load = pageLoad(async ({ api, params }) => {
 export const loader = load;
 export const clientLoader = load;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
-  return loaderHeaders;
-}
+export { pageHeaders as headers };
 
 export default function HomeRoute({ loaderData: { slides, posts, hasVideos } }: Route.ComponentProps) {
   const { site } = useMessages();

@@ -4,14 +4,13 @@ import { isTopTenId } from "#content/facts/top-ten.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuideRoute, loadGuide } from "#app/guide-route.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/top-ten";
 
 export const loader = loadGuide;
 export const clientLoader = loadGuide;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
-  return loaderHeaders;
-}
+export { pageHeaders as headers };
 
 export default function TopTenRoute({ loaderData }: Route.ComponentProps) {
   const path = pagePath("topTen", useLanguage());
