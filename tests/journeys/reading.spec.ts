@@ -37,6 +37,7 @@ for (const [language, { title, slug }] of Object.entries(starters)) {
 test("on a post the language switch ends at the other language's own address", async ({ page }) => {
   await page.goto("/hu/blog");
   await page.getByRole("link", { name: starters.hu.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(starters.hu.title);
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL(starters.es.slug);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(starters.es.title);
