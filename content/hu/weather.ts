@@ -11,7 +11,7 @@ import { placeNames } from "./place-names.ts";
 
 const { lima, cusco, arequipa, puno, iquitos } = climate;
 
-const round = (value: number) => formatNumber(value, "hu").replace("-", "−");
+const round = (value: number) => formatNumber(value, "hu");
 /** One number, or two as a range. */
 const span = ([low, high]: readonly [number, number]) =>
   low === high ? round(low) : `${round(low)}–${round(high)}`;

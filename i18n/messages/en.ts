@@ -142,7 +142,6 @@ export const en = {
     speak: (phrase: string) => `Say it in Spanish: ${phrase}`,
     spanish: "Spanish",
     translation: "English",
-    toTop: "Back to the top",
   },
   errors: {
     notFoundTitle: "This page doesn’t exist",

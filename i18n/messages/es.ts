@@ -147,7 +147,6 @@ export const es = {
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,
     spanish: "En español",
     translation: "En húngaro",
-    toTop: "Volver arriba",
   },
   errors: {
     notFoundTitle: "Esta página no existe",

@@ -142,7 +142,6 @@ export const hu = {
     speak: (phrase: string) => `Kimondás spanyolul: ${phrase}`,
     spanish: "Spanyolul",
     translation: "Magyarul",
-    toTop: "Vissza az oldal tetejére",
   },
   errors: {
     notFoundTitle: "Ez az oldal nem található",
