@@ -1,6 +1,11 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
 export interface Counts {
   passed: number;
   failed: number;
+  /** The failed tests: file, name and the first lines of what went wrong. */
+  failures: string[];
 }
 
 export type Runner = "vitest" | "playwright";
@@ -9,17 +14,34 @@ export type Runner = "vitest" | "playwright";
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
 /**
- * How many tests passed and failed. What went wrong outside of a test counts as one failed: a file that
- * could not be loaded, a runner that broke off, a run in which nothing was tested.
+ * How many tests passed and failed, and which failed. What went wrong outside of a test counts as one
+ * failed: a file that could not be loaded, a runner that broke off, a run in which nothing was tested.
  *
  * @param text the runner's JSON report, empty when it left none
  * @param exitCode what the runner ended with
@@ -27,13 +49,13 @@ interface PlaywrightReport {
 export function countReport(runner: Runner, text: string, exitCode: number): Counts {
   const report: unknown = text === "" ? undefined : JSON.parse(text);
   // Each runner's report has its documented shape.
-  const { passed, failed } = !report
-    ? { passed: 0, failed: 0 }
+  const { passed, failed, failures } = !report
+    ? { passed: 0, failed: 0, failures: ["the runner left no report"] }
     : runner === "vitest"
       ? countVitest(report as VitestReport)
       : countPlaywright(report as PlaywrightReport);
   const isBad = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: isBad ? 1 : failed };
+  return { passed, failed: isBad ? 1 : failed, failures };
 }
 
 function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
@@ -41,9 +63,45 @@ function countVitest({ numPassedTests, numFailedTests, testResults }: VitestRepo
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((result) => result.status === "failed"),
   );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+  const failedTests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages = [] }) => describeFailure(file, fullName, failureMessages[0])),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    failures: [...failedTests, ...brokenFiles.map(({ name, message }) => describeFailure(name, "", message))],
+  };
 }
 
-function countPlaywright({ errors, stats }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function countPlaywright({ errors, stats, suites }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message }) => describeFailure("outside of every journey", "", message)),
+    ],
+  };
+}
+
+function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+    .map(({ title, tests }) =>
+      describeFailure(file, title, tests.flatMap(({ results }) => results)[0]?.errors[0]?.message),
+    );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** Enough lines to see what was expected, few enough to stand under a long log. */
+const messageLines = 8;
+
+function describeFailure(file: string, name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, messageLines).filter(Boolean);
+  return [
+    `${relative(process.cwd(), file)}${name && ` › ${name}`}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join("\n");
 }

@@ -22,6 +22,7 @@ const modules = join(import.meta.dirname, "..", "node_modules");
 export async function runSteps(steps: Step[]): Promise<void> {
   const total = { passed: 0, failed: 0 };
   const failed: string[] = [];
+  const failures: string[] = [];
   for (const step of steps) {
     const began = Date.now();
     const counts = await runStep(step);
@@ -32,8 +33,11 @@ export async function runSteps(steps: Step[]): Promise<void> {
     console.log(`${isGood ? "✓" : "✗"} ${step.name}${amount} ${seconds} s`);
     total.passed += counts.passed;
     total.failed += counts.failed;
+    failures.push(...counts.failures);
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
+  // Said again at the end: above, thousands of good tests stand between.
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -42,7 +46,8 @@ async function runStep({ command, env, report }: Step): Promise<Counts> {
   if (report) await rm(report.file, { force: true });
   const { code, output } = await runToEnd(command, { ...env }, report !== undefined);
   if (code !== 0) process.stdout.write(output);
-  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!report)
+    return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
   const text = await readFile(report.file, "utf8").catch(() => "");
   await rm(report.file, { force: true });
   return countReport(report.runner, text, code);
