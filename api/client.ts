@@ -1,7 +1,9 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
+import type { ContactForm, ContactService } from "./contact.ts";
 import { ApiError, errorCodes, type ErrorCode } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
+import type { ContactMessage, MessageList, MessageListQuery } from "./messages.ts";
 import { paths } from "./paths.ts";
 import {
   postFromWire,
@@ -34,13 +36,16 @@ export interface PostAttachments {
  * @param send how a call reaches the server
  */
 export function createApiClient(send: Send) {
-  async function call<T>(path: string, init?: RequestInit): Promise<T> {
-    let response: Response;
+  async function reach(path: string, init?: RequestInit): Promise<Response> {
     try {
-      response = await send(path, init);
+      return await send(path, init);
     } catch (cause) {
       throw Object.assign(new ApiError(0, "internal", "the server could not be reached"), { cause });
     }
+  }
+
+  async function call<T>(path: string, init?: RequestInit): Promise<T> {
+    const response = await reach(path, init);
     if (!response.ok) throw await readError(response);
     return (await response.json()) as T;
   }
@@ -84,6 +89,19 @@ export function createApiClient(send: Send) {
     listWaitingAccounts: () => call<WaitingAccount[]>(paths.waitingAccounts),
     approveAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "POST" }),
     refuseAccount: (username: string) => call<object>(paths.waitingAccount(username), { method: "DELETE" }),
+    readContactService: () => call<ContactService>(paths.contactService),
+    /** Leaves a message; a refusal's text is a sentence in the form's language. */
+    async sendContactMessage(form: ContactForm) {
+      const names = { service_id: "contact", template_id: "message", user_id: "site" };
+      const body = { ...names, template_params: form };
+      const response = await reach(paths.send, withBody("POST", body));
+      if (!response.ok) throw await readTextError(response);
+    },
+    listMessages: (query: MessageListQuery = {}) => call<MessageList>(withQuery(paths.messages, query)),
+    markMessage: (id: string, read: boolean) =>
+      call<ContactMessage>(paths.message(id), withBody("PUT", { read })),
+    deleteMessage: (id: string) => call<object>(paths.message(id), { method: "DELETE" }),
+    sendMessageAgain: (id: string) => call<ContactMessage>(paths.messageDelivery(id), { method: "POST" }),
   };
 }
 
@@ -101,7 +119,7 @@ function postForm(
   return form;
 }
 
-function withQuery(path: string, query: PostListQuery): string {
+function withQuery(path: string, query: PostListQuery | MessageListQuery): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length === 0) return path;
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
@@ -118,5 +136,23 @@ async function readError(response: Response): Promise<ApiError> {
       field: typeof field === "string" ? field : undefined,
       retryAfter: Number(response.headers.get("retry-after")) || undefined,
     },
+  );
+}
+
+/** The two calls of the e-mail service's protocol answer with text alone. */
+async function readTextError(response: Response): Promise<ApiError> {
+  const codes: Partial<Record<number, ErrorCode>> = {
+    400: "invalid_field",
+    403: "bad_request",
+    413: "too_large",
+    429: "too_many_attempts",
+    503: "unavailable",
+  };
+  const text = await response.text().catch(() => "");
+  return new ApiError(
+    response.status,
+    codes[response.status] ?? "internal",
+    text || `the server answered ${response.status}`,
+    { retryAfter: Number(response.headers.get("retry-after")) || undefined },
   );
 }

@@ -16,4 +16,11 @@ export const paths = {
   videoThumbnail: (id: string) => `/api/videos/${id}/thumbnail`,
   waitingAccounts: "/api/accounts/waiting",
   waitingAccount: (username: string) => `/api/accounts/waiting/${encodeURIComponent(username)}`,
+  contactService: "/api/contact-service",
+  /** The e-mail service's own two addresses: its client library sends to the first, as a form. */
+  sendForm: "/api/v1.0/email/send-form",
+  send: "/api/v1.0/email/send",
+  messages: "/api/messages",
+  message: (id: string) => `/api/message/${encodeURIComponent(id)}`,
+  messageDelivery: (id: string) => `/api/message/${encodeURIComponent(id)}/delivery`,
 } as const;

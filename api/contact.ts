@@ -1,0 +1,71 @@
+import type { Language } from "#i18n/languages.ts";
+
+/** Longest texts accepted, counted as `maxlength` counts: in UTF-16 units, a line break as one. */
+export const contactLimits = { name: 100, email: 254, message: 5000 } as const;
+
+/** The fields of the contact form, named as its templates at the e-mail service name them. */
+export const contactFields = ["from_name", "user_email", "message"] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** A field that people neither see nor reach: what fills it in is a program. */
+export const contactTrap = "website";
+
+/** Milliseconds from the first touch of the form until it is sent; who is faster is a program. */
+export const shortestWriting = 2000;
+
+export type ContactTexts = Record<ContactField, string>;
+
+/** All that the contact form sends. */
+export interface ContactForm extends ContactTexts {
+  /** The form's language: answers come in it. */
+  language: Language;
+  [contactTrap]?: string | undefined;
+  /** Milliseconds as digits; empty without JavaScript. */
+  elapsed?: string | undefined;
+}
+
+export type ContactProblem = "missing" | "too_long" | "not_an_address";
+
+const limits: Record<ContactField, number> = {
+  from_name: contactLimits.name,
+  user_email: contactLimits.email,
+  message: contactLimits.message,
+};
+
+/** What browsers take for an e-mail address: https://html.spec.whatwg.org/#valid-e-mail-address. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** The fields as they are checked and stored: trimmed, and line breaks as one character, which forms send as two. */
+export function tidyContactTexts({ from_name, user_email, message }: ContactTexts): ContactTexts {
+  const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+  return { from_name: tidy(from_name), user_email: tidy(user_email), message: tidy(message) };
+}
+
+/**
+ * What is wrong with the filled-in fields, each with its first problem; empty when all is well. Used by the
+ * form before it sends and by the server, so it knows no schema library.
+ */
+export function findContactProblems(texts: ContactTexts): Partial<Record<ContactField, ContactProblem>> {
+  const tidied = tidyContactTexts(texts);
+  const problems: Partial<Record<ContactField, ContactProblem>> = {};
+  for (const field of contactFields) {
+    const text = tidied[field];
+    if (text === "") problems[field] = "missing";
+    else if (text.length > limits[field]) problems[field] = "too_long";
+    else if (field === "user_email" && !emailAddress.test(text)) problems[field] = "not_an_address";
+  }
+  return problems;
+}
+
+/**
+ * Where the e-mail client library sends the form: to the e-mail service of the owner's account, or to this
+ * server (`origin` null), whose three names are only there because the library wants some.
+ */
+export interface ContactService {
+  origin: string | null;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
