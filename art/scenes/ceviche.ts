@@ -19,17 +19,16 @@ function sea(sheet: Sheet): string {
       [0.25, "#98CBC0"],
       [0.44, "#FBE9BC"],
     ]),
-    sun(880, 150, 56, "#FFF3CC", 4, 0.17),
-    streaks(
-      [
-        [250, 90, 300, 13],
-        [560, 150, 220, 11],
-        [1110, 96, 220, 11],
-      ],
-      palette.salt,
-      0.85,
-    ),
-    path(smooth("-20 270!, 60 250, 150 240, 240 252, 330 270!, 330 290!, -20 290!"), "#93B6AC"),
+    sun(300, 150, 58, "#FFF3CC", 3, 0.17),
+    streaks([[860, 120, 420, 13]], palette.salt, 0.7),
+    path(
+      smooth("720 270!, 800 252, 880 236, 960 212, 1040 206, 1120 226, 1220 232!, 1220 290!, 720 290!"),
+      "#93B6AC",
+    ) +
+      path(
+        smooth("960 212!, 1040 206, 1120 226, 1220 232!, 1220 290!, 1010 290!, 1030 250, 1000 236"),
+        "#6F9C9C",
+      ),
     rect(
       0,
       268,
@@ -42,7 +41,7 @@ function sea(sheet: Sheet): string {
       ]),
     ),
     stroke(
-      "M820 282h90M850 292h120M800 302h70M900 312h110M830 324h130M940 336h70M860 348h60M780 340h50M880 362h120",
+      "M260 280h80M280 290h110M220 300h80M310 310h100M240 322h120M340 334h70M270 346h60M380 356h110",
       "#FFF6D8",
       3.2,
       'opacity=".85"',
@@ -59,7 +58,7 @@ function sea(sheet: Sheet): string {
         [420, 170, 30],
         [470, 200, 22],
         [390, 216, 20],
-        [700, 110, 24],
+        [520, 140, 18],
       ],
       palette.deep,
     ),
@@ -125,8 +124,8 @@ function table(sheet: Sheet): string {
     path(tiles.join(""), palette.sea),
     stroke(rows + diagonals.join(""), "#CDB48C", 2.4),
     stipple(sheet, top, palette.brick, [0, 0, 0.3, 1], 0.7),
-    ellipse(690, 690, 480, 56, palette.night, 'opacity=".32"'),
-    place(plate(sheet), 600, 546, 2.1),
+    ellipse(700, 672, 470, 64, palette.night, 'opacity=".32"'),
+    place(plate(sheet), 600, 520, 2),
     ellipse(180, 664, 110, 16, palette.night, 'opacity=".3"'),
     place(lime(true), 110, 622, 1.3),
     place(lime(false), 214, 652, 1),
