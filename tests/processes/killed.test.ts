@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ApiClient } from "#api/client.ts";
 import { httpClient, signedInClient } from "#tests/support/http-client.ts";
@@ -18,19 +17,31 @@ async function start(folder: string): Promise<RunningSite> {
   return site;
 }
 
-/** Publishes posts one after the other until the server is gone; gives the titles that were acknowledged. */
-async function publishUntilGone(api: ApiClient): Promise<string[]> {
+interface StreamOfPosts {
+  /** The titles that were acknowledged so far. */
+  acknowledged: string[];
+  /** Kept when the server is gone. */
+  ended: Promise<void>;
+}
+
+/** Publishes posts one after the other until the server is gone; some are acknowledged when this is back. */
+async function publishUntilGone(api: ApiClient): Promise<StreamOfPosts> {
   const acknowledged: string[] = [];
   const file = await jpegFile();
-  for (let number = 1; ; number += 1) {
-    const title = `Bejegyzés ${number}`;
-    try {
-      await api.createPost(hungarianPost(title), { file });
-      acknowledged.push(title);
-    } catch {
-      return acknowledged;
+  async function publish(): Promise<void> {
+    for (let number = 1; ; number += 1) {
+      const title = `Bejegyzés ${number}`;
+      try {
+        await api.createPost(hungarianPost(title), { file });
+        acknowledged.push(title);
+      } catch {
+        return;
+      }
     }
   }
+  const ended = publish();
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(2);
+  return { acknowledged, ended };
 }
 
 async function databaseProcess(folder: string): Promise<number> {
@@ -41,11 +52,9 @@ test("nothing acknowledged is lost when the process is killed in a stream of wri
   const folder = await makeTemporaryFolder();
   const first = await start(folder);
   const api = await signedInClient(first.url);
-  const written = publishUntilGone(api);
-  await sleep(1500);
+  const { acknowledged, ended } = await publishUntilGone(api);
   await first.end("SIGKILL");
-  const acknowledged = await written;
-  expect(acknowledged.length).toBeGreaterThan(2);
+  await ended;
 
   const second = await start(folder);
   const posts = await httpClient(second.url).listPosts("hu");
@@ -61,10 +70,9 @@ test("nothing acknowledged is lost when the database is killed, and the site goe
   const folder = await makeTemporaryFolder();
   const site = await start(folder);
   const api = await signedInClient(site.url);
-  const written = publishUntilGone(api);
-  await sleep(1000);
+  const { acknowledged, ended } = await publishUntilGone(api);
   process.kill(await databaseProcess(folder), "SIGKILL");
-  const acknowledged = await written;
+  await ended;
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
   const titles = (await api.listPosts("hu")).map((post) => post.title);
   expect(titles).toEqual(expect.arrayContaining(acknowledged));
