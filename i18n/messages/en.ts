@@ -87,6 +87,59 @@ export const en = {
     failed: "Failed to load videos",
     play: (title: string) => `Play the video: ${title}`,
   },
+  contactAnswers: {
+    missing: {
+      from_name: "The name is missing.",
+      user_email: "The e-mail address is missing.",
+      message: "The message is missing.",
+    },
+    too_long: {
+      from_name: (most: number) => count(most, { other: "The name may have at most {n} characters." }),
+      user_email: (most: number) =>
+        count(most, { other: "The e-mail address may have at most {n} characters." }),
+      message: (most: number) => count(most, { other: "The message may have at most {n} characters." }),
+    },
+    not_an_address: "This is not an e-mail address. A good one looks like this: name@example.com",
+    looksAutomated:
+      "This message looked as if a program had sent it. Please wait a few seconds and send it again.",
+    tooMany: (minutes: number) =>
+      count(minutes, {
+        one: "Many messages have come from here in a short time. You can write again in {n} minute.",
+        other: "Many messages have come from here in a short time. You can write again in {n} minutes.",
+      }),
+  },
+  consent: {
+    title: "Videos and pictures from other sites",
+    text: "Our videos are kept on YouTube and Vimeo, and some pictures on the blog come from other websites. If you accept, they load by themselves; if you decline, only the ones you click on do. When they load, those sites see your IP address and may set cookies.",
+    accept: "Accept",
+    decline: "Decline",
+    privacy: "Details on the privacy page",
+    now: {
+      accepted: "At present: accepted.",
+      declined: "At present: declined.",
+    },
+    saved: {
+      accepted: "All right: videos and pictures will load by themselves.",
+      declined: "All right: videos and pictures will load only when you click on them.",
+    },
+    settings: "Cookie settings",
+  },
+  contact: {
+    title: "Write to us",
+    lead: "Got a question about Peru, spotted a mistake, or want to tell us how your trip went? We read every message and answer by e-mail.",
+    required: "Please fill in all three fields.",
+    name: "Name",
+    email: "E-mail address",
+    emailUse: "We use it only to answer you.",
+    message: "Message",
+    charactersLeft: (n: number) =>
+      count(n, { one: "Room for {n} more character.", other: "Room for {n} more characters." }),
+    leaveEmpty: "Leave this field empty",
+    send: "Send message",
+    sending: "Sending…",
+    successMessage: "Thank you for your message! We will respond shortly.",
+    errorMessage: "Sorry, an error occurred while sending your message. Please try again later.",
+  },
   pages: {
     home: { name: "Home", teaser: "Everything you need for a journey to Peru, in one place." },
     guide: {
@@ -130,6 +183,7 @@ export const en = {
       teaser: "Public holidays and festivals, with this year’s dates.",
     },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
+    privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },
   },
   guide: {
     breadcrumbs: "Breadcrumbs",

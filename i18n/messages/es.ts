@@ -92,6 +92,66 @@ export const es = {
     failed: "No se pudieron cargar los videos",
     play: (title: string) => `Reproducir el video: ${title}`,
   },
+  contactAnswers: {
+    missing: {
+      from_name: "Falta el nombre.",
+      user_email: "Falta el correo electrónico.",
+      message: "Falta el mensaje.",
+    },
+    too_long: {
+      from_name: (most: number) =>
+        count(most, { other: "El nombre puede tener como máximo {n} caracteres." }),
+      user_email: (most: number) =>
+        count(most, { other: "El correo electrónico puede tener como máximo {n} caracteres." }),
+      message: (most: number) => count(most, { other: "El mensaje puede tener como máximo {n} caracteres." }),
+    },
+    not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
+    looksAutomated: "El mensaje parecía enviado por un programa. Esperen unos segundos y vuelvan a enviarlo.",
+    tooMany: (minutes: number) =>
+      count(minutes, {
+        one: "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} minuto.",
+        many: "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} de minutos.",
+        other:
+          "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} minutos.",
+      }),
+  },
+  consent: {
+    title: "Videos e imágenes de otros sitios",
+    text: "Nuestros videos están en YouTube y Vimeo, y algunas imágenes del blog vienen de otros sitios web. Si aceptan, se cargan solos; si no, solo los que ustedes elijan con un clic. Al cargarse, esos sitios ven su dirección IP y pueden guardar cookies.",
+    accept: "Aceptar",
+    decline: "Rechazar",
+    privacy: "Más detalles en la página de privacidad",
+    now: {
+      accepted: "Por ahora: aceptado.",
+      declined: "Por ahora: rechazado.",
+    },
+    saved: {
+      accepted: "Listo: los videos y las imágenes se cargarán solos.",
+      declined: "Listo: los videos y las imágenes se cargarán solo con un clic.",
+    },
+    settings: "Configurar cookies",
+  },
+  contact: {
+    title: "Escríbannos",
+    lead: "¿Tienen una pregunta sobre el Perú, encontraron un error o quieren contarnos cómo les fue en el viaje? Leemos todos los mensajes y respondemos por correo.",
+    required: "Hay que completar los tres campos.",
+    name: "Nombre",
+    email: "Correo electrónico",
+    emailUse: "Solo lo usamos para responderles.",
+    message: "Mensaje",
+    charactersLeft: (n: number) =>
+      count(n, {
+        one: "Queda espacio para {n} carácter.",
+        many: "Queda espacio para {n} de caracteres.",
+        other: "Queda espacio para {n} caracteres.",
+      }),
+    leaveEmpty: "Dejen este campo vacío",
+    send: "Enviar mensaje",
+    sending: "Enviando…",
+    successMessage: "¡Gracias por su mensaje! Le responderemos en breve.",
+    errorMessage:
+      "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.",
+  },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
     guide: {
@@ -135,6 +195,7 @@ export const es = {
       teaser: "Feriados y fiestas populares, con las fechas de este año.",
     },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
+    privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },
   },
   guide: {
     breadcrumbs: "Ruta de navegación",

@@ -87,6 +87,54 @@ export const hu = {
     failed: "A videók betöltése nem sikerült",
     play: (title: string) => `Videó lejátszása: ${title}`,
   },
+  contactAnswers: {
+    missing: {
+      from_name: "A név hiányzik.",
+      user_email: "Az e-mail-cím hiányzik.",
+      message: "Az üzenet hiányzik.",
+    },
+    too_long: {
+      from_name: (most: number) => count(most, { other: "A név legfeljebb {n} karakter lehet." }),
+      user_email: (most: number) => count(most, { other: "Az e-mail-cím legfeljebb {n} karakter lehet." }),
+      message: (most: number) => count(most, { other: "Az üzenet legfeljebb {n} karakter lehet." }),
+    },
+    not_an_address: "Ez nem e-mail-cím. Így néz ki egy jó: nev@pelda.hu",
+    looksAutomated:
+      "Az üzenetet a rendszer gépi küldésnek vélte. Néhány másodperc múlva érdemes újra elküldeni.",
+    tooMany: (minutes: number) =>
+      count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva lehet újra írni." }),
+  },
+  consent: {
+    title: "Videók és képek más oldalakról",
+    text: "A videóink a YouTube-on és a Vimeón vannak, a blogban néhány kép más webhelyeken. Ha elfogadjátok, maguktól betöltődnek; ha nem, csak az, amelyikre rákattintotok. Betöltéskor ezek az oldalak látják az IP-címeteket, és sütiket is elhelyezhetnek.",
+    accept: "Elfogadom",
+    decline: "Elutasítom",
+    privacy: "Részletek az adatvédelmi oldalon",
+    now: {
+      accepted: "Jelenleg: elfogadva.",
+      declined: "Jelenleg: elutasítva.",
+    },
+    saved: {
+      accepted: "Rendben: a videók és a képek maguktól betöltődnek.",
+      declined: "Rendben: a videók és a képek csak kattintásra töltődnek be.",
+    },
+    settings: "Sütibeállítások",
+  },
+  contact: {
+    title: "Írjatok nekünk",
+    lead: "Kérdésetek van Peruról, hibát találtatok, vagy elmesélnétek, milyen volt az út? Minden üzenetet elolvasunk, és e-mailben válaszolunk.",
+    required: "Mindhárom mezőt ki kell tölteni.",
+    name: "Név",
+    email: "E-mail-cím",
+    emailUse: "Csak a válaszhoz használjuk.",
+    message: "Üzenet",
+    charactersLeft: (n: number) => count(n, { other: "Még {n} karakter fér bele." }),
+    leaveEmpty: "Ez a mező maradjon üres",
+    send: "Üzenet küldése",
+    sending: "Küldés…",
+    successMessage: "Köszönjük megkeresését! Hamarosan válaszolunk.",
+    errorMessage: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
+  },
   pages: {
     home: { name: "Kezdőlap", teaser: "Minden, ami egy perui úthoz kell, egy helyen." },
     guide: {
@@ -130,6 +178,7 @@ export const hu = {
       teaser: "Munkaszüneti napok és fesztiválok, az idei dátumokkal.",
     },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
+    privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
   },
   guide: {
     breadcrumbs: "Hol járunk",
