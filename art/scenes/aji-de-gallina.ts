@@ -1,8 +1,10 @@
+import { coriander, lettuce } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { chili } from "../produce.ts";
 import { createRandom } from "../random.ts";
+import { riceDome } from "../rice.ts";
 import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { sky, streaks, sun } from "../sky.ts";
@@ -32,10 +34,16 @@ function room(sheet: Sheet): string {
     sun(500, 170, 58, "#FFF3CC", 3, 0.2),
     streaks([[700, 110, 200, 11]], palette.salt, 0.85),
     path(smooth("360 340!, 470 290, 560 250, 640 262, 740 300, 840 330!, 840 400!, 360 400!"), "#B9A584"),
-    path(roofs, "#C98A66"),
-    path("M690 328v-92h56v92zM686 238h64l-32-50z", "#EAD3A6") +
-      path("M724 328v-92h22v92zM718 188l32 50h-20z", palette.clay) +
-      path("M706 290v-24a12 12 0 0 1 24 0v24z", palette.maize),
+    path(roofs, "#B9714F"),
+    path("M384 410v-54h150v54zM556 410v-66h96v66z", "#EBD9B4") +
+      path("M500 410v-54h34v54zM606 410v-66h46v66z", "#C79A76"),
+    path("M370 358h178l-24-26H394zM546 346h116l-30-24h-58z", palette.terracotta),
+    path("M404 410v-34h18v34zM450 410v-34h18v34zM574 396v-30h16v30z", palette.maize),
+    path("M684 420V232h64v188z", "#F0DDB4") + path("M722 420V232h26v188z", "#C79A76"),
+    path("M678 232h76v-12h-76zM678 300h76v-8h-76z", "#FBF0D2"),
+    path("M690 220q0-40 26-46 26 6 26 46z", palette.sea) + path("M716 174q26 6 26 46h-16z", palette.deep),
+    stroke("M716 176v-22M708 162h16", palette.bark, 3),
+    path("M704 286v-26a12 12 0 0 1 24 0v26z", palette.maize),
     path("M-20-20h1240v460H-20zM370 40v366h470V40z", palette.terracotta, 'fill-rule="evenodd"'),
     stipple(sheet, "M840-20h380v460H840z", palette.maize, [0, 0, 1, 0.4], 0.9),
     path("M356 26h498v380h-28V54H384v352h-28z", "#8A5433") + path("M356 26h498l-28 28H384z", "#B5754A"),
@@ -46,14 +54,22 @@ function room(sheet: Sheet): string {
   ].join("");
 }
 
-/** Dried chillies and garlic hanging on the wall. */
+/** Dried chillies on a cord. */
 function strings(): string {
-  const pods = Array.from({ length: 9 }, (_, index) => {
+  const pod =
+    path(leaf(0, 0, 8, 74, 8, 17), palette.brick) +
+    path(leaf(0, 0, 8, 74, 14, 7), "#D2603A") +
+    stroke("M0-8v10", palette.moss, 6);
+  const pods = Array.from({ length: 12 }, (_, index) => {
     const way = index % 2 ? 1 : -1;
-    const y = 96 + index * 24;
-    return path(leaf(110, y, 110 + way * 50, y + 44, way * 10, 13), index % 3 ? palette.brick : palette.sun);
+    return place(pod, 110 + way * 9, 100 + index * 17, way, 1, way * -26);
   });
-  return stroke("M110 60v236", palette.straw, 5) + pods.join("") + circle(110, 60, 7, palette.bark);
+  return [
+    path(`M118 66v260l30 24 10-40-8-180z`, palette.night, 'opacity=".25"'),
+    stroke("M110 60v250", palette.straw, 5),
+    ...pods,
+    circle(110, 58, 7, palette.bark),
+  ].join("");
 }
 
 function pot(x: number): string {
@@ -91,122 +107,137 @@ function cloth(sheet: Sheet): string {
     stroke("M-20 476h1240M-20 516h1240", "#6E3F28", 3),
     place(runner, -25, 540),
     stipple(sheet, top, palette.night, [0.2, 0, 0.8, 1], 0.8),
-    ellipse(660, 646, 450, 80, palette.night, 'opacity=".4"'),
   ].join("");
 }
 
 function plate(sheet: Sheet): string {
-  const sauce = smooth(
-    "-340 -8, -330 -50, -290 -84, -220 -110, -130 -128, -40 -120, 40 -128, 100 -96, 128 -40, 110 20, 60 64, -40 80, -160 76, -270 48",
-  );
-  const rice = smooth(
-    "70 0, 84 -70, 120 -130, 180 -166, 240 -160, 300 -120, 334 -60, 344 0, 310 44, 220 62, 120 46",
-  );
-  const random = createRandom(8);
-  const grains = Array.from({ length: 80 }, () => {
-    const [turn, far] = [random(0, 6.28), Math.sqrt(random())];
-    const [x, y] = [210 + Math.cos(turn) * far * 112, -50 + Math.sin(turn) * far * 88];
-    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(random(-9, 9))} ${Math.round(random(3, 8))}`;
-  });
-  const shreds =
-    "M-280-30q60-34 120-20M-230 10q70-30 140-8M-120-90q50-16 100 4M-60-30q50-22 100 0M-170 46q60-20 120 0M-250-70q40-16 80-10M-20 36q40-16 80-8M-100-56q30-10 60-4";
   const parts = [
-    ellipse(0, 30, 420, 112, "#B9A88C"),
-    ellipse(0, 14, 420, 110, palette.salt),
-    ellipse(0, 14, 392, 100, "none", `stroke="${palette.sea}" stroke-width="10"`),
-    ellipse(0, 14, 392, 100, "none", `stroke="${palette.salt}" stroke-width="4" stroke-dasharray="10 14"`),
-    ellipse(0, 18, 362, 88, "#DDD0B6"),
-    ellipse(0, 22, 354, 84, "#F4EAD4"),
-    potato(-250, 60) + potato(-160, 78) + potato(-320, 30),
-    path(smooth("60 30, 90 -70, 140 -140, 210 -166, 290 -126, 340 -50, 352 20, 300 66, 180 76"), "#C9B48E"),
-    path(rice, "#FFFCF2"),
-    sheet.clip(
-      rice,
-      path(smooth("230 -180!, 262 -110, 250 -50, 290 20, 250 80!, 380 80!, 380 -180!"), "#D9CAAE") +
-        stroke(grains.join(""), "#CDBB98", 4),
-    ),
-    place(path(sauce, "#B8742E"), 4, 14),
-    path(sauce, "#F0B640"),
-    sheet.clip(
-      sauce,
-      path(smooth("60 -140!, 40 -90, 70 -40, 30 20, 40 100!, 160 100!, 160 -140!"), "#CC8A2C") +
-        path(smooth("-340 -10, -310 -60, -220 -104, -130 -120, -170 -90, -260 -50, -300 -10"), palette.glow) +
-        stroke(shreds, "#C9892C", 11) +
-        stroke(shreds, "#FBDD94", 6, 'transform="translate(-1 -3)"'),
-    ),
-    stipple(sheet, sauce, palette.brick, [0, 0, 1, 0.7], 0.6),
-    egg(-10, -112, -14) + egg(-150, -118, 10),
-    olive(70, -24) + olive(-70, 30) + olive(-240, -52),
-    nuts(),
-    path(
-      leaf(200, -160, 150, -216, 10, 14) +
-        leaf(200, -160, 214, -232, -4, 14) +
-        leaf(200, -160, 258, -206, -10, 14),
-      palette.coca,
-    ) + path(leaf(200, -160, 180, -222, 6, 9), palette.leaf),
+    ellipse(50, 52, 452, 140, palette.night, 'opacity=".45"'),
+    ellipse(0, 24, 430, 150, "#B3A388"),
+    ellipse(0, 0, 430, 148, "#FBF6EA"),
+    ellipse(0, 0, 406, 137, "none", `stroke="${palette.sea}" stroke-width="11"`),
+    ellipse(0, 0, 406, 137, "none", `stroke="${palette.salt}" stroke-width="4" stroke-dasharray="9 13"`),
+    ellipse(0, 6, 352, 110, "#D6C8AC"),
+    ellipse(6, 12, 346, 105, "#F3E9D4"),
+    ellipse(214, 56, 150, 34, "#8E744E", 'opacity=".4"'),
+    place(riceDome(sheet), 190, 22, 1.02),
+    place(lettuce(), -262, -18, 1.05),
+    potato(-300, 24) + potato(-244, 62) + potato(-168, 88),
+    sauce(sheet),
+    place(eggHalf(), -118, -96, 1.12, 1.12, -8) + place(eggHalf(), 6, -88, 1.12, 1.12, 12),
+    place(olive(), -214, -22, 1.1) + place(olive(), 56, 14) + place(olive(), -64, 66, 1.1),
+    walnuts(),
+    place(coriander(parsley), 196, -164, 1.4),
   ];
-  return place(parts.join(""), 600, 590, 1.02);
+  return place(parts.join(""), 600, 566);
 }
+
+const parsley = [
+  [-16, 2, -40],
+  [14, 0, 30],
+  [0, -10, -4],
+] as const;
+
+/** Shredded hen under the sauce: a heap of soft lumps, each lit from the left. */
+function sauce(sheet: Sheet): string {
+  const pool = smooth(
+    "-312 4, -284 -46, -222 -80, -150 -98, -60 -110, 30 -100, 100 -72, 130 -24, 120 24, 94 60, 36 78, -14 102, -76 100, -140 110, -210 84, -268 60, -294 36",
+  );
+  const random = createRandom(17);
+  const lumps = heap.map(([x, y]) => {
+    const lump =
+      blob("-66 8, -50 -16, 0 -24, 50 -14, 68 6, 44 22, -6 27, -50 22", "#DA9A2B") +
+      blob("-66 5, -50 -17, 0 -25, 46 -16, 58 0, 30 12, -10 15, -48 15", "#F0B43B") +
+      blob("-54 -3, -38 -16, 2 -21, 32 -13, 14 -5, -20 -2", "#FAD673") +
+      stroke("M-34-10q20-8 40-5", "#FFF0BC", 4.4);
+    return place(lump, x, y, random(0.85, 1.2), random(0.85, 1.2), random(-30, 20));
+  });
+  return [
+    path(pool, "#A9661C", 'transform="translate(6 12)"'),
+    path(pool, "#E2A230"),
+    sheet.clip(
+      pool,
+      blob("-306 6, -290 -40, -226 -82, -150 -102, -220 -50, -262 10, -240 60, -270 62", "#FAD673"),
+    ),
+    sheet.clip(pool, lumps.join("")),
+    stipple(sheet, pool, palette.brick, [0, 0, 1, 0.6], 0.4),
+  ].join("");
+}
+
+const heap = [
+  [-150, -66],
+  [-50, -80],
+  [30, -62],
+  [-214, -30],
+  [-110, -40],
+  [-10, -44],
+  [70, -26],
+  [-238, 14],
+  [-160, 4],
+  [-60, -8],
+  [36, -4],
+  [-200, 48],
+  [-110, 36],
+  [-16, 32],
+  [70, 36],
+  [-130, 76],
+  [-50, 70],
+  [18, 66],
+] as const;
 
 function potato(x: number, y: number): string {
   return place(
-    ellipse(4, 8, 62, 24, "#A8762E") + ellipse(0, 0, 62, 24, "#E9C46A") + ellipse(-6, -3, 46, 15, "#F7DF9A"),
-    x,
-    y - 6,
-  );
-}
-
-function egg(x: number, y: number, turn: number): string {
-  return place(
-    blob(
-      "-62 8, -50 -24, 0 -36, 52 -22, 66 8, 44 34, -4 40, -46 32",
-      "#B9A078",
-      'transform="translate(6 10)"',
-    ) +
-      blob("-62 8, -50 -24, 0 -36, 52 -22, 66 8, 44 34, -4 40, -46 32", "#FFFDF4") +
-      blob("20 -34, 52 -22, 66 8, 44 34, 6 40, 40 18, 44 -8", "#E3D5BC") +
-      ellipse(2, 2, 32, 22, "#D98A24") +
-      ellipse(-1, -1, 29, 19, palette.sun) +
-      ellipse(-9, -7, 11, 6, palette.glow),
-    x,
-    y,
-    1,
-    1,
-    turn,
-  );
-}
-
-function olive(x: number, y: number): string {
-  return place(
-    ellipse(5, 7, 27, 21, palette.bark, 'opacity=".5"') +
-      ellipse(0, 0, 27, 21, "#3B1530") +
-      ellipse(-9, -8, 9, 5, "#B5709A") +
-      circle(12, -1, 5, palette.night),
+    blob("-64 0!, -58 20, -20 34, 24 33, 60 18, 64 0!", "#B58A34") +
+      ellipse(0, 0, 64, 27, "#EFD27E") +
+      ellipse(-6, -3, 50, 19, "#FAE9AE"),
     x,
     y,
   );
 }
 
-function nuts(): string {
+/** Half a hard-boiled egg, 130 units long. */
+function eggHalf(): string {
+  const white = "-66 4, -52 -26, -8 -38, 40 -30, 66 0, 46 26, 0 36, -46 28";
   return [
-    [-200, -10],
-    [-120, 4],
-    [-30, -60],
-    [-100, 58],
-    [20, 10],
-    [-290, 12],
+    blob(white, "#6E4418", 'opacity=".4" transform="translate(9 15)"'),
+    blob(white, "#D9C6A4", 'transform="translate(2 9)"'),
+    blob(white, "#FFFDF5"),
+    blob("40 -30, 66 0, 46 26, 0 36, 34 16, 46 -6", "#EADDC4"),
+    ellipse(-1, -1, 33, 22, "#D07F1C"),
+    ellipse(-3, -3, 30, 19, "#F5AE34"),
+    ellipse(-12, -9, 12, 6, "#FFDF8E"),
+  ].join("");
+}
+
+function olive(): string {
+  return [
+    ellipse(7, 9, 29, 21, "#6E4418", 'opacity=".5"'),
+    ellipse(0, 0, 29, 22, "#2E1026"),
+    blob("-24 -2, -14 -16, 8 -18, 20 -8, 0 -4, -14 2", "#6A3458"),
+    ellipse(-9, -10, 7, 3.4, "#E8C4DC"),
+    ellipse(20, 5, 5, 6, "#140812"),
+  ].join("");
+}
+
+function walnuts(): string {
+  const nut =
+    blob(
+      "-20 2, -14 -14, 4 -17, 20 -6, 18 10, -2 16, -16 12",
+      "#6E4418",
+      'opacity=".45" transform="translate(5 7)"',
+    ) +
+    blob("-20 2, -14 -14, 4 -17, 20 -6, 18 10, -2 16, -16 12", "#8E552A") +
+    blob("-18 0, -12 -13, 4 -15, 14 -6, 2 0, -6 6", "#CF9658") +
+    stroke("M-12 6q8-4 14-2t12-6M-8-6q8 2 14-4", "#5E3418", 3);
+  return [
+    [-160, -26],
+    [-20, 10],
+    [-130, 44],
+    [30, 52],
+    [-250, 34],
+    [96, -20],
   ]
-    .map(([x = 0, y = 0], index) =>
-      place(
-        path("M-14 4q-2-16 12-16 16 0 16 14-6 10-14 8t-14-6z", "#8A5433") +
-          path("M-14 2q-2-14 12-14 4 0 8 2-10 6-8 16-8 2-12-4z", "#C98A52"),
-        x,
-        y,
-        1,
-        1,
-        index * 50,
-      ),
-    )
+    .map(([x = 0, y = 0], index) => place(nut, x, y, 1, 1, index * 47))
     .join("");
 }
 

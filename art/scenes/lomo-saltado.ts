@@ -1,13 +1,16 @@
+import { coriander } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { leaf } from "../plants.ts";
 import { createRandom } from "../random.ts";
-import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { riceDome } from "../rice.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
+import { beef, chiliStrip, chip, onionPetal, scatter, tomatoWedge } from "../stir-fry.ts";
 
-/** Lomo saltado tossed in the wok: beef, onion, tomato and chips in the air over leaping flames. */
+/** Lomo saltado: the wok aflame at the back, and before it the plate of beef, onion, tomato, chips and rice. */
 export function lomoSaltado(sheet: Sheet): string {
-  return [kitchen(sheet), flames(sheet), flying(), wok(sheet), stove(sheet), paper(sheet)].join("");
+  const fire = [flames(sheet), flying(), wok(sheet)].join("");
+  return [kitchen(sheet), place(fire, 230, 16, 0.66), table(sheet), plate(sheet), paper(sheet)].join("");
 }
 
 function kitchen(sheet: Sheet): string {
@@ -91,65 +94,19 @@ function sparks(): string {
   ).join("");
 }
 
-const beef = (): string =>
-  blob("-46 -6, -34 -24, 0 -26, 34 -20, 50 -2, 38 20, 4 26, -32 20", "#4A2018") +
-  blob("-46 -8, -34 -24, 0 -27, 30 -22, 40 -10, 10 0, -24 6, -42 4", "#8A4630") +
-  stroke("M-30-12q20-8 44-6M-20-2q16-6 34-5", "#B56A48", 4) +
-  stroke("M-34 8q30 14 66 2", "#2C120F", 4);
-
-const chip = (): string =>
-  path("M-66-10L58-16l10 8-8 20-120 8-8-10z", "#E3A23A") +
-  path("M-66-10L58-16l-4 12-116 8z", "#F9DC8C") +
-  path("M58-16l10 8-8 20-6-16z", "#B8742E");
-
-const onion = (): string =>
-  stroke("M-46 22q-8-64 48-64 52 2 44 62", palette.maize, 20) +
-  stroke("M-46 20q-6-60 48-60 48 2 42 58", "#E3B8D0", 12) +
-  stroke("M-40 20q-2-50 42-50 40 2 34 48", "#B5709A", 3.5);
-
-const tomato = (): string =>
-  blob("-50 -20!, -40 22, 0 40, 40 22, 50 -20!, 20 -12, -20 -12", palette.brick) +
-  blob("-46 -20!, -36 16, 0 30, 34 16, 42 -18!, 20 -10, -20 -10", "#D2482A") +
-  blob("-28 -12, -22 6, -6 10, -6 -8", palette.sun) +
-  blob("28 -12, 22 6, 6 10, 6 -8", palette.sun) +
-  stroke("M-40-2q4 16 18 24", "#F2A08A", 4);
-
-const herb = (): string =>
-  path(leaf(0, 0, 40, -26, 8, 12) + leaf(0, 0, 46, 6, 4, 12) + leaf(0, 0, 16, -40, 6, 10), palette.leaf) +
-  stroke("M0 0l-24 18", palette.coca, 4);
-
-const pepper = (): string =>
-  path(smooth("-60 10!, -30 -18, 20 -22, 62 -10!, 64 2, 20 -4, -28 4, -56 22!"), palette.sun) +
-  path(smooth("-58 16!, -28 -2, 20 -10, 63 -4!, 64 2, 20 -2, -28 6, -56 22!"), "#B8742E");
-
 function flying(): string {
-  const pieces = [
-    [beef(), 330, 240, 1.15, -24],
-    [beef(), 560, 130, 1.2, 18],
-    [beef(), 800, 290, 1.1, -10],
-    [beef(), 470, 350, 0.95, 30],
-    [chip(), 450, 190, 0.95, -52],
-    [chip(), 690, 210, 1, 36],
-    [chip(), 250, 370, 0.9, 22],
-    [chip(), 900, 180, 0.9, -32],
-    [chip(), 640, 400, 0.9, -18],
-    [onion(), 680, 80, 1, 24],
-    [onion(), 350, 110, 0.95, -30],
-    [onion(), 760, 420, 0.95, 160],
-    [onion(), 570, 290, 0.9, 100],
-    [tomato(), 820, 100, 1, -28],
-    [tomato(), 210, 270, 0.95, 34],
-    [tomato(), 380, 420, 0.9, -16],
-    [tomato(), 700, 330, 0.8, 40],
-    [pepper(), 480, 60, 0.95, -24],
-    [pepper(), 930, 390, 0.8, 30],
-    [herb(), 620, 220, 1, 0],
-    [herb(), 280, 180, 0.9, 60],
-    [herb(), 870, 240, 0.9, -30],
-    [herb(), 530, 420, 0.8, 20],
-    [herb(), 760, 170, 0.8, 120],
-  ] as const;
-  return pieces.map(([piece, x, y, size, turn]) => place(piece, x, y, size, size, turn)).join("");
+  return scatter([
+    [beef(), 330, 210, 1.15, -24],
+    [beef(1), 590, 110, 1.25, 18],
+    [beef(), 830, 250, 1.15, -10],
+    [chip(), 450, 150, 1, -52],
+    [chip(), 720, 190, 1, 36],
+    [onionPetal(), 730, 70, 1.1, 24],
+    [onionPetal(), 300, 90, 1.05, -30],
+    [tomatoWedge(), 900, 120, 1.1, -28],
+    [tomatoWedge(), 210, 290, 1.05, 34],
+    [chiliStrip(), 460, 40, 1, -24],
+  ]);
 }
 
 function wok(sheet: Sheet): string {
@@ -157,19 +114,21 @@ function wok(sheet: Sheet): string {
   const bowl = smooth(
     "210 478!, 240 560, 330 640, 450 672, 570 676, 690 672, 800 640, 880 560, 910 478!, 850 512, 720 530, 560 536, 400 530, 270 512",
   );
-  const heap = [
-    [chip(), 400, 506, 1, 8],
-    [beef(), 490, 502, 1.1, -8],
-    [tomato(), 590, 504, 1, 12],
-    [beef(), 690, 506, 1.1, 14],
-    [onion(), 316, 496, 0.9, -20],
-    [chip(), 780, 500, 0.9, -14],
-    [herb(), 560, 480, 0.9, 20],
-  ] as const;
   return [
     ellipse(560, 484, 350, 58, "#3C1D1E"),
     ellipse(560, 492, 322, 48, palette.brick),
-    ...heap.map(([piece, x, y, size, turn]) => place(piece, x, y, size, size, turn)),
+    scatter([
+      [chip(), 340, 482, 1, 24],
+      [beef(1), 420, 474, 1.2, -14],
+      [tomatoWedge(), 520, 462, 1.1, -10],
+      [onionPetal(), 640, 466, 1.1, 12],
+      [beef(), 760, 470, 1.2, 8],
+      [onionPetal(), 360, 506, 1, -12],
+      [beef(), 490, 500, 1.25, -8],
+      [chip(), 600, 506, 1, 14],
+      [tomatoWedge(), 690, 496, 1.1, 12],
+      [chip(), 800, 496, 1, -22],
+    ]),
     path(bowl, iron),
     // The near rim covers the heap's foot.
     path(
@@ -193,20 +152,94 @@ function wok(sheet: Sheet): string {
   ].join("");
 }
 
-function stove(sheet: Sheet): string {
-  const top = "M-20 690h1240v80H-20z";
-  const jets = Array.from({ length: 12 }, (_, index) => {
-    const x = 380 + index * 33;
-    const tall = 26 + ((index * 7) % 4) * 7;
-    return `M${x - 12} 694q-4-18 12-${tall} 16 ${tall - 18} 12 ${tall}z`;
-  });
+function table(sheet: Sheet): string {
+  const top = "M-20 430h1240v340H-20z";
   return [
-    path(jets.join(""), palette.sea),
-    path(jets.join(""), palette.foam, 'transform="translate(168 208) scale(.7)" opacity=".8"'),
-    path("M330 700l24-34h18l-10 34zM790 700l-24-34h-18l10 34z", palette.night),
-    path(top, "#2A2440"),
-    rect(-20, 690, 1240, 10, palette.clay),
-    stipple(sheet, top, palette.terracotta, [0.5, 1, 0.5, 0], 0.8),
-    rect(330, 696, 460, 12, palette.night),
+    path(top, "#6E3A26"),
+    stroke("M-20 486h1240M-20 566h1240M-20 668h1240", "#4E2719", 3),
+    path("M-20 424h1240v16H-20z", "#C4743E"),
+    rect(
+      0,
+      430,
+      1200,
+      330,
+      sheet.radial(600, 420, 620, [
+        [0, palette.sun, 0.5],
+        [0.5, palette.terracotta, 0.25],
+        [1, palette.night, 0.55],
+      ]),
+    ),
+    stipple(sheet, top, palette.night, [0.4, 0, 0.6, 1], 0.8),
   ].join("");
+}
+
+function plate(sheet: Sheet): string {
+  const gravy = smooth(
+    "-230 40, -190 -20, -80 -60, 60 -64, 220 -40, 300 10, 270 70, 150 106, -20 112, -160 92",
+  );
+  const saltado = scatter([
+    [chip(), 276, -84, 1.15, -30],
+    [chip(), 200, -102, 1.15, 20],
+    [chip(), 318, -50, 1.15, 10],
+    [chip(), 250, -122, 1.1, -12],
+    [chip(), 150, -72, 1.15, -46],
+    [chip(), 330, -90, 1.05, 42],
+    [chip(), 220, -62, 1.15, 4],
+    [chip(), 290, -22, 1.15, -16],
+    [onionPetal(), 40, -58, 1.2, -8],
+    [beef(), -40, -34, 1.25, 12],
+    [tomatoWedge(), 110, -60, 1.15, -10],
+    [beef(1), 130, -26, 1.35, -14],
+    [chip(), 30, -22, 1.05, 24],
+    [tomatoWedge(), 216, -14, 1.2, -16],
+    [onionPetal(), -120, 10, 1.15, 24],
+    [beef(1), -70, 34, 1.35, 4],
+    [tomatoWedge(), -176, 58, 1.15, 20],
+    [beef(), 50, 14, 1.4, -8],
+    [onionPetal(), 226, 34, 1.2, 14],
+    [beef(), 286, 20, 1.15, -24],
+    [chiliStrip(), -4, 44, 1.05, -10],
+    [beef(1), 168, 54, 1.35, 10],
+    [onionPetal(), -96, 82, 1, -14],
+    [tomatoWedge(), 66, 82, 1.15, 4],
+    [beef(), -24, 88, 1.25, -4],
+    [chip(), 196, 88, 1, -10],
+    [chiliStrip(), 250, 4, 0.95, 26],
+    [onionPetal(), 120, 8, 1, -30],
+  ]);
+  const parts = [
+    ellipse(40, 50, 450, 150, palette.night, 'opacity=".5"'),
+    ellipse(0, 22, 430, 158, "#8E9AA8"),
+    ellipse(0, 0, 430, 156, "#F7F3E8"),
+    ellipse(0, 0, 424, 152, "none", `stroke="${palette.deep}" stroke-width="13"`),
+    ellipse(0, 6, 350, 114, "#C9C3B8"),
+    ellipse(6, 12, 342, 108, "#EFE9DA"),
+    path(gravy, "#7A3A1C") + path(gravy, "#A5592A", 'transform="translate(-6 -5)"'),
+    ellipse(-150, 46, 150, 34, "#6E4A30", 'opacity=".45"'),
+    place(riceDome(sheet), -196, 22, 1.05),
+    place(
+      coriander([
+        [-12, 0, -30],
+        [12, -6, 30],
+      ]),
+      -206,
+      -170,
+      1.2,
+    ),
+    saltado,
+    place(
+      coriander([
+        [-40, 6, 10],
+        [90, -36, -20],
+        [160, 28, 60],
+        [10, 60, -40],
+        [-110, 70, 30],
+        [230, -50, 0],
+      ]),
+      0,
+      0,
+      1.1,
+    ),
+  ];
+  return place(parts.join(""), 600, 566);
 }
