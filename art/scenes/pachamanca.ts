@@ -1,17 +1,20 @@
 import { crag } from "../crag.ts";
-import { highlander, hiker, stand } from "../figure.ts";
+import { highlander, stand } from "../figure.ts";
+import { choclo } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
-import { blob, circle, ellipse, path, place, points, smooth, stroke } from "../shapes.ts";
+import { blob, ellipse, path, place, points, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
+import { sky, sun, veil } from "../sky.ts";
+import { scatter } from "../stir-fry.ts";
+import { townsman } from "../townsfolk.ts";
 
 /** The earth oven opened: hot stones, meat, potatoes, beans and maize under a column of steam. */
 export function pachamanca(sheet: Sheet): string {
-  return [back(sheet), ground(sheet), people(sheet), steam(sheet), oven(), paper(sheet)].join("");
+  return [back(sheet), ground(sheet), people(sheet), oven(sheet), paper(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
@@ -22,7 +25,6 @@ function back(sheet: Sheet): string {
       [0.5, "#FBE2A6"],
     ]),
     sun(220, 170, 56, "#FFF3CC", 3, 0.18),
-    streaks([[980, 90, 280, 13]], palette.salt, 0.85),
     crag(
       points(
         "-20 380, 110 300, 240 250, 330 280, 440 220, 560 300, 700 330, 820 230, 910 150, 980 210, 1060 170, 1150 260, 1220 300",
@@ -31,41 +33,60 @@ function back(sheet: Sheet): string {
       { seed: 9, snowLine: 250, lean: 0.25 },
     ),
     veil(sheet, 240, 170, "#F8DDA2", 0.85),
-    land(ridge({ y: 400, swing: 40, seed: 17, wave: 600, pointed: 0.2 }), palette.coca),
-    land(ridge({ y: 440, swing: 16, seed: 8, wave: 500, pointed: 0 }), "#C9A552"),
+    land(ridge({ y: 384, swing: 30, seed: 17, wave: 600, pointed: 0.2 }), palette.coca),
+    land(ridge({ y: 412, swing: 14, seed: 8, wave: 500, pointed: 0 }), "#C9A552"),
   ].join("");
 }
 
+function ground(sheet: Sheet): string {
+  const earth = smooth(
+    "-20 440!, 200 428, 420 436, 620 428, 860 436, 1040 426, 1220 440!, 1220 770!, -20 770!",
+  );
+  return path(earth, "#B9824A") + stipple(sheet, earth, palette.brick, [0, 0, 0.3, 1], 0.9);
+}
+
+/** A woman kneeling and facing us, 100 units high with her hat, her knees at 0, 0. */
+function guest(sheet: Sheet, hat: string, shawl: string, skirt: string): string {
+  const dress = smooth("-46 0!, -40 -22, -20 -38, 20 -38, 40 -22, 46 0!, 20 6, -20 6");
+  const cape = smooth("-24 -30!, -22 -52, -10 -62, 10 -62, 22 -52, 24 -30!, 0 -24");
+  return [
+    sheet.clip(
+      dress,
+      path(dress, skirt) +
+        stroke("M-50-4q50 12 100 0", palette.sun, 3) +
+        path("M12-50l20 60h30v-60z", palette.night, 'opacity=".3"'),
+    ),
+    path(cape, shawl),
+    path("M6-62q12 4 16 12l2 20-12 4z", palette.night, 'opacity=".25"'),
+    stroke("M-18-34q18 8 36 0", palette.sun, 2.6) + path("M-4-58h8l-4 12z", palette.salt),
+    ellipse(0, -22, 9, 5, palette.clay),
+    ellipse(0, -72, 9.5, 11, palette.clay) + path("M3-82q8 3 6 14-2 6-6 7z", palette.brick, 'opacity=".4"'),
+    stroke("M-9-72q-2 14-5 26M9-72q2 14 5 26", palette.night, 4),
+    ellipse(0, -81, 22, 5.5, hat) + path("M-12-82q0-14 12-15 12 1 12 15z", hat),
+    path("M3-97q9 2 9 15h-6z", palette.night, 'opacity=".25"') +
+      stroke("M-12-84q12 5 24 0", palette.sun, 1.8),
+  ].join("");
+}
+
+/** The guests on the far side, looking into the oven. */
 function people(sheet: Sheet): string {
   const shadow = (x: number, y: number, wide: number) =>
-    ellipse(x + wide * 0.7, y, wide, wide * 0.13, palette.night, 'opacity=".3"');
+    ellipse(x + wide * 0.6, y, wide, wide * 0.13, palette.night, 'opacity=".32"');
+  const shovel =
+    stroke("M24 30l3 54", palette.bark, 2.6) +
+    stroke("M19 30h10", palette.bark, 2.6) +
+    path("M21 82h13v12q-7 10-13 0z", palette.bark);
   return [
-    shadow(190, 538, 60) +
+    shadow(136, 486, 80) + place(guest(sheet, palette.brick, palette.coca, palette.indigo), 136, 482, 1.55),
+    shadow(272, 466, 66) +
+      place(guest(sheet, palette.bark, palette.terracotta, palette.maize), 272, 462, 1.35),
+    shadow(932, 466, 66) + place(guest(sheet, palette.sand, palette.sun, palette.brick), 932, 462, 1.35),
+    shadow(1072, 484, 60) +
       stand(
-        highlander(sheet, { hat: palette.brick, skirt: palette.indigo, shawl: palette.sun }),
-        170,
-        540,
-        220,
-      ),
-    shadow(300, 522, 50) +
-      stand(
-        highlander(sheet, { hat: palette.bark, shawl: palette.terracotta, bundle: palette.indigo }),
-        292,
-        524,
-        190,
-      ),
-    shadow(920, 526, 50) + stand(hiker({ pack: palette.coca, jacket: palette.salt }), 910, 528, 200),
-    shadow(1040, 538, 60) +
-      stand(
-        highlander(sheet, {
-          hat: palette.sand,
-          skirt: palette.moss,
-          shawl: palette.maize,
-          bundle: palette.sun,
-        }),
-        1030,
-        540,
-        220,
+        townsman({ coat: palette.salt, trousers: palette.indigo, hat: palette.bark }) + shovel,
+        1072,
+        486,
+        236,
       ),
   ].join("");
 }
@@ -73,165 +94,158 @@ function people(sheet: Sheet): string {
 function steam(sheet: Sheet): string {
   const fade = sheet.gradient([
     [0, palette.salt, 0],
-    [0.4, palette.salt, 0.75],
-    [1, palette.salt, 0.9],
+    [0.45, palette.salt, 0.5],
+    [0.85, palette.salt, 0.62],
+    [1, palette.salt, 0],
   ]);
   const plumes = [
-    "460 560!, 420 470, 480 380, 440 290, 500 190, 470 90 .4, 560 190, 540 290, 580 380, 540 470, 580 560!",
-    "570 560!, 540 450, 600 350, 570 240, 640 130, 620 30 .4, 710 140, 690 250, 710 350, 670 450, 700 560!",
-    "680 560!, 670 480, 730 400, 710 310, 770 220, 760 130 .4, 830 230, 800 320, 820 410, 770 480, 780 560!",
+    "440 560, 400 480, 420 390, 500 320, 480 230, 410 160, 440 80 .4, 540 140, 590 240, 560 330, 520 410, 540 480, 580 560",
+    "560 570, 540 480, 620 400, 640 300, 590 190, 630 90, 700 20 .4, 700 130, 740 220, 740 320, 690 420, 680 490, 720 570",
   ];
   return plumes.map((plume) => path(smooth(plume), fade)).join("");
 }
 
-function ground(sheet: Sheet): string {
-  const earth = smooth(
-    "-20 490!, 200 480, 420 486, 620 480, 860 486, 1040 478, 1220 490!, 1220 770!, -20 770!",
-  );
-  return path(earth, "#B9824A") + stipple(sheet, earth, palette.brick, [0, 0, 0.3, 1], 0.9);
-}
-
-function oven(): string {
+function oven(sheet: Sheet): string {
   const mound = smooth(
-    "160 640, 220 570, 360 530, 600 516, 840 530, 990 570, 1050 640, 980 716, 800 750, 600 758, 400 750, 230 716",
+    "200 570, 236 520, 320 492, 430 470, 600 460, 780 470, 890 494, 970 524, 1004 572, 960 630, 840 676, 600 694, 360 676, 240 632",
   );
   const pit = smooth(
-    "250 632, 310 584, 440 558, 600 552, 770 558, 900 586, 956 632, 900 680, 760 708, 600 714, 440 708, 310 680",
+    "280 570, 330 528, 450 504, 600 498, 760 504, 880 530, 926 572, 880 620, 760 648, 600 656, 440 648, 320 618",
   );
-  return [
-    path(mound, "#6E3F28"),
-    path(smooth("160 640, 220 570, 360 530, 600 516!, 500 540, 360 560, 260 610, 230 716"), "#9A5A36"),
-    path(pit, "#2C1614"),
-    leaves(),
+  const parts = [
+    ellipse(640, 612, 430, 92, palette.night, 'opacity=".28"'),
+    path(mound, "#6B3B25"),
+    sheet.clip(
+      mound,
+      path(
+        smooth("190 570, 236 516, 430 466, 600 456!, 560 490, 400 506, 290 540, 256 584, 270 640!, 180 640!"),
+        "#A0623B",
+      ) + path(smooth("800 700!, 930 640, 950 580, 900 520, 980 500!, 1040 600!, 960 700!"), "#4C281B"),
+    ),
+    path(pit, "#2A1412"),
     stones(),
+    leaves(),
+    steam(sheet),
     food(),
-    wisps(),
-  ].join("");
+  ];
+  return place(parts.join(""), 600 - 600 * 1.22, 588 - 570 * 1.22, 1.22);
 }
 
 function leaves(): string {
   const random = createRandom(15);
-  const ring = Array.from({ length: 26 }, (_, index) => {
-    const turn = (index / 26) * 2 * Math.PI;
-    const [x, y] = [604 + Math.cos(turn) * 350, 632 + Math.sin(turn) * 78];
+  const ring = Array.from({ length: 30 }, (_, index) => {
+    const turn = (index / 30) * 2 * Math.PI;
+    const [x, y] = [604 + Math.cos(turn) * 214, 566 + Math.sin(turn) * 46];
     return path(
       leaf(
         x,
         y,
-        x + Math.cos(turn) * random(70, 110),
-        y + Math.sin(turn) * random(30, 44),
-        random(-14, 14),
-        18,
+        x + Math.cos(turn) * random(60, 100),
+        y + Math.sin(turn) * random(24, 36),
+        random(-12, 12),
+        17,
       ),
-      index % 2 ? palette.coca : palette.leaf,
+      [palette.moss, palette.coca, palette.leaf][index % 3] ?? palette.coca,
     );
   });
   return ring.join("");
 }
 
 function stones(): string {
-  const random = createRandom(6);
-  return Array.from({ length: 18 }, (_, index) => {
-    const turn = (index / 18) * 2 * Math.PI;
-    const [x, y] = [604 + Math.cos(turn) * 318, 634 + Math.sin(turn) * 64];
-    const stone = "-40 4, -32 -22, -4 -32, 28 -26, 42 -2, 32 22, 0 28, -30 22";
-    return place(
-      blob(stone, "#3A2A34") +
-        blob("-38 0, -30 -22, -4 -31, 20 -26, 10 -8, -12 4, -28 14", "#7C6A74") +
-        blob("-20 24, 0 14, 24 8, 38 6, 30 22, 0 28", "#D2582E"),
-      x,
-      y,
-      random(0.85, 1.15),
-      random(0.8, 1),
-    );
-  }).join("");
+  const random = createRandom(23);
+  const ring = Array.from({ length: 26 }, (_, index) => {
+    const turn = (index / 26) * 2 * Math.PI + random(-0.07, 0.07);
+    const far = random(0.9, 1.08);
+    return [604 + Math.cos(turn) * 296 * far, 574 + Math.sin(turn) * 64 * far] as const;
+  }).toSorted((one, other) => one[1] - other[1]);
+  const stone = [
+    "-40 4, -32 -22, -4 -32, 28 -26, 42 -2, 32 22, 0 28, -30 22",
+    "-44 8, -38 -16, -10 -24, 24 -22, 46 -4, 38 20, -4 26, -36 22",
+    "-32 10, -30 -20, -8 -34, 22 -28, 34 -4, 30 22, 0 30, -24 26",
+  ];
+  return ring
+    .map(([x, y], index) =>
+      place(
+        blob(stone[index % 3] ?? "", "#E0632B", 'transform="translate(0 5) scale(1.06)"') +
+          blob(stone[index % 3] ?? "", "#3A2B34") +
+          blob("-34 2, -28 -16, -4 -24, 20 -20, 10 -6, -10 2, -24 12", "#75646E") +
+          blob("-24 -4, -18 -14, -2 -19, 6 -16, -6 -8, -16 0", "#A3929A"),
+        x,
+        y,
+        random(0.75, 1.1),
+        random(0.7, 0.95),
+        random(-14, 14),
+      ),
+    )
+    .join("");
 }
 
 function food(): string {
-  const random = createRandom(52);
-  const potato = (x: number, y: number, ink: string) =>
-    place(
-      blob("-30 4, -22 -18, 4 -22, 28 -10, 30 10, 6 22, -20 18", mix(ink, palette.night, 0.45)) +
-        blob("-28 0, -22 -18, 4 -22, 24 -12, 16 4, -8 14", ink) +
-        stroke("M-8-10l4 2M6-4l4 2", mix(ink, palette.night, 0.4), 2.5),
-      x,
-      y,
-      random(0.9, 1.15),
-      random(0.9, 1.1),
-      random(-30, 30),
-    );
-  const maizeCob = (x: number, y: number, turn: number) =>
-    place(
-      path(leaf(40, 0, -60, -26, 10, 20) + leaf(40, 0, -60, 28, -10, 20), palette.leaf) +
-        ellipse(0, 2, 66, 23, "#B8742E") +
-        ellipse(0, -1, 66, 21, palette.glow) +
-        stroke("M-54-8h108M-60 0h120M-52 9h104", "#C98A2E", 2.5, 'stroke-dasharray="9 3"'),
-      x,
-      y,
-      1,
-      1,
-      turn,
-    );
-  const meat = (x: number, y: number, turn: number) =>
-    place(
-      blob("-70 6, -60 -24, -20 -36, 30 -30, 62 -8, 60 20, 20 34, -40 30", "#5A2A1C") +
-        blob("-66 0, -58 -24, -20 -36, 24 -30, 30 -10, -6 4, -46 14", "#A85A32") +
-        stroke("M-44-14q30-12 56-8M-30 0q22-8 40-8", "#D28A52", 4) +
-        path("M56 0l40-14q10-6 14 2-2 8-10 8 6 6 0 12-8 2-12-2l-34 12z", palette.salt),
-      x,
-      y,
-      1,
-      1,
-      turn,
-    );
-  const humita = (x: number, y: number, turn: number) =>
-    place(
-      path("M-50-16h96l10 16-10 18h-96l-12-18z", "#D9C46A") +
-        path("M-50 2h104l-8 16h-96z", "#A8923E") +
-        stroke("M-4-17v36", palette.bark, 5) +
-        stroke("M-40-6h26M12-8h26", "#F3E6A0", 3),
-      x,
-      y,
-      1,
-      1,
-      turn,
-    );
-  const bean = (x: number, y: number, turn: number) =>
-    place(
-      blob("-56 2, -20 -12, 30 -12, 60 0, 30 10, -20 12", palette.coca) +
-        [-32, -10, 12, 34].map((at) => circle(at, -1, 7, palette.leaf)).join(""),
-      x,
-      y,
-      1,
-      1,
-      turn,
-    );
   return [
-    meat(470, 590, -6),
-    meat(720, 586, 8),
-    humita(600, 580, 6),
-    maizeCob(390, 628, -14),
-    potato(520, 618, "#D9A25A"),
-    potato(580, 612, "#8A3F6E"),
-    potato(650, 616, "#E3C07A"),
-    maizeCob(800, 630, 170),
-    bean(480, 660, 14),
-    potato(440, 684, "#E3C07A"),
-    potato(560, 656, "#D9A25A"),
-    meat(650, 656, -4),
-    potato(730, 640, "#8A3F6E"),
-    humita(770, 676, -12),
-    potato(520, 692, "#8A3F6E"),
-    bean(620, 694, -8),
-    potato(700, 696, "#D9A25A"),
+    ellipse(604, 566, 246, 60, "#3A2216"),
+    scatter([
+      [meat(), 494, 510, 1, -8],
+      [meat(), 712, 508, 1, 8],
+      [choclo(), 600, 486, 0.8, -6],
+      [potato("#E3B45A"), 412, 536, 1, -10],
+      [potato("#8A3F6E"), 796, 534, 1, 16],
+      [humita(), 580, 526, 1, 5],
+      [potato("#D98A4A"), 664, 532, 1, 20],
+      [potato("#8A3F6E"), 506, 552, 1.05, 12],
+      [choclo(), 426, 574, 0.82, 12],
+      [humita(), 742, 556, 0.9, -16],
+      [meat(), 618, 570, 1.12, -5],
+      [choclo(), 786, 588, 0.82, -14],
+      [potato("#E3B45A"), 520, 596, 1.1, -14],
+      [potato("#8A3F6E"), 700, 606, 1.05, -8],
+      [bean(), 446, 612, 0.95, -8],
+      [potato("#D98A4A"), 604, 618, 1.1, 8],
+      [bean(), 690, 632, 0.95, 10],
+      [humita(), 540, 634, 0.85, 8],
+    ]),
   ].join("");
 }
 
-function wisps(): string {
-  return stroke(
-    "M420 600q-20-40 6-70t-4-70M660 590q20-40-4-80t10-80M820 610q24-30 4-66t8-60M540 580q-16-30 6-60t-4-60",
-    palette.salt,
-    9,
-    'opacity=".55"',
+const potato = (ink: string): string => {
+  const dark = mix(ink, palette.night, 0.4);
+  return (
+    blob(
+      "-34 4, -26 -18, 4 -24, 32 -12, 34 10, 8 24, -22 20",
+      palette.night,
+      'opacity=".4" transform="translate(5 7)"',
+    ) +
+    blob("-34 4, -26 -18, 4 -24, 32 -12, 34 10, 8 24, -22 20", dark) +
+    blob("-32 0, -26 -18, 4 -24, 26 -14, 18 4, -8 14", ink) +
+    blob("-22 -6, -16 -15, 2 -18, 4 -10, -10 -4", mix(ink, palette.salt, 0.4)) +
+    stroke("M-8-1l5 2M10-7l4 2", dark, 2.5)
   );
-}
+};
+
+const meat = (): string =>
+  blob(
+    "-78 6, -68 -26, -22 -40, 34 -34, 72 -10, 70 20, 24 38, -46 34",
+    palette.night,
+    'opacity=".45" transform="translate(6 9)"',
+  ) +
+  blob("-78 6, -68 -26, -22 -40, 34 -34, 72 -10, 70 20, 24 38, -46 34", "#5B2716") +
+  blob("-74 0, -66 -26, -22 -40, 30 -34, 50 -14, 6 2, -50 16", "#A9552B") +
+  blob("-60 -10, -52 -24, -20 -33, 6 -30, -14 -18, -44 -4", "#D98D4C") +
+  stroke("M-30-4l34-16M-6 4l34-14M-44 20q30 10 70 2", "#6E3119", 3.4) +
+  path("M62-4l30-14q8-6 13 0 0 7-7 8 6 5 1 11-7 3-11-1l-24 12z", "#F6EAD2");
+
+const humita = (): string =>
+  path("M-62-18h112l12 18-12 20h-112l-16-20z", palette.night, 'opacity=".4" transform="translate(6 8)"') +
+  path("M-62-18h112l12 18-12 20h-112l-16-20z", "#DCC868") +
+  path("M-76 2h138l-12 18h-112z", "#A8923E") +
+  stroke("M-26-18v38M18-18v38", palette.bark, 5) +
+  stroke("M-56-8h24M-18-8h28M26-8h16", "#F6ECB4", 3.4);
+
+const bean = (): string =>
+  blob(
+    "-60 4, -22 -14, 32 -14, 66 0, 32 14, -22 16",
+    palette.night,
+    'opacity=".4" transform="translate(4 6)"',
+  ) +
+  blob("-60 2, -22 -14, 32 -14, 66 0, 32 12, -22 14", palette.moss) +
+  blob("-58 0, -22 -13, 32 -13, 60 -2, 30 2, -20 4", "#6C9A48") +
+  [-28, -4, 20, 42].map((at) => ellipse(at, -3, 8, 6, "#A9C463")).join("");
