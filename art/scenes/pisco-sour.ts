@@ -4,7 +4,7 @@ import { leaf } from "../plants.ts";
 import { lime } from "../produce.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { rays, sky, streaks, sun, veil } from "../sky.ts";
+import { rays, sky, sun, veil } from "../sky.ts";
 
 /** A pisco sour with its foam and three drops of bitters, before the vineyards and dunes of Ica at sunset. */
 export function piscoSour(sheet: Sheet): string {
@@ -27,14 +27,6 @@ function valley(sheet: Sheet): string {
     ]),
     sheet.clip("M0 0h1200v520H0z", rays(640, 300, 1100, 18, "#FFE9AE", 0.12)),
     sun(640, 300, 150, "#FFE3A0", 3, 0.14),
-    streaks(
-      [
-        [220, 130, 320, 14],
-        [1010, 110, 300, 13],
-      ],
-      "#F6D3A8",
-      0.6,
-    ),
     path(far, "#C98663"),
     path(
       smooth("240 280!, 262 330, 250 380, 300 440!, 620 440!, 470 390, 330 330") +
@@ -95,50 +87,49 @@ function glass(sheet: Sheet): string {
     "-177 -428!, -174 -384, -164 -340, -120 -326, -60 -334, 0 -322, 60 -334, 120 -324, 164 -342, 174 -384, 177 -428!",
   );
   const drop = (x: number, y: number, size: number) =>
-    path(
-      smooth([
-        [x - size, y],
-        [x - size * 0.2, y - size * 0.3],
-        [x + size, y - size * 0.05],
-        [x + size * 0.3, y + size * 0.32],
-      ]),
-      palette.brick,
-    ) +
-    stroke(
-      `M${x + size * 0.7} ${y}q${size * 0.8} ${size * 0.1} ${size * 1.3} ${-size * 0.3}`,
-      palette.brick,
-      size * 0.2,
-    );
+    ellipse(x, y, size * 1.5, size * 0.62, "#C9774A", 'opacity=".5"') +
+    ellipse(x, y, size, size * 0.42, "#8E3A1E") +
+    ellipse(x + size * 0.1, y + size * 0.04, size * 0.6, size * 0.22, "#5E1F14");
+  const stem = "M-12-204q6 60 2 120-4 52-36 80 46 14 92 0-32-28-36-80-4-60 2-120z";
   const parts = [
-    ellipse(0, 0, 112, 20, "#C9B48E"),
-    ellipse(0, -5, 112, 19, palette.salt),
-    ellipse(30, -4, 70, 11, "#C9A98A", 'opacity=".7"'),
-    path("M-9-204q4 140-34 196 43 12 86 0-38-56-34-196z", palette.salt),
-    path("M2-204q-2 140 14 200 14-1 27-4-38-56-34-196z", "#C9A98A"),
+    ellipse(0, 2, 116, 21, palette.bark, 'opacity=".4"'),
+    ellipse(0, -3, 114, 20, "#DCC9A6", 'opacity=".75"'),
+    ellipse(0, -6, 108, 17, "#FFF6DF", 'opacity=".55"'),
+    ellipse(0, -5, 112, 19, "none", `stroke="${palette.salt}" stroke-width="2.5" opacity=".9"`),
+    stroke("M-84-8q20 14 70 16", "#FFFFFF", 3.5, 'opacity=".9"'),
+    path(stem, "#F3DDB2", 'opacity=".85"'),
+    path("M2-204h12q-6 60-2 120 4 52 34 80-14 6-30 6-16-40-14-206z", "#B9875C", 'opacity=".7"'),
+    stroke("M-5-196q5 60 2 112-4 36-16 58", "#FFFFFF", 4, 'opacity=".85"'),
     path(bowl, palette.salt, 'opacity=".55"'),
-    path(drink, "#EFD98C"),
+    path(drink, "#F0DC8E"),
     sheet.clip(
       drink,
-      path("M30-440q60 120-40 250h220v-250z", "#C9A24E", 'opacity=".75"') +
-        path(smooth("-150 -340, -120 -300, -70 -250, -40 -232, -90 -240, -140 -290"), "#FBF0BE"),
+      path(smooth("50 -440!, 60 -340, 40 -270, -20 -206!, 200 -200!, 200 -440!"), "#CFA850", 'opacity=".8"') +
+        path(smooth("-170 -360, -150 -300, -104 -250, -60 -226, -80 -262, -120 -310, -130 -350"), "#FCF3C6") +
+        path(
+          smooth("120 -360!, 118 -310, 84 -254, 40 -224!, 180 -220!, 180 -360!"),
+          "#B5873A",
+          'opacity=".7"',
+        ),
     ),
     path(foam, "#FFFAEA"),
-    sheet.clip(foam, path("M50-460q40 80 10 150h160v-150z", "#E3D0AE")),
-    ...[
-      [-130, -352, 6],
-      [-96, -344, 4],
-      [-20, -340, 6],
-      [30, -346, 4],
-      [96, -346, 6],
-      [-60, -352, 4],
-    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, "#D9C39A", 'opacity=".8"')),
-    ellipse(0, -428, 178, 34, "#FFFDF4"),
-    path(smooth("40 -458!, 120 -448, 174 -430, 120 -402, 30 -396!, 90 -420, 90 -440"), "#EADBBC"),
-    drop(-70, -432, 20),
-    drop(6, -420, 22),
-    drop(72, -436, 18),
-    ellipse(0, -428, 180, 35, "none", `stroke="${palette.salt}" stroke-width="4"`),
-    stroke("M-160-386q8 60 46 104", "#FFFFFF", 7, 'opacity=".75"'),
+    sheet.clip(
+      foam,
+      path(smooth("50 -460!, 66 -400, 58 -350, 70 -310!, 220 -310!, 220 -460!"), "#E9D8B6") +
+        path(smooth("130 -460!, 138 -400, 130 -350, 140 -310!, 220 -310!, 220 -460!"), "#D3BA8E") +
+        stroke("M-164-342q44 14 104 8 60 14 120 0 60 12 104-8", "#E3CE9E", 5),
+    ),
+    ellipse(0, -430, 178, 35, "#FFFDF5"),
+    path(
+      smooth("60 -463!, 100 -446, 108 -428, 80 -408, 40 -397!, 120 -402, 172 -420, 174 -440, 120 -458"),
+      "#EFE2C6",
+    ),
+    ellipse(-86, -440, 46, 8, "#FFFFFF"),
+    drop(-66, -426, 20),
+    drop(4, -440, 17),
+    drop(22, -416, 21),
+    ellipse(0, -430, 180, 36, "none", `stroke="${palette.salt}" stroke-width="4"`),
+    stroke("M-160-386q8 60 46 104", "#FFFFFF", 7, 'opacity=".8"'),
     stroke("M150-380q-4 34-20 64", "#FFFFFF", 4, 'opacity=".45"'),
   ];
   return place(parts.join(""), 640, 704, 1.24);
@@ -172,32 +163,27 @@ function bottle(sheet: Sheet): string {
 }
 
 function fruit(): string {
-  const bunch = (x: number, y: number) => {
-    const rows = [5, 5, 4, 3, 2, 1];
-    const grapes = rows.flatMap((count, row) =>
-      Array.from({ length: count }, (_, index) => {
-        const [gx, gy] = [x + (index - (count - 1) / 2) * 29 + (row % 2) * 5, y + row * 22];
-        return (
-          circle(gx + 3, gy + 3, 17, "#3B1530") +
-          circle(gx, gy, 16, index * 2 > count ? mix(palette.maize, palette.night, 0.25) : "#8A3F6E") +
-          circle(gx - 5, gy - 5, 4, palette.rose)
-        );
-      }),
-    );
-    return (
-      path(
-        leaf(x, y - 8, x - 100, y - 50, 16, 34) + leaf(x + 6, y - 10, x + 86, y - 62, -16, 30),
-        palette.coca,
-      ) +
-      stroke(`M${x} ${y - 10}q4-30 26-46`, palette.bark, 6) +
-      grapes.join("")
-    );
-  };
+  const rows = [3, 4, 5, 4, 4, 3, 2, 1];
+  const grapes = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, index) => {
+      const [x, y] = [1010 + row * 25, 640 + (index - (count - 1) / 2) * 25 + (row % 2) * 3 + row * 2.5];
+      const ink =
+        index >= 3 || (index === count - 1 && row > 1) ? mix(palette.maize, palette.night, 0.3) : "#8A3F6E";
+      return (
+        circle(x + 3, y + 3, 18, "#3B1530") +
+        circle(x, y, 17, ink) +
+        ellipse(x - 5, y - 6, 5, 3.6, palette.rose)
+      );
+    }),
+  );
   return [
-    ellipse(990, 690, 120, 18, palette.night, 'opacity=".35"'),
-    bunch(1094, 556),
-    place(lime(true), 942, 652, 1.25),
-    place(lime(false), 1040, 692, 1.1),
+    ellipse(1130, 712, 130, 18, palette.night, 'opacity=".4"'),
+    stroke("M1000 640q-20-24-48-34", palette.bark, 7),
+    path(leaf(1000, 620, 1110, 566, -20, 34) + leaf(1000, 624, 930, 580, 10, 26), palette.moss),
+    path(leaf(1000, 620, 1096, 566, -26, 18), palette.coca),
+    grapes.join(""),
+    ellipse(930, 718, 90, 14, palette.night, 'opacity=".4"'),
+    place(lime(true), 880, 674, 1.2),
     ellipse(430, 718, 70, 10, palette.night, 'opacity=".35"'),
     place(lime(false), 400, 694, 0.9),
   ].join("");
