@@ -12,12 +12,12 @@ interface LoadArgs {
   url: URL;
 }
 
-interface PageRequest extends Omit<LoadArgs, "context"> {
+export interface PageRequest extends Omit<LoadArgs, "context"> {
   api: ApiClient;
 }
 
 /**
- * Makes a page's `load`, to be exported both as `loader` and as `clientLoader`. A failed call of the API
+ * Makes a page's `load`, to be exported as `loader`, as `clientLoader` or as both. A failed call of the API
  * becomes a route error of the same status (503 when nothing answered), so that the page has it too.
  */
 export function pageLoad<T>(load: (request: PageRequest) => Promise<T>): (args: LoadArgs) => Promise<T> {

@@ -63,6 +63,7 @@ export const en = {
     title: "Blog",
     intro: "Stories, first-hand experience and useful facts about Peru.",
     description: "The Irány Peru blog: stories, first-hand experience and useful facts about Peru.",
+    loading: "Loading posts…",
     noPosts: "No posts found.",
     more: "More posts",
     newer: "Newer posts",

@@ -63,6 +63,7 @@ export const es = {
     title: "Blog",
     intro: "Historias, experiencias y datos útiles sobre el Perú.",
     description: "El blog de Irány Peru: historias, experiencias y datos útiles sobre el Perú.",
+    loading: "Cargando las publicaciones…",
     noPosts: "No se encontraron publicaciones.",
     more: "Más publicaciones",
     newer: "Publicaciones más recientes",

@@ -63,6 +63,7 @@ export const hu = {
     title: "Blog",
     intro: "Történetek, tapasztalatok és hasznos tudnivalók Peruról.",
     description: "Az Irány Peru blogja: történetek, tapasztalatok és hasznos tudnivalók Peruról.",
+    loading: "A bejegyzések betöltése…",
     noPosts: "Nincsenek bejegyzések.",
     more: "További bejegyzések",
     newer: "Újabb bejegyzések",

@@ -1,11 +1,18 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { LlamaLoader } from "#app/ui/llama-loader.tsx";
+import { OnceThere } from "#app/ui/once-there.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import styles from "./latest-posts.module.css";
 
-export function LatestPosts({ posts }: { posts: PostTeaser[] }) {
+interface LatestPostsProps {
+  /** Null when they could not be had. */
+  posts: PostTeaser[] | null | Promise<PostTeaser[] | null>;
+}
+
+export function LatestPosts({ posts }: LatestPostsProps) {
   const { home, blog } = useMessages();
   const language = useLanguage();
   return (
@@ -13,7 +20,9 @@ export function LatestPosts({ posts }: { posts: PostTeaser[] }) {
       <h2 id="_latest" className={styles.title}>
         {home.latestPosts}
       </h2>
-      {posts.length === 0 ? <p>{blog.noPosts}</p> : <PostGrid posts={posts} heading="h3" hasLead />}
+      <OnceThere what={posts} waiting={<LlamaLoader text={blog.loading} />}>
+        {(shown) => (shown?.length ? <PostGrid posts={shown} heading="h3" hasLead /> : <p>{blog.noPosts}</p>)}
+      </OnceThere>
       <p>
         <PillLink to={pagePath("blog", language)}>{home.toBlog}</PillLink>
       </p>

@@ -1,35 +1,64 @@
 import { data } from "react-router";
-import { pageLoad } from "#app/api-context.ts";
+import { pageLoad, type PageRequest } from "#app/api-context.ts";
 import { browserApi } from "#app/browser-api.ts";
 import { BlogPosts } from "#app/features/posts/blog-posts.tsx";
 import { askedPage, listPath } from "#app/features/posts/list-address.ts";
-import { loadPostList, reportFailedList } from "#app/features/posts/load-post-list.ts";
+import { loadPostList, reportFailedList, type PostListPage } from "#app/features/posts/load-post-list.ts";
 import { teaserOf } from "#app/features/posts/post-teaser.ts";
 import { movedPermanently } from "#app/moved.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
+import { soonOrLater } from "#app/soon-or-later.ts";
+import { LlamaLoader } from "#app/ui/llama-loader.tsx";
+import { OnceThere } from "#app/ui/once-there.tsx";
 import { PageIntro } from "#app/ui/page-intro.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/blog";
 
-const load = pageLoad(async ({ api, params, url }) => {
+async function load(request: PageRequest) {
+  const { language, page } = askedOf(request);
+  const list = await loadPostList(request.api, language, page).catch((error: unknown) =>
+    reportFailedList(error),
+  );
+  if (typeof list === "number") return data({ page, list: noPosts(page) }, { status: list });
+  if (page > 1 && list.posts.length === 0) throw notFound();
+  return listOf(page, list);
+}
+
+export const loader = pageLoad(load);
+
+/** The first page of the list is there without its posts; only of later ones it must be known whether they are. */
+export const clientLoader = pageLoad(async (request) => {
+  const { language, page } = askedOf(request);
+  if (page > 1) return load(request);
+  const list = loadPostList(request.api, language, page).catch((error: unknown) => {
+    reportFailedList(error);
+    return noPosts(page);
+  });
+  return listOf(page, (await soonOrLater(list, request.url)).part);
+});
+
+/** What an address of the list asks for. */
+function askedOf({ params, url }: PageRequest) {
   const language = requireLanguage(params.lang);
   const page = askedPage(url.searchParams);
   if (page === null) throw notFound();
   if (page === 1 && url.searchParams.has("page")) throw movedPermanently(listPath(language, page));
-  const list = await loadPostList(api, language, page).catch((error: unknown) => reportFailedList(error));
-  if (typeof list === "number") return data({ posts: [], page, hasMore: false }, { status: list });
-  if (page > 1 && list.posts.length === 0) throw notFound();
-  return data(list);
-});
+  return { language, page };
+}
 
-export const loader = load;
-export const clientLoader = load;
+function listOf(page: number, list: PostListPage | Promise<PostListPage>) {
+  return data({ page, list });
+}
 
-export default function BlogRoute({ loaderData: list }: Route.ComponentProps) {
+function noPosts(page: number): PostListPage {
+  return { posts: [], page, hasMore: false };
+}
+
+export default function BlogRoute({ loaderData: { page, list } }: Route.ComponentProps) {
   const language = useLanguage();
   const { blog, site } = useMessages();
-  const title = list.page === 1 ? blog.title : `${blog.title} – ${blog.page(list.page)}`;
+  const title = page === 1 ? blog.title : `${blog.title} – ${blog.page(page)}`;
   return (
     <>
       <PageMetadata
@@ -37,20 +66,24 @@ export default function BlogRoute({ loaderData: list }: Route.ComponentProps) {
         description={blog.description}
         keywords={site.keywords}
         paths={{
-          hu: listPath("hu", list.page),
-          en: listPath("en", list.page),
-          es: listPath("es", list.page),
+          hu: listPath("hu", page),
+          en: listPath("en", page),
+          es: listPath("es", page),
         }}
       />
       <PageIntro title={title}>
         <p>{blog.intro}</p>
       </PageIntro>
-      <BlogPosts
-        key={listPath(language, list.page)}
-        list={list}
-        loadPage={(page) => loadPostList(browserApi, language, page)}
-        readPost={async (slug) => teaserOf(await browserApi.readPost(slug, language), language)}
-      />
+      <OnceThere what={list} waiting={<LlamaLoader text={blog.loading} />}>
+        {(shown) => (
+          <BlogPosts
+            key={listPath(language, page)}
+            list={shown}
+            loadPage={(next) => loadPostList(browserApi, language, next)}
+            readPost={async (slug) => teaserOf(await browserApi.readPost(slug, language), language)}
+          />
+        )}
+      </OnceThere>
     </>
   );
 }
