@@ -1,5 +1,6 @@
 import { createApiClient, type PostAttachments } from "#api/client.ts";
 import type { WholePost, WrittenPost } from "#api/posts.ts";
+import { homePostsCache } from "./features/posts/home-posts-cache.ts";
 import { uploadSend } from "./upload-send.ts";
 
 interface SaveOptions {
@@ -11,15 +12,19 @@ interface SaveOptions {
 }
 
 /**
- * Stores a post from the browser: creates it, or changes the one with the given id.
+ * Stores a post from the browser: creates it, or changes the one with the given id. The home page will ask for
+ * its posts anew.
  *
  * @throws ApiError
  */
-export function savePost(
+export async function savePost(
   post: WrittenPost,
   attachments: PostAttachments,
   { id, ...upload }: SaveOptions,
 ): Promise<WholePost> {
   const api = createApiClient(uploadSend(upload));
-  return id === undefined ? api.createPost(post, attachments) : api.changePost(id, post, attachments);
+  const saved =
+    id === undefined ? await api.createPost(post, attachments) : await api.changePost(id, post, attachments);
+  homePostsCache.clear();
+  return saved;
 }

@@ -19,11 +19,13 @@ const step = 25;
 
 interface PostListProps {
   api: Pick<ApiClient, "listPosts" | "deletePost">;
+  /** Called once a post is gone. */
+  onDeleted: () => void;
   onSessionLost: () => void;
 }
 
 /** Every post in the language of the page, to be found, edited, looked at and deleted. */
-export function PostList({ api, onSessionLost }: PostListProps) {
+export function PostList({ api, onDeleted, onSessionLost }: PostListProps) {
   const texts = useDeskMessages().dashboard.posts;
   const language = useLanguage();
   const [asked, setAsked] = useState("");
@@ -41,6 +43,7 @@ export function PostList({ api, onSessionLost }: PostListProps) {
     onDeleted(post) {
       const place = found.findIndex(({ id }) => id === post.id);
       remove(post.id);
+      onDeleted();
       setDeleted({ title: post.title, next: (found[place + 1] ?? found[place - 1])?.id });
     },
     onSessionLost,
