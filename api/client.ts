@@ -143,7 +143,7 @@ async function readError(response: Response): Promise<ApiError> {
 async function readTextError(response: Response): Promise<ApiError> {
   const codes: Partial<Record<number, ErrorCode>> = {
     400: "invalid_field",
-    403: "bad_request",
+    403: "looks_automated",
     413: "too_large",
     429: "too_many_attempts",
     503: "unavailable",

@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
 
 /** Longest texts accepted, counted as `maxlength` counts: in UTF-16 units, a line break as one. */
 export const contactLimits = { name: 100, email: 254, message: 5000 } as const;
@@ -14,6 +15,7 @@ export const contactTrap = "website";
 /** Milliseconds from the first touch of the form until it is sent; who is faster is a program. */
 export const shortestWriting = 2000;
 
+/** What the visitor wrote. */
 export type ContactTexts = Record<ContactField, string>;
 
 /** All that the contact form sends. */
@@ -37,10 +39,24 @@ const limits: Record<ContactField, number> = {
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The fields as they are checked and stored: trimmed, and line breaks as one character, which forms send as two. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= contactLimits.email && emailAddress.test(text);
+}
+
+/**
+ * The fields as they are checked and stored: without control characters, which could end a line of a mail's head,
+ * trimmed, and line breaks as one character, which forms send as two.
+ */
 export function tidyContactTexts({ from_name, user_email, message }: ContactTexts): ContactTexts {
-  const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
-  return { from_name: tidy(from_name), user_email: tidy(user_email), message: tidy(message) };
+  const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ").trim();
+  return {
+    from_name: oneLine(from_name),
+    user_email: oneLine(user_email),
+    message: message
+      .replace(/\r\n?/g, "\n")
+      .replace(/[^\P{Cc}\t\n]/gu, "")
+      .trim(),
+  };
 }
 
 /**
@@ -54,9 +70,19 @@ export function findContactProblems(texts: ContactTexts): Partial<Record<Contact
     const text = tidied[field];
     if (text === "") problems[field] = "missing";
     else if (text.length > limits[field]) problems[field] = "too_long";
-    else if (field === "user_email" && !emailAddress.test(text)) problems[field] = "not_an_address";
+    else if (field === "user_email" && !isEmailAddress(text)) problems[field] = "not_an_address";
   }
   return problems;
+}
+
+/** A problem as a sentence for the visitor. */
+export function contactProblemText(
+  { missing, too_long, not_an_address }: Messages["contactAnswers"],
+  field: ContactField,
+  problem: ContactProblem,
+): string {
+  if (problem === "missing") return missing[field];
+  return problem === "too_long" ? too_long[field](limits[field]) : not_an_address;
 }
 
 /**

@@ -8,6 +8,7 @@ export const errorCodes = [
   "foreign_origin",
   "internal",
   "invalid_field",
+  "looks_automated",
   "not_found",
   "not_signed_in",
   "picture_too_large",

@@ -10,6 +10,7 @@ test("without any setting everything has a default", () => {
     TRUST_PROXY: false,
     STARTER_POSTS: true,
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
+    EMAILJS_API_URL: "https://api.emailjs.com",
   });
 });
 
@@ -28,14 +29,41 @@ test("every wrong setting is named at once", () => {
     TRUST_PROXY: "yes",
     STARTER_POSTS: "maybe",
     YOUTUBE_API_URL: "youtube",
+    SMTP_URL: "http://mail.example.com",
+    CONTACT_TO: "Anna <anna@example.com>",
+    CONTACT_FROM: "anna@example.com\r\nBcc: bela@example.com",
+    EMAILJS_API_URL: "https://api.emailjs.com/v2",
   };
   expect(() => parseEnv(wrong)).toThrow(
     new RegExp(
       Object.entries(wrong)
-        .map(([name, value]) => `${name}=${name === "DATABASE_URL" ? "…" : value}: must be`)
+        .map(
+          ([name, value]) =>
+            `${name}=${name === "DATABASE_URL" || name === "SMTP_URL" ? "…" : value}: must be`,
+        )
         .join("[^]*"),
     ),
   );
+});
+
+test("a group of settings is set as a whole or not at all, and passwords are not shown", () => {
+  const half = { SMTP_URL: "smtps://anna:titok@mail.example.com", EMAILJS_SERVICE_ID: "service" };
+  expect(() => parseEnv(half)).toThrow(
+    /CONTACT_TO=: must be set too, as SMTP_URL is\n.*EMAILJS_PUBLIC_KEY=: must be set too, as EMAILJS_SERVICE_ID is\n.*EMAILJS_TEMPLATE_ID=:/,
+  );
+  expect(() => parseEnv(half)).not.toThrow(/titok/);
+  expect(() => parseEnv({ CONTACT_TO: "anna@example.com", PORT: "x" })).toThrow(
+    /PORT=x: must be[^]*SMTP_URL=: must be set too, as CONTACT_TO is/,
+  );
+  const whole = {
+    SMTP_URL: "smtp://127.0.0.1:25",
+    CONTACT_TO: "anna@example.com",
+    EMAILJS_PUBLIC_KEY: "key",
+    EMAILJS_SERVICE_ID: "service",
+    EMAILJS_TEMPLATE_ID: "template",
+    EMAILJS_API_URL: "http://127.0.0.1:4000/",
+  };
+  expect(parseEnv(whole)).toMatchObject({ ...whole, EMAILJS_API_URL: "http://127.0.0.1:4000" });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isEmailAddress } from "#api/contact.ts";
 
 const port = z.coerce
   .number("must be a port number, 0 to 65535")
@@ -8,7 +9,7 @@ const port = z.coerce
   .min(0, "must be a port number, 0 to 65535")
   .max(65_535, "must be a port number, 0 to 65535");
 
-const siteUrl = z.string().transform((value, context) => {
+const originUrl = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   context.addIssue({
@@ -27,6 +28,13 @@ const callUrl = z.url({
   protocol: /^https?$/,
   error: "must be an address such as https://example.com/search",
 });
+
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: "must be an address such as smtps://user:password@mail.example.com",
+});
+
+const mailAddress = z.string().refine(isEmailAddress, "must be an e-mail address such as name@example.com");
 
 const trustedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
@@ -55,7 +63,7 @@ const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => va
 export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("localhost"),
-  SITE_URL: siteUrl.optional(),
+  SITE_URL: originUrl.optional(),
   DATA_DIR: z
     .string()
     .min(1)
@@ -67,7 +75,23 @@ export const settings = z.object({
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),
   YOUTUBE_API_URL: callUrl.default("https://www.googleapis.com/youtube/v3/search"),
+  SMTP_URL: smtpUrl.optional(),
+  CONTACT_TO: mailAddress.optional(),
+  CONTACT_FROM: mailAddress.optional(),
+  EMAILJS_PUBLIC_KEY: z.string().optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_API_URL: originUrl.default("https://api.emailjs.com"),
 });
+
+/** Settings that make sense together alone. */
+const groups = [
+  ["SMTP_URL", "CONTACT_TO"],
+  ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"],
+];
+
+/** Addresses that hold a password. */
+const secret = ["DATABASE_URL", "SMTP_URL"];
 
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };
 
@@ -87,17 +111,27 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = settings.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      // The address of a database holds its password.
-      const value = name === "DATABASE_URL" ? "…" : (given[name] ?? "");
-      return `  ${name}=${value}: ${issue.message}`;
-    });
+  const lines = (result.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name}=${secret.includes(name) ? "…" : (given[name] ?? "")}: ${issue.message}`;
+  });
+  lines.push(...missingOfGroups(given));
+  if (!result.success || lines.length > 0) {
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join("\n")}`);
   }
   const { SITE_URL, ...rest } = result.data;
   return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}` };
+}
+
+/** A line for each setting that is missing although another one of its group is there. */
+function missingOfGroups(given: Partial<Record<string, string>>): string[] {
+  return groups.flatMap((group) => {
+    const set = group.filter((name) => given[name] !== undefined);
+    const missing = set.length === 0 ? [] : group.filter((name) => given[name] === undefined);
+    return missing.map(
+      (name) => `  ${name}=: must be set too, as ${set.join(" and ")} ${set.length > 1 ? "are" : "is"}`,
+    );
+  });
 }
 
 /** Reads `.env`, if there is one, and the environment, which wins. */

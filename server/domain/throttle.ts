@@ -35,6 +35,13 @@ export const signInsByAccount: Throttle = {
 
 export const registrationsByAddress: Throttle = { name: "register:address", limit: 20, window: 60 * minute };
 
+/** Messages from the contact form that are otherwise in order. */
+export const contactMessagesByAddress: Throttle = {
+  name: "contact:address",
+  limit: 5,
+  window: 10 * minute,
+};
+
 /**
  * Counts a try before it is made, so that many at the same time cannot slip through together.
  *

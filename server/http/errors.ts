@@ -9,6 +9,7 @@ const statuses: Record<ErrorCode, number> = {
   foreign_origin: 403,
   internal: 500,
   invalid_field: 400,
+  looks_automated: 403,
   not_found: 404,
   not_signed_in: 401,
   picture_too_large: 413,

@@ -1,4 +1,4 @@
-import { relations } from "drizzle-orm";
+import { relations, sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { deliveryStates } from "#api/messages.ts";
 import { languages } from "#i18n/languages.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -126,6 +127,36 @@ export const attempts = pgTable("attempts", {
   count: integer().notNull(),
   windowEndsAt: moment().notNull(),
 });
+
+/** What visitors wrote in the contact form: the owner's inbox, and the queue of what is still to be mailed. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    language: language().notNull(),
+    receivedAt: moment().notNull(),
+    isRead: boolean().notNull().default(false),
+    state: text({ enum: deliveryStates }).notNull(),
+    /** When its delivery began; it is given up some days later. */
+    queuedAt: moment().notNull(),
+    /** Tries that failed, and the one that did not. */
+    attempts: integer().notNull().default(0),
+    nextTryAt: moment(),
+    /** Until then one process alone is mailing it; a process that died lets go of it by the clock. */
+    leasedUntil: moment(),
+    sentAt: moment(),
+    error: text(),
+  },
+  (table) => [
+    index("contact_messages_newest").on(table.receivedAt, table.id),
+    index("contact_messages_waiting")
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
+);
 
 /** Things done once in the life of a database, such as loading the starter posts. */
 export const marks = pgTable("marks", {
