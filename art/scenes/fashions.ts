@@ -1,15 +1,15 @@
 import { crag } from "../crag.ts";
 import { paper, stipple } from "../grain.ts";
-import { mix, palette } from "../palette.ts";
+import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
-import { band, blob, circle, path, points, smooth, stroke } from "../shapes.ts";
+import { band, blob, circle, path, place, points, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { sky, sun, veil } from "../sky.ts";
 import { weave } from "../textile.ts";
 
-/** Somebody in chullo and poncho, from behind, looking at the snows. */
+/** A portrait in profile, in chullo and poncho, the snows behind. */
 export function fashions(sheet: Sheet): string {
-  return [view(sheet), poncho(sheet), chullo(sheet), paper(sheet)].join("");
+  return [view(sheet), place(poncho(sheet), 12, 152), place(head(sheet), 8, 22), paper(sheet)].join("");
 }
 
 function view(sheet: Sheet): string {
@@ -89,11 +89,70 @@ function poncho(sheet: Sheet): string {
   );
 }
 
+const skin = { lit: "#D08A5C", plain: "#B06A45", dark: "#84492F" };
+
+/** The head in profile, facing left into the light. */
+function head(sheet: Sheet): string {
+  const face = smooth(
+    "486 270!, 480 300, 470 322, 474 340 .4, 462 364, 440 396 .5, 444 406 .4, 464 411 .3, 458 424 .5, 456 432 .4, 465 438 .2, 458 448 .5, 464 461 .4, 460 478, 474 500, 504 508, 540 502, 562 496 .5, 566 530, 556 600!, 700 600!, 700 270!",
+  );
+  const half = smooth(
+    "524 290!, 534 340, 548 372, 528 404, 536 440, 520 470, 526 496, 500 520!, 740 620!, 740 290!",
+  );
+  const dark = smooth(
+    "508 512!, 552 496, 588 462, 606 410, 600 340, 606 280!, 740 280!, 740 620!, 530 620!, 552 560, 556 520",
+  );
+  return [
+    path(face, skin.lit),
+    sheet.clip(face, path(half, skin.plain) + path(dark, skin.dark)),
+    path(
+      smooth("620 280!, 722 280!, 736 340, 732 410, 712 470, 676 480, 650 440, 664 390, 640 340"),
+      palette.night,
+    ),
+    stroke("M700 300q18 70-2 140M680 330q14 60 2 110", palette.dusk, 3, 'opacity=".6"'),
+    stipple(sheet, face, palette.brick, [0, 0, 1, 0.5], 0.5),
+    features(),
+    nape(),
+    chullo(sheet),
+  ].join("");
+}
+
+function features(): string {
+  return [
+    stroke("M476 330q16-10 40-4", palette.night, 6),
+    path("M478 352q14-12 36-2-12 14-32 10z", "#F4E3CC") +
+      path("M481 351q6-6 13-4 2 8-4 13-7 0-9-3z", palette.night),
+    stroke("M476 352q16-14 42-1", palette.night, 4),
+    stroke("M466 400q6-10 16-4 4 6 2 12", skin.dark, 4),
+    path("M458 424q10-6 28 12-12 0-21 2-9-6-7-14z", "#8E3B30") +
+      path("M465 438q10-2 21-2-10 16-27 13-4-6 6-11z", "#B25645"),
+    stroke("M466 464q10 4 18 0", skin.plain, 4),
+    path(smooth("500 400, 522 390, 544 402, 540 424, 516 430, 500 418"), palette.terracotta, 'opacity=".35"'),
+  ].join("");
+}
+
+/** The plait that hangs forward over the shoulder, and the collar. */
+function nape(): string {
+  const knots = Array.from({ length: 8 }, (_, index) => {
+    const [x, y] = [694 - index * 3, 446 + index * 31];
+    return (
+      blob(`${x - 24} ${y}, ${x} ${y - 20}, ${x + 24} ${y}, ${x} ${y + 26}`, palette.night) +
+      stroke(`M${x - 14} ${y - 4}q8-10 16-8M${x - 12} ${y + 6}q6-8 12-8`, palette.dusk, 2.6)
+    );
+  });
+  return [
+    path(smooth("534 548!, 630 592, 724 530!, 752 588, 640 636, 510 594"), palette.salt),
+    stroke("M522 574q108 46 218-14", palette.terracotta, 7),
+    path(smooth("650 588, 724 530!, 752 588, 650 636"), palette.night, 'opacity=".25"'),
+    ...knots,
+    path("M660 686l26 4-4 34q-14 6-28-2z", palette.sun),
+  ].join("");
+}
+
 function chullo(sheet: Sheet): string {
-  const cap = smooth("600 84!, 548 108, 506 160, 486 236, 484 300!, 716 300!, 714 236, 694 160, 652 108");
-  const flapLeft = smooth("484 296!, 480 340, 492 388, 514 416!, 540 380, 552 330, 556 296!");
-  const flapRight = smooth("716 296!, 720 340, 708 388, 686 416!, 660 380, 648 330, 644 296!");
-  const knit = weave(470, 130, 270, [
+  const cap = smooth("606 66!, 556 88, 510 138, 482 214, 476 292!, 724 292!, 732 230, 712 150, 660 90");
+  const flap = smooth("572 286!, 566 340, 584 394, 616 424!, 648 394, 668 340, 664 286!");
+  const knit = weave(470, 120, 270, [
     ["teeth", 26, palette.indigo, palette.sun],
     ["plain", 8, palette.terracotta],
     ["diamonds", 38, palette.salt, palette.terracotta],
@@ -103,30 +162,20 @@ function chullo(sheet: Sheet): string {
     ["zigzag", 30, palette.salt, palette.indigo],
     ["plain", 22, palette.terracotta],
   ]);
-  const hair = blob("520 290!, 680 290!, 690 350, 660 400, 600 412, 540 400, 510 350", palette.night);
-  const braid = (x: number, way: number) =>
-    stroke(`M${x} 412q${way * 14} 40 ${way * 6} 96`, palette.terracotta, 11) +
-    band(`M${x} 412q${way * 14} 40 ${way * 6} 96`, palette.sun, 11, 'stroke-dasharray="5 9"') +
-    path(`M${x + way * 6 - 12} 506h24l6 46q-18 8-36 0z`, palette.sun) +
-    stroke(
-      `M${x + way * 6 - 6} 514l-4 36M${x + way * 6} 514v40M${x + way * 6 + 6} 514l4 36`,
-      palette.terracotta,
-      3,
-    ) +
-    path(`M${x + way * 6 - 13} 504h26v10h-26z`, palette.indigo);
-  const shade = smooth("610 80!, 650 150, 656 220, 640 310!, 760 310!, 740 150");
+  const cord = "M616 420q-12 50-4 104";
+  const shade = smooth("620 60!, 660 140, 668 210, 652 300!, 760 300!, 760 100!");
   return [
-    path(smooth("540 340!, 660 340!, 672 384, 640 408, 560 408, 528 384"), "#8E4F38"),
-    hair,
-    path(flapLeft, palette.terracotta),
-    path(flapRight, palette.brick),
-    stroke("M494 300q-2 60 20 96 20-30 30-96", palette.sun, 4),
-    stroke("M706 300q2 60-20 96-20-30-30-96", mix(palette.sun, palette.brick, 0.4), 4),
+    path(smooth("578 296!, 590 400, 640 440, 690 380, 690 290!"), palette.night, 'opacity=".35"'),
+    path(flap, palette.terracotta),
+    sheet.clip(flap, path("M624 280h60v160h-70q24-70 10-160z", palette.brick)),
+    stroke("M584 292q-4 66 32 116 32-50 36-116", palette.sun, 4),
     sheet.clip(cap, path(cap, palette.indigo) + knit + path(shade, palette.night, 'opacity=".36"')),
     stipple(sheet, cap, palette.night, [0.3, 0, 1, 0.3], 0.9),
-    path("M482 292h236v16q-118 16-236 0z", palette.brick),
-    braid(514, -1),
-    braid(686, 1),
+    path("M472 282q130 16 256 0l2 20q-130 18-260 0z", palette.brick),
+    stroke(cord, palette.terracotta, 11) + band(cord, palette.sun, 11, 'stroke-dasharray="5 9"'),
+    path("M598 520h26l6 48q-18 8-38 0z", palette.sun) +
+      stroke("M604 530l-4 36M611 530v40M618 530l4 36", palette.terracotta, 3),
+    path("M598 518h27v10h-27z", palette.indigo),
     pompom(),
   ].join("");
 }
@@ -134,12 +183,12 @@ function chullo(sheet: Sheet): string {
 function pompom(): string {
   const strands = Array.from({ length: 26 }, (_, index) => {
     const turn = (index / 26) * 2 * Math.PI;
-    return `M600 74L${Math.round(600 + Math.cos(turn) * 40)} ${Math.round(74 + Math.sin(turn) * 38)}`;
+    return `M604 56L${Math.round(600 + Math.cos(turn) * 40)} ${Math.round(56 + Math.sin(turn) * 38)}`;
   });
   return (
     stroke(strands.join(""), palette.terracotta, 8) +
-    circle(600, 74, 32, palette.terracotta) +
-    stroke("M600 74l30 12M600 74l22 26M600 74l6 34M600 74l34-6", palette.brick, 6) +
-    stroke("M590 66l-18-14M592 62l-8-22M586 74l-22 0M600 60v-24", palette.sun, 5)
+    circle(600, 56, 32, palette.terracotta) +
+    stroke("M604 56l30 12M604 56l22 26M604 56l6 34M604 56l34-6", palette.brick, 6) +
+    stroke("M590 66l-18-14M592 62l-8-22M586 56l-22 0M600 60v-24", palette.sun, 5)
   );
 }
