@@ -1,19 +1,28 @@
 // First of all: it puts the layers in order.
 import "./ui/tokens.css";
+import "./ui/fonts.css";
 import "./ui/reset.css";
 import "./ui/base.css";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { languageOfPage, languageOfPath, withoutLanguage } from "#i18n/addresses.ts";
+import { isDeskPath, languageOfPage, languageOfPath, withoutLanguage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
+import { beforePaint } from "./before-paint.ts";
+import { decide, followConsent, useConsent } from "./consent.ts";
+import { ConsentBanner } from "./features/consent/consent-banner.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { rememberLanguage } from "./features/shell/remember-language.ts";
 import { Shell } from "./features/shell/shell.tsx";
 import { useLanguagePaths } from "./language-paths.ts";
 import { askProfile, useSession } from "./session.ts";
 import { useShownLanguage } from "./shown-language.ts";
+import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
+import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
+
+/** What every first screen is set in; the bold and the italic letters follow where a page has them. */
+const firstFonts = [displayFont, textFont];
 
 /** The address that canonical and social links begin with; it stays as the server said it. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,13 +43,22 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useShownLanguage();
   const isSignedIn = useSession().state === "signedIn";
+  const consent = useConsent();
+  const [reviews, setReviews] = useState(0);
+  // The public pages alone have what it is about.
+  const isDesk = isDeskPath(useLocation().pathname);
   return (
-    <html lang={language}>
+    // The script writes what it finds out on the element.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12162c" />
+        {firstFonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -48,7 +66,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage value={language}>
-          <Shell languagePaths={useLanguagePaths()} isSignedIn={isSignedIn}>
+          <Shell
+            languagePaths={useLanguagePaths()}
+            isSignedIn={isSignedIn}
+            onCookieSettings={isDesk ? undefined : () => setReviews(reviews + 1)}
+            notice={
+              !isDesk && (
+                <ConsentBanner
+                  consent={consent}
+                  reviews={reviews}
+                  onChoose={(choice) => {
+                    decide(choice);
+                    setReviews(0);
+                  }}
+                />
+              )
+            }
+          >
             {children}
           </Shell>
         </PageLanguage>
@@ -67,6 +101,7 @@ export default function App() {
     if (isNamed) rememberLanguage(language);
   }, [isNamed, language]);
   useEffect(() => void askProfile(), []);
+  useEffect(followConsent, []);
   return <Outlet />;
 }
 

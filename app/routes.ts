@@ -19,6 +19,9 @@ export default [
       ),
     ),
     route("blog", "routes/site/blog.tsx"),
+    ...aliasesOf("privacy").map((alias) =>
+      route(alias, "routes/site/privacy.tsx", { id: `privacy ${alias}` }),
+    ),
     route("post/:slug?", "routes/site/post.tsx"),
     route("*", "routes/site/no-page.tsx"),
   ]),

@@ -101,8 +101,8 @@ test.each([
 
 test("every page but the home page is known without a prefix, once", () => {
   const addresses = unprefixedAddresses();
-  expect(addresses).toHaveLength(31);
-  expect(new Set(addresses).size).toBe(31);
+  expect(addresses).toHaveLength(34);
+  expect(new Set(addresses).size).toBe(34);
   expect(addresses).toEqual(expect.arrayContaining(["blog", "peru-utmutato", "peru-guide", "guia-peru"]));
   expect(addresses).not.toContain("");
 });

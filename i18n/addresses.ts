@@ -15,6 +15,7 @@ export const pageAddresses = {
   gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
   holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
   blog: { hu: "blog", en: "blog", es: "blog" },
+  privacy: { hu: "adatvedelem", en: "privacy", es: "privacidad" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type Page = keyof typeof pageAddresses;

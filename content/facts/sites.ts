@@ -7,6 +7,7 @@ interface Site {
 /** Official and trustworthy sites that the guide sends its readers to, and that its facts come from. */
 export const sites = {
   airportExpress: { name: "Airport Express Lima", url: "https://www.airportexpresslima.com" },
+  anpd: { name: "ANPD, Protección de Datos Personales", url: "https://www.gob.pe/anpd" },
   atu: { name: "ATU", url: "https://www.gob.pe/atu" },
   autocolca: { name: "Autocolca", url: "https://www.autocolca.gob.pe" },
   barranco: { name: "Municipalidad de Barranco", url: "https://www.munibarranco.gob.pe" },
@@ -19,7 +20,9 @@ export const sites = {
   culture: { name: "Ministerio de Cultura", url: "https://www.gob.pe/cultura" },
   elPeruano: { name: "El Peruano, normas legales", url: "https://busquedas.elperuano.pe" },
   elNino: { name: "ENFEN", url: "https://enfen.imarpe.gob.pe" },
+  emailJs: { name: "EmailJS", url: "https://www.emailjs.com/legal/privacy-policy/" },
   eurLex: { name: "EUR-Lex, (EU) 2016/1744", url: "https://eur-lex.europa.eu/eli/dec/2016/1744/oj" },
+  google: { name: "Google", url: "https://policies.google.com/privacy" },
   govUk: { name: "GOV.UK, Peru", url: "https://www.gov.uk/foreign-travel-advice/peru" },
   holidays: { name: "gob.pe/feriados", url: "https://www.gob.pe/feriados" },
   huacaPucllana: { name: "Huaca Pucllana", url: "https://huacapucllanamiraflores.pe" },
@@ -45,6 +48,7 @@ export const sites = {
   },
   miraflores: { name: "Municipalidad de Miraflores", url: "https://www.miraflores.gob.pe" },
   mtpe: { name: "Ministerio de Trabajo", url: "https://www.gob.pe/mtpe" },
+  naih: { name: "NAIH", url: "https://www.naih.hu" },
   perurail: { name: "PeruRail", url: "https://www.perurail.com" },
   peruTravel: { name: "peru.travel", url: "https://www.peru.travel" },
   rree: { name: "Ministerio de Relaciones Exteriores", url: "https://www.gob.pe/rree" },
@@ -56,6 +60,7 @@ export const sites = {
   unesco: { name: "UNESCO World Heritage, Peru", url: "https://whc.unesco.org/en/statesparties/pe" },
   unescoIntangible: { name: "UNESCO Intangible Heritage", url: "https://ich.unesco.org" },
   unescoLima: { name: "UNESCO, Lima", url: "https://whc.unesco.org/en/list/500" },
+  vimeo: { name: "Vimeo", url: "https://vimeo.com/privacy" },
   visitaLima: { name: "Visita Lima", url: "https://www.visitalima.pe" },
   wmo: { name: "World Weather Information Service", url: "https://worldweather.wmo.int" },
   worlds50Best: { name: "The World’s 50 Best", url: "https://www.theworlds50best.com" },

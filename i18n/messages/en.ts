@@ -45,6 +45,8 @@ export const en = {
     readMore: "Read more",
     latestPosts: "Latest posts",
     toBlog: "On to the blog",
+    follow: "There is more about Peru in our videos.",
+    followWhat: { shortVideo: "Short videos", video: "Longer videos" },
   },
   slider: {
     label: "Sights of Peru",
@@ -111,10 +113,9 @@ export const en = {
   },
   consent: {
     title: "Videos and pictures from other sites",
-    text: "Our videos are kept on YouTube and Vimeo, and some pictures on the blog come from other websites. If you accept, they load by themselves; if you decline, only the ones you click on do. When they load, those sites see your IP address and may set cookies.",
+    text: "Some videos and pictures come from YouTube, Vimeo or other websites, which then see your IP address and may set cookies. If you accept, they load by themselves; if not, only when you click on them.",
     accept: "Accept",
     decline: "Decline",
-    privacy: "Details on the privacy page",
     now: {
       accepted: "At present: accepted.",
       declined: "At present: declined.",

@@ -45,6 +45,8 @@ export const es = {
     readMore: "Leer más",
     latestPosts: "Últimas publicaciones",
     toBlog: "Ir al blog",
+    follow: "En nuestros videos hay más sobre el Perú.",
+    followWhat: { shortVideo: "Videos cortos", video: "Videos más largos" },
   },
   slider: {
     label: "Lugares del Perú",
@@ -118,10 +120,9 @@ export const es = {
   },
   consent: {
     title: "Videos e imágenes de otros sitios",
-    text: "Nuestros videos están en YouTube y Vimeo, y algunas imágenes del blog vienen de otros sitios web. Si aceptan, se cargan solos; si no, solo los que ustedes elijan con un clic. Al cargarse, esos sitios ven su dirección IP y pueden guardar cookies.",
+    text: "Algunos videos e imágenes vienen de YouTube, Vimeo u otros sitios web, que así ven su dirección IP y pueden guardar cookies. Si aceptan, se cargan solos; si no, solo al hacer clic en ellos.",
     accept: "Aceptar",
     decline: "Rechazar",
-    privacy: "Más detalles en la página de privacidad",
     now: {
       accepted: "Por ahora: aceptado.",
       declined: "Por ahora: rechazado.",

@@ -45,6 +45,8 @@ export const hu = {
     readMore: "Tovább olvasom",
     latestPosts: "Friss bejegyzések",
     toBlog: "Tovább a blogra",
+    follow: "Videókban is mesélünk Peruról: nézzetek be ide is!",
+    followWhat: { shortVideo: "Rövid videók", video: "Hosszabb videók" },
   },
   slider: {
     label: "Peru legszebb helyei",
@@ -107,10 +109,9 @@ export const hu = {
   },
   consent: {
     title: "Videók és képek más oldalakról",
-    text: "A videóink a YouTube-on és a Vimeón vannak, a blogban néhány kép más webhelyeken. Ha elfogadjátok, maguktól betöltődnek; ha nem, csak az, amelyikre rákattintotok. Betöltéskor ezek az oldalak látják az IP-címeteket, és sütiket is elhelyezhetnek.",
+    text: "Néhány videó és kép a YouTube-ról, a Vimeóról vagy más webhelyről jön; ezek ilyenkor látják az IP-címeteket, és sütit is elhelyezhetnek. Ha elfogadjátok, maguktól betöltődnek; ha nem, csak kattintásra.",
     accept: "Elfogadom",
     decline: "Elutasítom",
-    privacy: "Részletek az adatvédelmi oldalon",
     now: {
       accepted: "Jelenleg: elfogadva.",
       declined: "Jelenleg: elutasítva.",

@@ -1,13 +1,13 @@
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
-import type { GuidePageText, GuideSection } from "#content/guide-page.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { Contents } from "./contents.tsx";
-import { GuideBlock, type Figures } from "./guide-block.tsx";
+import type { Figures } from "./guide-block.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
+import { GuideSection } from "./guide-section.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { PageSources } from "./page-sources.tsx";
-import { TermList } from "./term-list.tsx";
 import styles from "./guide-article.module.css";
 
 interface GuideArticleProps {
@@ -35,25 +35,10 @@ export function GuideArticle({ page, text, crumbs, figures }: GuideArticleProps)
       <Contents sections={text.sections} />
       <div className={styles.body}>
         {text.sections.map((section) => (
-          <Section key={section.id} section={section} figures={figures} />
+          <GuideSection key={section.id} section={section} figures={figures} />
         ))}
         <PageSources page={page} disclaimer={text.disclaimer} />
       </div>
     </article>
-  );
-}
-
-function Section({ section, figures }: { section: GuideSection; figures: Figures }) {
-  const { id, title, picture, facts, blocks } = section;
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}_title`}>
-      <h2 id={`${id}_title`}>{title}</h2>
-      {picture && <GuidePicture picture={picture} className={styles.illustration} />}
-      {facts && <TermList terms={facts} inRow />}
-      {blocks.map((block, index) => (
-        // The blocks of a page never change their places.
-        <GuideBlock key={index} block={block} figures={figures} />
-      ))}
-    </section>
   );
 }

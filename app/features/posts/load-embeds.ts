@@ -1,3 +1,8 @@
+const embedLinks = "a[data-embed], a[data-src]";
+
+/** The link in whose place a player or picture stands. */
+const replacedLinks = new WeakMap<Element, HTMLAnchorElement>();
+
 /**
  * Lets the links that `renderablePostBody` puts in place of videos and foreign pictures load them where they
  * stand. Without it, and with a click that opens a new tab, they lead to the video or picture.
@@ -9,11 +14,10 @@ export function enableEmbeds(root: HTMLElement): () => void {
     if (event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     // A click always happens to an element.
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-embed], a[data-src]");
+    const link = (event.target as Element).closest<HTMLAnchorElement>(embedLinks);
     if (!link) return;
     event.preventDefault();
-    const loaded = link.dataset["embed"] ? player(link) : picture(link);
-    link.replaceWith(loaded);
+    const loaded = load(link, true);
     // The focused link is gone; without this the keyboard would start again at the top of the page.
     loaded.focus({ preventScroll: true });
   }
@@ -21,9 +25,29 @@ export function enableEmbeds(root: HTMLElement): () => void {
   return () => root.removeEventListener("click", onClick);
 }
 
-function player({ ownerDocument, dataset }: HTMLAnchorElement): HTMLIFrameElement {
+/** Puts every video and foreign picture in its place; each loads when it is near the window, and none plays. */
+export function loadEmbeds(root: HTMLElement): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(embedLinks)) load(link, false);
+}
+
+/** Puts the links back in place of all that was loaded. */
+export function unloadEmbeds(root: HTMLElement): void {
+  for (const loaded of root.querySelectorAll("iframe, img")) {
+    const link = replacedLinks.get(loaded);
+    if (link) loaded.replaceWith(link);
+  }
+}
+
+function load(link: HTMLAnchorElement, autoplay: boolean): HTMLIFrameElement | HTMLImageElement {
+  const loaded = link.dataset["embed"] ? player(link, autoplay) : picture(link);
+  replacedLinks.set(loaded, link);
+  link.replaceWith(loaded);
+  return loaded;
+}
+
+function player({ ownerDocument, dataset }: HTMLAnchorElement, autoplay: boolean): HTMLIFrameElement {
   const address = new URL(dataset["embed"] ?? "");
-  address.searchParams.set("autoplay", "1");
+  if (autoplay) address.searchParams.set("autoplay", "1");
   const iframe = ownerDocument.createElement("iframe");
   iframe.title = dataset["title"] ?? "";
   iframe.allow = "autoplay; fullscreen; picture-in-picture";
@@ -38,6 +62,7 @@ function picture(link: HTMLAnchorElement): HTMLImageElement {
   const image = link.ownerDocument.createElement("img");
   image.alt = link.dataset["alt"] ?? "";
   image.tabIndex = -1;
+  image.loading = "lazy";
   image.decoding = "async";
   image.referrerPolicy = "strict-origin-when-cross-origin";
   image.addEventListener("error", () => {

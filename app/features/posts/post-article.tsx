@@ -7,12 +7,18 @@ import "#app/ui/prose.css";
 import { Byline } from "./byline.tsx";
 import { categoryLabel } from "./category-label.ts";
 import { Cover } from "./cover.tsx";
-import { enableEmbeds } from "./load-embeds.ts";
+import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./load-embeds.ts";
 import type { ShownPost } from "./load-post.ts";
 import { renderablePostBody } from "./post-body.ts";
 import styles from "./post-article.module.css";
 
-export function PostArticle({ post }: { post: ShownPost }) {
+interface PostArticleProps {
+  post: ShownPost;
+  /** What the visitor has decided about players and pictures of other sites. */
+  consent: "pending" | "accepted" | "declined";
+}
+
+export function PostArticle({ post, consent }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
   const body = useRef<HTMLDivElement>(null);
@@ -20,6 +26,11 @@ export function PostArticle({ post }: { post: ShownPost }) {
   useEffect(() => {
     if (body.current) return enableEmbeds(body.current);
   }, [html]);
+  useEffect(() => {
+    if (!body.current) return;
+    if (consent === "accepted") loadEmbeds(body.current);
+    if (consent === "declined") unloadEmbeds(body.current);
+  }, [html, consent]);
 
   const isFallback = post.textLanguage !== language;
   return (

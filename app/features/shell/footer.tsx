@@ -21,8 +21,8 @@ const footerPages: Page[] = [
 ];
 
 /** Who runs the site and how to reach them, every page, and whose work it is. */
-export function Footer() {
-  const { shell, site } = useMessages();
+export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) | undefined }) {
+  const { consent, shell, site } = useMessages();
   const language = useLanguage();
   return (
     <footer className={styles.footer}>
@@ -70,6 +70,12 @@ export function Footer() {
         </section>
         <p className={styles.imprint}>
           <span>{`© ${owner.since} ${owner.company}`}</span>
+          <PageLink page="privacy" className={styles.inline} />
+          {onCookieSettings && (
+            <button type="button" className={styles.settings} onClick={onCookieSettings}>
+              {consent.settings}
+            </button>
+          )}
           <span>
             {shell.builtBy}{" "}
             <a href={owner.builder.url} className={styles.inline}>

@@ -16,10 +16,16 @@ const mainId = "_content";
 export function Shell({
   languagePaths,
   isSignedIn,
+  notice,
+  onCookieSettings,
   children,
 }: {
   languagePaths: Record<Language, string>;
   isSignedIn: boolean;
+  /** Stands between the header and the page. */
+  notice?: ReactNode;
+  /** Without it there is nothing to set. */
+  onCookieSettings?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const { shell } = useMessages();
@@ -32,12 +38,13 @@ export function Shell({
       </a>
       <PendingBar isPending={isPending} />
       <Header languagePaths={languagePaths} isSignedIn={isSignedIn} />
+      {notice}
       <PageFade>
         <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
           {children}
         </main>
       </PageFade>
-      <Footer />
+      <Footer onCookieSettings={onCookieSettings} />
     </div>
   );
 }

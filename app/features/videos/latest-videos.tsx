@@ -3,11 +3,16 @@ import { latestVideos } from "#api/latest-videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useLatestVideos } from "./use-latest-videos.ts";
-import { VideoCard } from "./video-card.tsx";
+import { VideoCard, type VideoConsent } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";
 
+interface LatestVideosProps {
+  api: Pick<ApiClient, "listVideos">;
+  consent: VideoConsent;
+}
+
 /** The section is gone when the videos cannot be had; without scripts it is not shown at all. */
-export function LatestVideos({ api }: { api: Pick<ApiClient, "listVideos"> }) {
+export function LatestVideos({ api, consent }: LatestVideosProps) {
   const messages = useMessages().videos;
   const videos = useLatestVideos(api.listVideos);
   if (videos === null) return null;
@@ -21,7 +26,7 @@ export function LatestVideos({ api }: { api: Pick<ApiClient, "listVideos"> }) {
       {videos && videos.length > 0 && (
         <ul className={styles.videos}>
           {videos.map((video) => (
-            <VideoCard key={video.id.videoId} video={video} />
+            <VideoCard key={video.id.videoId} video={video} consent={consent} />
           ))}
         </ul>
       )}

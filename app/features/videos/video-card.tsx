@@ -5,15 +5,31 @@ import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./video-card.module.css";
 
-/** A video's title and thumbnail, which is ours to serve; the player comes in its place, by a click alone. */
-export function VideoCard({ video: { id, snippet } }: { video: Video }) {
+/** What the visitor has decided about players. */
+export type VideoConsent = "pending" | "accepted" | "declined";
+
+interface VideoCardProps {
+  video: Video;
+  consent: VideoConsent;
+}
+
+/**
+ * A video's title and thumbnail, which is ours to serve. The player comes in its place by a click, or by
+ * itself when the visitor has accepted players; whoever declines them has none left.
+ */
+export function VideoCard({ video: { id, snippet }, consent }: VideoCardProps) {
   const { videos } = useMessages();
   const language = useLanguage();
   const [isPlaying, setPlaying] = useState(false);
+  const [lastConsent, setLastConsent] = useState(consent);
+  if (consent !== lastConsent) {
+    setLastConsent(consent);
+    if (consent === "declined") setPlaying(false);
+  }
   return (
     <li className={styles.card}>
-      {isPlaying ? (
-        <Player videoId={id.videoId} title={snippet.title} />
+      {isPlaying || consent === "accepted" ? (
+        <Player videoId={id.videoId} title={snippet.title} isAskedFor={isPlaying} />
       ) : (
         <button
           type="button"
@@ -51,16 +67,26 @@ function Thumbnail({ videoId }: { videoId: string }) {
   );
 }
 
-function Player({ videoId, title }: { videoId: string; title: string }) {
+interface PlayerProps {
+  videoId: string;
+  title: string;
+  /** By a click: it plays at once and takes the focus. Otherwise it loads when it is near the window, and waits. */
+  isAskedFor: boolean;
+}
+
+function Player({ videoId, title, isAskedFor }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The focused button is gone; without this the keyboard would start again at the top of the page.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isAskedFor) frame.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
   return (
     <iframe
       ref={frame}
       className={styles.player}
       title={title}
-      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+      loading="lazy"
+      src={`https://www.youtube-nocookie.com/embed/${videoId}${isAskedFor ? "?autoplay=1" : ""}`}
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { pageLoad } from "#app/api-context.ts";
 import { browserApi } from "#app/browser-api.ts";
+import { useConsent } from "#app/consent.ts";
+import { FollowUs } from "#app/features/home/follow-us.tsx";
 import { InfoCards } from "#app/features/home/info-cards.tsx";
 import { Intro } from "#app/features/home/intro.tsx";
 import { Poster } from "#app/features/home/poster.tsx";
@@ -73,6 +75,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { site } = useMessages();
   const language = useLanguage();
   useKeepPosts(language, isServed && !(posts instanceof Promise) ? posts : null);
+  const consent = useConsent();
   return (
     <>
       <PageMetadata
@@ -86,7 +89,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Intro />
       <InfoCards />
       <LatestPosts posts={posts} />
-      {hasVideos && <LatestVideos api={browserApi} />}
+      {hasVideos && <LatestVideos api={browserApi} consent={consent} />}
+      <FollowUs />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { pageLoad } from "#app/api-context.ts";
+import { useConsent } from "#app/consent.ts";
 import { categoryLabel } from "#app/features/posts/category-label.ts";
 import { singleVariant } from "#app/features/posts/cover-variants.ts";
 import { loadPost } from "#app/features/posts/load-post.ts";
@@ -28,6 +29,7 @@ export const clientLoader = load;
 export default function PostRoute({ loaderData: { post, languagePaths } }: Route.ComponentProps) {
   const language = useLanguage();
   const messages = useMessages();
+  const consent = useConsent();
   const category = categoryLabel(post.category, messages);
   const description = describePost(post.content) || post.summary;
   const picture = post.cover && { ...singleVariant(post.cover), alt: post.coverAlt || post.title };
@@ -66,7 +68,7 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
           }),
         ]}
       />
-      <PostArticle key={post.id} post={post} />
+      <PostArticle key={post.id} post={post} consent={consent} />
     </>
   );
 }

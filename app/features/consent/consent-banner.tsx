@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { Consent, ConsentChoice } from "./consent-cookie.ts";
+import styles from "./consent-banner.module.css";
+
+interface ConsentBannerProps {
+  consent: Consent;
+  /** How often it was asked for again since it was last answered. */
+  reviews: number;
+  onChoose: (choice: ConsentChoice) => void;
+}
+
+/**
+ * Asks whether players and pictures of other sites may load by themselves. It stands in every public page
+ * alike; styles show it by what `<html>` says, until there is a choice and whenever it is asked for again.
+ */
+export function ConsentBanner({ consent, reviews, onChoose }: ConsentBannerProps) {
+  const { consent: texts, pages } = useMessages();
+  const language = useLanguage();
+  const banner = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const [saved, setSaved] = useState<ConsentChoice | null>(null);
+  useEffect(() => {
+    if (reviews === 0) return;
+    if (!banner.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
+    banner.current?.focus();
+  }, [reviews]);
+
+  function choose(choice: ConsentChoice): void {
+    // The button is about to go: the keyboard goes on where the banner was asked for, else with the page.
+    const next = reviews > 0 ? cameFrom.current : document.querySelector("main");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: reviews === 0 });
+    setSaved(choice);
+    onChoose(choice);
+  }
+
+  return (
+    <>
+      <section
+        ref={banner}
+        tabIndex={-1}
+        aria-labelledby="_consent"
+        className={styles.banner}
+        data-open={reviews > 0 || undefined}
+      >
+        <div className={styles.words}>
+          <h2 id="_consent" className={styles.title}>
+            {texts.title}
+          </h2>
+          <p>
+            {texts.text}{" "}
+            <Link to={pagePath("privacy", language)} prefetch="intent">
+              {pages.privacy.name}
+            </Link>
+          </p>
+          {consent !== "pending" && <p className={styles.now}>{texts.now[consent]}</p>}
+        </div>
+        <div className={styles.choices}>
+          <Button kind="quiet" small data-consent-choice="accepted" onClick={() => choose("accepted")}>
+            {texts.accept}
+          </Button>
+          <Button kind="quiet" small data-consent-choice="declined" onClick={() => choose("declined")}>
+            {texts.decline}
+          </Button>
+        </div>
+      </section>
+      <VisuallyHidden role="status">{reviews === 0 && saved && texts.saved[saved]}</VisuallyHidden>
+    </>
+  );
+}

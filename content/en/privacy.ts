@@ -1,0 +1,182 @@
+import { owner } from "#content/facts/owner.ts";
+import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.ts";
+import type { PlainPageText } from "#content/plain-page.ts";
+import { formatDate } from "#i18n/format-date.ts";
+
+const { language, consent, homePosts, scrolling, session, habits, drafts } = kept;
+
+export const privacy = {
+  title: "Privacy",
+  description:
+    "What Irány Peru stores about you, where and for how long, when videos load from other sites, and how to have your data deleted.",
+  keywords: ["privacy", "cookies", "GDPR", "personal data", "Irány Peru"],
+  lead: "You can read this site without signing up. We do not measure what you do on it, there are no advertisements, and nothing loads from other sites without your click or your consent. This page lists the little that is stored all the same.",
+  sections: [
+    {
+      id: "who",
+      title: "Who is responsible?",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            { term: "Controller", text: owner.company },
+            { term: "Address", text: owner.address },
+            { term: "Telephone", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
+          ],
+        },
+        "You can write to us with the contact form on the [home page](page:home).",
+      ],
+    },
+    {
+      id: "browser",
+      title: "What stays in your browser",
+      blocks: [
+        "The site needs the following to work, and none of it identifies you, so we do not ask for permission. You can delete it in your browser’s settings at any time and still read the site.",
+        {
+          kind: "table",
+          caption: "What the site stores in a visitor’s browser",
+          head: ["Name", "Where", "What for", "How long"],
+          rows: [
+            [
+              language.key,
+              "cookie and local storage",
+              "the language you last chose",
+              `the cookie for ${language.days} days after your last visit; in local storage until you delete it`,
+            ],
+            [
+              consent.cookie,
+              "cookie",
+              "whether you accepted or declined videos and pictures from other sites",
+              `for ${consent.days} days after you chose`,
+            ],
+            [
+              homePosts.keys,
+              "local storage",
+              "the newest posts on the home page, so that they need not be downloaded every time",
+              `used for ${homePosts.hours} hour, then replaced on your next visit`,
+            ],
+            [
+              scrolling.key,
+              "session storage",
+              "how far down a page you were, so that the Back button takes you there",
+              "until you close the tab",
+            ],
+          ],
+        },
+        {
+          kind: "table",
+          caption: "What is stored in the editors’ browsers only",
+          head: ["Name", "Where", "What for", "How long"],
+          rows: [
+            [
+              session.cookie,
+              "cookie that only the server can read",
+              "staying signed in",
+              `until signing out, and for ${session.days} days after its last use at most`,
+            ],
+            [
+              habits.keys.join(", "),
+              "local storage",
+              "the author’s name last used and the languages chosen in the editor",
+              "until they delete it",
+            ],
+            [
+              drafts.database,
+              "local database (IndexedDB)",
+              "drafts of posts that are not saved yet",
+              "until they are saved or discarded",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "server",
+      title: "What reaches our server",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Messages from the form",
+              text: "Your name, e-mail address and message, with the language of the form and the time it arrived. We need them to reply. They stay in our database until the editors delete them; where e-mail is set up, the controller also receives them by e-mail.",
+            },
+            {
+              term: "The same with EmailJS",
+              text: "Where the controller has set up the e-mail service [EmailJS](site:emailJs), your message goes straight from your browser to that service, which passes it on; it is then not stored in our database.",
+            },
+            {
+              term: "IP address",
+              text: `We note it only when somebody sends a message (for ${countedMinutes.message} minutes), fails to sign in (${countedMinutes.signIn} minutes) or registers (${countedMinutes.registration} minutes): this is how we count attempts and stop whoever makes too many. A count that has run out is not used for anything, and the next clean-up deletes it.`,
+            },
+            {
+              term: "Country",
+              text: "If you open the site’s address without a language and have not chosen one yet, we look up the country of your IP address to offer the right language. This happens on our own server, in a table it holds; neither the address nor the country is stored or passed on to anybody.",
+            },
+            {
+              term: "Log",
+              text: "Our program keeps no record of visits. It only writes down errors: when and what went wrong. A mistyped address may appear in it, but not who asked for it: no IP address, no cookie and no browser details. The hosting company may keep records of its own.",
+            },
+            {
+              term: "Editors’ accounts",
+              text: "The user name, a hash of the password that cannot be turned back, the time of registration and current sign-ins. They are deleted together with the account.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "other-sites",
+      title: "Videos and pictures from other sites",
+      blocks: [
+        "Our server fetches the list of videos and their thumbnails, so the video platform learns nothing about you from those. The player itself, however, comes from YouTube (from youtube-nocookie.com, its address without cookies) or from Vimeo, and a few pictures on the blog come from other websites.",
+        {
+          kind: "list",
+          items: [
+            "**Until you choose, or if you decline:** only the video or picture you click on is loaded.",
+            "**If you accept:** they load by themselves when you scroll near them; it is still up to you to play them.",
+          ],
+        },
+        "When something loads, the other site sees your IP address, details of your browser and that you come from our site (but not from which page), and it may store cookies or other data on your device. What it does with them is explained in its own notice: [Google (YouTube)](site:google), [Vimeo](site:vimeo). You can change your mind at any time with the “Cookie settings” button at the foot of every page; if you decline, players that are open disappear at once.",
+      ],
+    },
+    {
+      id: "not-here",
+      title: "What is not on this site",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "visitor statistics, our own or anybody else’s",
+            "advertisements, tracking codes or social media buttons",
+            "profiling or automated decisions about you",
+            "fonts, maps or programs loaded from other companies",
+          ],
+        },
+        "Links to other sites take you there only when you click on them. We do not sell your data, and beyond what is described here we give it to nobody unless the law requires it.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      blocks: [
+        "We handle messages, and count IP addresses for a short time, on the basis of legitimate interest: we want to reply, and we have to protect the site. Content from other sites depends on your consent, which you can withdraw at any time.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "In the European Union (GDPR)",
+              text: "You may ask what we store about you, and ask for a copy of it, for its correction or deletion, or for its use to be restricted; you may also object to it. We reply within a month, free of charge. You can complain to the Hungarian authority [NAIH](site:naih) or to the one where you live.",
+            },
+            {
+              term: "In Peru (Law 29733)",
+              text: "You may ask for access, rectification or cancellation, and you may object (these are known as the ARCO rights). You can complain to the Peruvian data protection authority, the [ANPD](site:anpd).",
+            },
+          ],
+        },
+        "For any of these a message through the form on the [home page](page:home) is enough, or a call to the number above. Tell us which e-mail address you wrote from, so that we can find your data.",
+        `This page was last compared with what the site does on ${formatDate(privacyCheckedOn, "en")}. When something changes, we change it here too.`,
+      ],
+    },
+  ],
+} satisfies PlainPageText;

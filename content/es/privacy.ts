@@ -1,0 +1,182 @@
+import { owner } from "#content/facts/owner.ts";
+import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.ts";
+import type { PlainPageText } from "#content/plain-page.ts";
+import { formatDate } from "#i18n/format-date.ts";
+
+const { language, consent, homePosts, scrolling, session, habits, drafts } = kept;
+
+export const privacy = {
+  title: "Privacidad",
+  description:
+    "Qué guarda Irány Peru sobre ustedes, dónde y por cuánto tiempo, cuándo se cargan videos de otros sitios y cómo pedir que se borren sus datos.",
+  keywords: ["privacidad", "cookies", "Ley 29733", "datos personales", "Irány Peru"],
+  lead: "Este sitio se puede leer sin registrarse. No medimos lo que hacen en él, no hay publicidad y nada se carga de otros sitios sin un clic o sin su consentimiento. Aquí detallamos lo poco que sí se guarda.",
+  sections: [
+    {
+      id: "who",
+      title: "¿Quién es responsable?",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            { term: "Responsable", text: owner.company },
+            { term: "Dirección", text: owner.address },
+            { term: "Teléfono", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
+          ],
+        },
+        "Pueden escribirnos con el formulario de contacto de la [página de inicio](page:home).",
+      ],
+    },
+    {
+      id: "browser",
+      title: "Lo que queda en su navegador",
+      blocks: [
+        "El sitio necesita lo siguiente para funcionar y nada de esto los identifica; por eso no pedimos permiso. Pueden borrarlo cuando quieran en la configuración del navegador y seguir leyendo el sitio.",
+        {
+          kind: "table",
+          caption: "Lo que el sitio guarda en el navegador del visitante",
+          head: ["Nombre", "Dónde", "Para qué", "Por cuánto tiempo"],
+          rows: [
+            [
+              language.key,
+              "cookie y almacenamiento local",
+              "el último idioma elegido",
+              `la cookie, ${language.days} días desde la última visita; en el almacenamiento local, hasta que lo borren`,
+            ],
+            [
+              consent.cookie,
+              "cookie",
+              "si aceptaron o rechazaron los videos y las imágenes de otros sitios",
+              `${consent.days} días desde que eligieron`,
+            ],
+            [
+              homePosts.keys,
+              "almacenamiento local",
+              "las entradas más recientes de la página de inicio, para no descargarlas cada vez",
+              `se usan durante ${homePosts.hours} hora y se reemplazan en la siguiente visita`,
+            ],
+            [
+              scrolling.key,
+              "almacenamiento de sesión",
+              "en qué parte de la página estaban, para que el botón Atrás los lleve ahí",
+              "hasta que cierren la pestaña",
+            ],
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Lo que se guarda además solo en el navegador de los editores",
+          head: ["Nombre", "Dónde", "Para qué", "Por cuánto tiempo"],
+          rows: [
+            [
+              session.cookie,
+              "cookie que solo lee el servidor",
+              "mantener la sesión iniciada",
+              `hasta cerrar la sesión y, como máximo, ${session.days} días desde el último uso`,
+            ],
+            [
+              habits.keys.join(", "),
+              "almacenamiento local",
+              "el último nombre de autor y los idiomas elegidos en el editor",
+              "hasta que lo borren",
+            ],
+            [
+              drafts.database,
+              "base de datos local (IndexedDB)",
+              "los borradores de entradas aún no guardadas",
+              "hasta que se guarden o se descarten",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "server",
+      title: "Lo que llega a nuestro servidor",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Mensajes del formulario",
+              text: "El nombre, el correo y el mensaje, junto con el idioma del formulario y la hora de llegada. Los necesitamos para responder. Quedan en nuestra base de datos hasta que los editores los borren; si el envío de correo está configurado, el responsable también los recibe por correo.",
+            },
+            {
+              term: "Lo mismo con EmailJS",
+              text: "Si el responsable configuró el servicio de correo [EmailJS](site:emailJs), el mensaje va directamente del navegador a ese servicio, que lo reenvía; en ese caso no se guarda en nuestra base de datos.",
+            },
+            {
+              term: "Dirección IP",
+              text: `Solo la anotamos cuando alguien envía un mensaje (${countedMinutes.message} minutos), no logra iniciar sesión (${countedMinutes.signIn} minutos) o se registra (${countedMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Una cuenta vencida no se usa para nada y se borra en la siguiente limpieza.`,
+            },
+            {
+              term: "País",
+              text: "Si abren la dirección del sitio sin idioma y todavía no han elegido uno, buscamos el país de su dirección IP para ofrecerles el idioma adecuado. Esto ocurre en nuestro propio servidor, con una tabla que está en él; ni la dirección ni el país se guardan ni se entregan a nadie.",
+            },
+            {
+              term: "Registro de errores",
+              text: "Nuestro programa no lleva un registro de visitas. Solo anota errores: cuándo y qué falló. Puede aparecer una dirección mal escrita, pero no quién la pidió: ni dirección IP, ni cookies, ni datos del navegador. La empresa de alojamiento puede llevar sus propios registros.",
+            },
+            {
+              term: "Cuentas de los editores",
+              text: "El nombre de usuario, un resumen irreversible de la contraseña, la fecha de registro y las sesiones abiertas. Se borran junto con la cuenta.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "other-sites",
+      title: "Videos e imágenes de otros sitios",
+      blocks: [
+        "La lista de videos y sus miniaturas las pide nuestro servidor, así que por ellas la plataforma de videos no se entera de nada sobre ustedes. El reproductor, en cambio, viene de YouTube (de youtube-nocookie.com, su dirección sin cookies) o de Vimeo, y algunas imágenes del blog vienen de otros sitios web.",
+        {
+          kind: "list",
+          items: [
+            "**Mientras no elijan, o si rechazan:** solo se carga el video o la imagen en que hagan clic.",
+            "**Si aceptan:** se cargan solos cuando se acercan a ellos; reproducirlos sigue dependiendo de ustedes.",
+          ],
+        },
+        "Al cargarse, el otro sitio ve su dirección IP, los datos de su navegador y que vienen de nuestro sitio (pero no de qué página), y puede guardar cookies u otros datos en su equipo. Qué hace con ellos lo explica su propio aviso: [Google (YouTube)](site:google), [Vimeo](site:vimeo). Pueden cambiar de opinión en cualquier momento con el botón «Configurar cookies» al pie de cada página; si rechazan, los reproductores abiertos desaparecen de inmediato.",
+      ],
+    },
+    {
+      id: "not-here",
+      title: "Lo que no hay en este sitio",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "medición de visitas, ni propia ni ajena",
+            "publicidad, códigos de seguimiento ni botones de redes sociales",
+            "perfiles ni decisiones automáticas sobre ustedes",
+            "tipografías, mapas ni programas cargados de otras empresas",
+          ],
+        },
+        "Los enlaces a otros sitios solo los llevan ahí si hacen clic en ellos. No vendemos sus datos y, fuera de lo descrito aquí, no los entregamos a nadie, salvo que la ley nos obligue.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Sus derechos",
+      blocks: [
+        "Tratamos los mensajes, y contamos las direcciones IP por poco tiempo, por interés legítimo: queremos responder y tenemos que proteger el sitio. El contenido de otros sitios depende de su consentimiento, que pueden retirar en cualquier momento.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "En la Unión Europea (RGPD)",
+              text: "Pueden preguntar qué guardamos sobre ustedes, pedir una copia, la corrección, la eliminación o la limitación del tratamiento, y oponerse a él. Respondemos en un mes y sin costo. Pueden reclamar ante la autoridad húngara, la [NAIH](site:naih), o ante la del lugar donde viven.",
+            },
+            {
+              term: "En el Perú (Ley N.° 29733)",
+              text: "Pueden pedir el acceso, la rectificación o la cancelación de sus datos y oponerse a su tratamiento (los derechos ARCO). Pueden reclamar ante la Autoridad Nacional de Protección de Datos Personales, la [ANPD](site:anpd).",
+            },
+          ],
+        },
+        "Para cualquiera de ellos basta un mensaje con el formulario de la [página de inicio](page:home) o una llamada al número de arriba. Indiquen desde qué correo nos escribieron para que podamos encontrar sus datos.",
+        `El ${formatDate(privacyCheckedOn, "es")} comparamos esta página con lo que hace el sitio. Si algo cambia, lo cambiamos también aquí.`,
+      ],
+    },
+  ],
+} satisfies PlainPageText;

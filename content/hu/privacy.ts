@@ -1,0 +1,182 @@
+import { owner } from "#content/facts/owner.ts";
+import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.ts";
+import type { PlainPageText } from "#content/plain-page.ts";
+import { formatDate } from "#i18n/format-date.ts";
+
+const { language, consent, homePosts, scrolling, session, habits, drafts } = kept;
+
+export const privacy = {
+  title: "Adatvédelem",
+  description:
+    "Mit tárol rólatok az Irány Peru, hol és meddig, mikor töltődnek be más oldalak videói, és hogyan kérhetitek az adataitok törlését.",
+  keywords: ["adatvédelem", "sütik", "GDPR", "személyes adatok", "Irány Peru"],
+  lead: "Az oldalt regisztráció nélkül olvashatjátok. Nem mérjük, mit csináltok rajta, nincs rajta hirdetés, és kattintás vagy hozzájárulás nélkül semmi sem töltődik be más oldalról. Itt tételesen leírjuk, mi az a kevés, amit mégis tárolunk.",
+  sections: [
+    {
+      id: "who",
+      title: "Ki felel az adatokért?",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            { term: "Adatkezelő", text: owner.company },
+            { term: "Cím", text: owner.address },
+            { term: "Telefon", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
+          ],
+        },
+        "Írni a [kezdőlap](page:home) üzenetküldő űrlapján lehet.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "Ami a ti böngészőtökben marad",
+      blocks: [
+        "Az alábbiak az oldal működéséhez kellenek, egyik sem azonosít benneteket, ezért nem kérünk hozzájuk külön engedélyt. A böngésző beállításaiban bármikor törölhetitek őket; az oldal utána is olvasható marad.",
+        {
+          kind: "table",
+          caption: "Amit az oldal a látogató böngészőjében tárol",
+          head: ["Név", "Hol", "Mire való", "Meddig"],
+          rows: [
+            [
+              language.key,
+              "süti és helyi tároló (localStorage)",
+              "a legutóbb választott nyelv",
+              `a süti az utolsó látogatástól ${language.days} napig; a helyi tárolóban, amíg nem törlitek`,
+            ],
+            [
+              consent.cookie,
+              "süti",
+              "elfogadtátok vagy elutasítottátok-e a más oldalakról jövő videókat és képeket",
+              `a választástól ${consent.days} napig`,
+            ],
+            [
+              homePosts.keys,
+              "helyi tároló",
+              "a kezdőlap legfrissebb bejegyzései, hogy ne kelljen mindig újra letölteni őket",
+              `${homePosts.hours} óráig használjuk, utána a következő látogatáskor lecseréljük`,
+            ],
+            [
+              scrolling.key,
+              "munkamenet-tároló (sessionStorage)",
+              "hol tartottatok az oldalon, hogy a Vissza gomb oda vigyen",
+              "amíg be nem zárjátok a lapot",
+            ],
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Ami ezen felül csak a szerkesztők böngészőjébe kerül",
+          head: ["Név", "Hol", "Mire való", "Meddig"],
+          rows: [
+            [
+              session.cookie,
+              "süti, amelyet csak a kiszolgáló olvas",
+              "a bejelentkezés",
+              `kijelentkezésig, legfeljebb az utolsó használattól ${session.days} napig`,
+            ],
+            [
+              habits.keys.join(", "),
+              "helyi tároló",
+              "a legutóbb beírt szerzőnév és a szerkesztőben választott nyelvek",
+              "amíg nem törlik",
+            ],
+            [
+              drafts.database,
+              "helyi adatbázis (IndexedDB)",
+              "a még el nem mentett bejegyzések piszkozata",
+              "mentésig vagy elvetésig",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "server",
+      title: "Ami a kiszolgálónkra kerül",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Üzenet az űrlapról",
+              text: "A név, az e-mail-cím és az üzenet, mellette az űrlap nyelve és a beérkezés ideje. Azért kell, hogy válaszolni tudjunk. Az adatbázisunkban marad, amíg a szerkesztők ki nem törlik; ha a levélküldés be van állítva, az adatkezelő e-mailben is megkapja.",
+            },
+            {
+              term: "Ugyanez az EmailJS-szel",
+              text: "Ha az adatkezelő az [EmailJS](site:emailJs) levélküldő szolgáltatást állította be, az üzenet a böngészőtökből egyenesen hozzájuk megy, és ők továbbítják; a mi adatbázisunkba ilyenkor nem kerül be.",
+            },
+            {
+              term: "IP-cím",
+              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${countedMinutes.message} perc), rosszul jelentkezik be (${countedMinutes.signIn} perc) vagy regisztrál (${countedMinutes.registration} perc): így számoljuk a próbálkozásokat, és így állítjuk meg azt, aki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és a soron következő takarítás törli.`,
+            },
+            {
+              term: "Ország",
+              text: "Ha a nyelv nélküli kezdőcímet nyitjátok meg, és még nincs választott nyelvetek, az IP-címből megnézzük az országot, hogy a megfelelő nyelvet ajánljuk. Ez a saját kiszolgálónkon, egy letöltött táblázatban történik; sem a címet, sem az országot nem tároljuk, és senkinek sem adjuk tovább.",
+            },
+            {
+              term: "Napló",
+              text: "Látogatási naplót a programunk nem vezet. Csak a hibákat írja fel: mikor, mi romlott el. Egy hibásan beírt cím szerepelhet benne, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
+            },
+            {
+              term: "Szerkesztői fiók",
+              text: "A felhasználónév, a jelszó visszafejthetetlen lenyomata, a regisztráció ideje és az érvényes bejelentkezések. A fiókkal együtt törlődik.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "other-sites",
+      title: "Videók és képek más oldalakról",
+      blocks: [
+        "A videók listáját és indexképeit a mi kiszolgálónk kéri le, abból a videómegosztó rólatok semmit sem tud meg. Maga a lejátszó azonban a YouTube-ról (süti nélküli, youtube-nocookie.com címről) vagy a Vimeóról, a blog néhány képe pedig más webhelyről jön.",
+        {
+          kind: "list",
+          items: [
+            "**Amíg nem választotok, vagy ha elutasítjátok:** csak az a videó vagy kép töltődik be, amelyikre rákattintotok.",
+            "**Ha elfogadjátok:** maguktól betöltődnek, amikor a közelükbe görgettek; lejátszani akkor is nektek kell.",
+          ],
+        },
+        "Betöltéskor az adott oldal látja az IP-címeteket, a böngészőtök adatait és azt, hogy a mi oldalunkról jöttök (azt nem, hogy melyik lapjáról), és sütiket vagy más adatot is tárolhat nálatok. Hogy mit kezd velük, arról az ő tájékoztatójuk szól: [Google (YouTube)](site:google), [Vimeo](site:vimeo). A választást a lap alján, a „Sütibeállítások” gombbal bármikor megváltoztathatjátok; ha elutasítjátok, a betöltött lejátszók azonnal eltűnnek.",
+      ],
+    },
+    {
+      id: "not-here",
+      title: "Ami nincs az oldalon",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "látogatottságmérés, se saját, se másé",
+            "hirdetés, követőkód, közösségi gomb",
+            "profilalkotás vagy automatikus döntés rólatok",
+            "más cégtől betöltött betűtípus, térkép vagy program",
+          ],
+        },
+        "A kifelé mutató hivatkozások csak akkor visznek máshová, ha rájuk kattintotok. Az adataitokat nem adjuk el, és az itt leírtakon kívül senkinek sem adjuk át, hacsak törvény nem kötelez rá.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "A jogaitok",
+      blocks: [
+        "Az üzeneteket és az IP-cím rövid idejű számlálását jogos érdek alapján kezeljük: válaszolni szeretnénk, és meg kell védenünk az oldalt. A más oldalakról jövő tartalom a hozzájárulásotokon alapul, amelyet bármikor visszavonhattok.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Az Európai Unióban (GDPR)",
+              text: "Megkérdezhetitek, mit tárolunk rólatok, kérhetitek az adatok másolatát, javítását, törlését, a kezelés korlátozását, és tiltakozhattok ellene. Egy hónapon belül, ingyen válaszolunk. Panasszal a [Nemzeti Adatvédelmi és Információszabadság Hatósághoz](site:naih) vagy a lakóhelyetek szerinti hatósághoz fordulhattok.",
+            },
+            {
+              term: "Peruban (29733-as törvény)",
+              text: "Hozzáférést, helyesbítést, törlést kérhettek, és tiltakozhattok az adatkezelés ellen (ezek az úgynevezett ARCO-jogok). Panasszal a perui adatvédelmi hatósághoz, az [ANPD-hez](site:anpd) fordulhattok.",
+            },
+          ],
+        },
+        "Bármelyikhez elég egy üzenet a [kezdőlap](page:home) űrlapján vagy egy telefon a fenti számon. Írjátok meg, melyik e-mail-címről írtatok nekünk, hogy megtaláljuk az adataitokat.",
+        `Ezt a lapot ${formatDate(privacyCheckedOn, "hu")} vetettük össze az oldal működésével. Ha valami változik, itt is átírjuk.`,
+      ],
+    },
+  ],
+} satisfies PlainPageText;
