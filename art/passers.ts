@@ -1,29 +1,30 @@
 import { palette } from "./palette.ts";
-import { path, short, stroke } from "./shapes.ts";
+import { path, short } from "./shapes.ts";
 
-/** People far away, seen from behind: `[x, y of the feet, height, ink of the coat]`. The sun on the left throws their shadows right. */
-export function passers(
-  people: readonly (readonly [number, number, number, string])[],
-  shadow = 0.35,
-): string {
-  const part = (draw: (x: number, y: number, unit: number) => string) =>
-    people.map(([x, y, size]) => draw(x, y, size / 100)).join("");
-  const shape = (text: string) => (x: number, y: number, unit: number) =>
-    `M${short(x)} ${short(y)}${text.replace(/-?\d+/g, (number) => ` ${short(Number(number) * unit)}`)}z`;
-  const coats = people.map(([x, y, size, ink]) =>
-    path(shape("m-14 -40l3 -30q11 -10 22 0l3 30")(x, y, size / 100), ink),
-  );
+/** Somebody far away: the feet, the height, the ink of the coat; a woman of the highlands has the ink of her skirt too. */
+export type Passer = readonly [x: number, y: number, size: number, coat: string, skirt?: string];
+
+function shape([x, y, size]: Passer, text: string): string {
+  const steps = text.replaceAll(/-?\d+/g, (number) => ` ${short((Number(number) * size) / 100)}`);
+  return `M${short(x)} ${short(y)}${steps.replaceAll(" -", "-").replaceAll(/([a-z]) /gi, "$1")}z`;
+}
+
+/** People far away, seen from behind; the sun on the left throws their shadows to the right. */
+export function passers(people: readonly Passer[], shadow = 0.35): string {
+  const all = (some: readonly Passer[], text: string) => some.map((one) => shape(one, text)).join("");
+  const women = people.filter((one) => one[4]);
+  const men = people.filter((one) => !one[4]);
+  const inked = (one: Passer, text: string, ink: string) => path(shape(one, text), ink);
   return [
-    path(part(shape("m-9 0l90 -12 4 6 -84 10")), palette.night, `opacity="${shadow}"`),
-    path(part(shape("m-11 0l-1 -46h24l-1 46h-8l-2 -34h-2l-2 34")), palette.night),
-    coats.join(""),
-    path(part(shape("m-7 -76q0 -10 7 -10t7 10q-7 5 -14 0")), palette.clay),
-    stroke(
-      people
-        .map(([x, y, size]) => `M${short(x - size * 0.13)} ${short(y - size * 0.84)}h${short(size * 0.26)}`)
-        .join(""),
-      palette.salt,
-      (people[0]?.[2] ?? 30) * 0.07,
+    path(all(people, "m-9 0l90 -12 4 6 -84 10"), palette.night, `opacity="${shadow}"`),
+    path(
+      all(men, "m-11 0l-1 -46h24l-1 46h-8l-2 -34h-2l-2 34") + all(women, "m-8 0v-20h16v20h-5v-8h-6v8"),
+      palette.night,
     ),
+    women.map((one) => inked(one, "m-23 -10l11 -38h24l11 38q-23 7 -46 0", one[4] ?? "")).join(""),
+    people.map((one) => inked(one, "m-15 -42l3 -28q12 -10 24 0l3 28q-15 4 -30 0", one[3])).join(""),
+    path(all(people, "m-7 -76q0 -10 7 -10t7 10q-7 5 -14 0"), palette.clay),
+    path(all(men, "m-13 -82q4 -3 6 -3q1 -11 7 -11t7 11q2 0 6 3q-13 5 -26 0"), palette.sand),
+    path(all(women, "m-15 -82q4 -3 7 -3q1 -9 8 -9t8 9q3 0 7 3q-15 5 -30 0"), palette.brick),
   ].join("");
 }

@@ -1,115 +1,220 @@
-import { crag } from "../crag.ts";
-import { highlander, hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
-import { hillTown } from "../hill-town.ts";
-import { awning, basket, pile } from "../market.ts";
+import { andenes } from "../andenes.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { highlander, stand } from "../figure.ts";
+import { print } from "../grain.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { basket } from "../market.ts";
 import { palette } from "../palette.ts";
-import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
-import type { Sheet } from "../sheet.ts";
+import { passers } from "../passers.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
 import { ruinRow } from "../ruins.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
-import { terraces } from "../terraces.ts";
+import { ellipse, path, place, rect, smooth, straight } from "../shapes.ts";
+import type { Sheet, Stop } from "../sheet.ts";
+import { sky } from "../sky.ts";
 
-/** Pisac: Inca terraces curving round the mountain, the village and its market awnings at the foot. */
+const morning = [-0.8, -0.3, 0.48] as const;
+
+/** Pisac: the terraces that fold round the mountain under the old town, and the market at its foot. */
 export function pisac(sheet: Sheet): string {
-  return [back(sheet), mountain(sheet), village(), market(sheet), paper(sheet)].join("");
+  return [back(sheet), mountain(sheet), fold(sheet), town(), market(), people(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
+  const crest: Crest = [
+    [-120, 200, 300],
+    [60, 200, 370],
+    [180, 200, 300],
+    [330, 200, 220],
+    [700, 200, 200],
+    [880, 200, 290],
+    [1010, 190, 400],
+    [1100, 200, 330],
+    [1300, 200, 440],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 80, 200, 3, 1.2)],
+      seed: 31,
+      slope: 1.1,
+      rocks: 30,
+      wave: 90,
+    }),
+    near: -60,
+    depth: 260,
+    foot: 640,
+    tilt: 0.1,
+    grain: 12,
+    cast: 0.4,
+    light: morning,
+    hidden: 590,
+  });
   return [
     sky(sheet, [
-      [0, "#2C7890"],
-      [0.3, "#9CC9BE"],
-      [0.55, "#FBE2A6"],
+      [0, "#2E7C86"],
+      [0.35, "#A9CDB4"],
+      [0.62, "#F8DFA2"],
     ]),
-    sun(150, 150, 54, "#FFF3CC", 3, 0.18),
-    streaks([[400, 80, 260, 13]], palette.salt, 0.85),
-    crag(
-      points(
-        "-20 330, 100 250, 190 210, 280 280, 380 240, 470 320, 600 360, 800 300, 950 220, 1060 160, 1140 230, 1220 260",
-      ),
-      { light: "#9FB095", dark: "#6C8A84" },
-      { seed: 12, lean: 0.25 },
+    cloudscape(
+      sheet,
+      [
+        [300, 190, 380, 80],
+        [930, 150, 520, 90],
+      ],
+      { light: "#FFF6E0", shade: "#DCE0CB" },
+      14,
     ),
-    veil(sheet, 200, 220, "#F8DDA2", 0.85),
+    peaks(sheet, land, {
+      rock: ["#5F7F80", "#86A08C", "#B7BC94"],
+      levels: [0.25, 0.6],
+      haze: ["#F8DFA2", 0.2, 0.9],
+      least: 260,
+      tolerance: 2.4,
+    }),
   ].join("");
 }
 
 function mountain(sheet: Sheet): string {
-  const hill = smooth(
-    "140 620!, 260 500, 350 380, 420 284 .4, 470 218, 540 186 .3, 590 128 .4, 640 112, 690 150 .3, 760 170, 820 244 .3, 890 286, 940 372 .3, 1040 420, 1120 506 .4, 1190 540, 1220 570!, 1220 640!, 140 640!",
-  );
-  const shade = smooth(
-    "640 112!, 690 240, 680 330, 760 430, 780 520, 860 640!, 1230 640!, 1220 570!, 1190 540, 1040 420, 890 286, 760 100!",
-  );
-  return [
-    path(hill, "#8A8A52"),
-    sheet.clip(
-      hill,
-      terraces(
-        "380 250, 560 282, 740 262, 920 230",
-        "60 600, 430 664, 800 654, 1260 590",
-        9,
-        { grass: "#93AC56", grassAlt: "#7E9C4A", wall: "#AA8A60", joint: palette.bark },
-        0.46,
-      ) + path(shade, palette.moss, 'opacity=".38"'),
-    ),
-    stipple(sheet, hill, palette.bark, [0.1, 0, 1, 0.5], 0.7),
-    ruinRow(540, 252, 150, 26, { lit: "#E6CDA0", wall: "#CBAA7C", shade: "#94714F", dark: palette.bark }, 6),
-    stroke("M440 640q80-60 20-120t90-110 20-90 40-70", palette.sand, 4, 'stroke-dasharray="9 5"'),
-  ].join("");
+  const crest: Crest = [
+    [120, 60, 60],
+    [260, 60, 170],
+    [360, 80, 290],
+    [450, 100, 330],
+    [540, 110, 450],
+    [610, 120, 520],
+    [680, 110, 430],
+    [800, 100, 400],
+    [900, 90, 300],
+    [1040, 70, 200],
+    [1300, 40, 60],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 64, 200, 8, 1.8)],
+      seed: 6,
+      slope: 1.7,
+      rocks: 40,
+      wave: 70,
+    }),
+    near: -140,
+    depth: 160,
+    foot: 640,
+    tilt: 0.08,
+    grain: 9,
+    cast: 0.45,
+    light: morning,
+    from: 60,
+    hidden: 600,
+  });
+  return peaks(sheet, land, {
+    rock: ["#3F4A45", "#5F6F4C", "#8C8F55", "#BBAE68"],
+    levels: [0.12, 0.4, 0.68],
+    least: 180,
+    tolerance: 2.5,
+  });
 }
 
-function village(): string {
+/** The terraces: in the sun on the left of the fold, in its own shadow on the right. */
+function fold(sheet: Sheet): string {
+  const shade: readonly Stop[] = [
+    [0, "#E6C083"],
+    [0.4, "#D0A269"],
+    [0.52, "#8B644C"],
+    [1, "#5A4644"],
+  ];
+  const green: readonly Stop[] = [
+    [0, "#B9C765"],
+    [0.42, "#90AF54"],
+    [0.54, "#527B48"],
+    [1, "#34573F"],
+  ];
+  const edge = smooth(
+    "436 336!, 520 362, 604 388, 690 372, 790 330!, 846 372, 858 420, 910 470, 930 520, 1010 570, 1090 650!, 150 650!, 214 590, 226 556, 290 500, 304 466, 362 410, 376 376",
+  );
+  const walls = andenes(
+    "90 628 0, 300 648, 470 660, 610 676, 760 664, 940 648, 1180 622",
+    "362 324 0, 470 352, 540 372, 604 388, 670 376, 740 352, 862 306",
+    {
+      wall: sheet.gradient(shade, [0, 0, 1, 0]),
+      foot: "#3B3A3A",
+      grass: sheet.gradient(green, [0, 0, 1, 0]),
+      joint: "#6F5146",
+      rim: "#F1DFA6",
+    },
+    { steps: 12, near: 1.1, wall: 0.45, stones: 4, seed: 9 },
+  );
+  return sheet.clip(edge, walls);
+}
+
+function town(): string {
+  const inks = { lit: "#F3DFB0", wall: "#E3C48F", shade: "#A27A5C", dark: "#4B3A38" };
+  return ruinRow(470, 330, 120, 26, inks, 3) + ruinRow(560, 352, 110, 28, inks, 5);
+}
+
+/** A market roof: a low tent of cloth on poles, the middle of its front eave at `x`, `y`. */
+function tent(x: number, y: number, wide: number, lit: string, shade: string): string {
+  const [half, tall] = [wide / 2, wide * 0.3];
   return [
+    rect(x - half * 0.9, y, wide * 0.9, wide * 0.3, "#3A2A2C"),
+    path(`M${x - half} ${y}l${half * 0.85} ${-tall} ${half * 0.45} ${tall * 1.18}z`, lit),
+    path(`M${x - half * 0.15} ${y - tall}l${half * 1.15} ${tall} ${-half * 0.7} ${tall * 0.18}z`, shade),
     path(
-      smooth("-20 560!, 200 540, 420 560, 640 580, 900 570, 1220 550!, 1220 770!, -20 770!"),
-      palette.coca,
-    ),
-    hillTown(
-      [
-        [-10, 562, 300, 22],
-        [900, 560, 300, 24],
-        [590, 592, 170, 28],
-      ],
-      {
-        wall: "#F1DDB6",
-        wallShade: "#C79F78",
-        roof: palette.terracotta,
-        roofShade: palette.brick,
-        dark: palette.bark,
-      },
-      9,
+      `M${x - half} ${y}l${half * 1.3} ${tall * 0.18} ${half * 0.7} ${-tall * 0.18}v${wide * 0.05}l${-half * 0.7} ${tall * 0.18} ${-half * 1.3} ${-tall * 0.18}z`,
+      palette.night,
+      'opacity=".35"',
     ),
   ].join("");
 }
 
-function market(sheet: Sheet): string {
-  const floor = smooth("-20 640!, 1220 640!, 1220 770!, -20 770!");
-  const stall = (x: number, wide: number, ink: string) =>
-    rect(x, 610, wide, 90, palette.bark) +
-    stroke(`M${x + 5} 580v122M${x + wide - 5} 580v122`, "#A66A3F", 7) +
-    rect(x, 676, wide, 26, "#8A5433") +
-    pile(x + 20, 678, 70, [palette.indigo, palette.sun, palette.terracotta]) +
-    awning(x, 556, wide, 50, Math.round(wide / 34), ink);
-  const shadow = (x: number, y: number, wide: number) =>
-    ellipse(x + wide * 0.5, y, wide, wide * 0.13, palette.night, 'opacity=".3"');
+const white = ["#F8EDD6", "#B9A58C"] as const;
+const rust = ["#CF6F45", "#86392A"] as const;
+const blue = ["#3F8A93", "#1F566A"] as const;
+const gold = ["#E9AF4C", "#A96B2C"] as const;
+
+/** The market street between two rows of roofs, opening to the mountain. */
+function market(): string {
+  const far = [
+    [-10, 626, 120, ...rust],
+    [104, 622, 112, ...white],
+    [214, 628, 116, ...gold],
+    [330, 622, 108, ...white],
+    [432, 628, 108, ...blue],
+    [538, 624, 100, ...white],
+    [690, 624, 104, ...rust],
+    [800, 628, 112, ...white],
+    [912, 622, 112, ...blue],
+    [1024, 628, 116, ...white],
+    [1140, 622, 120, ...gold],
+  ] as const;
+  const near = [
+    [300, 684, 200, ...blue],
+    [110, 704, 280, ...white],
+    [-90, 730, 330, ...rust],
+    [900, 684, 200, ...white],
+    [1084, 704, 270, ...rust],
+    [1280, 730, 320, ...blue],
+  ] as const;
   return [
-    path(floor, "#DDB67E"),
-    stipple(sheet, floor, palette.terracotta, [0, 0, 0.2, 1], 0.8),
-    stall(20, 270, palette.terracotta),
-    stall(330, 250, palette.indigo),
-    stall(760, 230, palette.sun),
-    stall(1030, 220, palette.sea),
-    place(basket([palette.terracotta, palette.maize, palette.sun], 5), 610, 734, 0.9),
-    shadow(700, 722, 40) +
-      stand(
-        highlander(sheet, { skirt: palette.indigo, shawl: palette.sun, bundle: palette.terracotta }),
-        694,
-        724,
-        150,
-      ),
-    shadow(230, 736, 40) + stand(highlander(sheet, { hat: palette.bark }), 222, 738, 150),
-    shadow(960, 734, 40) + stand(hiker({ pack: palette.coca }), 952, 736, 158),
+    path(smooth("-20 600!, 300 610, 700 614, 1220 604!, 1220 770!, -20 770!"), "#8C7A50"),
+    far.map((one) => tent(...one)).join(""),
+    path(straight("-20 655, 1220 655, 1220 770, -20 770"), "#E3BB80"),
+    path(straight("430 655, 780 655, 1220 760, 1220 655, -20 655, -20 760"), "#B98D5C"),
+    near.map((one) => tent(...one)).join(""),
+  ].join("");
+}
+
+function people(sheet: Sheet): string {
+  return [
+    passers([
+      [490, 676, 44, palette.sun, palette.maize],
+      [640, 680, 46, palette.terracotta, palette.moss],
+      [744, 676, 44, palette.sea],
+      [452, 712, 62, palette.coca, palette.brick],
+      [762, 716, 66, palette.terracotta],
+      [700, 702, 58, palette.clay, palette.indigo],
+    ]),
+    ellipse(598, 744, 66, 6, palette.night, 'opacity=".3"'),
+    place(basket([palette.maize, palette.terracotta, palette.sun], 4), 652, 746, 0.56),
+    stand(highlander(sheet, {}), 566, 746, 112),
   ].join("");
 }
