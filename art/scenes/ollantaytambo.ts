@@ -5,11 +5,11 @@ import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
 import { llamaAt } from "../llama.ts";
 import { massif, ribs, type Crest } from "../massif.ts";
-import { mix, palette } from "../palette.ts";
+import { palette } from "../palette.ts";
 import { passers } from "../passers.ts";
 import { peaks } from "../peaks.ts";
 import { relief } from "../relief.ts";
-import { ellipse, path, points, smooth, straight, stroke } from "../shapes.ts";
+import { ellipse, path, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet, Stop } from "../sheet.ts";
 import { sky, veil } from "../sky.ts";
 
@@ -238,7 +238,7 @@ function fortress(sheet: Sheet): string {
         joint: "#7A4F48",
         rim: "#F3D9A2",
       },
-      { steps: 12, near: 1.35, wall: 0.66, stones: 6, seed: 4 },
+      { steps: 12, near: 1.35, wall: 0.66, stones: 5, seed: 4 },
     ),
     temple(),
     stairs(),
