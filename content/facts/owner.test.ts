@@ -7,7 +7,7 @@ const filledIn: Owner = {
   phone: "+51 1 234 5678",
   address: "Av. Larco 1, Miraflores, Lima",
   builder: { name: "Taller Web, Lima", url: "https://taller.pe" },
-  social: [{ name: "YouTube", url: "https://www.youtube.com/@rumbo" }],
+  social: [{ kind: "video" as const, name: "YouTube", url: "https://www.youtube.com/@rumbo" }],
   since: 2026,
 };
 

@@ -6,10 +6,10 @@ export const owner = {
   address: "Lima, Perú",
   /** The web company in Lima that built the site. */
   builder: { name: "Example Web, Lima", url: "https://example.com/web" },
-  /** A short-video site and a video site, each under its own name. */
+  /** A short-video site and a video site, each under its own name; the kind chooses the icon. */
   social: [
-    { name: "TikTok", url: "https://example.com/tiktok" },
-    { name: "YouTube", url: "https://example.com/youtube" },
+    { kind: "shortVideo" as const, name: "TikTok", url: "https://example.com/tiktok" },
+    { kind: "video" as const, name: "YouTube", url: "https://example.com/youtube" },
   ],
   /** Year of the copyright. */
   since: 2026,
