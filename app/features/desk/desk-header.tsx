@@ -7,12 +7,15 @@ interface DeskHeaderProps {
   username: string;
   /** Id of the heading under which a new post is written: it lies below a list that may be long. */
   newPostId: string;
+  /** Id of the heading above what visitors wrote, and how much of that is not read yet. */
+  messagesId: string;
+  unread: number;
   signOut: () => Promise<void>;
 }
 
 /** The beginning of the dashboard: its title, who is at it, the way out. */
-export function DeskHeader({ username, newPostId, signOut }: DeskHeaderProps) {
-  const { dashboard } = useDeskMessages();
+export function DeskHeader({ username, newPostId, messagesId, unread, signOut }: DeskHeaderProps) {
+  const { dashboard, messages } = useDeskMessages();
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave(): Promise<void> {
@@ -21,8 +24,8 @@ export function DeskHeader({ username, newPostId, signOut }: DeskHeaderProps) {
     setIsLeaving(false);
   }
 
-  function goToNewPost(): void {
-    const heading = document.getElementById(newPostId);
+  function goTo(headingId: string): void {
+    const heading = document.getElementById(headingId);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }
@@ -39,8 +42,11 @@ export function DeskHeader({ username, newPostId, signOut }: DeskHeaderProps) {
         </div>
       </div>
       <p className={styles.welcome}>{dashboard.welcome(username)}</p>
-      <p>
-        <Button onClick={goToNewPost}>{dashboard.toNewPost}</Button>
+      <p className={styles.ways}>
+        <Button onClick={() => goTo(newPostId)}>{dashboard.toNewPost}</Button>
+        <Button kind="quiet" onClick={() => goTo(messagesId)}>
+          {messages.toMessages(unread)}
+        </Button>
       </p>
     </header>
   );
