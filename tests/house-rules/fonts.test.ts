@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fontCharacters } from "#tests/support/font-characters.ts";
+import { files, read } from "./source-files.ts";
+
+const folder = "app/ui/fonts";
+const fonts = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
+
+// Signs of keys on an editor's Mac; its own font has them.
+const keySigns = new Set("⇧⌘⌥");
+
+test("all fonts together weigh at most 60 kB", () => {
+  expect(fonts).toHaveLength(4);
+  const bytes = fonts.map((name) => statSync(join(folder, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});
+
+test.each(fonts)("%s has every character that the site writes", (name) => {
+  const has = fontCharacters(join(folder, name));
+  const written = files
+    .filter((file) => /^(app|content|i18n)\/.*(?<!\.test)\.(tsx?|css)$/.test(file))
+    .map(read);
+  expect(written.length).toBeGreaterThan(100);
+  const missing = [...new Set(written.join(""))].filter(
+    (character) => character >= " " && !has.has(character),
+  );
+  expect(missing.filter((character) => !keySigns.has(character))).toEqual([]);
+});
+
+test.each(fonts)("%s has the letters of the three languages and their quotation marks", (name) => {
+  const has = fontCharacters(join(folder, name));
+  const letters = "ÁÉÍÓÖŐÚÜŰáéíóöőúüűÑñ¿¡„”“’‘«»–…€°½→×−";
+  expect([...letters].filter((letter) => !has.has(letter))).toEqual([]);
+});
