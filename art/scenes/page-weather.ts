@@ -1,3 +1,4 @@
+import { billow, type Lobe } from "../billow.ts";
 import { crag } from "../crag.ts";
 import { flamingo } from "../flamingo.ts";
 import { highlander, stand } from "../figure.ts";
@@ -5,16 +6,15 @@ import { paper, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { ichu } from "../plants.ts";
-import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
-import { circle, ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { cloud, mist, rays, sky, sun, veil } from "../sky.ts";
+import { mist, rays, sky, sun, veil } from "../sky.ts";
 
 const haze = "#F8E2B0";
 const horizon = 470;
 
-/** One high lagoon in its two seasons: dry and golden on the left, rain and a rainbow on the right. */
+/** One high lagoon in its two seasons: dry and golden on the left, the rains on the right. */
 export function pageWeather(sheet: Sheet): string {
   return [
     sky(sheet, [
@@ -24,27 +24,12 @@ export function pageWeather(sheet: Sheet): string {
     ]),
     sheet.clip("M0 0h1200v480H0z", rays(250, 210, 900, 18, "#FFF3CF", 0.14)),
     sun(250, 210, 72, "#FFF1C4", 3, 0.2),
-    storm(sheet),
     mountains(sheet),
-    rainbow(sheet),
+    rain(sheet),
     lagoon(sheet),
-    rain(),
     shore(sheet),
     paper(sheet),
   ].join("");
-}
-
-/** The dark half of the sky. */
-function storm(sheet: Sheet): string {
-  const dark = sheet.gradient(
-    [
-      [0, "#4E5E80", 0],
-      [0.4, "#4E5E80", 0.85],
-      [1, "#38446C", 0.95],
-    ],
-    [0, 0, 1, 0],
-  );
-  return rect(560, 0, 640, 480, dark);
 }
 
 /** The snow peak, down to the water. */
@@ -66,30 +51,37 @@ function mountains(sheet: Sheet): string {
   ].join("");
 }
 
-function rainbow(sheet: Sheet): string {
-  const inks = ["#B5482A", "#E98A3C", "#F7D58A", "#7FA86A", "#4E92A8", "#7A6EA8"];
-  const arcs = inks.map((ink, index) =>
-    circle(900, 480, 300 - index * 11, "none", `stroke="${ink}" stroke-width="11.5"`),
-  );
-  return (
-    sheet.clip("M560 120h660v350H560z", `<g opacity=".62">${arcs.join("")}</g>`) +
-    veil(sheet, 430, 60, haze, 0.2)
-  );
-}
+const thunderhead: Lobe[] = [
+  [700, 206, 34],
+  [760, 190, 50],
+  [840, 180, 64],
+  [940, 176, 72],
+  [1050, 178, 76],
+  [1160, 186, 70],
+  [1230, 190, 60],
+  [820, 124, 52],
+  [900, 90, 66],
+  [990, 70, 80],
+  [1090, 60, 90],
+  [1190, 70, 90],
+];
 
-function rain(): string {
-  const random = createRandom(19);
-  const drops = Array.from({ length: 84 }, (_, index) => {
-    const x = 760 + (index % 21) * 22 + random(-8, 8);
-    const y = 236 + Math.floor(index / 21) * 70 + random(-16, 16);
-    return `M${Math.round(x)} ${Math.round(y)}l-10 30`;
-  });
+function rain(sheet: Sheet): string {
+  const fade = sheet.gradient([
+    [0, "#38446C", 0.8],
+    [0.75, "#4E5E80", 0.5],
+    [1, "#4E5E80", 0],
+  ]);
+  const inks = [
+    ["#66749A", -40, -8],
+    ["#9A9DB6", -92, -14],
+    ["#D9BFA8", -150, -18],
+    ["#FFF0D0", -226, -10],
+  ] as const;
   return [
-    stroke(drops.join(""), "#DDEBE6", 3, 'opacity=".8"'),
-    cloud(1000, 214, 560, "#3E4A72", [0.3, 0.9, 1.2, 1, 0.5]),
-    cloud(860, 226, 380, "#66749A", [0.2, 0.8, 1, 0.5]),
-    cloud(1120, 234, 330, "#8A97B4", [0.3, 0.9, 0.5]),
-    cloud(980, 240, 240, "#B4BECF", [0.4, 0.8, 0.3]),
+    path("M760 210h480v280H680z", fade),
+    path("M840 210h120l-80 280H760zM1030 210h90l-80 280h-90zM1180 210h70v280h-150z", fade),
+    billow(sheet, thunderhead, "#38446C", inks, [206, "#2E3966"]),
   ].join("");
 }
 
