@@ -1,49 +1,6 @@
 import { mix, palette } from "./palette.ts";
 import { blob, circle, ellipse, path, rect, smooth, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
-import { type Band, weave } from "./textile.ts";
-
-/** A cajón seen from its back left, 300 units wide and 330 high, its left lower corner at 0, 0. */
-export function cajon(sheet: Sheet): string {
-  const face = "M0 0V-310L200-320V14z";
-  const side = "M200 14V-320L300-306V-10z";
-  const rows: Band[] = [
-    ["plain", 18, palette.indigo],
-    ["plain", 6, palette.sun],
-    ["diamonds", 32, palette.maize, palette.glow],
-    ["plain", 6, palette.sun],
-    ["plain", 16, palette.indigo],
-  ];
-  const drape = (x: number, y: number, wide: number, slope: number) =>
-    `<g transform="matrix(1 ${slope} 0 1 ${x} ${y})">${weave(0, 0, wide, rows)}${fringe(wide)}</g>`;
-  return [
-    path(face, "#C9803F"),
-    sheet.clip(
-      face,
-      stroke(
-        "M14-300q16 150 0 310M52-306q-18 120 6 320M92-310q24 150-2 330M140-314q-20 140 6 330M176-316q14 160-4 330",
-        "#A9632E",
-        3,
-      ),
-    ),
-    path(side, "#7E4426"),
-    stroke("M4-4L196 9M4-300v296", "#E6A866", 4),
-    circle(100, -112, 46, "#8A4A28"),
-    circle(104, -110, 43, palette.night),
-    path("M62-122a43 43 0 0 1 60-26q-38 6-60 26z", "#5A3018"),
-    drape(-6, -314, 206, -0.05),
-    drape(200, -324, 106, 0.14),
-    path("M200-324l106 15v96l-106-15z", palette.night, 'opacity=".36"'),
-    path("M-6-314l206-10 106 15-190-6z", palette.indigo),
-  ].join("");
-}
-
-function fringe(wide: number): string {
-  const threads = Array.from({ length: Math.floor(wide / 7) }, (_, index) => `M${4 + index * 7} 78v14`).join(
-    "",
-  );
-  return stroke(threads, palette.sun, 2.5);
-}
 
 /** A siku of two rows of cane, 8 pipes, the longest 330 units, hanging down from its straight mouth edge at y = 0, x 0–208. */
 export function siku(): string {

@@ -1,13 +1,14 @@
+import { stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
-import { cajon, charango, siku } from "../instruments.ts";
+import { cajonPlayer, charangoPlayer, sikuPlayer } from "../musicians.ts";
 import { mix, palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
-import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { circle, ellipse, path, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** Cajón, siku and charango in front of a sun whose rings run out over the hills like sound. */
+/** A trio of cajón, siku and charango before a sun whose rings run out over the hills like sound. */
 export function music(sheet: Sheet): string {
-  return [rings(sheet), hills(sheet), ground(sheet), still(sheet), paper(sheet)].join("");
+  return [rings(sheet), hills(sheet), band(sheet), paper(sheet)].join("");
 }
 
 function rings(sheet: Sheet): string {
@@ -59,39 +60,18 @@ function hills(sheet: Sheet): string {
   ].join("");
 }
 
-function ground(sheet: Sheet): string {
-  const floor = smooth("-20 640!, 1220 640!, 1220 770!, -20 770!");
-  const tiles = Array.from(
-    { length: 15 },
-    (_, index) => `M${600 + (index - 7) * 96} 640L${600 + (index - 7) * 190} 760`,
-  ).join("");
-  return (
-    path(floor, "#D9A066") +
-    stroke(`${tiles}M0 664h1200M0 704h1200`, palette.terracotta, 2.5, 'opacity=".5"') +
-    path("M0 640h1200v8H0z", palette.brick, 'opacity=".5"') +
-    stipple(sheet, floor, palette.brick, [0, 0, 0.5, 1])
+function band(sheet: Sheet): string {
+  const hill = smooth(
+    "-20 700!, 180 672, 420 656, 640 652, 860 660, 1060 680, 1220 700!, 1220 770!, -20 770!",
   );
-}
-
-function still(sheet: Sheet): string {
+  const shadow = (x: number, y: number, wide: number) =>
+    ellipse(x + wide * 0.5, y, wide, wide * 0.12, palette.night, 'opacity=".45"');
   return [
-    path("M440 690L740 706 1010 690 900 668 700 664z", palette.night, 'opacity=".4"'),
-    ellipse(350, 704, 140, 14, palette.night, 'opacity=".4"'),
-    place(charango(sheet), 330, 700, 1.15, 1.15, -10),
-    place(cajon(sheet), 450, 690, 1.12),
-    path("M860 722q110-30 240-8l30 10q-140 20-270-2z", palette.night, 'opacity=".4"'),
-    place(siku(), 962, 372, -1.08, 1.08, -11),
-    quena(),
+    path(hill, palette.brick),
+    stroke("M-20 700q200-28 440-44 220-8 440 4 200 16 360 40", palette.clay, 5),
+    stipple(sheet, hill, palette.night, [0, 0, 0.3, 1]),
+    shadow(330, 700, 130) + stand(cajonPlayer(sheet), 330, 704, 430),
+    shadow(600, 710, 120) + stand(sikuPlayer(sheet), 600, 716, 500),
+    shadow(860, 702, 120) + stand(charangoPlayer(sheet), 860, 706, 460),
   ].join("");
-}
-
-function quena(): string {
-  const tube =
-    rect(0, 0, 300, 20, "#E9C880") +
-    rect(0, 11, 300, 9, "#B98D48") +
-    [60, 98, 136, 172, 206, 240].map((x) => ellipse(x, 7, 6, 4.5, palette.bark)).join("") +
-    rect(30, -2, 12, 24, palette.terracotta) +
-    rect(268, -2, 12, 24, palette.terracotta) +
-    ellipse(300, 10, 5, 10, palette.bark);
-  return path("M90 738l300-10 6 10-300 12z", palette.night, 'opacity=".35"') + place(tube, 84, 720, 1, 1, -2);
 }
