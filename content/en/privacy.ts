@@ -107,7 +107,7 @@ export const privacy = {
             },
             {
               term: "IP address",
-              text: `We note it only when somebody sends a message (for ${countedMinutes.message} minutes), fails to sign in (${countedMinutes.signIn} minutes) or registers (${countedMinutes.registration} minutes): this is how we count attempts and stop whoever makes too many. A count that has run out is not used for anything, and the next clean-up deletes it.`,
+              text: `We note it only when somebody sends a message (for ${countedMinutes.message} minutes), signs in (${countedMinutes.signIn} minutes) or registers (${countedMinutes.registration} minutes): this is how we count attempts and stop whoever makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in.`,
             },
             {
               term: "Country",

@@ -107,7 +107,7 @@ export const privacy = {
             },
             {
               term: "Dirección IP",
-              text: `Solo la anotamos cuando alguien envía un mensaje (${countedMinutes.message} minutos), no logra iniciar sesión (${countedMinutes.signIn} minutos) o se registra (${countedMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Una cuenta vencida no se usa para nada y se borra en la siguiente limpieza.`,
+              text: `Solo la anotamos cuando alguien envía un mensaje (${countedMinutes.message} minutos), inicia sesión (${countedMinutes.signIn} minutos) o se registra (${countedMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Un conteo vencido no se usa para nada y se borra la próxima vez que un editor inicia sesión.`,
             },
             {
               term: "País",

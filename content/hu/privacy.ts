@@ -107,7 +107,7 @@ export const privacy = {
             },
             {
               term: "IP-cím",
-              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${countedMinutes.message} perc), rosszul jelentkezik be (${countedMinutes.signIn} perc) vagy regisztrál (${countedMinutes.registration} perc): így számoljuk a próbálkozásokat, és így állítjuk meg azt, aki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és a soron következő takarítás törli.`,
+              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${countedMinutes.message} perc), bejelentkezik (${countedMinutes.signIn} perc) vagy regisztrál (${countedMinutes.registration} perc): így számoljuk a próbálkozásokat, és így állítjuk meg azt, aki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és amikor egy szerkesztő legközelebb bejelentkezik, törlődik.`,
             },
             {
               term: "Ország",

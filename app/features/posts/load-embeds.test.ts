@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enableEmbeds } from "./load-embeds.ts";
+import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./load-embeds.ts";
 
 const fakeDocument = {
   activeElement: undefined as FakeElement | undefined, // until something takes the focus
@@ -103,4 +103,50 @@ test("taken back, links are links again", () => {
   const link = video();
   expect(click(link, {}, false).defaultPrevented).toBe(false);
   expect(link.replacement).toBeUndefined();
+});
+
+/** A post's text that holds nothing but these elements, wherever they have been replaced to. */
+function postOf(...links: FakeElement[]): HTMLElement {
+  const standing = (element: FakeElement): FakeElement =>
+    element.replacement && element.replacement.replacement !== element
+      ? standing(element.replacement)
+      : element;
+  const root = {
+    querySelectorAll: (selector: string) =>
+      links.map(standing).filter(({ name }) => (name === "a") === selector.startsWith("a[")),
+  };
+  // Nothing but the search in it is used.
+  return root as unknown as HTMLElement;
+}
+
+test("with consent videos and pictures stand in their places, without playing and without the focus", () => {
+  const [first, second] = [video(), picture()];
+  fakeDocument.activeElement = undefined;
+  loadEmbeds(postOf(first, second));
+  expect(first.replacement).toMatchObject({
+    name: "iframe",
+    src: "https://player.vimeo.com/video/1?h=abcdef#t=65s",
+    loading: "lazy",
+  });
+  expect(second.replacement).toMatchObject({ name: "img", src: "https://a.test/b.png", loading: "lazy" });
+  expect(fakeDocument.activeElement).toBeUndefined();
+});
+
+test("declined, all that was loaded becomes a link again, whether by a click or by itself", () => {
+  const [first, second] = [video(), picture()];
+  const post = postOf(first, second);
+  click(first);
+  loadEmbeds(post);
+  const [player, image] = [first.replacement, second.replacement];
+  unloadEmbeds(post);
+  expect(player?.replacement).toBe(first);
+  expect(image?.replacement).toBe(second);
+});
+
+test("a player that a click has started is left alone when consent comes", () => {
+  const link = video();
+  click(link);
+  const player = link.replacement;
+  loadEmbeds(postOf(link));
+  expect(link.replacement).toBe(player);
 });
