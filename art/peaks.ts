@@ -15,6 +15,8 @@ type PeakInks = {
   haze?: readonly [ink: string, from: number, strength: number];
   tolerance?: number;
   least?: number;
+  /** Leaves out the plain that the mountains stand on. */
+  rising?: boolean;
 };
 
 /** A landscape printed in a few inks of rock and three of snow. */
@@ -28,6 +30,7 @@ export function peaks(sheet: Sheet, land: Relief, inks: PeakInks): string {
     haze,
     tolerance,
     least,
+    rising,
   } = inks;
   const [darkest, ...lighter] = rock;
   const cover = (seen: Seen) =>
@@ -54,5 +57,6 @@ export function peaks(sheet: Sheet, land: Relief, inks: PeakInks): string {
         ]),
       )
     : "";
-  return sheet.clip(land.body, path(land.body, darkest) + faces.join("") + caps.join("")) + fade;
+  const print = sheet.clip(land.body, path(land.body, darkest) + faces.join("") + caps.join("") + fade);
+  return rising ? sheet.clip(land.standing(), print) : print;
 }

@@ -122,7 +122,16 @@ export function relief(view: View) {
     return data && path(data, ink, 'fill-rule="evenodd"');
   }
 
-  return { skyline: edge, body: below(edge, lowest + 2), field, tone };
+  /** Where the land stands out of the plain, for mountains whose feet are to be seen. */
+  function standing(least = 4): string {
+    return trace(
+      field((sample) => sample.height),
+      least,
+      { tolerance: 1.6 },
+    );
+  }
+
+  return { skyline: edge, body: below(edge, lowest + 2), field, tone, standing };
 }
 
 export type Relief = ReturnType<typeof relief>;

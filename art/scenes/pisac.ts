@@ -172,8 +172,10 @@ const blue = ["#3F8A93", "#1F566A"] as const;
 const gold = ["#E9AF4C", "#A96B2C"] as const;
 
 /** The market street between two rows of roofs, opening to the mountain. */
+type Tent = readonly [x: number, y: number, wide: number, lit: string, shade: string];
+
 function market(): string {
-  const far = [
+  const far: readonly Tent[] = [
     [-10, 626, 120, ...rust],
     [104, 622, 112, ...white],
     [214, 628, 116, ...gold],
@@ -185,15 +187,15 @@ function market(): string {
     [912, 622, 112, ...blue],
     [1024, 628, 116, ...white],
     [1140, 622, 120, ...gold],
-  ] as const;
-  const near = [
+  ];
+  const near: readonly Tent[] = [
     [300, 684, 200, ...blue],
     [110, 704, 280, ...white],
     [-90, 730, 330, ...rust],
     [900, 684, 200, ...white],
     [1084, 704, 270, ...rust],
     [1280, 730, 320, ...blue],
-  ] as const;
+  ];
   return [
     path(smooth("-20 600!, 300 610, 700 614, 1220 604!, 1220 770!, -20 770!"), "#8C7A50"),
     far.map((one) => tent(...one)).join(""),

@@ -1,205 +1,261 @@
-import { crag } from "../crag.ts";
+import { andenes } from "../andenes.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { condor } from "../condor.ts";
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
 import { llamaAt } from "../llama.ts";
-import { mix, palette } from "../palette.ts";
-import { bush, ichu, maize } from "../plants.ts";
-import { createRandom } from "../random.ts";
-import { ellipse, path, type Point, points, smooth, straight, stroke } from "../shapes.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { palette } from "../palette.ts";
+import { peaks } from "../peaks.ts";
+import { poplars } from "../poplars.ts";
+import { relief } from "../relief.ts";
+import { ellipse, path, smooth } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, sky, streaks, sun, veil } from "../sky.ts";
-import { terraces } from "../terraces.ts";
+import { sky } from "../sky.ts";
+import { valleyFloor } from "../valley-floor.ts";
 
-const haze = "#F8E2AC";
+const haze = "#FBE3AE";
+const morning = [-0.82, -0.28, 0.48] as const;
 
-/** The Urubamba between its maize fields and terraces, a snow peak closing the valley. */
+/** The Urubamba winding between its fields, a snow peak at the end of the valley. */
 export function sacredValley(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#2C7090"],
-      [0.28, "#93BFB2"],
-      [0.5, haze],
+      [0, "#1F6283"],
+      [0.3, "#86B9B4"],
+      [0.56, haze],
     ]),
-    sun(196, 120, 54, "#FFF3CF", 4, 0.18),
-    streaks(
+    cloudscape(
+      sheet,
       [
-        [520, 74, 240, 13],
-        [980, 96, 340, 15],
+        [230, 150, 420, 90],
+        [960, 120, 500, 80],
       ],
-      palette.salt,
-      0.85,
+      { light: "#FFF6E2", shade: "#D9DFCF" },
+      21,
     ),
     peak(sheet),
-    flanks(sheet),
-    floor(),
-    spurs(sheet),
-    village(),
-    slopes(sheet),
-    condor(880, 196, 92, palette.indigo, palette.salt, -8),
-    paper(sheet),
+    spur(sheet, farLeft, 1),
+    spur(sheet, farRight, 0.75),
+    path(
+      "M-10 330H1210V450H-10z",
+      sheet.gradient([
+        [0, haze, 0],
+        [0.85, haze],
+      ]),
+    ),
+    valley(sheet),
+    spur(sheet, nearLeft, 0.25),
+    shoulder(sheet),
+    condor(850, 236, 96, palette.indigo, palette.salt, -8),
+    print(sheet),
   ].join("");
 }
 
 function peak(sheet: Sheet): string {
-  const outline = points(
-    "240 420, 350 330, 430 270, 500 190, 556 130, 596 96, 640 150, 690 176, 736 158, 800 240, 880 310, 980 400",
-  );
-  return (
-    crag(
-      outline,
-      { light: "#9A94B4", dark: "#6570A0", snow: "#FFFBF2", snowDark: "#B4C2DA" },
-      { seed: 15, snowLine: 270, rough: 0.08, lean: 0.25 },
-    ) + veil(sheet, 210, 200, haze, 0.85)
-  );
+  const crest: Crest = [
+    [330, 260, 120],
+    [440, 250, 200],
+    [520, 240, 300],
+    [600, 240, 420],
+    [655, 250, 330],
+    [720, 240, 360],
+    [800, 260, 240],
+    [900, 270, 150],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 50, 220, 3, 1.3)],
+      seed: 10,
+      slope: 1.3,
+      rocks: 34,
+      wave: 70,
+    }),
+    near: -40,
+    depth: 300,
+    foot: 540,
+    tilt: 0.1,
+    grain: 9,
+    cast: 0.4,
+    light: morning,
+    from: 280,
+    to: 940,
+    hidden: 420,
+  });
+  return peaks(sheet, land, {
+    rock: ["#5E6797", "#9590AE", "#C9B3A8"],
+    levels: [0.25, 0.6],
+    snow: ["#8FA6CC", "#C6D3E6", "#FFFBF0"],
+    snowFrom: 200,
+    haze: [haze, 0.35, 0.95],
+    least: 150,
+    tolerance: 2.2,
+  });
 }
 
-/** The far mountains that close in from both sides. */
-function flanks(sheet: Sheet): string {
-  const layers = [
-    ["-20 250, 100 230, 230 270, 360 340, 480 400, 560 424, 560 470, -20 470", "#9FB48C", 0.35],
-    ["1230 230, 1100 210, 980 250, 860 320, 740 390, 640 424, 640 470, 1230 470", "#86A08A", 0.3],
-  ] as const;
-  return layers
-    .map(
-      ([outline, ink, pale]) =>
-        path(smooth(outline), mix(ink, haze, pale)) + veil(sheet, 400, 140, haze, 0.35),
-    )
-    .join("");
+type Spur = { crest: Crest; rock: readonly [string, ...string[]]; seed: number; foot: number };
+
+const farLeft: Spur = {
+  crest: [
+    [-60, 140, 300],
+    [80, 130, 270],
+    [200, 110, 190],
+    [330, 90, 120],
+    [480, 60, 50],
+    [580, 40, 5],
+  ],
+  rock: ["#4F7377", "#7A9684", "#B0B58A"],
+  seed: 3,
+  foot: 500,
+};
+
+const farRight: Spur = {
+  crest: [
+    [660, 40, 5],
+    [760, 70, 80],
+    [880, 100, 180],
+    [1000, 130, 250],
+    [1110, 150, 330],
+    [1300, 150, 380],
+  ],
+  rock: ["#3C6468", "#678873", "#A5AC78"],
+  seed: 8,
+  foot: 510,
+};
+
+const nearLeft: Spur = {
+  crest: [
+    [-120, 60, 400],
+    [20, 60, 330],
+    [100, 50, 240],
+    [200, 20, 150],
+    [310, -10, 60],
+    [390, -40, 4],
+  ],
+  rock: ["#2C4E4A", "#4C7152", "#86974F", "#BDB763"],
+  seed: 14,
+  foot: 590,
+};
+
+/** A mountain that comes into the valley from a side. */
+function spur(sheet: Sheet, { crest, rock, seed, foot }: Spur, strength: number): string {
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 80, 170, seed, 1.1)],
+      seed,
+      slope: 1.05,
+      rocks: 30,
+      wave: 85,
+    }),
+    near: rock.length > 3 ? -330 : -170,
+    depth: 200,
+    foot,
+    tilt: 0.1,
+    grain: 11,
+    cast: 0.4,
+    light: morning,
+    from: Math.max(-12, (crest[0]?.[0] ?? 0) - 60),
+    to: Math.min(1212, (crest.at(-1)?.[0] ?? 0) + 90),
+    hidden: rock.length > 3 ? undefined : 446,
+  });
+  return peaks(sheet, land, {
+    rock,
+    levels: rock.length > 3 ? [0.15, 0.42, 0.7] : [0.25, 0.62],
+    haze: [haze, 0.1, strength],
+    rising: rock.length > 3,
+    least: 360,
+    tolerance: 2.6,
+  });
 }
 
-/** The nearer mountains, their feet in the fields. */
-function spurs(sheet: Sheet): string {
-  const left = smooth(
-    "-20 270!, 60 264, 170 320, 280 392, 380 440, 480 462!, 400 470, 300 488, 160 520, -20 540!",
+const middle = (near: number) => 624 + 215 * near * Math.sin(9.5 * near ** 0.8 + 1.2);
+
+function valley(sheet: Sheet): string {
+  const floor = valleyFloor(
+    {
+      fields: ["#8FAE55", "#B4BF5F", "#E0B854", "#6E9650", "#D9A04C", "#A5B95C"],
+      hedge: "#7C9A50",
+      bank: "#F0DCAA",
+      water: "#3E93A0",
+      shade: "#22697F",
+      glint: "#A8D5CC",
+    },
+    { back: 440, middle, half: (near) => 3 + 62 * near ** 1.9, rows: 12, sides: 4, seed: 6 },
   );
-  const right = smooth(
-    "1230 250!, 1150 252, 1040 306, 930 376, 830 426, 720 462!, 800 474, 920 490, 1060 520, 1230 560!",
+  const town = hillTown(
+    [
+      [500, 548, 120, 16],
+      [476, 568, 160, 19],
+      [500, 592, 120, 22],
+    ],
+    {
+      wall: "#F4E2BA",
+      wallShade: "#C79F78",
+      roof: palette.terracotta,
+      roofShade: palette.brick,
+      dark: palette.bark,
+    },
+    4,
   );
-  const shade = smooth("1150 252!, 1230 250!, 1230 560!, 1060 520!, 1090 440, 1040 390, 1110 330");
   return [
-    path(left, mix("#86A45E", haze, 0.1)),
+    floor,
     path(
-      smooth("60 264!, 170 320, 280 392, 380 440, 480 462!, 360 474!, 300 440, 200 400, 130 340"),
-      "#6F9458",
-      'opacity=".7"',
+      "M-10 436H1210V600H-10z",
+      sheet.gradient([
+        [0, haze],
+        [0.25, haze, 0.8],
+        [1, haze, 0],
+      ]),
     ),
-    path(right, mix("#6F9460", haze, 0.12)),
-    path(shade, palette.coca, 'opacity=".6"'),
-    stroke(
-      "M930 376q60 40 40 100M860 414q40 30 20 66M1040 306q40 60 10 100",
-      palette.coca,
-      5,
-      'opacity=".5"',
+    town,
+    poplars(
+      [
+        [514, 524, 30],
+        [530, 526, 34],
+        [905, 560, 46],
+        [930, 566, 50],
+        [862, 556, 42],
+        [652, 590, 60],
+        [680, 596, 66],
+        [440, 598, 62],
+        [830, 640, 74],
+        [868, 650, 80],
+      ],
+      "#6F9A4E",
+      "#2B5343",
+      "#2C4E3C",
     ),
-    mist(sheet, 390, 130, haze, 0.45),
   ].join("");
 }
 
-/** The fields in perspective: rows that grow towards the viewer, split at random. */
-function floor(): string {
-  const random = createRandom(37);
-  const inks = ["#A9BE5A", "#E3BC52", "#7FA04C", "#EBD08A", "#C99A4A", "#8FB05C", "#D9B04A"];
-  const fields: Record<string, string> = {};
-  const at = (x: number, y: number): Point => [600 + (x - 600) * ((y - 400) / 200), y];
-  const rows = [440, 452, 468, 490, 520, 560, 612, 680, 770];
-  for (const [index, y] of rows.slice(0, -1).entries()) {
-    const next = rows[index + 1] ?? 770;
-    for (let x = -500; x < 1700;) {
-      const end = x + random(90, 240);
-      const ink = inks[Math.floor(random(0, inks.length))] ?? "#A9BE5A";
-      fields[ink] = (fields[ink] ?? "") + straight([at(x, y), at(end, y), at(end, next), at(x, next)]);
-      x = end;
-    }
-  }
-  const river = smooth(
-    "600 440!, 640 452, 700 468, 690 484, 610 500, 520 520, 500 550, 570 584, 680 620, 700 670, 620 720, 540 780!, 760 780!, 830 710, 850 650, 790 600, 680 566, 620 544, 640 524, 710 504, 760 482, 740 462, 680 448, 618 440!",
+/** The terraced slope on the right that we look down from, and those who look with us. */
+function shoulder(sheet: Sheet): string {
+  const edge = smooth("1220 396!, 1130 452, 1066 510, 1000 548, 950 610, 896 660, 850 770!, 1220 770!");
+  const walls = andenes(
+    "760 800 0, 900 786, 1010 770, 1120 752, 1240 730",
+    "1010 500 0, 1060 488, 1110 470, 1170 444, 1240 404",
+    {
+      wall: "#C99B64",
+      foot: "#3B3A3A",
+      grass: sheet.gradient([
+        [0, "#A9BF5F"],
+        [1, "#7C9F4F"],
+      ]),
+      joint: "#7A5A46",
+      rim: "#F3E0A8",
+    },
+    { steps: 7, near: 1.2, wall: 0.4, stones: 5, seed: 2, bottom: 820 },
   );
   return [
-    path(straight("-20 440, 1220 440, 1220 770, -20 770"), "#A9BE5A"),
-    ...Object.entries(fields).map(([ink, data]) => path(data, ink)),
-    path(river, palette.sea, `stroke="#EBD6AE" stroke-width="5"`),
-    stroke(
-      "M556 536q30 26 100 46M690 596q60 20 84 46M770 660q2 24-24 50M690 724q40-30 52-60M640 500q50-12 76-24M540 560q40 20 80 32",
-      "#BFE0CF",
-      3.4,
-      'opacity=".8"',
+    sheet.clip(edge, walls),
+    path(smooth("-20 596!, 100 600, 220 650, 330 716, 410 770!, -20 770!"), "#35573F"),
+    path(
+      smooth("-20 596!, 100 600, 220 650, 330 716, 410 770!, 366 770!, 290 722, 196 670, 84 622, -20 616!"),
+      "#B9BF5F",
     ),
-  ].join("");
-}
-
-/** The village with its church among trees. */
-function village(): string {
-  const inks = {
-    wall: "#F6E8C8",
-    wallShade: "#B99A74",
-    roof: "#C25A34",
-    roofShade: "#8A3A2A",
-    dark: "#5A3A34",
-  };
-  return [
-    hillTown(
-      [
-        [800, 522, 150, 17],
-        [780, 548, 190, 20],
-        [330, 486, 90, 11],
-      ],
-      inks,
-      4,
-    ),
-    path("M880 540v-62l13-18 13 18v62z", "#FFF6E0") +
-      path("M897 540v-74l9 12v62z", "#C9AA84") +
-      path("M878 480l15-22 15 22z", palette.terracotta),
-    ...[
-      [500, 486, 34],
-      [470, 520, 44],
-      [770, 520, 44],
-      [980, 548, 60],
-      [740, 560, 48],
-      [430, 560, 60],
-      [860, 604, 70],
-      [330, 540, 50],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#86A552", palette.moss)),
-  ].join("");
-}
-
-function slopes(sheet: Sheet): string {
-  const inks = { grass: "#9DB557", grassAlt: "#8CA54E", wall: "#CDB68C", joint: "#7A6248" };
-  const right = smooth("1230 400!, 1140 440, 1060 500, 980 580, 890 680, 800 780!, 1230 780!");
-  const left = smooth("-20 560!, 100 560, 220 600, 330 670, 420 780!, -20 780!");
-  return [
-    path(right, palette.coca),
-    sheet.clip(
-      right,
-      terraces(
-        "760 780, 900 650, 1040 506, 1230 396",
-        "980 1000, 1080 900, 1180 820, 1300 740",
-        6,
-        inks,
-        0.42,
-      ) + stipple(sheet, right, palette.night, [0, 0, 1, 0.8], 0.8, 20),
-    ),
-    path(left, palette.coca),
-    path(smooth("-20 560!, 100 560, 220 600, 330 670!, 220 616, 100 578, -20 576!"), "#B9CC6C"),
-    stipple(sheet, left, palette.night, [0, 0, 0.6, 1], 0.9, 20),
-    ...[
-      [20, 690, 150],
-      [70, 720, 170],
-      [-4, 760, 170],
-      [130, 760, 160],
-    ].map(([x = 0, y = 0, size = 0]) => maize(x, y, size)),
-    ellipse(262, 700, 50, 7, palette.night, 'opacity=".3"'),
-    stand(
-      highlander(sheet, { skirt: palette.maize, shawl: palette.terracotta, bundle: palette.sun }),
-      240,
-      702,
-      150,
-    ),
-    ellipse(1082, 560, 50, 6, palette.night, 'opacity=".3"'),
-    llamaAt(sheet, 1064, 560, 92, { wool: palette.salt, shade: "#D9B9A0", far: "#A88670" }),
-    llamaAt(sheet, 1150, 532, 84, { wool: "#B9805A", shade: "#8A5A40", far: "#5E3A2C" }, true),
-    ichu(330, 740, 44, "#B9CC6C"),
-    ichu(940, 740, 40, "#B9CC6C"),
+    ellipse(250, 716, 66, 7, palette.night, 'opacity=".35"'),
+    stand(highlander(sheet, { skirt: palette.maize, shawl: palette.sun }), 190, 716, 112),
+    llamaAt(sheet, 1064, 636, 104, { wool: palette.salt, shade: palette.rose, far: "#B38474" }),
   ].join("");
 }
