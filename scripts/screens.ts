@@ -1,0 +1,158 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { chromiumArguments, findChromium } from "#tests/support/chromium.ts";
+import { administrator, signedInClient } from "#tests/support/http-client.ts";
+import { makeOpenFolder } from "#tests/support/open-folder.ts";
+import { startSite } from "#tests/support/start-site.ts";
+import { startVideoPlatform } from "#tests/support/video-platform.ts";
+import { bringChromium } from "./bring-chromium.ts";
+import { joinScreens, type Screenshot } from "./join-screens.ts";
+
+/**
+ * Photographs every screen in every language, width and colour scheme, from top to bottom, into the folder
+ * `screens`, and joins those of one screen and scheme into a contact sheet. Names of screens as arguments
+ * photograph these alone: `npm run screens -- home blog`.
+ */
+const folder = join(import.meta.dirname, "..", "screens");
+const widths = [390, 768, 1440];
+const schemes = ["light", "dark"] as const;
+
+interface Screen {
+  name: string;
+  path: (language: Language) => string;
+  isAtDesk?: true;
+  /** Brings the page into the state that is photographed. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Whether the visitor has yet to answer the question about players. */
+  asksConsent?: true;
+}
+
+async function listScreens(url: string): Promise<Screen[]> {
+  const api = await signedInClient(url);
+  const [post] = await api.listPosts("hu");
+  if (!post) throw new Error("the site has no post to show");
+  for (const message of contactMessages) await api.sendContactMessage(message);
+  return [
+    { name: "home", path: (language) => pagePath("home", language) },
+    { name: "consent", path: (language) => pagePath("home", language), asksConsent: true },
+    ...guidePages.map((page) => ({ name: page, path: (language: Language) => pagePath(page, language) })),
+    { name: "blog", path: (language) => pagePath("blog", language) },
+    { name: "post", path: (language) => postPath(post.translations[language]?.slug ?? post.id, language) },
+    { name: "privacy", path: (language) => pagePath("privacy", language) },
+    { name: "not-found", path: (language) => `/${language}/machu-pichu` },
+    { name: "sign-in", path: (language) => `/${language}/login` },
+    { name: "register", path: (language) => `/${language}/register` },
+    { name: "dashboard", path: (language) => `/${language}/admin`, isAtDesk: true },
+    { name: "edit", path: (language) => `/${language}/admin/edit/${post.id}`, isAtDesk: true },
+    {
+      name: "contact-refused",
+      path: (language) => pagePath("home", language),
+      prepare: (page) => page.locator("form button[type=submit]").last().click(),
+    },
+  ];
+}
+
+const contactMessages = [
+  { from_name: "Kovács Anna", user_email: "anna@example.com", message: "Mikor érdemes Cuscóba menni?" },
+  {
+    from_name: "John Smith",
+    user_email: "john@example.com",
+    message: "Thank you for the guide!\n\nIs the Inca Trail open in February?",
+  },
+].map((fields) => ({ ...fields, language: "hu" as const, website: "", elapsed: "9000" }));
+
+async function openContext(
+  browser: Browser,
+  url: string,
+  { isAtDesk, asksConsent }: Screen,
+  width: number,
+  colorScheme: "light" | "dark",
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  if (!asksConsent) {
+    await context.addCookies([{ name: "irany_peru_cookie_consent", value: "declined", url }]);
+  }
+  if (isAtDesk) await context.request.post("/api/login", { data: administrator });
+  return context;
+}
+
+/** Pictures far below are asked for only when one comes near; a photograph of the whole page wants all. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  });
+}
+
+async function photograph(context: BrowserContext, screen: Screen, language: Language): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(screen.path(language), { waitUntil: "networkidle" });
+  await screen.prepare?.(page);
+  await showAll(page);
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return picture;
+}
+
+async function photographScreen(browser: Browser, url: string, screen: Screen): Promise<void> {
+  const own = join(folder, screen.name);
+  await mkdir(own, { recursive: true });
+  for (const scheme of schemes) {
+    const shots: Screenshot[] = [];
+    for (const width of widths) {
+      const context = await openContext(browser, url, screen, width, scheme);
+      for (const language of languages) {
+        const picture = await photograph(context, screen, language);
+        await writeFile(join(own, `${language}-${width}-${scheme}.png`), picture);
+        shots.push({ picture, width });
+      }
+      await context.close();
+    }
+    await writeFile(join(folder, `${screen.name}-${scheme}.jpg`), await joinScreens(shots));
+  }
+  process.stdout.write(`${screen.name}\n`);
+}
+
+bringChromium();
+const dataFolder = await makeOpenFolder();
+const platform = await startVideoPlatform();
+const site = await startSite({
+  DATA_DIR: dataFolder,
+  YOUTUBE_API_KEY: "key",
+  YOUTUBE_CHANNEL_ID: "channel",
+  YOUTUBE_API_URL: platform.url,
+});
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: chromiumArguments,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  const wanted = process.argv.slice(2);
+  const screens = await listScreens(site.url);
+  const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such screen: ${unknown.join(", ")}. There are: ${screens.map(({ name }) => name).join(", ")}`,
+    );
+  }
+  for (const screen of screens) {
+    if (wanted.length === 0 || wanted.includes(screen.name))
+      await photographScreen(browser, site.url, screen);
+  }
+  process.stdout.write(`All are in ${folder}\n`);
+} finally {
+  await browser.close();
+  await site.end("SIGTERM");
+  await platform.end();
+  await rm(dataFolder, { recursive: true, force: true });
+}
