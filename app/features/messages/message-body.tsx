@@ -61,11 +61,11 @@ export function MessageBody({ message, calls, deletion }: MessageBodyProps) {
   );
 }
 
-/** What went wrong in mailing a message to the owner, and another try once the server has given up. */
+/** What went wrong in mailing a message to the owner, and another try without waiting. */
 function DeliveryTrouble({ message, calls }: Pick<MessageBodyProps, "message" | "calls">) {
   const { delivery: texts } = useDeskMessages().messages;
-  const { state, error } = message.delivery;
-  if (state !== "failed" && state !== "waiting") return null;
+  const { state, attempts, error } = message.delivery;
+  if (state !== "failed" && !(state === "waiting" && attempts > 0)) return null;
 
   async function sendAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
     const summary = currentTarget.closest("details")?.querySelector("summary");
@@ -76,17 +76,15 @@ function DeliveryTrouble({ message, calls }: Pick<MessageBodyProps, "message" | 
   return (
     <div className={styles.trouble}>
       {error && <p className={styles.reason}>{texts.reason(error)}</p>}
-      {state === "failed" && (
-        <Button
-          kind="quiet"
-          small
-          busy={calls.running === "sendAgain"}
-          aria-label={texts.againNamed(message.name)}
-          onClick={(event) => void sendAgain(event)}
-        >
-          {texts.again}
-        </Button>
-      )}
+      <Button
+        kind="quiet"
+        small
+        busy={calls.running === "sendAgain"}
+        aria-label={texts.againNamed(message.name)}
+        onClick={(event) => void sendAgain(event)}
+      >
+        {texts.again}
+      </Button>
       {calls.failed === "sendAgain" && <Alert>{texts.againFailed}</Alert>}
     </div>
   );

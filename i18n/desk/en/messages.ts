@@ -50,7 +50,7 @@ export const messages = {
     sent: "Mailed",
     sentAt: (moment: string) => `Mailed: ${moment}`,
     failed: "Could not be mailed",
-    reason: (reason: string) => `The mail server’s answer: ${reason}`,
+    reason: (reason: string) => `The last error: ${reason}`,
     again: "Mail it again",
     againNamed: (name: string) => `Mail it again: message from ${name}`,
     againFailed: "Mailing it again could not be started.",

@@ -52,7 +52,7 @@ export const messages = {
     sent: "Enviado por correo",
     sentAt: (moment: string) => `Enviado por correo: ${moment}`,
     failed: "No se pudo enviar por correo",
-    reason: (reason: string) => `Respuesta del servidor de correo: ${reason}`,
+    reason: (reason: string) => `El último error: ${reason}`,
     again: "Enviar de nuevo",
     againNamed: (name: string) => `Enviar de nuevo: mensaje de ${name}`,
     againFailed: "No se pudo iniciar el nuevo envío.",

@@ -46,7 +46,7 @@ export const messages = {
     sent: "E-mailben továbbítva",
     sentAt: (moment: string) => `E-mailben továbbítva: ${moment}`,
     failed: "Nem sikerült e-mailben továbbítani",
-    reason: (reason: string) => `A levelezőszerver válasza: ${reason}`,
+    reason: (reason: string) => `A legutóbbi hiba: ${reason}`,
     again: "Továbbítás újra",
     againNamed: (name: string) => `Továbbítás újra: ${name} üzenete`,
     againFailed: "Az újbóli továbbítást nem sikerült elindítani.",
