@@ -100,7 +100,7 @@ export const gastronomy = {
               title: "Lomo saltado",
               picture: {
                 id: "dishes/lomo-saltado",
-                alt: "Lomo saltado in a flaming wok: beef, onion, tomato and chips tossed into the air.",
+                alt: "A plate of lomo saltado: strips of beef, onion, tomato, chips and rice, with a flaming wok behind.",
               },
               text: [
                 "Strips of beef out of the wok of Chinese cooks in the 19th century. The smoke in the pan decides whether it has worked. It comes with chips **and** rice, both at once.",

@@ -48,7 +48,8 @@ export const topTen = {
     "Peru itinerary",
   ],
   lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
-  pictureAlt: "A walker and a llama on a mountain pass, before a signpost with ten boards.",
+  pictureAlt:
+    "A walker and a llama at the start of a path; before them Machu Picchu, a volcano, Rainbow Mountain, the Nazca Lines and a reed boat.",
   sections: [
     {
       id: "routes",

@@ -36,7 +36,7 @@ export const weather = {
   ],
   lead: "In Peru the season decides less than how high you are and on which side of the Andes. This page tells you which months suit which zone, what the averages of five cities look like, and what to pack for them.",
   pictureAlt:
-    "One mountain lake: on the left the sunny dry season, on the right rain and a rainbow, with flamingos in the water.",
+    "One mountain lake: on the left the sunny dry season, on the right a storm cloud and rain, with flamingos in the water.",
   sections: [
     {
       id: "zones",

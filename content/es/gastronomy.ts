@@ -103,7 +103,7 @@ export const gastronomy = {
               title: "Lomo saltado",
               picture: {
                 id: "dishes/lomo-saltado",
-                alt: "Lomo saltado en un wok en llamas: carne, cebolla, tomate y papas fritas saltan por el aire.",
+                alt: "Un plato de lomo saltado: carne, cebolla, tomate, papas fritas y arroz; detrás, un wok en llamas.",
               },
               text: [
                 "Tiras de res salidas del wok de los cocineros chinos del siglo XIX. El ahumado de la sartén decide si quedó bien. Se sirve con papas fritas **y** arroz, las dos cosas a la vez.",

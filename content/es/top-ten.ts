@@ -49,7 +49,8 @@ export const topTen = {
     "ruta por el Perú",
   ],
   lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo pide, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche arruine el viaje.",
-  pictureAlt: "Un caminante y una llama en un paso de montaña, ante un poste con diez letreros.",
+  pictureAlt:
+    "Un caminante y una llama al inicio de un camino; al frente, Machu Picchu, un volcán, Vinicunca, las líneas de Nazca y una balsa de totora.",
   sections: [
     {
       id: "routes",

@@ -36,7 +36,7 @@ export const weather = {
   ],
   lead: "En el Perú la estación decide menos que la altitud y el lado de los Andes en que uno esté. Esta página dice qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué poner en la mochila.",
   pictureAlt:
-    "Una misma laguna: a la izquierda la época seca, a la derecha lluvia y un arcoíris, y flamencos en el agua.",
+    "Una misma laguna: a la izquierda la época seca, a la derecha una nube de tormenta y lluvia, y flamencos en el agua.",
   sections: [
     {
       id: "zones",

@@ -100,7 +100,7 @@ export const gastronomy = {
               title: "Lomo saltado",
               picture: {
                 id: "dishes/lomo-saltado",
-                alt: "Lomo saltado lángoló wokban: marhahús, hagyma, paradicsom és hasábburgonya repül a levegőben.",
+                alt: "Lomo saltado tányéron: marhahúscsíkok, hagyma, paradicsom, hasábburgonya és rizs, mögötte lángoló wok.",
               },
               text: [
                 "Pirított marhacsíkok a kínai szakácsok wokjából, a 19. századból. A serpenyő füstje dönti el, sikerült-e. Köretnek hasábburgonya **és** rizs jár, egyszerre.",

@@ -48,7 +48,8 @@ export const topTen = {
     "Peru útiterv",
   ],
   lead: "Tíz hely, és mindegyikhez az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legjobb, hogyan lehet odajutni, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
-  pictureAlt: "Vándor és láma egy hegyi hágón, tíztáblás útjelző előtt.",
+  pictureAlt:
+    "Vándor és láma áll az út elején, előttük Peru nevezetességei: Machu Picchu, egy vulkán, a Szivárvány-hegy, a Nazca-vonalak és egy nádcsónak.",
   sections: [
     {
       id: "routes",

@@ -35,7 +35,8 @@ export const weather = {
     "Peru mit vigyek",
   ],
   lead: "Peruban nem az évszak dönti el, milyen idő lesz, hanem az, hogy milyen magasan és az Andok melyik oldalán jártok. Ez az oldal megmondja, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes ehhez bepakolni.",
-  pictureAlt: "Ugyanaz a hegyi tó: balra napos száraz évszak, jobbra eső és szivárvány, a vízben flamingók.",
+  pictureAlt:
+    "Ugyanaz a hegyi tó: balra napos száraz évszak, jobbra zivatarfelhő és eső, a vízben flamingók.",
   sections: [
     {
       id: "zones",
