@@ -105,10 +105,10 @@ function Neck() {
       />
       <path className={ink.curl} d="M156 86q5 5 10 0M154 103q5 5 10 0M161 119q5 5 10 0" />
       <g className={walk.head}>
-        <path className={ink.far} d="M167 38q-4-22 6-36 6 5 5 13-1 12-4 24z" />
+        <path className={ink.far} d="M166 38q-6-26 9-41 5 6 3 15-3 13-3 26z" />
         <g className={walk.ear}>
-          <path className={ink.wool} d="M154 42q-10-18-3-34 3-6 8-8 6 14 8 40z" />
-          <path className={ink.pink} d="M156.5 36q-5-12-2-23 2-4 3-5 3 11 4 26z" />
+          <path className={ink.wool} d="M153 42q-11-20-4-36 4-8 12-9-3 8-1 15 4 12 6 30z" />
+          <path className={ink.pink} d="M155 35q-7-14-3-26 2-4 5-6-2 6-1 12 2 8 4 20z" />
         </g>
         <path
           className={ink.wool}

@@ -21,7 +21,7 @@ export function Intro() {
           <p>{home.hobby}</p>
         </aside>
       </div>
-      <Drawing src="/pictures/pages/peru-guide.svg" alt="" className={styles.picture} />
+      <Drawing src="/pictures/places/titicaca.svg" alt="" className={styles.picture} />
     </section>
   );
 }

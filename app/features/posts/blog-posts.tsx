@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { LlamaLoader } from "#app/ui/llama-loader.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { PostListPage } from "./load-post-list.ts";
@@ -19,7 +20,7 @@ interface BlogPostsProps {
 
 /** The posts of the blog, the newest first, and the way on to older and newer ones. */
 export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
-  const { blog, shell } = useMessages();
+  const { blog } = useMessages();
   const blogPath = pagePath("blog", useLanguage());
   const { posts, lastAdded, nextPage, state, showMore } = useMorePosts(list, loadPage);
   const asked = useAskedPost(readPost);
@@ -60,6 +61,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
           {blog.moreFailed}
         </p>
       )}
+      {state === "loading" && <LlamaLoader text={blog.loading} small />}
       <p className={styles.ways}>
         {list.page > 1 && (
           <PillLink to={list.page === 2 ? blogPath : `${blogPath}?page=${list.page - 1}`} quiet>
@@ -72,7 +74,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
             onClick={showMoreHere}
             aria-disabled={state === "loading"}
           >
-            {state === "loading" ? shell.loading : blog.more}
+            {blog.more}
           </PillLink>
         )}
       </p>
