@@ -128,7 +128,7 @@ export const en = {
   },
   contact: {
     title: "Write to us",
-    lead: "Got a question about Peru, spotted a mistake, or want to tell us how your trip went? We read every message and answer by e-mail.",
+    lead: "Got a question about Peru, spotted a mistake, or want to tell us how your trip went? We read every message and answer it.",
     required: "Please fill in all three fields.",
     name: "Name",
     email: "E-mail address",

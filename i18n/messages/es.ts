@@ -135,7 +135,7 @@ export const es = {
   },
   contact: {
     title: "Escríbannos",
-    lead: "¿Tienen una pregunta sobre el Perú, encontraron un error o quieren contarnos cómo les fue en el viaje? Leemos todos los mensajes y respondemos por correo.",
+    lead: "¿Tienen una pregunta sobre el Perú, encontraron un error o quieren contarnos cómo les fue en el viaje? Leemos todos los mensajes y los respondemos.",
     required: "Hay que completar los tres campos.",
     name: "Nombre",
     email: "Correo electrónico",

@@ -124,7 +124,7 @@ export const hu = {
   },
   contact: {
     title: "Írjatok nekünk",
-    lead: "Kérdésetek van Peruról, hibát találtatok, vagy elmesélnétek, milyen volt az út? Minden üzenetet elolvasunk, és e-mailben válaszolunk.",
+    lead: "Kérdésetek van Peruról, hibát találtatok, vagy elmesélnétek, milyen volt az út? Minden üzenetet elolvasunk, és válaszolunk is rájuk.",
     required: "Mindhárom mezőt ki kell tölteni.",
     name: "Név",
     email: "E-mail-cím",

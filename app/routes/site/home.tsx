@@ -1,8 +1,10 @@
-import { data } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { pageLoad } from "#app/api-context.ts";
+import { apiContext, pageLoad } from "#app/api-context.ts";
 import { browserApi } from "#app/browser-api.ts";
 import { useConsent } from "#app/consent.ts";
+import { answerContactPost } from "#app/features/contact/answer-contact-post.ts";
+import { Contact } from "#app/features/contact/contact.tsx";
 import { FollowUs } from "#app/features/home/follow-us.tsx";
 import { InfoCards } from "#app/features/home/info-cards.tsx";
 import { Intro } from "#app/features/home/intro.tsx";
@@ -20,7 +22,7 @@ import { soonOrLater } from "#app/soon-or-later.ts";
 import { StructuredData, websiteData } from "#app/structured-data.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { loadSlides } from "#content/load-slides.ts";
-import { pagePaths } from "#i18n/addresses.ts";
+import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/home";
@@ -68,14 +70,23 @@ async function askForPosts(api: ApiClient, language: Language): Promise<PostTeas
   }
 }
 
+/** A contact form that the browser posts by itself: without JavaScript, or before the page has come to life. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const language = requireLanguage(params.lang);
+  const refused = await answerContactPost(context.get(apiContext), language, await request.formData());
+  if (refused) return data(refused.answer, { status: refused.status });
+  throw redirect(`${pagePath("home", language)}?sent=1#_contact-outcome`, 303);
+}
+
 export { pageHeaders as headers };
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { slides, posts, hasVideos, isServed } = loaderData;
   const { site } = useMessages();
   const language = useLanguage();
   useKeepPosts(language, isServed && !(posts instanceof Promise) ? posts : null);
   const consent = useConsent();
+  const [search] = useSearchParams();
   return (
     <>
       <PageMetadata
@@ -91,6 +102,12 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <LatestPosts posts={posts} />
       {hasVideos && <LatestVideos api={browserApi} consent={consent} />}
       <FollowUs />
+      <Contact
+        api={browserApi}
+        action={`${pagePath("home", language)}?index`}
+        answer={actionData}
+        isSent={search.get("sent") === "1"}
+      />
     </>
   );
 }

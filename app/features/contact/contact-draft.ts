@@ -1,0 +1,36 @@
+import { contactFields, type ContactTexts } from "#api/contact.ts";
+
+const key = "irany_peru_contact_draft";
+
+/** What was typed and not sent yet, of this tab alone: it survives another page and a reload. Null when there is nothing. */
+export function readDraft(): ContactTexts | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return isTexts(kept) ? kept : null;
+  } catch (error) {
+    console.warn("The unsent message could not be read", error);
+    return null;
+  }
+}
+
+/** Keeps what is typed, until it is sent or the tab is closed. */
+export function keepDraft(texts: ContactTexts): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(texts));
+  } catch (error) {
+    console.warn("The unsent message could not be kept", error);
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch (error) {
+    console.warn("The sent message could not be forgotten", error);
+  }
+}
+
+function isTexts(value: unknown): value is ContactTexts {
+  if (typeof value !== "object" || value === null) return false;
+  return contactFields.every((field) => field in value && typeof Reflect.get(value, field) === "string");
+}

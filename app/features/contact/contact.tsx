@@ -1,0 +1,48 @@
+import type { ApiClient } from "#api/client.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { useMessages } from "#i18n/page-language.tsx";
+import type { ContactAnswer } from "./answer-contact-post.ts";
+import { ContactForm } from "./contact-form.tsx";
+import styles from "./contact.module.css";
+
+interface ContactProps {
+  api: Pick<ApiClient, "readContactService">;
+  /** Where the form is posted without JavaScript. */
+  action: string;
+  /** What became of a form that was posted so, when its message was not kept. */
+  answer: ContactAnswer | undefined;
+  /** Whether it was kept. */
+  isSent: boolean;
+}
+
+/** The way to write to the people of the site. */
+export function Contact(props: ContactProps) {
+  const { contact } = useMessages();
+  return (
+    <section className={styles.section} aria-labelledby="_contact-form">
+      <h2 id="_contact-form" className={styles.title}>
+        {contact.title}
+      </h2>
+      <p className={styles.lead}>{contact.lead}</p>
+      <Stamp />
+      <ContactForm {...props} />
+    </section>
+  );
+}
+
+/** An ornament: a postage stamp with its postmark. */
+function Stamp() {
+  return (
+    <div className={styles.post} aria-hidden="true">
+      <div className={styles.stamp}>
+        <Drawing src="/pictures/places/titicaca.svg" alt="" className={styles.picture} />
+      </div>
+      <svg viewBox="0 0 150 72" className={styles.postmark}>
+        <circle cx="36" cy="36" r="33" />
+        <circle cx="36" cy="36" r="22" />
+        <path d="M24 42l7-12 5 8 4-6 8 10z" />
+        <path d="M72 18q10-7 20 0t20 0 20 0 16-2M72 30q10-7 20 0t20 0 20 0 16-2M72 42q10-7 20 0t20 0 20 0 16-2M72 54q10-7 20 0t20 0 20 0 16-2" />
+      </svg>
+    </div>
+  );
+}
