@@ -62,8 +62,8 @@ export function valleyFloor(inks: FloorInks, shape: FloorShape): string {
     }
   }
   const edge = (side: number, more: number) =>
-    Array.from({ length: 15 }, (_, index): Point => {
-      const near = index / 14;
+    Array.from({ length: 12 }, (_, index): Point => {
+      const near = index / 11;
       return [middle(near) + side * (half(near) + more * near), yAt(near)];
     });
   const strip = (leftMore: number, rightMore: number) => {

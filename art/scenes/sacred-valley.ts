@@ -8,6 +8,7 @@ import { llamaAt } from "../llama.ts";
 import { type Crest, massif, ribs } from "../massif.ts";
 import { palette } from "../palette.ts";
 import { peaks } from "../peaks.ts";
+import { maize } from "../plants.ts";
 import { poplars } from "../poplars.ts";
 import { relief } from "../relief.ts";
 import { ellipse, path, smooth } from "../shapes.ts";
@@ -29,8 +30,8 @@ export function sacredValley(sheet: Sheet): string {
     cloudscape(
       sheet,
       [
-        [230, 150, 420, 90],
-        [960, 120, 500, 80],
+        [250, 160, 420, 90],
+        [950, 116, 460, 74],
       ],
       { light: "#FFF6E2", shade: "#D9DFCF" },
       21,
@@ -105,7 +106,7 @@ const farLeft: Spur = {
     [480, 60, 50],
     [580, 40, 5],
   ],
-  rock: ["#4F7377", "#7A9684", "#B0B58A"],
+  rock: ["#5F817D", "#A3AE88"],
   seed: 3,
   foot: 500,
 };
@@ -119,7 +120,7 @@ const farRight: Spur = {
     [1110, 150, 330],
     [1300, 150, 380],
   ],
-  rock: ["#3C6468", "#678873", "#A5AC78"],
+  rock: ["#557A70", "#A5AC78"],
   seed: 8,
   foot: 510,
 };
@@ -161,7 +162,7 @@ function spur(sheet: Sheet, { crest, rock, seed, foot }: Spur, strength: number)
   });
   return peaks(sheet, land, {
     rock,
-    levels: rock.length > 3 ? [0.15, 0.42, 0.7] : [0.25, 0.62],
+    levels: rock.length > 3 ? [0.15, 0.42, 0.7] : [0.63],
     haze: [haze, 0.1, strength],
     rising: rock.length > 3,
     least: 360,
@@ -181,7 +182,7 @@ function valley(sheet: Sheet): string {
       shade: "#22697F",
       glint: "#A8D5CC",
     },
-    { back: 440, middle, half: (near) => 3 + 62 * near ** 1.9, rows: 12, sides: 4, seed: 6 },
+    { back: 440, middle, half: (near) => 3 + 62 * near ** 1.9, rows: 10, sides: 4, seed: 6 },
   );
   const town = hillTown(
     [
@@ -245,7 +246,7 @@ function shoulder(sheet: Sheet): string {
       joint: "#7A5A46",
       rim: "#F3E0A8",
     },
-    { steps: 7, near: 1.2, wall: 0.4, stones: 5, seed: 2, bottom: 820 },
+    { steps: 7, near: 1.2, wall: 0.4, stones: 3, seed: 2, bottom: 820 },
   );
   return [
     sheet.clip(edge, walls),
@@ -256,6 +257,10 @@ function shoulder(sheet: Sheet): string {
     ),
     ellipse(250, 716, 66, 7, palette.night, 'opacity=".35"'),
     stand(highlander(sheet, { skirt: palette.maize, shawl: palette.sun }), 190, 716, 112),
+    maize(40, 760, 150),
+    maize(98, 768, 130),
+    maize(316, 774, 90),
+    llamaAt(sheet, 1150, 548, 84, { wool: "#9A6A4A", shade: "#6F4636", far: "#54332C" }),
     llamaAt(sheet, 1064, 636, 104, { wool: palette.salt, shade: palette.rose, far: "#B38474" }),
   ].join("");
 }
