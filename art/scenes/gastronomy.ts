@@ -1,9 +1,10 @@
+import { fishCubes } from "../fish-cubes.ts";
+import { cancha, choclo, coriander, lettuce, onion, sweetPotato } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { chili, cob, lime } from "../produce.ts";
-import { createRandom } from "../random.ts";
-import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Band, weave } from "../textile.ts";
 
@@ -74,11 +75,15 @@ function bowl(sheet: Sheet): string {
     circle(0, 0, 204, "#E4D8BE"),
     circle(6, 8, 194, "#F7ECCB"),
     stipple(sheet, "M0-194a194 194 0 0 1 0 388a194 194 0 0 1 0-388z", palette.clay, [1, 1, 0, 0], 0.7),
-    greens(),
-    potato(),
-    corn(),
-    fish(),
-    rings(),
+    circle(0, 6, 176, "#FBF6DC"),
+    place(lettuce(), -112, -104, 1.05, 1.05, -24),
+    place(sweetPotato(), 118, -104, 1.8, 1.9, 24) + place(sweetPotato(), 62, -136, 1.8, 1.9, 4),
+    place(fishCubes(cubes), 0, 0, 1.5),
+    place(choclo(), 116, 84, 1.05, 1.05, -44),
+    stroke(pepper, palette.brick, 10, 'transform="translate(2 4)"') + stroke(pepper, "#D3452C", 9),
+    onion(slices, 8),
+    place(coriander(leaves), 0, 0, 1.25),
+    place(cancha(toasted), 0, 0, 1.25),
     sheet.clip(
       "M-250 0a250 250 0 0 1 500 0a250 250 0 0 1-500 0z",
       path(shade, palette.night, 'opacity=".13"'),
@@ -86,96 +91,45 @@ function bowl(sheet: Sheet): string {
   ].join("");
 }
 
-function greens(): string {
-  return (
-    blob(
-      "-176 -40, -190 -90, -150 -110, -146 -150, -100 -150, -70 -182, -30 -160, -10 -120, -60 -60, -110 -20",
-      palette.coca,
-    ) +
-    blob(
-      "-160 -50, -166 -84, -130 -98, -124 -132, -90 -130, -64 -158, -40 -138, -40 -100, -90 -50",
-      palette.leaf,
-    ) +
-    stroke("M-50-80q-30-20-84-18M-60-90q-14-30-8-56", "#CFDB8E", 4)
-  );
-}
+const cubes = [
+  [-62, -26],
+  [-22, -48],
+  [22, -44],
+  [-82, 10],
+  [-40, -8],
+  [4, -16],
+  [48, -18],
+  [-66, 44],
+  [-22, 24],
+  [22, 14],
+  [-34, 62],
+  [10, 50],
+  [-8, 84],
+  [40, 46],
+] as const;
 
-function potato(): string {
-  const slice = (x: number, y: number, turn: number) =>
-    place(
-      ellipse(5, 7, 66, 48, "#8A4A22", 'opacity=".5"') +
-        ellipse(0, 0, 66, 47, "#C4641F") +
-        ellipse(-1, -1, 59, 41, "#EE9438") +
-        ellipse(-12, -8, 34, 22, "#F6B05C"),
-      x,
-      y,
-      1,
-      1,
-      turn,
-    );
-  return slice(112, -100, 30) + slice(70, -122, 10);
-}
+const slices =
+  "M-128-14q34-46 84-26M-70-62q40-40 92-10M-4-70q44-34 84 4M-92 34q36-48 88-20M-26 4q44-38 88 0M44-24q36-30 70 6M-104 88q28-44 78-26M-30 64q38-44 84-16M-44 128q34-40 84-14M-60-20q30-40 84-30";
+const pepper = "M-104 50l26 10M-34-26l26-8M60-50l22 12M28 66l26-8M-62 96l22-12M84 16l16-14M-16 108l24 8";
 
-function corn(): string {
-  const random = createRandom(8);
-  const kernels = Array.from({ length: 24 }, (_, index) => {
-    const [x, y] = [70 + (index % 6) * 18 + random(-5, 5), 74 + Math.floor(index / 6) * 19 + random(-5, 5)];
-    return (
-      ellipse(x + 2, y + 4, 11, 10, "#B98F4A", 'opacity=".6"') +
-      ellipse(x, y, 11, 10, index % 3 ? "#FBEFC0" : "#F0D78E")
-    );
-  });
-  return kernels.join("");
-}
+const leaves = [
+  [-76, -26, -20],
+  [20, -44, 14],
+  [56, 8, 60],
+  [-20, 26, -40],
+  [-60, 76, 30],
+  [14, 84, -10],
+] as const;
 
-function fish(): string {
-  const random = createRandom(21);
-  const spots = [
-    [-120, 30],
-    [-70, -10],
-    [-20, -50],
-    [40, -40],
-    [100, -10],
-    [-100, 90],
-    [-50, 50],
-    [0, 10],
-    [54, 24],
-    [-44, 120],
-    [4, 78],
-    [-6, 150],
-    [120, 40],
-  ] as const;
-  return spots
-    .map(([x, y]) =>
-      place(
-        blob(
-          "-30 -16 .5, -2 -30 .5, 30 -14 .5, 34 14 .5, 4 32 .5, -30 16 .5",
-          "#8A6A4A",
-          'opacity=".35" transform="translate(6 8)"',
-        ) +
-          blob("-30 -16 .5, -2 -30 .5, 30 -14 .5, 34 14 .5, 4 32 .5, -30 16 .5", "#FFFAF0") +
-          blob("10 2 .4, 30 -14 .4, 34 14 .4, 4 32 .4, -30 16 .4, -16 8 .4", "#E2CFBC"),
-        x,
-        y,
-        1,
-        1,
-        random(-30, 40),
-      ),
-    )
-    .join("");
-}
-
-function rings(): string {
-  const onion =
-    "M-120-10q40-50 96-14M-70 40q30-50 90-20M-10-70q50-40 90 10M10 40q46-44 96 0M-96 110q30-50 84-20M-20 130q36-40 84-6";
-  const pepper = "M-100 50l26 12M-30-20l26-10M60-60l22 14M30 66l26-8M-60 90l20-16M90 20l18-14M-20 104l24 8";
-  return (
-    stroke(onion, palette.maize, 11) +
-    stroke(onion, "#A8608E", 5.5) +
-    stroke(pepper, palette.terracotta, 9) +
-    stroke(pepper, "#E07A4A", 3)
-  );
-}
+const toasted = [
+  [-126, 26],
+  [-118, 52],
+  [-104, 76],
+  [-140, 4],
+  [-104, 36],
+  [-86, 98],
+  [-64, 118],
+] as const;
 
 function herbs(): string {
   const sprig = (x: number, y: number, turn: number) =>
