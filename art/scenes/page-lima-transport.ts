@@ -2,11 +2,11 @@ import { airliner } from "../airliner.ts";
 import { stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { bush, palm } from "../plants.ts";
-import { circle, ellipse, path, place, rect, stroke } from "../shapes.ts";
+import { palm } from "../plants.ts";
+import { blob, circle, ellipse, path, place, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { skyline } from "../skyline.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
+import { sky, sun, veil } from "../sky.ts";
 import { townsman, townswoman } from "../townsfolk.ts";
 
 const glass = "#26456B";
@@ -20,7 +20,7 @@ export function pageLimaTransport(sheet: Sheet): string {
     place(blueBus(sheet), 1150, 590, -1, 1),
     palms(),
     road(sheet),
-    place(longBus(sheet), -250, 692, 1),
+    place(longBus(sheet), -250, 676, 1.02),
     stop(),
     paper(sheet),
   ].join("");
@@ -35,35 +35,26 @@ function dusk(sheet: Sheet): string {
       [0.58, "#FBDDA6"],
     ]),
     sun(330, 330, 76, "#FFEDB8", 4, 0.16),
-    streaks(
-      [
-        [150, 130, 260, 13],
-        [560, 190, 220, 11],
-        [1110, 250, 200, 10],
-      ],
-      "#F6D6B4",
-      0.6,
-    ),
-    place(airliner(sheet), 850, 186, 0.56, 0.56, -8),
+    place(airliner(sheet), 860, 176, 0.6, 0.6, -8),
   ].join("");
 }
 
 function city(sheet: Sheet): string {
   return [
-    skyline([-20, 470], [620, 470], 26, 1.7, { lit: "#C99A98", dark: "#8F7A94", glass: "#F3CF9C" }, 4),
-    skyline([560, 470], [1220, 470], 24, 1.9, { lit: "#B98A96", dark: "#7C6A90", glass: "#F3CF9C" }, 9),
+    skyline([-20, 492], [620, 492], 26, 1.7, { lit: "#D3A79C", dark: "#A88A9A", glass: "#D3A79C" }, 4),
+    skyline([560, 492], [1220, 492], 24, 1.9, { lit: "#C0909A", dark: "#8A7496", glass: "#C0909A" }, 9),
     veil(sheet, 330, 180, "#F6D0A0", 0.6),
-    skyline([-20, 500], [1220, 500], 30, 1.8, { lit: "#7C6C94", dark: "#4F4C7C", glass: palette.glow }, 6),
+    skyline([-20, 500], [1220, 500], 19, 1.9, { lit: "#7C6C94", dark: "#4F4C7C", glass: palette.glow }, 6),
   ].join("");
 }
 
 function avenue(sheet: Sheet): string {
   const strip = "M-20 470h1240v130H-20z";
-  const hedge = Array.from({ length: 16 }, (_, index) =>
-    bush(20 + index * 78, 512, 56 + ((index * 13) % 22), "#5E9460", palette.moss),
-  );
   return [
-    ...hedge,
+    blob(
+      "-20 512!, 60 486, 150 496, 240 478, 330 494, 430 480, 540 496, 640 482, 740 496, 850 480, 960 494, 1080 478, 1220 492!, 1220 526!, -20 526!",
+      "#3F6A58",
+    ),
     path("M-20 506h1240v20H-20z", "#D9B98E"),
     path(strip, "#55557C", 'transform="translate(0 54)"'),
     stroke("M-20 574h1240", "#F3DFB8", 4, 'stroke-dasharray="44 34"'),
@@ -83,24 +74,14 @@ function palms(): string {
     tree(560, 602, 330),
     tree(800, 602, 300),
     tree(1160, 602, 350),
-    ...[860, 930, 1000, 1080].map((x, index) =>
-      bush(
-        x,
-        606,
-        34 + (index % 3) * 8,
-        index % 2 ? "#C2587A" : palette.leaf,
-        index % 2 ? palette.maize : palette.coca,
-      ),
-    ),
   ].join("");
 }
 
 function road(sheet: Sheet): string {
   return [
-    path("M-20 614h1240v156H-20z", "#3F3F68"),
-    stipple(sheet, "M-20 614h1240v156H-20z", palette.night, [0, 0, 0, 1], 0.9, 20),
-    stroke("M-20 706h1240", palette.sun, 5),
-    stroke("M-20 728h1240", "#F3DFB8", 4, 'stroke-dasharray="60 40"'),
+    path("M-20 614h1240v90H-20z", "#3F3F68"),
+    stipple(sheet, "M-20 614h1240v90H-20z", palette.night, [0, 0, 0, 1], 0.9, 20),
+    stroke("M-20 692h1240", palette.sun, 5),
   ].join("");
 }
 
@@ -211,12 +192,19 @@ function longBus(sheet: Sheet): string {
   ].join("");
 }
 
+/** The near pavement with its stop sign and two people who wait. */
 function stop(): string {
   const shadow = (x: number, y: number, wide: number) =>
-    ellipse(x + wide * 0.5, y, wide, wide * 0.14, palette.night, 'opacity=".4"');
+    ellipse(x + wide * 0.7, y, wide, wide * 0.14, palette.night, 'opacity=".4"');
   return [
-    path("M-20 736h1240v40H-20z", "#D9B98E") + rect(-20, 732, 1240, 7, palette.sun),
-    shadow(520, 742, 36) + stand(townsman({ coat: palette.terracotta }), 514, 744, 128),
-    shadow(570, 744, 36) + stand(townswoman({ dress: palette.sun, sash: palette.brick }), 564, 746, 122),
+    path("M-20 704h1240v66H-20z", "#C9A67E") + rect(-20, 700, 1240, 9, "#F0D6AA"),
+    stroke("M100 709l-30 60M320 709l-16 60M560 709l-4 60M800 709l10 60M1040 709l26 60", "#A98662", 3),
+    shadow(638, 742, 40) + rect(630, 432, 8, 310, "#2A2440"),
+    rect(598, 400, 72, 72, palette.sun, 'rx="10"') +
+      path("M634 400h26q10 0 10 10v52q0 10-10 10h-26z", "#C98A2C"),
+    path("M612 426q0-8 8-8h28q8 0 8 8v24h-6v6h-7v-6h-18v6h-7v-6h-6z", palette.night) +
+      rect(617, 426, 34, 12, palette.glow),
+    shadow(440, 742, 60) + stand(townsman({ coat: palette.terracotta }), 440, 744, 220),
+    shadow(528, 744, 60) + stand(townswoman({ dress: palette.sun, sash: palette.brick }), 528, 746, 206),
   ].join("");
 }
