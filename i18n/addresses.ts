@@ -63,6 +63,14 @@ export function guidePageAt(pathname: string): GuidePage | null {
   return guidePages.find((page) => aliasesOf(page).includes(alias)) ?? null;
 }
 
+/** The heading of the contact form on the home page. */
+export const contactAnchor = "_contact-form";
+
+/** Where the contact form is in a language. */
+export function contactPath(language: Language): string {
+  return `${pagePath("home", language)}#${contactAnchor}`;
+}
+
 /** Where a post lives in a language, for example `/es/post/lima-en-un-dia`. */
 export function postPath(slug: string, language: Language): string {
   return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;

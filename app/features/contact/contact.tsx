@@ -1,5 +1,8 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { contactAnchor } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import type { ContactAnswer } from "./answer-contact-post.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -19,8 +22,8 @@ interface ContactProps {
 export function Contact(props: ContactProps) {
   const { contact } = useMessages();
   return (
-    <section className={styles.section} aria-labelledby="_contact-form">
-      <h2 id="_contact-form" className={styles.title}>
+    <section className={styles.section} aria-labelledby={contactAnchor}>
+      <h2 id={contactAnchor} ref={useAskedHeading()} tabIndex={-1} className={styles.title}>
         {contact.title}
       </h2>
       <p className={styles.lead}>{contact.lead}</p>
@@ -28,6 +31,19 @@ export function Contact(props: ContactProps) {
       <ContactForm {...props} />
     </section>
   );
+}
+
+/** Moves the focus along when a link of this very page leads to the heading, as the browser's own jump would. */
+function useAskedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (key === shown.current) return;
+    shown.current = key;
+    if (hash === `#${contactAnchor}`) heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return heading;
 }
 
 /** An ornament: a postage stamp with its postmark. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { owner } from "#content/facts/owner.ts";
-import { adminPath, feedPath, type Page } from "#i18n/addresses.ts";
+import { adminPath, contactPath, feedPath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import styles from "./footer.module.css";
@@ -89,13 +89,19 @@ export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) |
 }
 
 function Contact() {
-  const { shell } = useMessages();
+  const { contact, shell } = useMessages();
+  const language = useLanguage();
   return (
     <section aria-labelledby="_contact">
       <h2 id="_contact" className={styles.title}>
         {shell.contact}
       </h2>
       <p className={styles.company}>{owner.company}</p>
+      <p>
+        <Link to={contactPath(language)} prefetch="intent" className={styles.link}>
+          {contact.title}
+        </Link>
+      </p>
       <dl className={styles.details}>
         <dt>{shell.address}</dt>
         <dd>{owner.address}</dd>
