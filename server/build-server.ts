@@ -7,15 +7,18 @@ import { postLimits } from "#api/posts.ts";
 import { maxPictureBytes } from "#server/domain/prepare-picture.ts";
 import type { Env } from "./env.ts";
 import { accountRoutes } from "./http/accounts.ts";
+import { contactRoutes } from "./http/contact.ts";
 import { answerNotFound, registerErrorHandling } from "./http/errors.ts";
 import { feedRoutes } from "./http/feed.ts";
 import { geoRoutes } from "./http/geo.ts";
 import { mediaRoutes } from "./http/media.ts";
+import { messageRoutes } from "./http/messages.ts";
 import { postRoutes } from "./http/posts.ts";
 import { refuseForeignOrigin } from "./http/refuse-foreign-origin.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/site.ts";
 import { sitemapRoutes } from "./http/sitemap.ts";
 import { videoRoutes } from "./http/videos.ts";
+import { openContactOutbox } from "./open-contact-outbox.ts";
 import type { Database } from "./storage/database.ts";
 
 export interface ServerParts {
@@ -68,6 +71,9 @@ export async function buildServer({
   mediaRoutes(app, context);
   geoRoutes(app);
   videoRoutes(app, context);
+  const outbox = await openContactOutbox(app, context);
+  contactRoutes(app, context, outbox);
+  messageRoutes(app, context, outbox);
   sitemapRoutes(app, context);
   feedRoutes(app, context);
   app.all("/api", answerNotFound);

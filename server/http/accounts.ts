@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { credentialsSchema, type NewAccount, type Profile, type WaitingAccount } from "#api/accounts.ts";
 import {
   approveAccount,
@@ -9,6 +9,7 @@ import {
 } from "#server/domain/accounts.ts";
 import { signIn, signOut } from "#server/domain/sessions.ts";
 import type { HttpContext } from "./context.ts";
+import { neverCached } from "./never-cached.ts";
 import { findSender, requireSignIn } from "./require-sign-in.ts";
 import { clearSessionCookie, readSessionToken, setSessionCookie } from "./session-cookie.ts";
 
@@ -69,8 +70,4 @@ export function accountRoutes(app: FastifyInstance, context: HttpContext): void 
       return {};
     });
   });
-}
-
-async function neverCached(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header("cache-control", "no-store");
 }

@@ -27,16 +27,28 @@ function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const { message, code, field } = describe(error, request, reply);
+  return reply.send(field === undefined ? { error: message, code } : { error: message, code, field });
+}
+
+/** The same as text alone, as the e-mail service's protocol has it: for a route's `errorHandler`. */
+export function answerErrorInText(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { message } = describe(error, request, reply);
+  return reply.type("text/plain; charset=utf-8").send(message);
+}
+
+/** Sets the answer's status and headers, and gives what may be told. */
+function describe(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): DomainError {
   const known = toDomainError(error);
-  if (!known) {
-    request.log.error({ err: error }, "request failed");
-    return reply.code(500).send({ error: "something went wrong", code: "internal" satisfies ErrorCode });
-  }
-  if (known.retryAfter !== undefined) reply.header("retry-after", String(known.retryAfter));
-  const { message, code, field } = known;
-  return reply
-    .code(statuses[code])
-    .send(field === undefined ? { error: message, code } : { error: message, code, field });
+  if (!known) request.log.error({ err: error }, "request failed");
+  const told = known ?? new DomainError("internal", "something went wrong");
+  if (told.retryAfter !== undefined) reply.header("retry-after", String(told.retryAfter));
+  reply.code(statuses[told.code]);
+  return told;
 }
 
 /** Answers an address under `/api` or `/media` that is none. */

@@ -10,13 +10,15 @@ export function sendInProcess(app: FastifyInstance, visitor: FastifyRequest): Se
   return async (path, init = {}) => {
     const { cookie } = visitor.headers;
     const answer = await app.inject({
-      // The calls that pages make while they load only read.
-      method: "GET",
+      // Fastify's type lists the methods; the client uses no others.
+      method: (init.method ?? "GET") as "GET",
       url: path,
       headers: {
         ...Object.fromEntries(new Headers(init.headers)),
         ...(cookie === undefined ? {} : { cookie }),
       },
+      // What a page has to say, such as its contact form, it says as JSON.
+      ...(typeof init.body === "string" ? { payload: init.body } : {}),
       remoteAddress: visitor.ip,
     });
     return toResponse(answer.statusCode, answer.headers, answer.rawPayload);
