@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { mark } from "./mark.ts";
+import { drawMark } from "./draw-mark.ts";
 import { coverScenes, type Scene } from "./scenes.ts";
 import { socialScenes, vectorSeries } from "./series.ts";
 import { createSheet, height, width } from "./sheet.ts";
@@ -8,7 +8,6 @@ import { createSheet, height, width } from "./sheet.ts";
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
 const socialCards = new URL("public/pictures/social/", root);
-const publicFiles = new URL("public/", root);
 const coverWidth = 1920;
 
 function svgOf(scene: Scene): string {
@@ -36,34 +35,6 @@ function drawCover(name: string, scene: Scene): Promise<void> {
 /** Social sites show no SVG either, and ask for this size. */
 function drawSocialCard(name: string, scene: Scene): Promise<void> {
   return drawJpeg(new URL(`${name}.jpg`, socialCards), scene, { width: 1200, height: 630 });
-}
-
-function markAt(size: number, corner: number): Promise<Buffer> {
-  return sharp(Buffer.from(mark(corner)), { density: (72 * size) / 32 })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** An icon file that holds one PNG: https://learn.microsoft.com/windows/win32/menurc/resdir */
-function iconOf(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
-async function drawMark(): Promise<void> {
-  await writeFile(new URL("favicon.svg", publicFiles), mark(7));
-  await writeFile(new URL("favicon.ico", publicFiles), iconOf(await markAt(32, 7), 32));
-  // The system rounds the corners of this one itself.
-  await writeFile(new URL("apple-touch-icon.png", publicFiles), await markAt(180, 0));
 }
 
 await mkdir(covers, { recursive: true });

@@ -1,17 +1,32 @@
 import { palette } from "./palette.ts";
 
+/** The right half stays apart from a dark ground too, as brick would not. */
+const shade = "#8F3420";
+
 /**
- * The site's mark on 32 × 32 units: a direction arrow ("irány") that is a snow peak, lit from the left, on a tile of its own so
- * that it reads on light and dark. `corner` is the tile's corner radius.
+ * The site's mark on 24 × 24 units, four to a step: the Andean stepped cross, lit from the left, and in it a direction arrow ("irány")
+ * that is a snow peak. `app/features/shell/wordmark.tsx` draws the same.
  */
-export function mark(corner: number): string {
-  const { indigo, salt, terracotta, brick } = palette;
-  const parts = [
-    `<rect width="32" height="32" rx="${corner}" fill="${indigo}"/>`,
-    `<path d="M16 4L4.5 27.5 16 22.5z" fill="${terracotta}"/>`,
-    `<path d="M16 4l11.5 23.5L16 22.5z" fill="${brick}"/>`,
-    `<path d="M16 4l-6.6 13.5 3.1-1.5 1.5 3 2-2.5z" fill="${salt}"/>`,
-    `<path d="M16 4l6.6 13.5-2.6-2-1.7 2.5L16 16.5z" fill="${palette.sun}"/>`,
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${parts.join("")}</svg>\n`;
+const shapes = [
+  `<path d="M12 0H8v4H4v4H0v8h4v4h4v4h4z" fill="${palette.terracotta}"/>`,
+  `<path d="M12 0h4v4h4v4h4v8h-4v4h-4v4h-4z" fill="${shade}"/>`,
+  `<path d="M12 4.2 5.8 18.8l6.2-3.1z" fill="#FFFAF0"/>`,
+  `<path d="m12 4.2 6.2 14.6-6.2-3.1z" fill="${palette.sun}"/>`,
+].join("");
+
+/** The mark alone, on whatever is behind it. */
+export const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes}</svg>\n`;
+
+/**
+ * The mark on a tile of the night's colour, for systems that cut icons to a shape of their own.
+ *
+ * @param share how much of the tile's width the mark takes; a maskable icon keeps within 0.8 in any direction
+ */
+export function markOnTile(share: number): string {
+  const side = 24 / share;
+  const edge = (24 - side) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}">` +
+    `<rect x="${edge}" y="${edge}" width="${side}" height="${side}" fill="#1B2247"/>${shapes}</svg>\n`
+  );
 }

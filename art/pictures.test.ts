@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
+import { mark } from "./mark.ts";
 import { categoryScenes } from "./scenes.ts";
 import { socialScenes, vectorSeries } from "./series.ts";
 import { createSheet } from "./sheet.ts";
@@ -71,11 +72,24 @@ test.each(Object.keys(socialScenes))("the social card of %s has the size that is
   expect(bytes.length).toBeLessThanOrEqual(250 * 1024);
 });
 
-test("the mark comes as SVG, as an icon of 32 pixels and as a home screen picture of 180", async () => {
+test("the mark comes as SVG, as an icon of 32 pixels and as home screen pictures of the sizes that are asked for", async () => {
   const svg = await readFile(new URL("public/favicon.svg", root), "utf8");
   const icon = await readFile(new URL("public/favicon.ico", root));
-  const touch = await sharp(await readFile(new URL("public/apple-touch-icon.png", root))).metadata();
   expect(svg).not.toMatch(/<script|<text|href=/);
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  expect([touch.format, touch.width, touch.height]).toEqual(["png", 180, 180]);
+  for (const [name, size] of [
+    ["apple-touch-icon", 180],
+    ["icon-192", 192],
+    ["icon-512", 512],
+  ] as const) {
+    const picture = await sharp(await readFile(new URL(`public/${name}.png`, root))).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(["png", size, size]);
+  }
+});
+
+test("the header draws the mark that the icons have", async () => {
+  const wordmark = await readFile(new URL("app/features/shell/wordmark.tsx", root), "utf8");
+  const paths = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+  expect(paths).toHaveLength(4);
+  for (const path of paths) expect(wordmark).toContain(`d="${path}"`);
 });

@@ -1,15 +1,16 @@
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./wordmark.module.css";
 
-/** The site's name beside its mark: the sun behind a snowy ridge. */
+/** The site's name beside its mark (`art/mark.ts`). */
 export function Wordmark() {
   const { site } = useMessages();
   return (
     <span className={styles.wordmark}>
-      <svg viewBox="0 0 36 28" width="36" height="28" aria-hidden="true">
-        <circle cx="24" cy="9" r="5.5" className={styles.sun} />
-        <path d="M0 28 11.5 6l7 12.5L22 13l14 15z" className={styles.ridge} />
-        <path d="m11.5 6 4.2 7.6-2.6 2-2.5-1.7-3 .5z" className={styles.snow} />
+      <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
+        <path className={styles.lit} d="M12 0H8v4H4v4H0v8h4v4h4v4h4z" />
+        <path className={styles.shaded} d="M12 0h4v4h4v4h4v8h-4v4h-4v4h-4z" />
+        <path className={styles.snow} d="M12 4.2 5.8 18.8l6.2-3.1z" />
+        <path className={styles.sun} d="m12 4.2 6.2 14.6-6.2-3.1z" />
       </svg>
       {site.name}
     </span>
