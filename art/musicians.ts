@@ -1,23 +1,11 @@
+import { face, skin } from "./face.ts";
 import { charango, siku } from "./instruments.ts";
 import { mix, palette } from "./palette.ts";
-import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "./shapes.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 import { type Band, weave } from "./textile.ts";
 
-const skin = "#B9744C";
-const skinShade = "#8A4E35";
 const dark = (part: string) => path(part, palette.night, 'opacity=".32"');
-
-/** A face turned to us, its chin at 0, 0 and 26 units high, lit from the left. */
-function face(): string {
-  return (
-    path("M-4-3h9v9h-9z", skinShade) +
-    blob("-8 -14, -6 -24, 1 -27, 8 -24, 9 -14, 5 -3, 0 0, -5 -3", skin) +
-    path("M2-27q8 3 7 13-1 8-5 12 1-12-2-25z", skinShade) +
-    stroke("M-6-15.5q1.5-1.5 3.5 0M2.5-15.5q1.5-1.5 3.5 0", palette.night, 1) +
-    stroke("M-2-6q2 1.4 4.5 0", "#6E2E24", 1)
-  );
-}
 
 /** A felt hat worn low, the middle of its brim at 0, 0. */
 function felt(ink: string, ribbon: string): string {
@@ -81,7 +69,7 @@ export function sikuPlayer(sheet: Sheet): string {
     place(face(), 0, 25),
     place(chullo(sheet), 0, 3),
     place(siku(), 12, 18, -0.105, 0.105, 4),
-    circle(-11, 31, 3.6, skin) + circle(12, 28, 3.6, skinShade),
+    circle(-11, 31, 3.6, skin.lit) + circle(12, 28, 3.6, skin.shade),
   ].join("");
 }
 
@@ -102,7 +90,7 @@ export function charangoPlayer(sheet: Sheet): string {
     place(face(), 0, 25),
     place(felt(palette.bark, palette.terracotta), 0, 4),
     place(charango(sheet), -13, 50, 0.125, 0.125, 68),
-    circle(-7, 46, 3.8, skin) + circle(22, 37, 3.6, skinShade),
+    circle(-7, 46, 3.8, skin.lit) + circle(22, 37, 3.6, skin.shade),
   ].join("");
 }
 
@@ -120,7 +108,7 @@ export function cajonPlayer(sheet: Sheet): string {
     sheet.clip(shirt, path(shirt, palette.salt) + dark("M6 30q3 20-1 44h30V30z")),
     stroke("M-17 42q-9 12-2 20 4 5 11 10", palette.salt, 7) +
       stroke("M17 42q9 12 3 20-4 5-10 10", "#B7ADA8", 7),
-    circle(-7, 74, 3.8, skin) + circle(9, 74, 3.8, skinShade),
+    circle(-7, 74, 3.8, skin.lit) + circle(9, 74, 3.8, skin.shade),
     path("M-6 33l6 8 7-8z", palette.terracotta),
     place(face(), 0, 33),
     place(felt(palette.sand, palette.indigo), 0, 12),

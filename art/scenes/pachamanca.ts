@@ -2,6 +2,7 @@ import { crag } from "../crag.ts";
 import { highlander, stand } from "../figure.ts";
 import { choclo } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
+import { kneelingWoman } from "../kneeling-woman.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { createRandom } from "../random.ts";
@@ -45,29 +46,6 @@ function ground(sheet: Sheet): string {
   return path(earth, "#B9824A") + stipple(sheet, earth, palette.brick, [0, 0, 0.3, 1], 0.9);
 }
 
-/** A woman kneeling and facing us, 100 units high with her hat, her knees at 0, 0. */
-function guest(sheet: Sheet, hat: string, shawl: string, skirt: string): string {
-  const dress = smooth("-46 0!, -40 -22, -20 -38, 20 -38, 40 -22, 46 0!, 20 6, -20 6");
-  const cape = smooth("-24 -30!, -22 -52, -10 -62, 10 -62, 22 -52, 24 -30!, 0 -24");
-  return [
-    sheet.clip(
-      dress,
-      path(dress, skirt) +
-        stroke("M-50-4q50 12 100 0", palette.sun, 3) +
-        path("M12-50l20 60h30v-60z", palette.night, 'opacity=".3"'),
-    ),
-    path(cape, shawl),
-    path("M6-62q12 4 16 12l2 20-12 4z", palette.night, 'opacity=".25"'),
-    stroke("M-18-34q18 8 36 0", palette.sun, 2.6) + path("M-4-58h8l-4 12z", palette.salt),
-    ellipse(0, -22, 9, 5, palette.clay),
-    ellipse(0, -72, 9.5, 11, palette.clay) + path("M3-82q8 3 6 14-2 6-6 7z", palette.brick, 'opacity=".4"'),
-    stroke("M-9-72q-2 14-5 26M9-72q2 14 5 26", palette.night, 4),
-    ellipse(0, -81, 22, 5.5, hat) + path("M-12-82q0-14 12-15 12 1 12 15z", hat),
-    path("M3-97q9 2 9 15h-6z", palette.night, 'opacity=".25"') +
-      stroke("M-12-84q12 5 24 0", palette.sun, 1.8),
-  ].join("");
-}
-
 /** The guests on the far side, looking into the oven. */
 function people(sheet: Sheet): string {
   const shadow = (x: number, y: number, wide: number) =>
@@ -77,10 +55,12 @@ function people(sheet: Sheet): string {
     stroke("M19 30h10", palette.bark, 2.6) +
     path("M21 82h13v12q-7 10-13 0z", palette.bark);
   return [
-    shadow(136, 486, 80) + place(guest(sheet, palette.brick, palette.coca, palette.indigo), 136, 482, 1.55),
+    shadow(136, 486, 80) +
+      place(kneelingWoman(sheet, palette.brick, palette.coca, palette.indigo), 136, 482, 1.55),
     shadow(272, 466, 66) +
-      place(guest(sheet, palette.bark, palette.terracotta, palette.maize), 272, 462, 1.35),
-    shadow(932, 466, 66) + place(guest(sheet, palette.sand, palette.sun, palette.brick), 932, 462, 1.35),
+      place(kneelingWoman(sheet, palette.bark, palette.terracotta, palette.maize), 272, 462, 1.35),
+    shadow(932, 466, 66) +
+      place(kneelingWoman(sheet, palette.sand, palette.sun, palette.brick), 932, 462, 1.35),
     shadow(1072, 484, 60) +
       stand(
         townsman({ coat: palette.salt, trousers: palette.indigo, hat: palette.bark }) + shovel,
