@@ -6,7 +6,7 @@ import { fieldOf, trace } from "./trace.ts";
 /** A bank of cloud: the middle of its foot, its width and its height. */
 export type CloudBank = readonly [x: number, y: number, width: number, height: number];
 
-type CloudInks = { light: string; shade: string; opacity?: number };
+type CloudInks = { light: string; /** Without it the foot dissolves. */ shade?: string; opacity?: number };
 
 /** Banks of fair-weather cloud: heaped above, flat below, their feet in shade. */
 export function cloudscape(
@@ -16,12 +16,19 @@ export function cloudscape(
   seed = 1,
 ): string {
   const noise = layered(createNoise(seed), 3);
-  const ink = sheet.gradient([
-    [0.3, light],
-    [0.74, light],
-    [0.76, shade],
-    [1, shade],
-  ]);
+  const ink = sheet.gradient(
+    shade
+      ? [
+          [0.3, light],
+          [0.74, light],
+          [0.76, shade],
+          [1, shade],
+        ]
+      : [
+          [0.3, light],
+          [1, light, 0],
+        ],
+  );
   return banks
     .map(([x, y, width, height]) => {
       const cell = Math.max(2, height / 30);

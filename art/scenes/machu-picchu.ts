@@ -1,139 +1,239 @@
-import { hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
-import { horn } from "../horn.ts";
+import { andenes } from "../andenes.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { print } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
-import { mix, palette } from "../palette.ts";
-import { bush, ichu } from "../plants.ts";
-import { ridge, land } from "../ridge.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { palette } from "../palette.ts";
+import { passers } from "../passers.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
 import { ruinRow } from "../ruins.ts";
-import { ellipse, path, place, smooth, straight } from "../shapes.ts";
+import { ellipse, path, place, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, rays, sky, veil } from "../sky.ts";
-import { terraces } from "../terraces.ts";
+import { rays, sky, veil } from "../sky.ts";
 import { thatchedHouse } from "../thatched-house.ts";
-import { wisp } from "../wisp.ts";
 
-const haze = "#F8E3B8";
-const cloudInk = "#FFF8E8";
+const haze = "#F9E4B6";
+const cloudInk = "#FFF8E6";
+const morning = [-0.8, -0.3, 0.5] as const;
 
 /** The old city from the guardians' house while the morning mist still hangs in the gorge. */
 export function machuPicchu(sheet: Sheet): string {
-  const rock = { lit: "#8FB27A", base: "#4E8A72", shade: "#2B6468", deep: palette.deep, rock: "#F0D79C" };
   return [
     sky(sheet, [
-      [0, "#2C6580"],
-      [0.28, "#8DB5AC"],
-      [0.5, haze],
+      [0, "#1F6078"],
+      [0.3, "#83B3A8"],
+      [0.55, haze],
     ]),
-    rays(-60, 40, 1500, 26, "#FFF3CF", 0.1),
-    farMountains(sheet),
-    place(horn(sheet, rock, palette.night, 20), 108, -12),
-    veil(sheet, 300, 250, haze, 0.95),
-    wisp(sheet, 1040, 430, 520, 64, cloudInk, 5),
-    wisp(sheet, 420, 480, 560, 70, cloudInk, 8),
+    rays(-60, 20, 1500, 26, "#FFF3CF", 0.1),
+    mountains(sheet),
+    veil(sheet, 400, 150, haze),
+    cloudscape(
+      sheet,
+      [
+        [1060, 520, 620, 170],
+        [330, 530, 560, 150],
+        [1140, 640, 560, 130],
+        [420, 650, 420, 110],
+      ],
+      { light: cloudInk },
+      5,
+    ),
     city(sheet),
-    wisp(sheet, 1180, 670, 420, 80, cloudInk, 11),
-    wisp(sheet, 900, 760, 760, 70, cloudInk, 14),
+    cloudscape(
+      sheet,
+      [
+        [1120, 800, 620, 240],
+        [780, 820, 460, 110],
+      ],
+      { light: cloudInk },
+      3,
+    ),
     overlook(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
-function farMountains(sheet: Sheet): string {
+function mountains(sheet: Sheet): string {
+  const far: Crest = [
+    [-100, 200, 420],
+    [70, 200, 480],
+    [160, 200, 370],
+    [300, 200, 200],
+    [460, 200, 100],
+    [820, 200, 120],
+    [960, 200, 260],
+    [1090, 200, 370],
+    [1180, 200, 300],
+    [1320, 200, 420],
+  ];
+  const huayna: Crest = [
+    [360, 130, 20],
+    [430, 130, 150],
+    [462, 120, 232],
+    [486, 116, 252],
+    [520, 112, 170],
+    [548, 108, 220],
+    [586, 96, 360],
+    [616, 90, 452],
+    [640, 88, 492],
+    [668, 88, 500],
+    [694, 90, 452],
+    [724, 94, 350],
+    [766, 104, 260],
+    [820, 116, 150],
+    [900, 126, 50],
+    [960, 130, 10],
+  ];
+  const farLand = relief({
+    heightAt: massif({
+      crests: [far, ...ribs(far, 80, 200, 3, 1.6)],
+      seed: 23,
+      slope: 1.5,
+      rocks: 36,
+      wave: 90,
+    }),
+    near: -60,
+    depth: 260,
+    foot: 600,
+    tilt: 0.1,
+    grain: 12,
+    cast: 0.3,
+    light: morning,
+    hidden: 480,
+  });
+  const nearLand = relief({
+    heightAt: massif({
+      crests: [huayna, ...ribs(huayna, 34, 150, 9, 2.8)],
+      seed: 12,
+      slope: 3,
+      flare: 0.84,
+      rocks: 44,
+      wave: 56,
+    }),
+    near: -140,
+    depth: 220,
+    foot: 600,
+    tilt: 0.1,
+    grain: 7,
+    cast: 0.5,
+    light: morning,
+    from: 300,
+    to: 1000,
+    hidden: 560,
+  });
   return [
-    land(ridge({ y: 330, swing: 80, seed: 21, wave: 460, pointed: 0.75 }), mix("#86B4AC", haze, 0.45)),
-    mist(sheet, 280, 160, haze, 0.8),
-    path(
-      straight(
-        "-20 230, 60 164, 84 150, 120 128, 152 150, 186 160, 240 236, 280 262, 330 322, 400 396, 470 440, 560 520, -20 520",
-      ),
-      "#7FA8A4",
-    ),
-    path(
-      straight(
-        "120 128, 152 150, 186 160, 240 236, 280 262, 330 322, 400 396, 470 440, 320 420, 236 372, 196 318, 206 262, 160 214, 166 172",
-      ) +
-        straight("66 160, 104 214, 92 250, 140 300, 152 360, 100 306, 66 270, 78 222") +
-        straight("-20 230, 10 206, 36 262, 24 292, 70 350, 20 318, -20 300"),
-      "#5A8C94",
-    ),
-    land(ridge({ y: 320, swing: 120, seed: 8, wave: 560, pointed: 0.7, from: 860, step: 22 }), "#7FA8A4"),
-    veil(sheet, 240, 220, haze, 0.92),
+    peaks(sheet, farLand, {
+      rock: ["#4F7F83", "#86AC9C"],
+      levels: [0.4],
+      haze: [haze, 0.05, 0.95],
+      least: 360,
+      tolerance: 2.6,
+    }),
+    peaks(sheet, nearLand, {
+      rock: ["#1B4650", "#2D6A5E", "#5F9359", "#B5C368"],
+      levels: [0.12, 0.42, 0.72],
+      haze: [haze, 0.45, 0.95],
+      least: 130,
+      tolerance: 2,
+    }),
   ].join("");
 }
+
+const stone = { lit: "#FBEBC3", wall: "#E8CF9C", shade: "#A4805F", dark: "#4A3C36" };
 
 function city(sheet: Sheet): string {
-  const spur = smooth(
-    "330 780!, 400 690, 470 610, 540 560, 640 532, 740 524, 850 504, 950 500, 1030 540, 1090 620, 1140 700, 1170 780!",
+  const hill = smooth(
+    "330 790!, 400 700, 470 620, 516 570, 548 524 .5, 580 508 .4, 612 522 .5, 650 546, 716 546, 770 528, 830 512, 890 520, 950 566, 1000 630, 1040 700, 1070 790!",
   );
-  const grass = { grass: "#A9BE62", grassAlt: "#98B058", wall: "#D8C79A", joint: "#8A7558" };
-  const shade = smooth(
-    "900 490!, 950 500, 1030 540, 1090 620, 1140 700, 1170 780!, 900 780!, 930 690, 890 620, 930 560",
+  const green = sheet.gradient(
+    [
+      [0, "#B9C765"],
+      [0.55, "#8FAE55"],
+      [1, "#3F6B48"],
+    ],
+    [0, 0, 1, 0],
   );
-  const lit = { lit: "#FBEFCF", wall: "#DECBA0", shade: "#A38E6E", dark: "#4A3A30" };
-  const dim = { lit: "#DCCBA6", wall: "#B7A582", shade: "#84735A", dark: "#3E322B" };
+  const stairs = andenes(
+    "280 790 0, 420 800, 560 806, 700 800, 860 806, 1140 790",
+    "470 590 0, 540 600, 620 606, 700 602, 800 606, 1000 590",
+    { wall: "#CDA873", foot: "#42443B", grass: green, joint: "#7A5A46", rim: "#F3E2AE" },
+    { steps: 7, near: 1.2, wall: 0.4, stones: 4, seed: 5, bottom: 820 },
+  );
   const rows = [
-    [700, 556, 110, 14, 4],
-    [940, 540, 90, 14, 6],
-    [650, 592, 130, 17, 7],
-    [916, 578, 130, 17, 9],
-    [600, 636, 140, 21, 10],
-    [890, 622, 150, 21, 12],
-    [570, 682, 130, 23, 13],
-    [860, 674, 170, 25, 15],
+    [548, 538, 70, 12],
+    [780, 538, 110, 13],
+    [536, 560, 100, 14],
+    [762, 558, 150, 15],
+    [520, 586, 120, 17],
+    [768, 582, 170, 17],
+    [500, 616, 140, 20],
+    [770, 610, 190, 20],
+    [470, 652, 140, 24],
+    [790, 646, 200, 24],
   ] as const;
-  return [
-    path(spur, "#5F8A4F"),
-    sheet.clip(
-      spur,
-      terraces("300 640, 640 520, 960 490, 1190 640", "200 840, 600 790, 980 790, 1280 880", 7, grass, 0.34) +
-        path(shade, palette.moss, 'opacity=".5"') +
-        stipple(sheet, spur, palette.night, [0.4, 0, 1, 0.3], 0.8, 20),
-    ),
-    path(
-      smooth("856 508!, 930 502!, 920 550, 880 620, 826 690, 780 780!, 650 780!, 720 690, 790 600, 836 550"),
-      "#C2CF70",
-    ),
-    path(
-      smooth("896 505!, 930 502!, 920 550, 880 620, 826 690, 780 780!, 726 780!, 790 690, 850 610, 886 550"),
-      palette.coca,
-      'opacity=".35"',
-    ),
-    path("M812 578q50-4 96-2l-5 8q-50-2-97 2zM744 656q60-6 112-2l-6 9q-56-4-113 1z", "#E4D5AA"),
-    bush(812, 642, 40, "#8BA653", palette.coca),
-    ...rows.map(([x, y, length, size, seed]) => ruinRow(x, y, length, size, x < 750 ? lit : dim, seed)),
-  ].join("");
+  return sheet.clip(
+    hill,
+    [
+      path(hill, green),
+      stairs,
+      path(
+        smooth(
+          "672 544!, 716 544!, 748 590, 744 650, 700 710, 690 780!, 540 780!, 620 700, 676 640, 684 590",
+        ),
+        "#C7D06C",
+      ),
+      path(
+        smooth("716 544!, 748 590, 744 650, 700 710, 690 780!, 650 780!, 668 710, 722 650, 728 590"),
+        "#8FAE55",
+      ),
+      stroke("M688 600h56M672 646h70M632 694h72M586 738h104", "#8FA352", 3),
+      rows.map(([x, y, length, size], index) => ruinRow(x, y, length, size, stone, index + 3)).join(""),
+    ].join(""),
+  );
 }
 
-/** The terraces below the guardians' house, from where everybody looks. */
 function overlook(sheet: Sheet): string {
-  const inks = { grass: "#8FAE4E", grassAlt: "#7F9F49", wall: "#B89F76", joint: "#6F5A40" };
-  const house = {
-    wall: "#D8C097",
-    wallShade: "#94795A",
-    thatch: "#D9B878",
-    thatchShade: "#9A7440",
-    dark: "#33271F",
+  const edge = smooth("-20 476!, 90 470, 190 484, 280 526, 360 590, 440 676, 520 770!, -20 770!");
+  const walls = andenes(
+    "-20 830 0, 120 830, 300 840, 440 852, 600 870",
+    "-20 510 0, 90 508, 200 528, 290 570, 380 634",
+    {
+      wall: sheet.gradient(
+        [
+          [0, "#D9B078"],
+          [1, "#9C7350"],
+        ],
+        [0, 0, 1, 0],
+      ),
+      foot: "#343B33",
+      grass: sheet.gradient(
+        [
+          [0, "#8DA94F"],
+          [1, "#4F7A45"],
+        ],
+        [0, 0, 1, 0],
+      ),
+      joint: "#6F5140",
+      rim: "#F3E2AE",
+    },
+    { steps: 6, near: 1.2, wall: 0.42, stones: 5, seed: 7, bottom: 880 },
+  );
+  const hut = {
+    wall: "#D9BE92",
+    wallShade: "#94734F",
+    thatch: "#D6AE63",
+    thatchShade: "#94682F",
+    dark: "#3A2B28",
   };
-  const slope = smooth("-20 470!, 100 462, 220 474, 330 530, 440 610, 560 690, 700 780!, -20 780!");
   return [
-    path(slope, palette.coca),
-    sheet.clip(
-      slope,
-      terraces("-20 500, 240 504, 400 582, 640 740", "-20 830, 240 830, 400 834, 640 850", 5, inks, 0.44) +
-        stipple(sheet, slope, palette.night, [0.3, 0, 1, 0.5], 0.8, 20),
-    ),
-    path(smooth("-20 470!, 100 462, 220 474, 330 530!, 220 486, 100 474, -20 482!"), "#C4D27A"),
-    place(thatchedHouse(sheet, house), 44, 486, 1.05),
-    ellipse(272, 560, 66, 7, palette.night, 'opacity=".3"'),
-    llamaAt(sheet, 250, 560, 128, { wool: palette.salt, shade: "#D9B9A0", far: "#A88670" }, true),
-    ellipse(420, 700, 30, 4, palette.night, 'opacity=".3"'),
-    stand(hiker({ jacket: palette.terracotta, pack: palette.indigo }), 398, 702, 80),
-    stand(hiker({ jacket: palette.sun, pack: palette.coca, hat: palette.terracotta }), 440, 706, 72),
-    ...[
-      [30, 720, 50],
-      [180, 690, 40],
-      [300, 730, 44],
-    ].map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, "#C4D27A")),
+    place(thatchedHouse(sheet, hut), 56, 484, 0.95),
+    sheet.clip(edge, path(edge, "#A9BD58") + walls),
+    ellipse(290, 566, 60, 7, palette.night, 'opacity=".35"'),
+    llamaAt(sheet, 262, 566, 136, { wool: palette.salt, shade: "#DDB89C", far: "#A98672" }, true),
+    passers([
+      [410, 706, 66, palette.terracotta],
+      [444, 716, 62, palette.indigo],
+    ]),
   ].join("");
 }
