@@ -41,6 +41,8 @@ export function marineraWoman(
     path("M-7-262h16l-2-22h-13z", skinShade),
     ellipse(5, -296, 19, 24, skin),
     path("M10-318q16 6 14 26-2 16-14 20 8-24 0-46z", skinShade),
+    stroke("M0-300q4-4 8 0M14-301q3-3 6-1", palette.night, 2.4) +
+      stroke("M7-284q5 3 10-1", palette.brick, 2.6),
     blob("-16 -290, -20 -312, -6 -326, 14 -324, 20 -312, 2 -312, -6 -296, -4 -280, -12 -274", palette.night),
     circle(-18, -284, 13, palette.night),
     blob("-26 -306, -18 -318, -8 -310, -10 -298, -22 -296", palette.sun),
@@ -73,6 +75,8 @@ export function marineraMan(sheet: Sheet): string {
     path("M-8-270h18l2-24h-18z", skinShade),
     ellipse(0, -304, 18, 24, skin),
     path("M6-326q16 6 14 26-2 14-12 18 6-20-2-44z", skinShade),
+    stroke("M-14-306q3-4 7 0M0-306q4-4 8 0", palette.night, 2.4) +
+      stroke("M-9-291q5 3 10-1", palette.brick, 2.6),
     stroke("M-14-272q14 10 30 0", palette.terracotta, 8),
     ellipse(2, -322, 46, 9, palette.sand, 'transform="rotate(-6 2 -322)"'),
     path("M-22-322q-2-34 24-34t26 32q-24 8-50 2z", palette.sand),

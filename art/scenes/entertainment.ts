@@ -2,7 +2,7 @@ import { marineraMan, marineraWoman } from "../dancers.ts";
 import { paper, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
-import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { circle, ellipse, path, place, type Point, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { sky } from "../sky.ts";
 
@@ -15,10 +15,10 @@ export function entertainment(sheet: Sheet): string {
       [0.62, "#8A5A80"],
       [0.8, "#D98C73"],
     ]),
-    fireworks(),
+    fireworks(sheet),
     arcade(sheet),
     plaza(sheet),
-    lanterns(),
+    lanterns(sheet),
     ellipse(400, 700, 250, 22, palette.night, 'opacity=".45"'),
     ellipse(800, 700, 130, 18, palette.night, 'opacity=".45"'),
     place(marineraWoman(sheet), 440, 694, 1.28),
@@ -27,7 +27,7 @@ export function entertainment(sheet: Sheet): string {
   ].join("");
 }
 
-function fireworks(): string {
+function fireworks(sheet: Sheet): string {
   const burst = (x: number, y: number, reach: number, ink: string, count: number) => {
     const lines = Array.from({ length: count }, (_, index) => {
       const turn = (index / count) * 2 * Math.PI;
@@ -44,9 +44,18 @@ function fireworks(): string {
   );
   return (
     stroke(stars.join(""), palette.salt, 2.6, 'opacity=".7"') +
-    burst(60, 232, 70, palette.sun, 18) +
-    burst(1000, 190, 96, palette.clay, 20) +
-    burst(610, 262, 36, palette.glow, 12)
+    circle(
+      1010,
+      170,
+      210,
+      sheet.radial(1010, 170, 210, [
+        [0, palette.sun, 0.55],
+        [1, palette.sun, 0],
+      ]),
+    ) +
+    burst(1010, 170, 128, palette.sun, 26) +
+    burst(1010, 170, 74, palette.salt, 18) +
+    burst(1130, 60, 56, palette.clay, 16)
   );
 }
 
@@ -129,31 +138,43 @@ function plaza(sheet: Sheet): string {
   ].join("");
 }
 
-function lanterns(): string {
-  const hang = (x: number, y: number, size: number, ink: string, dark: string) =>
-    place(
-      circle(0, 34, 62, ink, 'opacity=".16"') +
-        stroke("M0 0v8", palette.night, 2) +
-        path("M-24 14q24-12 48 0 14 20 0 42-24 10-48 0-14-22 0-42z", ink) +
-        path("M6 9q10 1 18 5 14 20 0 42-9 4-18 4 14-24 0-51z", dark) +
-        stroke("M-8 10q-10 24 0 50M-30 35h60", mix(ink, palette.salt, 0.5), 2) +
-        stroke("M-8 62v14M0 62v20M8 62v14", ink, 3),
-      x,
-      y,
-      size,
-    );
+/** Paper lanterns on a cord that hangs in an even bow from the left edge to the tower of the arcade. */
+function lanterns(sheet: Sheet): string {
+  const cord = (x: number) => 30 + 92 * (1 - ((x - 420) / 460) ** 2);
   const row = [
-    [80, 44, 1, palette.sun, "#C4761F"],
-    [230, 80, 1.1, palette.terracotta, palette.brick],
-    [390, 98, 1, palette.salt, "#C9BFAE"],
-    [545, 96, 1.15, palette.coca, palette.moss],
-    [700, 84, 1, palette.sun, "#C4761F"],
-    [850, 58, 1.1, palette.terracotta, palette.brick],
-    [1000, 64, 1, palette.salt, "#C9BFAE"],
-    [1130, 44, 1.15, "#3E8A94", palette.deep],
+    [60, 1, palette.sun, "#C4761F"],
+    [200, 1.15, palette.terracotta, palette.brick],
+    [350, 1, palette.salt, "#C9BFAE"],
+    [500, 1.15, "#3E8A94", palette.deep],
+    [650, 1, palette.sun, "#C4761F"],
+    [790, 1.1, palette.terracotta, palette.brick],
   ] as const;
-  return (
-    stroke("M-10 10Q420 180 900 54Q1080 90 1210 16", palette.night, 3) +
-    row.map(([x, y, size, ink, dark]) => hang(x, y, size, ink, dark)).join("")
-  );
+  return [
+    stroke(
+      smooth(
+        [-40, 60, 200, 350, 500, 650, 790, 880, 980].map((x): Point => [x, Math.round(cord(x))]),
+        false,
+      ),
+      "#B98E6A",
+      2.6,
+    ),
+    ...row.map(([x, size, ink, dark]) => {
+      const y = Math.round(cord(x));
+      const glow = sheet.radial(0, 34, 70, [
+        [0, ink, 0.55],
+        [1, ink, 0],
+      ]);
+      return place(
+        circle(0, 34, 70, glow) +
+          stroke("M0 0v8", palette.night, 2) +
+          path("M-24 14q24-12 48 0 14 20 0 42-24 10-48 0-14-22 0-42z", ink) +
+          path("M6 9q10 1 18 5 14 20 0 42-9 4-18 4 14-24 0-51z", dark) +
+          stroke("M-8 10q-10 24 0 50M-30 35h60", mix(ink, palette.salt, 0.5), 2) +
+          stroke("M-8 62v14M0 62v20M8 62v14", ink, 3),
+        x,
+        y,
+        size,
+      );
+    }),
+  ].join("");
 }
