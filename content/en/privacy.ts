@@ -127,7 +127,7 @@ export const privacy = {
     },
     {
       id: "other-sites",
-      title: "Videos and pictures from other sites",
+      title: "Embedded videos and pictures",
       blocks: [
         "Our server fetches the list of videos and their thumbnails, so the video platform learns nothing about you from those. The player itself, however, comes from YouTube (from youtube-nocookie.com, its address without cookies) or from Vimeo, and a few pictures on the blog come from other websites.",
         {

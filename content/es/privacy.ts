@@ -127,7 +127,7 @@ export const privacy = {
     },
     {
       id: "other-sites",
-      title: "Videos e imágenes de otros sitios",
+      title: "Videos e imágenes incrustados",
       blocks: [
         "La lista de videos y sus miniaturas las pide nuestro servidor, así que por ellas la plataforma de videos no se entera de nada sobre ustedes. El reproductor, en cambio, viene de YouTube (de youtube-nocookie.com, su dirección sin cookies) o de Vimeo, y algunas imágenes del blog vienen de otros sitios web.",
         {

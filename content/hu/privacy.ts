@@ -127,7 +127,7 @@ export const privacy = {
     },
     {
       id: "other-sites",
-      title: "Videók és képek más oldalakról",
+      title: "Beágyazott videók és képek",
       blocks: [
         "A videók listáját és indexképeit a mi kiszolgálónk kéri le, abból a videómegosztó rólatok semmit sem tud meg. Maga a lejátszó azonban a YouTube-ról (süti nélküli, youtube-nocookie.com címről) vagy a Vimeóról, a blog néhány képe pedig más webhelyről jön.",
         {

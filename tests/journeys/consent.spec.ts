@@ -1,0 +1,297 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { languages } from "#i18n/languages.ts";
+import { openAlive, storeChoice, storedCookie, test } from "#tests/support/consent-journey.ts";
+import { expect } from "#tests/support/journey.ts";
+
+const words = {
+  hu: {
+    title: "Videók és képek más oldalakról",
+    accept: "Elfogadom",
+    decline: "Elutasítom",
+    privacy: "Adatvédelem",
+    path: "/hu/adatvedelem",
+  },
+  en: {
+    title: "Videos and pictures from other sites",
+    accept: "Accept",
+    decline: "Decline",
+    privacy: "Privacy",
+    path: "/en/privacy",
+  },
+  es: {
+    title: "Videos e imágenes de otros sitios",
+    accept: "Aceptar",
+    decline: "Rechazar",
+    privacy: "Privacidad",
+    path: "/es/privacidad",
+  },
+} as const;
+
+const day = 24 * 60 * 60;
+
+function bannerOf(page: Page, language: keyof typeof words = "hu") {
+  const { title, accept, decline } = words[language];
+  const banner = page.getByRole("region", { name: title });
+  return {
+    banner,
+    accept: banner.getByRole("button", { name: accept }),
+    decline: banner.getByRole("button", { name: decline }),
+  };
+}
+
+const settingsOf = (page: Page) => page.getByRole("button", { name: "Sütibeállítások" });
+
+/** The page's style as it is: whether two buttons weigh the same. */
+function looksOf(element: Element) {
+  const { backgroundColor, color, fontSize, fontWeight, boxShadow, height, width } =
+    getComputedStyle(element);
+  return { backgroundColor, color, fontSize, fontWeight, boxShadow, height, width };
+}
+
+for (const language of languages) {
+  test(`in ${language} the question stands until it is answered, its two answers of equal weight`, async ({
+    page,
+    context,
+  }) => {
+    await openAlive(page, `/${language}/blog`);
+    const { banner, accept, decline } = bannerOf(page, language);
+    await expect(banner).toBeVisible();
+    expect(await accept.evaluate(looksOf)).toEqual(await decline.evaluate(looksOf));
+    await banner.getByRole("link", { name: words[language].privacy }).click();
+    await expect(page).toHaveURL(words[language].path);
+    await expect(banner).toBeVisible();
+    expect(await storedCookie(context)).toBeUndefined();
+    await decline.click();
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+}
+
+for (const [name, value] of [
+  ["accept", "accepted"],
+  ["decline", "declined"],
+] as const) {
+  test(`${value} is kept for 365 days, for this site alone`, async ({ page, context }) => {
+    await openAlive(page, "/hu/blog");
+    const before = Date.now() / 1000;
+    await bannerOf(page)[name].click();
+    const cookie = await storedCookie(context);
+    expect(cookie).toMatchObject({ value, sameSite: "Strict", secure: true, path: "/", httpOnly: false });
+    const lifetime = (cookie?.expires ?? 0) - before;
+    expect(lifetime).toBeGreaterThan(364.9 * day);
+    expect(lifetime).toBeLessThan(365.1 * day);
+  });
+}
+
+test("the answer can be changed at the foot of the page: players come, and go again", async ({
+  page,
+  posts,
+}) => {
+  await openAlive(page, posts.hu);
+  const { banner, accept, decline } = bannerOf(page);
+  const players = page.locator(".prose iframe");
+  const picture = page.locator('.prose img[alt="Lima"]');
+  await page.getByRole("link", { name: "Videó lejátszása (YouTube)" }).click();
+  await expect(players).toHaveCount(1);
+  await expect(players.first()).toHaveAttribute("src", /autoplay=1/);
+
+  await accept.click();
+  await expect(players).toHaveCount(2);
+  await expect(players.last()).not.toHaveAttribute("src", /autoplay/);
+  await expect(picture).toHaveCount(1);
+  await expect(page.getByText("Rendben: a videók és a képek maguktól betöltődnek.")).toBeAttached();
+
+  await settingsOf(page).click();
+  await expect(banner).toBeFocused();
+  await expect(banner).toContainText("Jelenleg: elfogadva.");
+  await decline.click();
+  await expect(settingsOf(page)).toBeFocused();
+  await expect(players).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Videó lejátszása (YouTube)" })).toBeVisible();
+
+  await settingsOf(page).click();
+  await expect(banner).toContainText("Jelenleg: elutasítva.");
+});
+
+test("the videos of the home page come and go with the answer, without taking the focus", async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeChoice(context, site.url, "accepted");
+  await openAlive(page, "/hu/");
+  const section = page.getByRole("region", { name: "Legfrissebb videóink" });
+  await expect(section.locator("iframe")).toHaveCount(3);
+  await expect(section.locator('iframe[src*="autoplay"]')).toHaveCount(0);
+  await expect(page.locator("body")).toBeFocused();
+  await settingsOf(page).click();
+  await bannerOf(page).decline.click();
+  await expect(section.locator("iframe")).toHaveCount(0);
+  await section.getByRole("button", { name: "Videó lejátszása: Machu Picchu hajnalban" }).click();
+  await expect(section.locator("iframe")).toHaveCount(1);
+});
+
+test("what one tab chooses, another takes over when it is shown again", async ({ page, context, posts }) => {
+  await openAlive(page, posts.hu);
+  const other = await context.newPage();
+  await openAlive(other, "/hu/blog");
+  await bannerOf(other).accept.click();
+  await expect(bannerOf(page).banner).toBeVisible();
+  // A browser without a window shows all its tabs at once.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(bannerOf(page).banner).toBeHidden();
+  await expect(page.locator(".prose iframe")).toHaveCount(2);
+});
+
+test("the keyboard comes to the question between the header and the page", async ({ page }) => {
+  await openAlive(page, "/hu/blog");
+  const { accept, decline } = bannerOf(page);
+  await page.getByRole("link", { name: "Español" }).focus();
+  const passed: (string | null)[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press("Tab");
+    passed.push(await page.locator(":focus").textContent());
+  }
+  expect(passed).toEqual(["Adatvédelem", await accept.textContent(), await decline.textContent()]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await accept.focus();
+  await page.keyboard.press("Enter");
+  await expect(accept).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("on a phone the question covers nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const path of ["/hu/", "/hu/blog"]) {
+    await page.goto(path);
+    const banner = await bannerOf(page).banner.boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    const main = await page.getByRole("main").boundingBox();
+    if (!banner || !header || !main) throw new Error("something is not shown");
+    expect(banner.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(main.y).toBeGreaterThanOrEqual(banner.y + banner.height);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect(bannerOf(page).banner).not.toBeInViewport();
+  }
+});
+
+test("on a wide screen nothing with the focus is behind the card", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await openAlive(page, "/hu/blog");
+  const hidden = await page.evaluate(() => {
+    const banner = document.querySelector("[aria-labelledby=_consent]");
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("main a, footer a, footer button")) {
+      element.focus();
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (banner?.contains(hit)) found.push(element.textContent);
+    }
+    return found;
+  });
+  expect(hidden).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const card = await bannerOf(page).banner.boundingBox();
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the question and the privacy page have no accessibility finding in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const [width, path] of [
+      [390, "/hu/adatvedelem"],
+      [1440, "/es/privacidad"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("region").first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("an answer counts before the page's scripts are there, and is stored when they are", async ({
+  page,
+  context,
+}) => {
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/hu/blog", { waitUntil: "commit" });
+  const { banner, decline } = bannerOf(page);
+  await decline.click();
+  await expect(banner).toBeHidden();
+  expect(await storedCookie(context)).toBeUndefined();
+  goOn();
+  await expect.poll(async () => (await storedCookie(context))?.value).toBe("declined");
+  await expect(banner).toBeHidden();
+});
+
+test("who has chosen is not asked while the page's scripts are on their way", async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeChoice(context, site.url, "accepted");
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/hu/blog", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bannerOf(page).banner).toBeHidden();
+});
+
+test("where cookies cannot be stored the answer holds until the page is left", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+  });
+  const warned = page.waitForEvent("console", (message) => /could not be stored/.test(message.text()));
+  await openAlive(page, "/hu/blog");
+  const { banner, accept } = bannerOf(page);
+  await accept.click();
+  await warned;
+  await expect(banner).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gasztronómia" }).click();
+  await expect(page).toHaveURL("/hu/peru-gasztronomia");
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test("neither paper nor the admin area has the question", async ({ page }) => {
+  await openAlive(page, "/hu/blog");
+  await expect(bannerOf(page).banner).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bannerOf(page).banner).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/hu/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bannerOf(page).banner).toHaveCount(0);
+  await expect(settingsOf(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nobody is asked, because nothing of other sites is loaded", async ({ page, posts, otherHosts }) => {
+    await page.goto(posts.hu);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bannerOf(page).banner).toBeHidden();
+    await expect(settingsOf(page)).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect([...otherHosts]).toEqual([]);
+  });
+});
