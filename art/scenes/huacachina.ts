@@ -1,80 +1,102 @@
-import { hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
-import { mix, palette } from "../palette.ts";
-import { bush, palm } from "../plants.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
+import { print } from "../grain.ts";
+import { palette } from "../palette.ts";
+import { passers } from "../passers.ts";
 import { circle, ellipse, path, place, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, sky, streaks, sun } from "../sky.ts";
-
-const lit = "#F3C67C";
-const dusk = "#B5603A";
+import { sky, sun, veil } from "../sky.ts";
 
 /** The oasis between its dunes, late in the afternoon; a buggy on the crest in front. */
 export function huacachina(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#2B6A86"],
-      [0.25, "#8DBBAF"],
-      [0.45, "#FBE2A6"],
+      [0, "#1F6480"],
+      [0.24, "#7FB5AE"],
+      [0.46, "#FBE2A6"],
     ]),
-    sun(236, 150, 58, "#FFF3CF", 4, 0.18),
-    streaks(
+    sun(250, 196, 70, "#FFF6D8", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [760, 70, 300, 13],
-        [1060, 126, 240, 12],
+        [1010, 96, 420, 60],
+        [560, 190, 380, 54],
       ],
-      palette.salt,
-      0.8,
+      { light: "#FFF3D6", shade: "#DDE0C6" },
+      4,
     ),
     farDunes(sheet),
     greatDunes(sheet),
     oasis(sheet),
     crest(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
+}
+
+/** A dune: the whole of it in sunlight, and over it the face that lies in its own shadow. */
+function dune(
+  sheet: Sheet,
+  whole: string,
+  lee: string,
+  inks: readonly [string, string, string, string],
+): string {
+  const [high, low, deep, bounced] = inks;
+  const lit = sheet.gradient([
+    [0, high],
+    [1, low],
+  ]);
+  const dark = sheet.gradient([
+    [0, deep],
+    [1, bounced],
+  ]);
+  return path(smooth(whole), lit) + path(smooth(lee), dark);
 }
 
 function farDunes(sheet: Sheet): string {
   return [
-    path(
-      smooth(
-        "-20 330!, 120 296, 240 270, 330 300, 470 280, 620 320, 800 300, 960 320, 1220 280!, 1220 600!, -20 600!",
-      ),
-      mix("#E8B878", "#FBE2A6", 0.45),
+    dune(
+      sheet,
+      "-20 320!, 90 290, 190 262 .3, 300 296, 430 276, 520 250 .3, 640 300, 800 296, 900 280 .3, 1010 310, 1220 300!, 1220 600!, -20 600!",
+      "190 262!, 300 296, 400 282, 450 300, 440 340, 480 420, 560 520!, 330 520!, 300 420, 240 360, 250 310",
+      ["#F6D596", "#F3C983", "#DDA36C", "#EDBC7E"],
     ),
     path(
-      smooth("240 270!, 262 300, 250 340, 330 430, 400 560!, 640 560!, 520 440, 390 340, 320 300"),
-      mix(dusk, "#FBE2A6", 0.6),
+      smooth("520 250!, 640 300, 760 300, 860 420, 900 520!, 620 520!, 600 420, 540 340, 560 290"),
+      "#E2AC73",
     ),
-    mist(sheet, 260, 170, "#FBE2A6", 0.8),
+    veil(sheet, 250, 190, "#FBE2A6", 0.75),
   ].join("");
 }
 
 function greatDunes(sheet: Sheet): string {
-  const right = smooth(
-    "380 580!, 460 500, 560 410, 650 310, 724 220, 790 146, 838 110, 876 118!, 960 180, 1060 232, 1150 256, 1220 260!, 1220 640!, 380 640!",
-  );
-  const rightShade = smooth(
-    "848 106!, 876 118, 960 180, 1060 232, 1150 256, 1220 260!, 1220 640!, 780 640!, 806 560, 920 500, 950 420, 884 340, 866 260, 900 190",
-  );
-  const left = smooth(
-    "-20 250!, 60 222, 124 206!, 210 286, 300 380, 390 460, 490 530, 620 590!, 620 720!, -20 720!",
-  );
-  const leftShade = smooth(
-    "124 206!, 210 286, 300 380, 390 460, 490 530, 620 590!, 620 720!, 300 720!, 300 620, 210 520, 236 430, 164 320",
-  );
-  const ripples =
-    "M500 540q60-20 130-96M560 560q70-24 140-130M620 575q80-30 130-150M700 580q70-40 80-120M-10 320q60-20 90-60M-10 400q90-30 130-80M-10 480q100-20 150-70M10 540q110-10 170-50";
   return [
-    path(right, lit),
-    path(rightShade, dusk),
-    stipple(sheet, rightShade, palette.brick, [0, 0, 0.8, 1], 0.8),
-    path(left, "#EDBB70"),
-    path(leftShade, "#C06B40"),
-    stipple(sheet, leftShade, palette.brick, [0, 0, 0.8, 1], 0.8),
-    stroke(ripples, "#D99A58", 2.4, 'opacity=".7"'),
-    stroke("M838 112q-56 44-114 110-80 98-150 178", "#FFF0C4", 3),
+    dune(
+      sheet,
+      "330 590!, 440 520, 560 420, 650 326, 730 226, 796 150, 842 112 .2, 900 130, 990 196, 1090 236, 1220 246!, 1220 660!, 330 660!",
+      "842 110!, 900 130, 990 196, 1090 236, 1220 246!, 1220 660!, 700 660!, 760 590, 872 520, 906 450, 846 372, 818 300, 866 220, 868 160",
+      ["#FAD992", "#EDB468", "#8E3F2A", "#C4693D"],
+    ),
+    path(
+      smooth(
+        "990 196!, 1030 250, 1010 320, 1060 400, 1050 480, 1110 560, 1090 660!, 1220 660!, 1220 246!, 1090 236",
+      ),
+      "#A9502F",
+    ),
+    path(smooth("1220 330!, 1150 360, 1120 420, 1140 500, 1100 580, 1120 660!, 1220 660!"), "#C8713F"),
+    stroke("M842 112q-56 44-114 112-80 98-150 184-60 56-140 116", "#FFF0C4", 3),
     boarders(),
+    dune(
+      sheet,
+      "-20 262!, 50 240, 112 210 .2, 190 270, 290 372, 390 460, 500 536, 640 600!, 640 730!, -20 730!",
+      "112 208!, 190 270, 290 372, 390 460, 500 536, 640 600!, 640 730!, 330 730!, 320 650, 236 560, 250 480, 176 400, 190 330, 138 270",
+      ["#F8D28A", "#E5A65F", "#9C4A2F", "#CE7A46"],
+    ),
+    stroke(
+      "M-10 340q60-14 110-60M-10 400q90-20 150-76M-10 460q100-20 176-76M-10 520q110-14 200-66M-10 580q130-10 220-50",
+      "#D5944F",
+      2.4,
+      'opacity=".55"',
+    ),
   ].join("");
 }
 
@@ -96,77 +118,92 @@ function boarders(): string {
   );
 }
 
+const palms = [
+  [300, 612, 84],
+  [330, 606, 106],
+  [392, 576, 84],
+  [446, 564, 112],
+  [596, 552, 84],
+  [712, 556, 96],
+  [776, 566, 90],
+  [868, 592, 130],
+  [366, 588, 136],
+  [420, 570, 108],
+  [470, 562, 140],
+  [520, 556, 92],
+  [640, 552, 116],
+  [680, 552, 150],
+  [744, 560, 104],
+  [800, 570, 142],
+  [846, 582, 112],
+  [890, 600, 92],
+] as const;
+
 function oasis(sheet: Sheet): string {
   const bank = smooth(
-    "230 624!, 320 566, 440 540, 600 530, 760 536, 890 556, 1000 600!, 960 660, 760 700, 500 704, 300 680",
+    "236 640, 300 590, 440 556, 600 548, 760 552, 900 574, 1010 616, 970 690, 800 730, 560 740, 380 726, 280 700",
   );
   const water = smooth(
-    "352 622, 400 588, 500 572, 580 580, 660 566, 780 572, 866 592, 880 622, 800 652, 700 656, 600 676, 460 668",
+    "330 628, 384 592, 490 576, 600 572, 720 576, 830 592, 888 622, 828 656, 700 672, 560 676, 410 664",
   );
   const houses = [
-    [392, 560, 54, 34, palette.salt],
-    [462, 550, 44, 44, "#E3A58A"],
-    [690, 546, 60, 36, palette.salt],
-    [770, 556, 48, 44, palette.glow],
-    [610, 540, 46, 30, "#D2784A"],
+    [392, 566, 54, 34, palette.salt],
+    [452, 556, 44, 44, "#E3A58A"],
+    [556, 550, 60, 32, palette.glow],
+    [704, 556, 60, 36, palette.salt],
+    [772, 564, 48, 42, "#D2784A"],
   ] as const;
-  const palms = [
-    [340, 600, 90],
-    [372, 580, 130],
-    [430, 566, 110],
-    [516, 556, 128],
-    [566, 552, 96],
-    [668, 552, 132],
-    [744, 560, 100],
-    [820, 574, 136],
-    [862, 590, 110],
-    [900, 606, 86],
-  ] as const;
+  const grove = { light: "#587F46", shade: "#23483A" };
   return [
-    path(bank, "#7E9450"),
-    stipple(sheet, bank, palette.brick, [0, 0, 0.4, 1], 0.5),
+    path(bank, "#A3A455"),
     ...houses.map(([x, y, wide, tall, ink]) => house(x, y, wide, tall, ink)),
-    ...[
-      [300, 600, 60],
-      [412, 572, 46],
-      [500, 560, 50],
-      [600, 556, 44],
-      [720, 560, 52],
-      [800, 572, 50],
-      [930, 606, 64],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#6E9450", palette.moss)),
+    cloudscape(
+      sheet,
+      [
+        [330, 612, 170, 90],
+        [450, 584, 180, 84],
+        [620, 574, 220, 56],
+        [780, 588, 200, 88],
+        [916, 620, 150, 96],
+      ],
+      grove,
+      6,
+    ),
+    place(path(water, "#F6DFA8"), -9, -8, 1.02, 1.03),
     path(
       water,
       sheet.gradient([
-        [0, "#3F8F7E"],
-        [0.4, palette.sea],
-        [1, palette.deep],
+        [0, "#57A08A"],
+        [0.35, palette.sea],
+        [1, "#154A63"],
       ]),
     ),
     sheet.clip(
       water,
-      path(smooth("560 560!, 640 560!, 720 600, 700 650, 640 620"), lit, 'opacity=".35"') +
-        palms
-          .map(
-            ([x, y, size]) =>
-              `<path d="M${x} ${y}v${size * 0.5}" stroke="${palette.moss}" stroke-width="7" opacity=".45"/>`,
-          )
-          .join("") +
-        stroke("M420 612h90M560 600h120M720 616h80M500 634h110M640 640h90", "#BFE0CF", 2.4, 'opacity=".75"'),
+      [
+        path(
+          smooth(
+            "300 560!, 940 560!, 900 606, 800 590, 740 612, 660 590, 600 604, 520 592, 470 612, 400 600, 340 626",
+          ),
+          "#2A5A4C",
+          'opacity=".75"',
+        ),
+        path(smooth("560 566!, 640 566!, 724 612, 690 668, 650 630"), "#F3C67C", 'opacity=".4"'),
+        stroke("M400 620h90M540 606h120M720 622h90M470 642h130M640 652h100", "#CFE8D6", 2.4, 'opacity=".7"'),
+      ].join(""),
     ),
-    path(water, "none", `stroke="${palette.sand}" stroke-width="5"`),
-    ...palms.map(([x, y, size]) => palm(x, y, size, palette.bark, "#6E9450", palette.moss)),
+    ...palms.map(([x, y, size]) => datePalm(x, y, size, palette.bark, "#7F9C4B", palette.moss)),
     ...[
-      [380, 690, 150],
-      [440, 706, 110],
-      [760, 700, 128],
-    ].map(([x = 0, y = 0, size = 0]) => palm(x, y, size, palette.bark, "#86A552", palette.moss)),
+      [372, 704, 160],
+      [428, 716, 116],
+      [800, 706, 130],
+    ].map(([x = 0, y = 0, size = 0]) => datePalm(x, y, size, "#3A2422", "#8DA850", "#24453A")),
     place(
       path("M-24 0h48q-4 10-12 10h-24q-8 0-12-10z", palette.terracotta) +
         circle(0, -8, 4, palette.bark) +
         path("M-5-4h10v6h-10z", palette.salt),
-      620,
       612,
+      630,
     ),
   ].join("");
 }
@@ -182,24 +219,24 @@ function house(x: number, y: number, wide: number, tall: number, ink: string): s
 }
 
 function crest(sheet: Sheet): string {
-  const dune = smooth(
-    "-20 610!, 140 630, 300 666, 480 698, 680 692, 860 656, 1000 616, 1110 590!, 1220 590!, 1220 780!, -20 780!",
-  );
-  const shade = smooth("1110 590!, 1220 590!, 1220 780!, 880 780!, 980 740, 1080 700, 1060 650");
   return [
-    path(dune, "#F7D08A"),
-    path(shade, "#A8512F"),
-    stipple(sheet, dune, palette.brick, [0, 0, 0.6, 1], 0.8),
+    dune(
+      sheet,
+      "-20 636!, 140 650, 300 688, 480 716, 680 708, 860 668, 1000 622, 1100 588 .3, 1220 596!, 1220 780!, -20 780!",
+      "1100 586!, 1220 596!, 1220 780!, 820 780!, 960 744, 1080 706, 1050 650",
+      ["#FBDD9C", "#F0BD72", "#8E3F2A", "#B85F38"],
+    ),
     stroke(
-      "M300 770q200-10 380-50 150-40 240-80M340 790q220-16 380-56 150-44 240-88",
+      "M300 784q200-14 380-54 150-40 250-84M340 804q220-20 380-60 150-44 250-92",
       "#C98A4E",
-      5,
+      4,
       'opacity=".8"',
     ),
-    place(buggy(), 960, 632, 1, 1, -17),
-    stand(hiker({ jacket: palette.terracotta, pack: palette.indigo }), 130, 702, 84),
-    ellipse(156, 704, 34, 4, palette.night, 'opacity=".3"'),
-    stand(hiker({ jacket: palette.sea, pack: palette.sun }), 176, 708, 80, true),
+    place(buggy(), 960, 640, 0.95, 0.95, -18),
+    passers([
+      [150, 706, 74, palette.terracotta],
+      [186, 712, 70, palette.sea, palette.indigo],
+    ]),
   ].join("");
 }
 
