@@ -4,7 +4,8 @@ import { height, type Sheet, width } from "./sheet.ts";
 /** A lobe of cloud: `[x, y, radius]`. */
 export type Lobe = readonly [number, number, number];
 
-function discs(lobes: readonly Lobe[]): string {
+/** Path data of the discs. */
+export function discs(lobes: readonly Lobe[]): string {
   return lobes
     .map(
       ([x, y, r]) =>

@@ -1,117 +1,168 @@
 import { crag } from "../crag.ts";
 import { highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
-import { mix, palette } from "../palette.ts";
-import { maize } from "../plants.ts";
+import { llamaAt } from "../llama.ts";
+import { palette } from "../palette.ts";
+import { quinoa } from "../quinoa.ts";
 import { land, ridge } from "../ridge.ts";
 import { ellipse, path, points, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, sky, streaks } from "../sky.ts";
+import { sky, sun, veil } from "../sky.ts";
 
-/** The round terraces of Moray with maize in front and the snows of the Vilcabamba behind. */
+const haze = "#F9E2AE";
+
+/** The quinoa harvest: ripe plumes in front, the quilt of fields climbing to the snows behind. */
 export function agreculture(sheet: Sheet): string {
-  const snows = points(
-    "-20 330, 80 280, 180 240, 260 262, 350 176, 410 214, 470 190, 560 262, 660 238, 740 190, 800 222, 880 180, 960 240, 1060 262, 1140 226, 1230 290",
-  );
+  return [back(sheet), fields(sheet), harvest(sheet), plumes(), paper(sheet)].join("");
+}
+
+function back(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#4C93A0"],
-      [0.3, "#BFD6C0"],
-      [0.45, "#F7E3B4"],
+      [0, "#2F7C98"],
+      [0.3, "#9CCBBE"],
+      [0.5, haze],
     ]),
-    streaks(
-      [
-        [300, 92, 360, 14],
-        [960, 110, 300, 13],
-      ],
-      palette.salt,
-      0.9,
-    ),
+    sun(250, 150, 58, "#FFF3CC", 3, 0.17),
     crag(
-      snows,
-      { light: "#8FA0AE", dark: "#64789A", snow: "#FFFBF2", snowDark: "#B4C4D6" },
-      { seed: 23, snowLine: 262, lean: 0.3 },
+      points(
+        "-20 330, 100 280, 200 300, 330 240, 430 290, 540 210, 640 150, 700 120, 780 190, 850 170, 940 240, 1050 210, 1140 270, 1220 300",
+      ),
+      { light: "#A79FB4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#B9C3DA" },
+      { seed: 31, snowLine: 236, lean: 0.28 },
     ),
-    mist(sheet, 220, 130, "#F7E3B4", 0.8),
-    land(ridge({ y: 320, swing: 34, seed: 5, wave: 500, pointed: 0.3 }), mix(palette.coca, "#BFD6C0", 0.4)),
-    land(ridge({ y: 352, swing: 22, seed: 15, wave: 420, pointed: 0.2 }), "#B98A4C"),
-    bowl(sheet),
-    field(sheet),
-    paper(sheet),
+    veil(sheet, 210, 170, haze, 0.9),
+    land(ridge({ y: 350, swing: 40, seed: 12, wave: 560, pointed: 0.3 }), "#9DB07C"),
+    veil(sheet, 320, 110, haze, 0.5),
   ].join("");
 }
 
-function bowl(sheet: Sheet): string {
-  const ground = smooth("-20 372!, 300 350, 620 344, 900 352, 1220 378!, 1220 770!, -20 770!");
-  const rings = Array.from({ length: 8 }, (_, index) => {
-    const share = index / 8;
-    const [rx, ry] = [470 * (1 - share) + 26, 158 * (1 - share) + 10];
-    const y = 500 + index * 7;
-    const grass = mix(index % 2 ? "#86A64C" : "#9BB755", palette.coca, share * 0.35);
-    return (
-      ellipse(600, y, rx, ry, "#7D5B3F") +
-      ellipse(
-        600,
-        y,
-        rx,
-        ry,
-        sheet.gradient(
-          [
-            [0, "#5E4434"],
-            [0.35, "#8A6848"],
-            [0.65, "#D9B878"],
-            [1, "#8A6848"],
-          ],
-          [0, 0, 1, 0],
-        ),
-      ) +
-      ellipse(600, y + 9 - share * 3, rx - 4, ry - 6, grass)
-    );
-  });
-  const shadow = smooth(
-    "112 470!, 200 410, 330 366, 470 338, 560 330!, 470 372, 400 430, 376 520, 400 600, 410 640, 340 646, 230 616, 140 560",
+/** Fields on the slope: outline, ink, and the furrows in the same ink made darker. */
+const quilt = [
+  [
+    "-20 420!, 120 380, 260 366!, 300 430!, 120 450, -20 480!",
+    "#D9B24E",
+    "M-20 440q150-40 300-50M-20 460q160-40 316-50",
+  ],
+  [
+    "260 366!, 420 350, 560 352!, 570 400!, 430 404, 300 430!",
+    "#7E9A4A",
+    "M280 396q140-32 290-34M290 414q140-34 280-32",
+  ],
+  [
+    "560 352!, 720 356, 860 340!, 900 390!, 740 406, 570 400!",
+    "#B5563A",
+    "M566 376q160 12 316-10M570 390q170 12 324-10",
+  ],
+  [
+    "860 340!, 1020 330, 1220 350!, 1220 420!, 1060 400, 900 390!",
+    "#E3C36A",
+    "M880 364q180-16 340 10M890 380q180-12 330 20",
+  ],
+  [
+    "-20 480!, 120 450, 300 430!, 350 510!, 160 530, -20 580!",
+    "#5E8A4A",
+    "M-20 510q180-50 340-60M-20 540q190-50 356-58",
+  ],
+  [
+    "300 430!, 430 404, 570 400!, 590 480!, 470 486, 350 510!",
+    "#C98A4A",
+    "M316 456q130-36 260-36M334 484q130-32 252-32",
+  ],
+  [
+    "570 400!, 740 406, 900 390!, 950 462!, 780 490, 590 480!",
+    "#E3B44E",
+    "M576 428q170 14 344-14M584 454q180 14 352-16",
+  ],
+  [
+    "900 390!, 1060 400, 1220 420!, 1220 520!, 1080 480, 950 462!",
+    "#6E944A",
+    "M916 414q160 4 304 36M934 440q160 6 286 46",
+  ],
+] as const;
+
+function fields(sheet: Sheet): string {
+  const near = smooth(
+    "-20 580!, 160 530, 350 508, 470 486, 590 480, 780 488, 950 462, 1080 480, 1220 520!, 1220 770!, -20 770!",
   );
+  const furrows = Array.from(
+    { length: 17 },
+    (_, index) => `M${600 + (index - 8) * 62} 480L${600 + (index - 8) * 170} 770`,
+  ).join("");
   return [
-    path(ground, "#C79A55"),
-    stipple(sheet, ground, palette.terracotta, [0, 0, 0.3, 1], 0.7),
-    ellipse(600, 496, 520, 176, "#A8B45C"),
-    rings.join(""),
-    path(shadow, palette.night, 'opacity=".2"'),
-    stair(),
-    stand(highlander(sheet, { hat: palette.terracotta, shawl: palette.indigo }), 930, 470, 62),
-    stand(
-      highlander(sheet, { hat: palette.brick, skirt: palette.indigo, bundle: palette.terracotta }),
-      968,
-      480,
-      58,
+    ...quilt.map(([outline, ink, rows]) => {
+      const edge = smooth(outline);
+      return (
+        path(edge, ink) +
+        sheet.clip(edge, stroke(rows, palette.bark, 3, 'opacity=".28"')) +
+        path(edge, "none", 'stroke="#F3E2B0" stroke-width="3" opacity=".7"')
+      );
+    }),
+    path(near, "#B9793F"),
+    sheet.clip(
+      near,
+      stroke(furrows, "#8A5230", 15, 'opacity=".75"') +
+        stroke(furrows, "#DDA35C", 4, 'transform="translate(-10 0)" opacity=".8"'),
     ),
+    stipple(sheet, near, palette.night, [0, 0, 0.5, 1], 0.7, 20),
   ].join("");
 }
 
-/** The stepping stones that stick out of the walls: a broken line of short treads. */
-function stair(): string {
-  const treads = Array.from({ length: 8 }, (_, index) => {
-    const [x, y] = [742 - index * 15, 366 + index * 24.5];
-    return `M${Math.round(x)} ${Math.round(y)}l-4 4M${Math.round(x - 5)} ${Math.round(y + 5)}l-4 4M${Math.round(x - 10)} ${Math.round(y + 10)}l-4 4`;
-  });
-  return stroke(treads.join(""), palette.sand, 4);
-}
-
-function field(sheet: Sheet): string {
-  const bank = smooth("-20 650!, 130 640, 280 680, 440 740, 500 770!, -20 770!");
-  const right = smooth("760 770!, 860 720, 1000 676, 1220 640!, 1220 770!");
-  const plants = [
-    [30, 690, 250],
-    [110, 720, 300],
-    [200, 750, 260],
-    [290, 770, 210],
-    [1180, 700, 320],
-    [1090, 740, 280],
-    [1000, 765, 220],
-  ] as const;
+function harvest(sheet: Sheet): string {
+  const shadow = (x: number, y: number, wide: number) =>
+    ellipse(x + wide * 0.7, y, wide, wide * 0.13, palette.night, 'opacity=".38"');
   return [
-    path(bank + right, palette.moss),
-    stipple(sheet, bank, palette.night, [0, 0, 0.3, 1]),
-    plants.map(([x, y, size]) => maize(x, y, size)).join(""),
+    shadow(470, 640, 70) +
+      stand(
+        highlander(sheet, {
+          hat: palette.bark,
+          skirt: palette.indigo,
+          shawl: palette.sun,
+          bundle: palette.terracotta,
+        }),
+        460,
+        644,
+        236,
+      ),
+    shadow(640, 612, 50) +
+      stand(
+        highlander(sheet, {
+          hat: palette.brick,
+          skirt: palette.maize,
+          shawl: palette.sea,
+          bundle: palette.sun,
+        }),
+        634,
+        614,
+        196,
+      ),
+    shadow(770, 620, 90) +
+      llamaAt(
+        sheet,
+        760,
+        622,
+        176,
+        { wool: palette.salt, shade: "#D9B9A0", far: "#A88670", cloth: palette.terracotta },
+        true,
+      ),
   ].join("");
+}
+
+function plumes(): string {
+  const inks = ["#C4453A", "#E39A3C", "#9A3A62", "#E8C25A"];
+  const row = [
+    [20, 780, 420],
+    [104, 800, 360],
+    [186, 790, 290],
+    [262, 800, 210],
+    [1184, 780, 430],
+    [1100, 800, 370],
+    [1018, 790, 290],
+    [944, 800, 210],
+    [144, 810, 180],
+    [1058, 810, 190],
+  ] as const;
+  return row
+    .map(([x, y, size], index) => quinoa(x, y, size, inks[index % 4] ?? palette.sun, index + 3))
+    .join("");
 }
