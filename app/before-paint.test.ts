@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { beforePaint } from "./before-paint.ts";
 
 /** Runs the script as a page's head would; gives what stands on `<html>`, and a way to click. */
-function run(document: object) {
+function run(document: object, localStorage?: object) {
   const dataset: Record<string, string> = {};
   let onClick: (event: { target: object }) => void = () => {};
   const addEventListener = (_: string, listener: typeof onClick) => (onClick = listener);
   Object.assign(document, { documentElement: { dataset } });
-  runInNewContext(beforePaint, { document, addEventListener });
+  runInNewContext(beforePaint, { document, addEventListener, localStorage });
   return { dataset, click: (target: object) => onClick({ target }) };
 }
 
@@ -28,6 +28,22 @@ test("where cookies must not be read, nothing is decided", () => {
     },
   };
   expect(run(document).dataset["consent"]).toBe("pending");
+});
+
+/** What a head's two elements for the colour of the browser's own bar are for. */
+const bars = () => ["light", "dark"].map((theme) => ({ dataset: { theme }, media: "" }));
+
+test.each([
+  ["dark", "dark", ["not all", "all"]],
+  ["light", "light", ["all", "not all"]],
+  ["nonsense", undefined, ["", ""]],
+  [null, undefined, ["", ""]],
+])("with the stored scheme %j the page is shown as %s", (stored, scheme, media) => {
+  const metas = bars();
+  const document = { cookie: "", querySelectorAll: () => metas };
+  const { dataset } = run(document, { getItem: () => stored });
+  expect(dataset["scheme"]).toBe(scheme);
+  expect(metas.map((meta) => meta.media)).toEqual(media);
 });
 
 test("a choice counts before the page is alive, another click does not", () => {

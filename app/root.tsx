@@ -12,6 +12,7 @@ import type { Route } from "./+types/root";
 import { beforePaint } from "./before-paint.ts";
 import { decide, followConsent, useConsent } from "./consent.ts";
 import { ConsentBanner } from "./features/consent/consent-banner.tsx";
+import { followScheme } from "./features/shell/colour-scheme.ts";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { rememberLanguage } from "./features/shell/remember-language.ts";
 import { Shell } from "./features/shell/shell.tsx";
@@ -54,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12162c" />
+        <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
+        <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
         {firstFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -103,6 +104,7 @@ export default function App() {
   }, [isNamed, language]);
   useEffect(() => void askProfile(), []);
   useEffect(followConsent, []);
+  useEffect(followScheme, []);
   return <Outlet />;
 }
 

@@ -3,7 +3,7 @@ import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.t
 import type { PlainPageText } from "#content/plain-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, homePosts, scrolling, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, session, habits, drafts } = kept;
 
 export const privacy = {
   title: "Privacy",
@@ -48,6 +48,12 @@ export const privacy = {
               "cookie",
               "whether you accepted or declined videos and pictures from other sites",
               `for ${consent.days} days after you chose`,
+            ],
+            [
+              scheme.key,
+              "local storage",
+              "how the site looks, if you chose light or dark instead of your system’s setting",
+              "until you delete it or go back to your system’s setting",
             ],
             [
               homePosts.keys,

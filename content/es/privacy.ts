@@ -3,7 +3,7 @@ import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.t
 import type { PlainPageText } from "#content/plain-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, homePosts, scrolling, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, session, habits, drafts } = kept;
 
 export const privacy = {
   title: "Privacidad",
@@ -48,6 +48,12 @@ export const privacy = {
               "cookie",
               "si aceptaron o rechazaron los videos y las imágenes de otros sitios",
               `${consent.days} días desde que eligieron`,
+            ],
+            [
+              scheme.key,
+              "almacenamiento local",
+              "el aspecto del sitio, si eligieron claro u oscuro en lugar de lo que tiene su sistema",
+              "hasta que lo borren o vuelvan a lo que tiene su sistema",
             ],
             [
               homePosts.keys,

@@ -2,6 +2,7 @@
 export const kept = {
   language: { key: "i18nextLng", days: 365 },
   consent: { cookie: "irany_peru_cookie_consent", days: 365 },
+  scheme: { key: "colourScheme" },
   homePosts: { keys: "homePagePosts_…", hours: 1 },
   scrolling: { key: "react-router-scroll-positions" },
   session: { cookie: "irany_peru_session", days: 30 },

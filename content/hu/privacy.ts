@@ -3,7 +3,7 @@ import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.t
 import type { PlainPageText } from "#content/plain-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, homePosts, scrolling, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, session, habits, drafts } = kept;
 
 export const privacy = {
   title: "Adatvédelem",
@@ -48,6 +48,12 @@ export const privacy = {
               "süti",
               "elfogadtátok vagy elutasítottátok-e a más oldalakról jövő videókat és képeket",
               `a választástól ${consent.days} napig`,
+            ],
+            [
+              scheme.key,
+              "helyi tároló",
+              "az oldal megjelenése, ha a rendszer beállítása helyett világosat vagy sötétet választottatok",
+              "amíg nem törlitek, vagy vissza nem váltotok a rendszer beállítására",
             ],
             [
               homePosts.keys,

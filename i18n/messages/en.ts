@@ -30,6 +30,7 @@ export const en = {
     feed: "News feed (Atom)",
     builtBy: "Built by",
   },
+  scheme: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
   home: {
     title: "Irány Peru",
     introTitle: "What this site is for",

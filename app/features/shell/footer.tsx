@@ -3,6 +3,7 @@ import { owner } from "#content/facts/owner.ts";
 import { adminPath, contactPath, feedPath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./footer.module.css";
 
 // The holidays are found in the menu alone.
@@ -30,6 +31,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) |
         <div>
           <p className={styles.name}>{site.name}</p>
           <p className={styles.note}>{shell.footerNote}</p>
+          <SchemeSwitch />
         </div>
         <nav aria-labelledby="_pages" className={styles.pages}>
           <h2 id="_pages" className={styles.title}>
