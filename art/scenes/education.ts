@@ -1,158 +1,143 @@
 import { crag } from "../crag.ts";
+import { stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
-import { mix, palette } from "../palette.ts";
-import { createRandom } from "../random.ts";
+import { palette } from "../palette.ts";
+import { ichu } from "../plants.ts";
+import { pupil } from "../pupil.ts";
 import { land, ridge } from "../ridge.ts";
-import { blob, circle, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, veil } from "../sky.ts";
-import { weave } from "../textile.ts";
+import { sky, sun, veil } from "../sky.ts";
+import { tiledRoof } from "../tiled-roof.ts";
+import { flock } from "../townsfolk.ts";
 
-/** An open book on a window sill under a hanging quipu, the valley outside. */
+const haze = "#FBE3B0";
+
+/** Children on their way to a village school below the snows, early in the morning. */
 export function education(sheet: Sheet): string {
-  const open = place(book(sheet), -180, -200, 1.3);
-  return [view(sheet), frame(sheet), quipu(), sill(sheet), open, paper(sheet)].join("");
+  return [back(sheet), hill(sheet), place(school(sheet), 560, 420, 1.18), children(), paper(sheet)].join("");
 }
 
-function view(sheet: Sheet): string {
-  const haze = "#F8E2B0";
+function back(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#5FA3A8"],
-      [0.35, "#CFDCBC"],
-      [0.55, haze],
+      [0, "#3A7FA0"],
+      [0.3, "#A9CFC0"],
+      [0.5, haze],
     ]),
-    streaks([[820, 150, 300, 14]], palette.salt, 0.9),
+    sun(210, 190, 60, "#FFF5D6", 3, 0.2),
     crag(
       points(
-        "150 420, 300 330, 400 262, 470 226, 540 280, 620 300, 700 236, 790 180, 870 250, 960 320, 1100 400",
+        "-20 400, 120 340, 240 366, 380 290, 470 330, 600 250, 720 180, 800 130, 880 200, 960 170, 1060 250, 1150 230, 1220 290",
       ),
-      { light: "#A3AEB0", dark: "#74889C", snow: palette.salt, snowDark: "#BCC8D2" },
-      { seed: 31, snowLine: 280, lean: 0.3 },
+      { light: "#AFA2BC", dark: "#7C7FAE", snow: "#FFFBF2", snowDark: "#C3C9DE" },
+      { seed: 18, snowLine: 270, lean: 0.3 },
     ),
-    veil(sheet, 280, 150, haze, 0.8),
-    land(ridge({ y: 420, swing: 50, seed: 9, wave: 500, pointed: 0.4 }), "#8DA06A"),
-    land(ridge({ y: 470, swing: 50, seed: 19, wave: 560, pointed: 0.3 }), palette.coca),
-    land(ridge({ y: 520, swing: 30, seed: 29, wave: 460, pointed: 0.2 }), palette.moss),
+    veil(sheet, 240, 190, haze, 0.92),
+    land(ridge({ y: 410, swing: 40, seed: 9, wave: 480, pointed: 0.4 }), "#A5B587"),
+    veil(sheet, 380, 100, haze, 0.4),
+    flock(
+      [
+        [420, 150, 30],
+        [470, 176, 22],
+        [386, 190, 18],
+      ],
+      palette.dusk,
+    ),
   ].join("");
 }
 
-function frame(sheet: Sheet): string {
-  const wall = "M0 0h1200v750H0zM236 90q0-20 20-20h688q20 0 20 20v520H236z";
-  const reveal = "M964 90v520h-46V116H236V90q0-20 20-20h688q20 0 20 20z";
-  const shutter = (x: number, lit: string, dark: string) =>
-    rect(x, 56, 168, 566, dark) +
-    rect(x, 56, 160, 560, lit) +
-    [86, 352]
-      .map((y) => rect(x + 24, y, 112, 236, dark) + rect(x + 30, y + 6, 106, 230, mix(lit, dark, 0.4)))
-      .join("");
-  return [
-    path(reveal, "#B9855A"),
-    path("M236 90h728v26H236z", "#8A5A40", 'opacity=".7"'),
-    path(wall, "#E9CDA0", 'fill-rule="evenodd"'),
-    path(
-      "M0 0h1200v750H0zM236 90q0-20 20-20h688q20 0 20 20v520H236z",
-      sheet.gradient(
-        [
-          [0, palette.terracotta, 0],
-          [1, palette.terracotta, 0.45],
-        ],
-        [0, 0, 1, 0.4],
-      ),
-      'fill-rule="evenodd"',
-    ),
-    shutter(52, "#3C7F92", "#235C72"),
-    shutter(980, "#2F6F84", "#1C4E64"),
-  ].join("");
-}
-
-/** Knotted cords hanging from a main cord, with subsidiaries. */
-function quipu(): string {
-  const random = createRandom(41);
-  const inks = [
-    palette.terracotta,
-    palette.salt,
-    palette.sun,
-    palette.indigo,
-    palette.brick,
-    palette.straw,
-    palette.coca,
-    palette.maize,
-  ];
-  const cords = Array.from({ length: 19 }, (_, index) => {
-    const x = 296 + index * 33.4 + random(-5, 5);
-    const y = 108 + Math.sin((index / 18) * Math.PI) * 34;
-    const length = 120 + random(0, 170);
-    const sway = random(-14, 14);
-    const ink = inks[index % inks.length] ?? palette.salt;
-    const knots = Array.from({ length: 2 + Math.floor(random(0, 3)) }, (_unused, knot) => {
-      const share = 0.25 + knot * 0.2 + random(0, 0.08);
-      return (
-        blob(knotAt(x + sway * share, y + length * share), ink) +
-        circle(x + sway * share + 2, y + length * share + 2, 3, palette.night, 'opacity=".35"')
-      );
-    });
-    const side =
-      index % 4 === 2 ? `M${Math.round(x)} ${Math.round(y + 50)}q16 30 12 ${Math.round(length * 0.45)}` : "";
-    const cord = `M${Math.round(x)} ${Math.round(y)}q${Math.round(sway)} ${Math.round(length * 0.5)} ${Math.round(sway)} ${Math.round(length)}${side}`;
-    return stroke(cord, ink, 6) + knots.join("");
-  });
-  return (
-    stroke("M236 96Q600 192 964 96", palette.bark, 15) +
-    cords.join("") +
-    stroke("M236 92Q600 188 964 92", palette.straw, 9) +
-    stroke("M236 92Q600 188 964 92", palette.bark, 9, 'stroke-dasharray="2 9" opacity=".5"')
+/** The hill with the school on its shoulder, and the path up to its door. */
+function hill(sheet: Sheet): string {
+  const slope = smooth(
+    "-20 600!, 120 560, 300 490, 460 436, 640 416, 860 412, 1040 430, 1220 470!, 1220 770!, -20 770!",
   );
-}
-
-function knotAt(x: number, y: number): string {
-  return `${x - 7} ${y - 3}, ${x} ${y - 9}, ${x + 7} ${y - 3}, ${x + 6} ${y + 5}, ${x} ${y + 9}, ${x - 6} ${y + 5}`;
-}
-
-function sill(sheet: Sheet): string {
-  const board = smooth("160 590!, 1040 590!, 1120 660!, 1120 770!, 80 770!, 80 660!");
+  const lit = smooth(
+    "-20 600!, 120 560, 300 490, 460 436, 640 416!, 560 450, 420 510, 260 590, 140 680, 60 770!, -20 770!",
+  );
+  const trail = smooth(
+    "250 780!, 330 700, 470 650, 640 620, 740 580, 730 540, 660 510, 640 480, 656 440, 664 418!, 700 418!, 706 450, 716 480, 770 510, 850 548, 850 604, 740 656, 610 700, 560 780!",
+  );
   return [
-    rect(0, 640, 1200, 120, "#B98258"),
-    path(board, "#8A5433"),
-    path("M80 660h1040v22H80z", "#6A3C28"),
-    stipple(sheet, board, palette.night, [0, 0, 1, 0.3], 0.7),
-    weave(-10, 700, 1220, [
-      ["plain", 8, palette.brick],
-      ["zigzag", 30, palette.terracotta, palette.sun],
-      ["plain", 20, palette.brick],
-    ]),
+    path(slope, "#7C9A4A"),
+    path(lit, "#A9BC60"),
+    path(
+      smooth("1220 470!, 1040 430, 940 420!, 1000 500, 960 600, 1010 700, 980 780!, 1220 780!"),
+      "#54793F",
+    ),
+    path(trail, "#EAD3A0"),
+    path(
+      smooth("850 548!, 850 604, 740 656, 610 700, 560 780!, 500 780!, 560 690, 700 640, 800 600"),
+      "#C9A56E",
+      'opacity=".8"',
+    ),
+    stipple(sheet, slope, palette.night, [0, 0, 0.7, 1], 0.8, 20),
   ].join("");
 }
 
-function book(sheet: Sheet): string {
-  const left = smooth("600 596!, 540 560, 450 556, 360 574!, 300 656!, 400 634, 520 636, 600 668!");
-  const right = smooth("600 596!, 660 560, 750 556, 840 574!, 900 656!, 800 634, 680 636, 600 668!");
-  const lines = Array.from({ length: 5 }, (_, row) => {
-    const y = 578 + row * 13;
-    const shift = row * 9;
-    return `M${396 - shift} ${y + 4}q70-20 ${150 + shift * 0.6} 8`;
-  });
-  return [
-    path("M280 668l80-84h480l80 84-320 22z", palette.night, 'opacity=".4"'),
-    path("M290 662l68-82h484l68 82-290 14-10 10-20 0-10-10z", palette.terracotta),
+/** The schoolhouse: white walls, blue door, a tiled roof, a bell and the flag; 300 units wide, its foot at y = 0. */
+function school(sheet: Sheet): string {
+  const tile = { tile: palette.terracotta, groove: palette.brick, light: palette.clay };
+  const windows = [30, 164, 216].map(
+    (x) =>
+      rect(x, -78, 34, 40, palette.sea) +
+      path(`M${x + 17}-78v40M${x}-58h34`, "none", `stroke="${palette.salt}" stroke-width="3"`) +
+      rect(x - 3, -38, 40, 5, "#D8C9AE"),
+  );
+  const flag = [0, 1, 2].map((third) =>
     path(
-      smooth(
-        "300 650!, 400 630, 520 632, 600 664!, 680 632, 800 630, 900 650!, 902 664!, 800 648, 690 652, 600 684!, 510 652, 400 648, 298 664!",
-      ),
-      palette.straw,
+      `M${third * 22} 0q11 ${third === 1 ? 5 : -5} 22 0v42q-11 ${third === 1 ? 5 : -5}-22 0z`,
+      third === 1 ? palette.salt : "#C22B2B",
     ),
-    stroke("M299 661q100-24 200-10 70 6 101 28 31-22 101-28 100-14 200 10", "#A88448", 1.2),
-    path(left, "#FFF8E8"),
-    path(right, "#E6D8BC"),
-    path(smooth("600 596!, 584 584!, 580 620, 582 658!, 600 668!"), "#D8C8A8", 'opacity=".7"'),
-    stroke(lines.join(""), "#8D7499", 3),
-    sheet.clip(
-      right,
-      path("M640 650l60-52 34 26 40-44 70 70z", palette.coca) +
-        path("M774 580l16 30-10 8 14 34h60z", palette.moss) +
-        circle(700, 584, 12, palette.sun),
+  );
+  return [
+    path("M0 0h300l70 16H60z", palette.night, 'opacity=".3"'),
+    rect(0, -104, 290, 106, "#FBF3E0"),
+    path("M262-104h28V2h-28z", "#D2BFA4"),
+    rect(0, -16, 290, 18, palette.sea) + rect(262, -16, 28, 18, palette.deep),
+    ...windows,
+    path("M96 2v-64a22 22 0 0 1 44 0V2z", palette.deep) +
+      path("M101 2v-62a17 17 0 0 1 34 0V2z", palette.sea) +
+      stroke("M118-78V2", palette.deep, 3),
+    tiledRoof(
+      [
+        [14, -160],
+        [276, -160],
+      ],
+      [
+        [-16, -98],
+        [308, -98],
+      ],
+      22,
+      tile,
     ),
-    stroke("M600 596v72", "#A88F70", 2.5),
-    path("M600 668l-8 46 14-8 12 10-6-46z", palette.brick),
+    rect(84, -190, 68, 54, "#FBF3E0") + rect(132, -190, 20, 54, "#D2BFA4"),
+    path("M104-138v-26a14 14 0 0 1 28 0v26z", palette.bark) +
+      path("M110-142q0-16 8-18 8 2 8 18z", palette.sun) +
+      rect(108, -143, 20, 4, palette.sun),
+    path("M76-188l42-34 42 34z", palette.terracotta) + path("M118-222l42 34h-26z", palette.brick),
+    sheet.clip("M0-104h290V2H0z", path("M0-104h290v14H0z", palette.night, 'opacity=".2"')),
+    stroke("M344 6v-230", palette.bark, 5) + place(flag.join(""), 346, -222),
+  ].join("");
+}
+
+function children(): string {
+  const shadow = (x: number, y: number, wide: number) =>
+    ellipse(x + wide * 0.8, y, wide, wide * 0.15, palette.night, 'opacity=".35"');
+  return [
+    shadow(800, 570, 22) + stand(pupil({ pack: palette.sun }), 796, 572, 84),
+    shadow(700, 628, 36) + stand(pupil({ pack: palette.indigo, girl: true }), 690, 632, 132),
+    shadow(520, 690, 58) + stand(pupil({ pack: palette.terracotta }), 510, 694, 206),
+    shadow(386, 728, 62) + stand(pupil({ pack: palette.sea, girl: true }), 372, 732, 220),
+    [
+      [90, 690, 46],
+      [200, 640, 34],
+      [900, 690, 44],
+      [1090, 640, 40],
+      [1160, 720, 50],
+      [700, 730, 40],
+    ]
+      .map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, x < 600 ? "#DDE08A" : "#9DB85A"))
+      .join(""),
   ].join("");
 }
