@@ -17,15 +17,7 @@ export function discovery(sheet: Sheet): string {
       [0.4, "#8FB7B0"],
       [0.66, palette.glow],
     ]),
-    streaks(
-      [
-        [210, 120, 360, 15],
-        [1000, 110, 320, 14],
-        [620, 70, 200, 11],
-      ],
-      palette.salt,
-      0.85,
-    ),
+    streaks([[980, 100, 400, 14]], palette.salt, 0.7),
     land(ridge({ y: 400, swing: 60, seed: 12, wave: 520, pointed: 0.8 }), mix(palette.dusk, "#8FB7B0", 0.55)),
     ausangate(),
     veil(sheet, 290, 210, palette.glow, 0.9),

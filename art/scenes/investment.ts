@@ -21,15 +21,7 @@ function dawn(sheet: Sheet): string {
       [0.7, "#F2B25C"],
     ]),
     sun(250, 380, 84, "#FFEFC0", 4, 0.17),
-    streaks(
-      [
-        [180, 180, 380, 16],
-        [1010, 130, 340, 16],
-        [60, 270, 260, 12],
-      ],
-      palette.salt,
-      0.7,
-    ),
+    streaks([[190, 200, 380, 15]], palette.salt, 0.6),
     path(island, "#B58A78"),
     path(
       smooth(
@@ -193,5 +185,5 @@ function birds(): string {
       y,
       size,
     );
-  return gull(420, 150, 1) + gull(360, 210, 0.7) + gull(500, 110, 0.55) + gull(900, 330, 0.6);
+  return gull(420, 150, 1) + gull(360, 210, 0.7) + gull(500, 110, 0.55);
 }

@@ -6,7 +6,7 @@ import { chili, cob, lime } from "../produce.ts";
 import { createRandom } from "../random.ts";
 import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks } from "../sky.ts";
+import { sky } from "../sky.ts";
 import { flock } from "../townsfolk.ts";
 
 /** A market stall on the harbour: fish on ice, potatoes, maize, chillies and limes, the boats behind. */
@@ -42,14 +42,6 @@ function harbour(sheet: Sheet): string {
       [0.3, "#BFE0D2"],
       [0.44, "#FBEFCB"],
     ]),
-    streaks(
-      [
-        [330, 170, 240, 12],
-        [880, 200, 280, 13],
-      ],
-      palette.salt,
-      0.9,
-    ),
     path(smooth("690 330!, 740 290, 800 276, 860 284, 920 262, 980 290, 1040 330!"), "#C9A98A"),
     path(smooth("860 284!, 920 262, 980 290, 1040 330!, 880 330!"), "#A9848A"),
     rect(
@@ -174,20 +166,26 @@ function bonito(sheet: Sheet): string {
 
 function tray(sheet: Sheet): string {
   const random = createRandom(5);
-  const ice = Array.from({ length: 34 }, (_, index) => {
-    const [x, y] = [
-      Math.round(-226 + (index % 17) * 28 + random(-6, 6)),
-      Math.round(-4 + Math.floor(index / 17) * 22),
-    ];
-    return path(`M${x} ${y}l14-12 16 8-4 18-18 4z`, index % 3 ? "#EAF5F4" : "#BBDDE2");
+  const inside = "M-214-92h428l44 112h-516z";
+  const ice = Array.from({ length: 60 }, (_, index) => {
+    const row = Math.floor(index / 15);
+    const half = 206 + row * 12;
+    const x = Math.round(-half + ((index % 15) * half * 2) / 14.5 + random(-6, 6));
+    return path(
+      `M${x} ${-84 + row * 30}l14-12 16 8-4 18-18 4z`,
+      ["#F3FAF8", "#D5EAEA", "#B4D6DE"][index % 3] ?? "#F3FAF8",
+    );
   });
   return [
-    ellipse(10, 64, 262, 14, palette.night, 'opacity=".35"'),
-    ice.join(""),
-    place(bonito(sheet), 30, -64, 0.86, 0.86, -5),
-    place(bonito(sheet), -14, -20, 1.04, 1.04, 2),
-    path("M-250 20h500l-24 44h-452z", "#8FA6B4") + path("M-250 20h500l-5 9h-490z", "#DCE6EA"),
-    path("M120 29h125l-19 35H120z", "#6E869A"),
+    path("M-236 66h490l40 14h-500z", palette.night, 'opacity=".35"'),
+    path("M-222-98h444l50 122-16 44h-512l-16-44z", "#7F95A6"),
+    path(inside, "#A9CCD6"),
+    sheet.clip(inside, ice.join("")),
+    place(bonito(sheet), 40, -72, 0.96, 0.96, -7),
+    place(bonito(sheet), -26, -22, 1.16, 1.16, -3),
+    sheet.clip(inside, ice.slice(45).join("")),
+    path("M-272 22h544l-18 48h-508z", "#9DB2C0") + path("M-272 18h544l-4 11h-536z", "#E6EEF0"),
+    path("M130 29h138l-14 41H110z", "#74899C"),
   ].join("");
 }
 
@@ -213,7 +211,7 @@ function goods(sheet: Sheet): string {
     [880, 634, 0.62, true, -10],
     [944, 648, 0.6, false, 10],
     [830, 654, 0.5, true, 30],
-    [498, 660, 0.54, true, 20],
+    [470, 664, 0.58, true, 20],
   ] as const;
   return [
     place(potatoes() + crate(260), 76, 520, 1),
@@ -226,8 +224,8 @@ function goods(sheet: Sheet): string {
       520,
       1,
     ),
-    place(tray(sheet), 606, 566, 1),
-    place(basket([palette.sun, "#E58A34", palette.terracotta], 5), 396, 676, 1.06),
+    place(tray(sheet), 614, 562, 1),
+    place(basket([palette.sun, "#E58A34", palette.terracotta], 5), 352, 690, 1.1),
     place(chili(palette.terracotta, palette.brick), 170, 648, 0.62, 0.62, 8),
     place(chili(palette.sun, "#C4761F"), 230, 668, 0.6, 0.6, -4),
     ...limes.map(([x, y, size, cut, turn]) =>
