@@ -1,171 +1,156 @@
-import { crag } from "../crag.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
-import { mix, palette } from "../palette.ts";
-import { ichu } from "../plants.ts";
-import { createRandom } from "../random.ts";
-import { ellipse, path, type Point, points, smooth, stroke } from "../shapes.ts";
+import { print } from "../grain.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { palette } from "../palette.ts";
+import { passers } from "../passers.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
+import { saltPans } from "../salt-pans.ts";
+import { ellipse, path, place, smooth } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
+import { sky } from "../sky.ts";
 
-/** The salt pans of Maras: thousands of white basins stepping down their ravine, salt workers between them. */
+const haze = "#FBE0A8";
+const noon = [-0.8, -0.3, 0.5] as const;
+
+/** The salt ponds of Maras stepping down their ravine between red hills, the ice of the Urubamba range behind. */
 export function maras(sheet: Sheet): string {
-  return [back(sheet), pans(sheet), slopes(sheet), people(sheet), paper(sheet)].join("");
+  return [back(sheet), hills(sheet), ponds(sheet), people(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
+  const crest: Crest = [
+    [-100, 260, 90],
+    [120, 260, 150],
+    [260, 250, 120],
+    [420, 250, 210],
+    [520, 240, 300],
+    [600, 240, 250],
+    [690, 240, 330],
+    [790, 250, 210],
+    [930, 250, 260],
+    [1060, 260, 150],
+    [1300, 260, 110],
+  ];
+  const ice = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 56, 200, 13, 1.2)],
+      seed: 17,
+      slope: 1.15,
+      rocks: 30,
+      wave: 70,
+    }),
+    near: -40,
+    depth: 320,
+    foot: 440,
+    tilt: 0.1,
+    grain: 9,
+    cast: 0.35,
+    light: noon,
+    hidden: 312,
+  });
   return [
     sky(sheet, [
-      [0, "#2C7890"],
-      [0.22, "#9CC9BE"],
-      [0.4, "#FBE5AE"],
+      [0, "#23708C"],
+      [0.25, "#8ABFB6"],
+      [0.46, haze],
     ]),
-    sun(250, 120, 50, "#FFF3CC", 3, 0.18),
-    streaks([[760, 70, 300, 13]], palette.salt, 0.85),
-    crag(
-      points(
-        "-20 270, 90 220, 200 240, 320 180, 420 210, 540 130, 610 90, 680 140, 760 120, 860 190, 980 160, 1090 220, 1220 200",
-      ),
-      { light: "#A79FB4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#B9C3DA" },
-      { seed: 23, snowLine: 170, lean: 0.25 },
-    ),
-    veil(sheet, 150, 130, "#F6E0AE", 0.9),
-    path(
-      smooth(
-        "-20 260!, 160 230, 360 250, 520 290, 700 280, 900 240, 1080 220, 1220 232!, 1220 770!, -20 770!",
-      ),
-      "#C58A62",
-    ),
-    path(smooth("-20 300!, 160 270, 300 290, 420 340, 460 420!, 300 770!, -20 770!"), "#A8684C"),
-  ].join("");
-}
-
-/** The left and the right edge of the fan of pans at a height. */
-function edges(y: number): [number, number] {
-  const share = (y - 280) / 490;
-  return [560 - 700 * share ** 0.7, 640 + 660 * share ** 0.68];
-}
-
-function pans(sheet: Sheet): string {
-  const random = createRandom(77);
-  const fan = smooth([
-    [560, 280, 0],
-    ...[360, 480, 620].map((y): Point => [edges(y)[0], y]),
-    [edges(770)[0], 770, 0],
-    [edges(770)[1], 770, 0],
-    ...[620, 480, 360].map((y): Point => [edges(y)[1], y]),
-    [640, 280, 0],
-  ]);
-  const inks = ["#E9D2C0", "#DDBBA8", "#BFCDC8", "#D5DAD2", "#F3E2CC"];
-  const basins: string[][] = inks.map(() => []);
-  const ticks: string[] = [];
-  const thin: string[] = [];
-  const thick: string[] = [];
-  let y = 286;
-  let deep = 8.5;
-  for (let row = 0; y < 764; row++) {
-    const [left, right] = edges(y + deep / 2);
-    const wave = (x: number) =>
-      Math.round(y + (Math.sin(x / 118 + row * 0.16) + Math.sin(x / 53 - row * 0.2) * 0.4) * deep * 1.15);
-    const step = deep * 2.3;
-    const walls = deep < 15 ? thin : thick;
-    let line = "";
-    for (let x = left - random(0, step); x < right;) {
-      const wide = Math.round(step * random(0.7, 1.35));
-      const start = Math.round(x);
-      const [from, to] = [wave(start), wave(start + wide)];
-      line += line === "" ? `M${start} ${from}` : "";
-      line += `l${wide} ${to - from}`;
-      ticks.push(`M${start} ${from}l${Math.round(random(-0.2, 0.2) * deep)} ${Math.round(deep)}`);
-      if (random() > 0.66)
-        basins[Math.floor(random(0, 4.99))]?.push(
-          `M${start} ${from}l${wide} ${to - from}v${Math.round(deep)}l${-wide} ${from - to}z`,
-        );
-      x += wide;
-    }
-    walls.push(line);
-    y += deep;
-    deep *= 1.085;
-  }
-  const shade = smooth("680 280!, 760 400, 900 540, 1020 770!, 1240 770!, 1240 280!");
-  const foam = mix(palette.clay, palette.bark, 0.45);
-  return [
-    path(fan, "#FFFBF0"),
-    sheet.clip(
-      fan,
+    cloudscape(
+      sheet,
       [
-        ...basins.map((cells, index) => path(cells.join(""), inks[index] ?? palette.salt)),
-        stroke(ticks.join(""), "#CDA98C", 2.4),
-        stroke(thin.join(""), foam, 2.4),
-        stroke(thick.join(""), foam, 6),
-        stroke(thick.join(""), "#D9B596", 2.4, 'transform="translate(0 -3)"'),
-        path(shade, palette.dusk, 'opacity=".28"'),
-      ].join(""),
+        [240, 120, 420, 90],
+        [1000, 96, 380, 60],
+      ],
+      { light: "#FFF6E0", shade: "#DDE0CB" },
+      33,
     ),
+    peaks(sheet, ice, {
+      rock: ["#6F6C98", "#A294AC"],
+      levels: [0.45],
+      snow: ["#93A9CE", "#C8D5E6", "#FFFBF0"],
+      snowFrom: 150,
+      haze: [haze, 0.3, 1],
+      least: 180,
+      tolerance: 2.4,
+    }),
   ].join("");
 }
 
-function slopes(sheet: Sheet): string {
-  const left = smooth(
-    "-20 300!, 100 300, 240 310, 420 296, 550 284!, 480 326, 420 344, 330 372, 300 416, 170 446, 150 506, 40 552, 16 640, -20 690!",
+function hills(sheet: Sheet): string {
+  const left: Crest = [
+    [-140, 120, 260],
+    [40, 120, 230],
+    [180, 110, 170],
+    [330, 100, 120],
+    [470, 90, 80],
+    [600, 80, 60],
+  ];
+  const right: Crest = [
+    [600, 80, 60],
+    [720, 90, 90],
+    [860, 100, 150],
+    [980, 110, 170],
+    [1100, 120, 250],
+    [1340, 120, 300],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [left, right, ...ribs(left, 90, 260, 6, 0.8), ...ribs(right, 90, 260, 9, 0.9)],
+      seed: 27,
+      slope: 0.8,
+      rocks: 26,
+      wave: 110,
+    }),
+    near: -640,
+    depth: 200,
+    foot: 420,
+    tilt: 0.55,
+    grain: 14,
+    cast: 0.4,
+    light: noon,
+  });
+  return peaks(sheet, land, {
+    rock: ["#6B2A24", "#96402D", "#BF6038", "#D98A52"],
+    levels: [0.14, 0.4, 0.66],
+    least: 620,
+    tolerance: 3.6,
+  });
+}
+
+const rim =
+  "664 372, 700 360 .5, 770 358 .5, 812 378, 838 420, 910 456, 944 520, 1040 566, 1080 640, 1180 690, 1230 790!, -30 790!, -30 742!, 60 694, 160 660, 220 590, 340 552, 400 500, 500 470, 570 424, 630 402";
+
+function ponds(sheet: Sheet): string {
+  const pans = saltPans(
+    "440 420, 610 376, 670 362, 720 366, 760 358, 820 372, 900 396",
+    "-460 900, 60 850, 360 780, 600 800, 820 770, 1080 830, 1420 870",
+    {
+      pools: ["#FFFDF6", "#F3E6D2", "#FFFDF6", "#DCE8E5", "#EFD3BC", "#B5D0D0", "#D9A888"],
+      crust: "#FFF8EA",
+      dam: "#D8C0A2",
+      wall: "#C08F68",
+      foot: "#8A5A45",
+    },
+    { rows: 14, cells: 12, seed: 5 },
   );
-  const right = smooth(
-    "1220 250!, 1060 256, 900 270, 760 276, 640 280!, 700 318, 810 346, 850 400, 950 436, 980 510, 1076 560, 1092 660, 1180 770!, 1220 770!",
+  const shade = smooth(
+    "770 340!, 838 420, 910 456, 944 520, 1040 566, 1080 640, 1180 690, 1230 790!, 960 790!, 1000 720, 930 660, 900 590, 830 540, 806 470, 740 420",
   );
-  return [
-    path(left, "#B5704A"),
-    stipple(sheet, left, palette.maize, [0, 0, 0.4, 1], 0.8),
-    path(right, mix(palette.terracotta, palette.maize, 0.25)),
-    path(smooth("1220 250!, 1060 256, 900 270!, 980 350, 1080 420, 1150 540, 1220 640!"), palette.clay),
-    stipple(sheet, right, palette.night, [0, 0, 1, 0.8], 0.8),
-    ichu(60, 400, 40, palette.leaf),
-    ichu(150, 350, 30, palette.leaf),
-    ichu(1130, 420, 40, palette.coca),
-    ichu(1190, 560, 54, palette.leaf),
-    ichu(1050, 340, 30, palette.leaf),
-  ].join("");
+  return (
+    place(path(smooth(rim), "#6B2A24"), -6, -7, 1.014, 1.01) +
+    sheet.clip(smooth(rim), pans + path(shade, "#4A4A78", 'opacity=".32"'))
+  );
 }
 
 function people(sheet: Sheet): string {
-  const heap = (x: number, y: number, size: number) =>
-    ellipse(x + size * 0.3, y, size * 1.2, size * 0.2, palette.night, 'opacity=".3"') +
-    path(
-      smooth([
-        [x - size, y, 0],
-        [x - size * 0.4, y - size * 0.5],
-        [x, y - size * 0.8],
-        [x + size * 0.4, y - size * 0.45],
-        [x + size, y, 0],
-      ]),
-      "#FFFDF6",
-    ) +
-    path(
-      smooth([
-        [x, y - size * 0.8],
-        [x + size * 0.1, y - size * 0.3],
-        [x + size * 0.2, y, 0],
-        [x + size, y, 0],
-        [x + size * 0.4, y - size * 0.45],
-      ]),
-      "#C9BFB4",
-    );
-  const shadow = (x: number, y: number, wide: number) =>
-    ellipse(x + wide * 0.6, y, wide, wide * 0.13, palette.night, 'opacity=".3"');
   return [
-    heap(640, 440, 20),
-    heap(520, 520, 26),
-    heap(860, 600, 34),
-    shadow(590, 484, 18) +
-      stand(highlander(sheet, { skirt: palette.indigo, hat: palette.sand }), 584, 486, 60),
-    shadow(700, 560, 24) +
-      stand(
-        highlander(sheet, { skirt: palette.terracotta, shawl: palette.sun, bundle: palette.indigo }),
-        690,
-        562,
-        84,
-      ),
-    heap(300, 700, 54),
-    shadow(410, 706, 46) +
-      stand(highlander(sheet, { shawl: palette.terracotta, hat: palette.brick }), 396, 708, 158),
+    passers([
+      [700, 448, 30, palette.sun, palette.indigo],
+      [590, 506, 40, palette.coca, palette.brick],
+      [740, 560, 50, palette.terracotta, palette.maize],
+    ]),
+    ellipse(440, 706, 66, 7, palette.night, 'opacity=".3"'),
+    stand(highlander(sheet, {}), 410, 706, 128),
   ].join("");
 }
