@@ -1,12 +1,11 @@
 import type { ApiClient } from "#api/client.ts";
-import { contactLimits, contactTrap, type ContactField } from "#api/contact.ts";
+import { contactLimits, contactProblemText, contactTrap, type ContactField } from "#api/contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { ContactAnswer } from "./answer-contact-post.ts";
-import { CharactersLeft } from "./characters-left.tsx";
 import { firstProblem } from "./form-texts.ts";
-import { problemText } from "./problem-text.ts";
+import { useCharactersLeft } from "./use-characters-left.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 import styles from "./contact-form.module.css";
 
@@ -26,6 +25,7 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
     answer,
     isSent,
   });
+  const charactersLeft = useCharactersLeft(contactLimits.message - length);
   const isSending = outcome.state === "sending";
 
   /** What the three fields have alike. */
@@ -42,7 +42,7 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
   });
   const problemOf = (name: ContactField) => {
     const problem = problems[name];
-    return problem && problemText(contactAnswers, name, problem);
+    return problem && contactProblemText(contactAnswers, name, problem);
   };
 
   return (
@@ -73,11 +73,7 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
           )}
         </Field>
       </div>
-      <Field
-        label={contact.message}
-        error={problemOf("message")}
-        hint={<CharactersLeft left={contactLimits.message - length} />}
-      >
+      <Field label={contact.message} error={problemOf("message")} hint={charactersLeft.hint}>
         {(control) => (
           <textarea
             {...control}
@@ -88,6 +84,7 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
           />
         )}
       </Field>
+      {charactersLeft.announcement}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {contact.leaveEmpty}

@@ -6,16 +6,16 @@ const near = 500;
 /** Who listens is told at each of these steps, not at each letter. */
 const step = 100;
 
-/** How much more fits, once it is not much. */
-export function CharactersLeft({ left }: { left: number }) {
+/** How much more fits, once it is not much: what stands below the field, and what is read out meanwhile. */
+export function useCharactersLeft(left: number) {
   const { contact } = useMessages();
   const isNear = left <= near;
-  return (
-    <>
-      {isNear && <span aria-hidden="true">{contact.charactersLeft(left)}</span>}
+  return {
+    hint: isNear && contact.charactersLeft(left),
+    announcement: (
       <VisuallyHidden role="status">
         {isNear && contact.charactersLeft(Math.ceil(left / step) * step)}
       </VisuallyHidden>
-    </>
-  );
+    ),
+  };
 }

@@ -1,0 +1,107 @@
+import { rm } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { ContactTexts } from "#api/contact.ts";
+import { en } from "#i18n/messages/en.ts";
+import { es } from "#i18n/messages/es.ts";
+import { hu } from "#i18n/messages/hu.ts";
+import type { Language } from "#i18n/languages.ts";
+import { expect, test as base } from "./journey.ts";
+import { makeOpenFolder } from "./open-folder.ts";
+import { startSite } from "./start-site.ts";
+
+interface Fixtures {
+  /** The network address that the visitor seems to have: each has a limit of messages. */
+  address: string;
+  /** What the page logged about messages that could not be sent. */
+  failures: string[];
+}
+
+let visitors = 0;
+
+/**
+ * A journey with the contact form, each by a visitor of its own. Sending may fail on purpose, which the browser and
+ * the page report; everything else that the page complains about fails its test.
+ */
+export const test = base.extend<Fixtures>({
+  site: [
+    async ({}, use) => {
+      const folder = await makeOpenFolder();
+      const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: "1" });
+      await use(site);
+      await site.end("SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  address: async ({}, use) => {
+    visitors += 1;
+    await use(`192.0.2.${visitors}`);
+  },
+  extraHTTPHeaders: async ({ address }, use) => {
+    await use({ "x-forwarded-for": address });
+  },
+  failures: async ({}, use) => {
+    await use([]);
+  },
+  watchedPage: async ({ page, editor, failures }, use) => {
+    // Made with the first call of the editor, so that every page finds an administrator.
+    await editor.readProfile();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() !== "error") return;
+      if (message.text().startsWith("Failed to send the contact message")) failures.push(message.text());
+      else if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** The texts of a page's language. */
+export const messages = { hu, en, es };
+
+/** The contact form of a page in a language, as a visitor sees it. */
+export function contactForm(page: Page, language: Language = "en") {
+  const { contact } = messages[language];
+  const section = page.getByRole("region", { name: contact.title });
+  return {
+    section,
+    name: section.getByLabel(contact.name, { exact: true }),
+    email: section.getByLabel(contact.email),
+    message: section.getByLabel(contact.message),
+    button: section.getByRole("button"),
+    status: section.locator("#_contact-outcome").getByRole("status"),
+    alert: section.getByRole("alert"),
+    async fill({ from_name, user_email, message }: ContactTexts): Promise<void> {
+      await this.name.fill(from_name);
+      await this.email.fill(user_email);
+      await this.message.fill(message);
+    },
+    /** Whether everything that was typed is in its field. */
+    async holds({ from_name, user_email, message }: ContactTexts): Promise<void> {
+      await expect(this.name).toHaveValue(from_name);
+      await expect(this.email).toHaveValue(user_email);
+      await expect(this.message).toHaveValue(message);
+    },
+  };
+}
+
+/** Opens the home page and waits until it has come to life. */
+export async function openHome(page: Page, language: Language = "en"): Promise<void> {
+  await page.goto(`/${language}/`);
+  await expect(page.getByRole("button", { name: messages[language].slider.next, exact: true })).toBeVisible();
+}
+
+/** A message like no other. */
+export function writtenMessage(about: string): ContactTexts {
+  return {
+    from_name: "Kovács Ágnes",
+    user_email: "agnes@example.com",
+    message: `${about} (${crypto.randomUUID()})\nárvíztűrő tükörfúrógép\n\n¡Hasta pronto!`,
+  };
+}
+
+export const nothing: ContactTexts = { from_name: "", user_email: "", message: "" };
+
+export { expect };
