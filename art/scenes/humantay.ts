@@ -1,130 +1,220 @@
-import { crag } from "../crag.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
 import { palette } from "../palette.ts";
+import { passers } from "../passers.ts";
+import { peaks } from "../peaks.ts";
 import { ichu } from "../plants.ts";
-import { blob, ellipse, path, points, smooth, stroke } from "../shapes.ts";
+import { relief } from "../relief.ts";
+import { ellipse, path, place, polygon, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, veil } from "../sky.ts";
+import { sky } from "../sky.ts";
 
-/** Humantay's turquoise lake under its hanging glacier, walkers on the moraine. */
+const morning = [-0.82, -0.25, 0.48] as const;
+const shore = 448;
+
+/** The turquoise lake under the ice of Humantay, which it holds upside down. */
 export function humantay(sheet: Sheet): string {
-  return [mountain(sheet), lake(sheet), moraine(sheet), walkers(), paper(sheet)].join("");
+  const ice = mountain(sheet);
+  const slopes = moraines(sheet);
+  return [
+    sky(sheet, [
+      [0, "#164F74"],
+      [0.35, "#4F97AC"],
+      [0.6, "#CFE0CB"],
+    ]),
+    cloudscape(
+      sheet,
+      [
+        [150, 150, 360, 80],
+        [1060, 120, 380, 70],
+      ],
+      { light: "#FFF8E8", shade: "#C6D6D6" },
+      12,
+    ),
+    ice,
+    slopes,
+    lake(sheet, ice + slopes),
+    foreground(sheet),
+    print(sheet),
+  ].join("");
 }
 
 function mountain(sheet: Sheet): string {
-  const peak = points(
-    "-20 330, 80 260, 170 220, 260 160, 340 190, 430 90, 520 40, 580 76, 650 30, 700 90, 780 130, 850 190, 930 170, 1040 260, 1130 240, 1220 320",
-  );
-  const ice = smooth(
-    "380 190!, 450 150, 520 160, 590 140, 690 170, 780 200!, 750 240, 730 280, 700 290, 680 330, 640 340, 612 384, 580 350, 540 340, 510 300, 470 290, 440 250, 390 240",
-  );
-  const left = points("-20 300, 60 250, 140 290, 230 330, 300 390, 380 450, 420 500");
-  const right = points("790 500, 850 440, 930 380, 1020 330, 1090 270, 1150 290, 1220 240");
-  return [
-    sky(sheet, [
-      [0, "#1F5E7E"],
-      [0.3, "#6FB0B6"],
-      [0.6, "#E8E2C0"],
-    ]),
-    streaks(
-      [
-        [170, 110, 280, 13],
-        [990, 90, 320, 14],
-      ],
-      palette.salt,
-      0.85,
-    ),
-    crag(
-      peak,
-      { light: "#9A93AC", dark: palette.dusk, snow: "#FFFCF4", snowDark: "#B4C2DA" },
-      { seed: 14, snowLine: 250, lean: 0.25 },
-    ),
-    path(ice, "#FFFCF4"),
-    path(
-      smooth(
-        "590 140!, 600 200, 584 270, 612 384!, 640 340, 680 330, 700 290, 730 280, 750 240, 780 200!, 690 170",
-      ),
-      "#B4C2DA",
-    ),
-    stroke("M470 190l20 40M520 190l10 60M560 180l4 70M640 200l-4 60M690 210l-10 40", "#8FB5C8", 4),
-    veil(sheet, 300, 160, "#E4DDBE", 0.6),
-    crag(left, { light: "#B0805C", dark: "#74504A" }, { seed: 3, lean: 0.2 }),
-    crag(right, { light: "#A87A5A", dark: "#6B4A48" }, { seed: 8, lean: 0.1 }),
-    veil(sheet, 380, 170, "#D9CFAE", 0.35),
-  ].join("");
+  const crest: Crest = [
+    [40, 300, 180],
+    [170, 290, 260],
+    [270, 280, 220],
+    [370, 270, 330],
+    [470, 255, 400],
+    [530, 250, 370],
+    [610, 245, 500],
+    [665, 245, 450],
+    [740, 255, 400],
+    [830, 270, 310],
+    [920, 280, 330],
+    [1020, 290, 230],
+    [1160, 300, 190],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 56, 260, 18, 1.35)],
+      seed: 41,
+      slope: 1.3,
+      rocks: 36,
+      wave: 72,
+    }),
+    near: -300,
+    depth: 360,
+    foot: 580,
+    tilt: 0.1,
+    grain: 9,
+    cast: 0.4,
+    light: morning,
+    hidden: shore,
+  });
+  return peaks(sheet, land, {
+    rock: ["#3C4470", "#6C6A92", "#A598A6"],
+    levels: [0.18, 0.52],
+    snow: ["#86A3CE", "#C1D3E8", "#FFFDF6"],
+    snowFrom: 200,
+    steep: 0.52,
+    least: 130,
+    tolerance: 2,
+  });
 }
 
-function lake(sheet: Sheet): string {
+function moraines(sheet: Sheet): string {
+  const left: Crest = [
+    [-160, 60, 330],
+    [0, 60, 270],
+    [110, 50, 190],
+    [210, 30, 120],
+    [330, 0, 50],
+    [420, -20, 10],
+  ];
+  const right: Crest = [
+    [800, -20, 10],
+    [900, 10, 70],
+    [1000, 30, 130],
+    [1100, 50, 230],
+    [1340, 60, 330],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [left, right, ...ribs(left, 70, 150, 5, 1.2), ...ribs(right, 70, 150, 8, 1.2)],
+      seed: 15,
+      slope: 1,
+      rocks: 26,
+      wave: 80,
+    }),
+    near: -260,
+    depth: 160,
+    foot: shore,
+    tilt: 0.02,
+    grain: 10,
+    cast: 0.4,
+    light: morning,
+  });
+  return peaks(sheet, land, {
+    rock: ["#4B3230", "#7A5040", "#A5714C", "#C08D5E"],
+    levels: [0.2, 0.5, 0.76],
+    least: 240,
+    tolerance: 2.4,
+    rising: true,
+  });
+}
+
+function lake(sheet: Sheet, above: string): string {
   const water = smooth(
-    "180 520!, 330 486, 480 470, 620 466, 780 474, 930 490, 1060 524, 1120 570, 1040 630, 860 670, 620 684, 380 670, 220 630, 140 574",
+    "-20 446!, 160 450, 330 446, 600 444, 860 446, 1060 450, 1220 446!, 1220 610!, 1080 640, 900 628, 760 652, 560 668, 380 640, 220 652, 90 622, -20 634!",
   );
-  const glacier = smooth("430 470!, 500 540, 540 500, 570 580, 610 520, 640 600, 680 530, 720 570, 770 472!");
+  const shine = sheet.gradient([
+    [0, "#2F8F96"],
+    [0.5, "#37AFA6"],
+    [1, "#7FD3BE"],
+  ]);
   return [
-    path(
-      smooth("120 530!, 320 470, 620 448, 940 472, 1110 516, 1190 580, 1200 770!, 60 770!, 90 580"),
-      "#A98E68",
-    ),
-    path(water, "#2FA39B"),
+    place(path(water, "#E6D3A4"), -6, -2, 1.01, 1.012),
+    path(water, shine),
     sheet.clip(
       water,
-      path(smooth("100 460!, 1220 460!, 1220 560!, 900 540, 600 530, 300 552, 100 560!"), "#1F7C86") +
-        path(glacier, "#DDF0E6", 'opacity=".65"') +
+      [
+        `<g opacity=".38">${place(above, 0, shore * 1.62, 1, -0.62)}</g>`,
         path(
-          smooth("100 610!, 300 600, 600 640, 900 612, 1220 590!, 1220 720!, 100 720!"),
-          "#6FCFB8",
-          'opacity=".7"',
-        ) +
-        stroke(
-          "M260 560h120M420 600h160M720 610h150M880 560h110M330 630h140M640 650h160M560 575h70M960 600h60M230 590h50",
-          "#DDF4E4",
-          4,
-          'opacity=".8"',
+          smooth("-20 560!, 200 580, 420 600, 640 610, 900 586, 1220 560!, 1220 700!, -20 700!"),
+          "#8EDCC4",
+          'opacity=".35"',
         ),
+        stroke(
+          "M120 486h120M300 520h170M640 500h200M900 540h150M470 566h130M720 590h150M180 596h110M360 480h70",
+          "#E4F6EC",
+          2.4,
+          'opacity=".6"',
+        ),
+      ].join(""),
     ),
-    stipple(sheet, water, palette.deep, [0, 0, 1, 0.2], 0.6),
-    path(water, "none", 'stroke="#E9DFBE" stroke-width="5" opacity=".7"'),
   ].join("");
 }
 
-function moraine(sheet: Sheet): string {
-  const near = smooth(
-    "-20 600!, 80 620, 200 670, 380 712, 620 722, 860 706, 1030 660, 1130 620, 1220 606!, 1220 770!, -20 770!",
+function cairn(x: number, y: number, size: number): string {
+  const stones = [
+    [0, 1],
+    [-3, 0.74],
+    [3, 0.54],
+    [0, 0.34],
+  ].map(
+    ([aside = 0, wide = 1], row) =>
+      [x + aside * size * 0.02, y - (row + 0.5) * size * 0.22, wide * size * 0.36] as const,
   );
-  const stones =
-    "60 690, 80 664, 120 660, 146 684, 130 704, 80 706|1060 700, 1076 676, 1116 672, 1140 694, 1120 712|960 736, 974 716, 1004 716, 1016 736|250 736, 262 716, 296 716, 306 738";
   return [
-    path(near, "#8C6A3E"),
-    path(
-      smooth("-20 600!, 80 620, 200 670, 380 712, 620 722, 860 706!, 700 750, 400 750, 120 700, -20 660!"),
-      "#B58E4E",
-    ),
-    stipple(sheet, near, palette.bark, [0.1, 0, 0.6, 1], 0.9),
-    ...stones
-      .split("|")
-      .map(
-        (stone) => blob(stone, "#6A5A62") + path(smooth(stone), "#A9989A", 'transform="translate(-5 -4)"'),
-      ),
-    ...[
-      [30, 730, 46],
-      [190, 720, 52],
-      [700, 744, 44],
-      [1180, 730, 54],
-      [900, 750, 44],
-    ].map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, palette.sun)),
+    ellipse(x + size * 0.4, y, size * 0.7, size * 0.06, palette.night, 'opacity=".35"'),
+    stones.map(([at, up, wide]) => ellipse(at, up, wide, size * 0.13, "#5E4A48")).join(""),
+    stones
+      .map(([at, up, wide]) => ellipse(at - wide * 0.2, up - size * 0.02, wide * 0.76, size * 0.1, "#C9A98A"))
+      .join(""),
   ].join("");
 }
 
-function walkers(): string {
-  const cairn =
-    "400 716, 408 702, 440 700, 452 714|408 702, 416 690, 438 689, 444 701|414 690, 420 680, 434 680, 438 689";
+function foreground(sheet: Sheet): string {
+  const ground = smooth(
+    "-20 622!, 90 616, 220 648, 400 662, 560 694, 720 690, 900 650, 1060 650, 1220 602!, 1220 780!, -20 780!",
+  );
   return [
-    ellipse(560, 722, 60, 7, palette.night, 'opacity=".3"'),
-    stand(hiker({ pack: palette.terracotta, jacket: palette.sun }), 530, 722, 128),
-    ellipse(626, 724, 50, 6, palette.night, 'opacity=".3"'),
-    stand(hiker({ jacket: palette.salt, pack: palette.brick, trousers: palette.maize }), 600, 724, 114, true),
-    ellipse(1012, 664, 22, 4, palette.night, 'opacity=".3"'),
-    stand(hiker({ pack: palette.sun }), 1002, 664, 60),
-    ...cairn.split("|").map((stone) => blob(stone, "#C9B29A")),
+    path(
+      ground,
+      sheet.gradient([
+        [0, "#C79A58"],
+        [1, "#7A5238"],
+      ]),
+    ),
+    path(
+      smooth("900 650!, 1060 650, 1220 602!, 1220 780!, 760 780!, 900 720, 1010 690"),
+      "#6B4634",
+      'opacity=".6"',
+    ),
+    polygon("120 690, 156 668, 206 676, 226 700, 150 704", "#8E7468") +
+      polygon("156 668, 206 676, 226 700, 190 694", "#584440"),
+    polygon("960 712, 1000 684, 1056 694, 1080 724, 1000 730", "#8E7468") +
+      polygon("1000 684, 1056 694, 1080 724, 1034 712", "#584440"),
+    cairn(330, 716, 62),
+    cairn(286, 726, 40),
+    passers([
+      [1010, 640, 34, palette.sun],
+      [1030, 642, 34, palette.indigo],
+      [170, 640, 30, palette.brick],
+    ]),
+    ellipse(640, 736, 90, 7, palette.night, 'opacity=".35"'),
+    stand(hiker({ jacket: palette.terracotta, pack: palette.sun }), 590, 738, 108),
+    stand(hiker({ jacket: palette.salt, pack: palette.maize, trousers: palette.bark }), 648, 742, 100, true),
+    [
+      [60, 716, 44],
+      [450, 746, 40],
+      [860, 734, 42],
+      [1150, 700, 46],
+    ]
+      .map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, "#E6B85A"))
+      .join(""),
   ].join("");
 }
