@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { drawMark } from "./draw-mark.ts";
+import { namePanel, panelSize } from "./name-panel.ts";
 import { coverScenes, type Scene } from "./scenes.ts";
 import { socialScenes, vectorSeries } from "./series.ts";
 import { createSheet, height, width } from "./sheet.ts";
@@ -15,26 +16,29 @@ function svgOf(scene: Scene): string {
   return sheet.toSvg(scene(sheet));
 }
 
-async function drawJpeg(file: URL, scene: Scene, size: { width: number; height: number }): Promise<void> {
-  const density = (72 * size.width) / width;
-  await sharp(Buffer.from(svgOf(scene)), { density })
-    .resize({ ...size, fit: "cover" })
+/** Covers are uploaded like any other picture, and those may not be SVG. */
+async function drawCover(name: string, scene: Scene): Promise<void> {
+  await sharp(Buffer.from(svgOf(scene)), { density: (72 * coverWidth) / width })
+    .resize({ width: coverWidth, height: (coverWidth * height) / width, fit: "cover" })
     .flatten()
     .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(file.pathname);
+    .toFile(new URL(`${name}.jpg`, covers).pathname);
 }
 
-/** Covers are uploaded like any other picture, and those may not be SVG. */
-function drawCover(name: string, scene: Scene): Promise<void> {
-  return drawJpeg(new URL(`${name}.jpg`, covers), scene, {
-    width: coverWidth,
-    height: (coverWidth * height) / width,
-  });
-}
-
-/** Social sites show no SVG either, and ask for this size. */
-function drawSocialCard(name: string, scene: Scene): Promise<void> {
-  return drawJpeg(new URL(`${name}.jpg`, socialCards), scene, { width: 1200, height: 630 });
+/** Social sites show no SVG either, and ask for 1200 × 630: the whole picture, and beside it the margin with the site's name. */
+async function drawSocialCard(name: string, scene: Scene): Promise<void> {
+  const pictureWidth = 1200 - panelSize.width;
+  const picture = await sharp(Buffer.from(svgOf(scene)), { density: (72 * pictureWidth) / width })
+    .resize(pictureWidth, panelSize.height)
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 1200, height: panelSize.height, channels: 3, background: "#fff" } })
+    .composite([
+      { input: picture, left: 0, top: 0 },
+      { input: Buffer.from(namePanel()), left: pictureWidth, top: 0 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(new URL(`${name}.jpg`, socialCards).pathname);
 }
 
 await mkdir(covers, { recursive: true });
