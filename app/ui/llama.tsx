@@ -44,17 +44,19 @@ export function Llama() {
             d="M56 126q2-20 24-20 36-4 76 0 18 4 20 24 1 14-6 21-5 8-14 4-5 8-14 3-6 8-15 2-7 7-15 1-7 7-15 1-7 6-14 0-8 5-14-2-9 2-12-6-7-4-5-12-5-8 4-16z"
           />
           <path className={ink.curl} d="M62 128q6 6 12 0M66 144q6 6 12 0M152 136q6 6 12 0M146 149q6 6 12 0" />
-          <path className={ink.cloth} d="M84 102q26-5 54 0 6 22 4 44-30 6-60 0-3-22 2-44z" />
-          <path className={ink.gold} d="M83.5 110q29 5 56 0M81 140q31 6 61 0" />
-          <path className={ink.blue} d="M82.5 118q29 5 58 0M81 132q31 6 61 0" />
-          <path
-            className={ink.light}
-            d="M86 126l5-4 5 4-5 4zM99.5 127l5-4 5 4-5 4zM113 127l5-4 5 4-5 4zM126.5 126l5-4 5 4-5 4z"
-          />
-          <path
-            className={`${ink.gold} ${ink.tassels} ${walk.tassels}`}
-            d="M84 147v8m8-7v8m8-7.5v8m8-8v8m8-8v8m8-8v8m8-8.5v8m8-9v8"
-          />
+          <g transform="translate(-8)">
+            <path className={ink.cloth} d="M84 102q26-5 54 0 6 22 4 44-30 6-60 0-3-22 2-44z" />
+            <path className={ink.gold} d="M83.5 110q29 5 56 0M81 140q31 6 61 0" />
+            <path className={ink.blue} d="M82.5 118q29 5 58 0M81 132q31 6 61 0" />
+            <path
+              className={ink.light}
+              d="M86 126l5-4 5 4-5 4zM99.5 127l5-4 5 4-5 4zM113 127l5-4 5 4-5 4zM126.5 126l5-4 5 4-5 4z"
+            />
+            <path
+              className={`${ink.gold} ${ink.tassels} ${walk.tassels}`}
+              d="M84 147v8m8-7v8m8-7.5v8m8-8v8m8-8v8m8-8v8m8-8.5v8m8-9v8"
+            />
+          </g>
           <Neck />
         </g>
       </g>
@@ -88,7 +90,7 @@ function Leg({ end, step = "", x = 0 }: LegProps) {
           d={
             isHind
               ? "M69 165q8-3 13 2-2 17 0 28l5 5q1 4-3 4h-12q0-20-4-26-2-7 1-13z"
-              : "M149 168h12q-3 15-1 27l5 5q1 4-3 4h-12q0-20-2-24-1-6 1-12z"
+              : "M148 164q7-8 15 0-4 16-3 31l5 5q1 4-3 4h-12q0-20-2-24-1-8 0-16z"
           }
         />
       </g>
@@ -103,7 +105,7 @@ function Neck() {
         className={ink.wool}
         d="M134 122q6-1 9-9 6-4 4-12 4-6 2-13 3-8 1-14 1-18 9-30l22 4q2 12-4 24 3 6 0 12 4 6 1 13 5 7 1 14 5 7 1 14 2 8-4 12-10 10-26 4-13-7-16-19z"
       />
-      <path className={ink.curl} d="M156 86q5 5 10 0M154 103q5 5 10 0M161 119q5 5 10 0" />
+      <path className={ink.curl} d="M154 100q5 5 10 0M163 114q5 5 10 0" />
       <g className={walk.head}>
         <path className={ink.far} d="M166 38q-6-26 9-41 5 6 3 15-3 13-3 26z" />
         <g className={walk.ear}>
