@@ -122,6 +122,16 @@ export function relief(view: View) {
     return data && path(data, ink, 'fill-rule="evenodd"');
   }
 
+  /** The height of the skyline in the picture, for those who walk on it. */
+  function skylineAt(x: number): number {
+    const next = Math.max(
+      1,
+      edge.findIndex((point) => point[0] >= x),
+    );
+    const [before, after] = [edge[next - 1] ?? [0, 0], edge[next] ?? [0, 0]];
+    return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0] || 1);
+  }
+
   /** Where the land stands out of the plain, for mountains whose feet are to be seen. */
   function standing(least = 4): string {
     return trace(
@@ -131,7 +141,7 @@ export function relief(view: View) {
     );
   }
 
-  return { skyline: edge, body: below(edge, lowest + 2), field, tone, standing };
+  return { body: below(edge, lowest + 2), field, tone, standing, skylineAt };
 }
 
 export type Relief = ReturnType<typeof relief>;

@@ -1,127 +1,185 @@
-import { crag } from "../crag.ts";
-import { hiker, highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { highlander, stand } from "../figure.ts";
+import { print } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { createNoise, layered } from "../noise.ts";
 import { palette } from "../palette.ts";
+import { passers } from "../passers.ts";
+import { peaks } from "../peaks.ts";
 import { ichu } from "../plants.ts";
-import { createRandom } from "../random.ts";
-import { below, roughen } from "../ridge.ts";
-import { circle, ellipse, path, type Point, points, smooth, stroke } from "../shapes.ts";
+import { relief, type Seen } from "../relief.ts";
+import { ellipse, path, smooth } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, sky, streaks, veil } from "../sky.ts";
+import { sky } from "../sky.ts";
 
-const haze = "#F5E3B8";
+const haze = "#F7E4B6";
+const morning = [-0.8, -0.3, 0.5] as const;
 
 /** Vinicunca from the ridge across its saddle, walkers strung out along the crest. */
 export function rainbowMountain(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#1F4F78"],
-      [0.3, "#6BA5B2"],
-      [0.55, haze],
+      [0, "#184B76"],
+      [0.32, "#5C9DB0"],
+      [0.58, haze],
     ]),
-    streaks(
+    cloudscape(
+      sheet,
       [
-        [520, 70, 300, 14],
-        [1040, 104, 260, 13],
-        [130, 60, 220, 12],
+        [520, 110, 420, 80],
+        [1080, 160, 300, 56],
+        [110, 150, 300, 60],
       ],
-      palette.salt,
-      0.85,
+      { light: "#FFF8E6", shade: "#CBD9D6" },
+      7,
     ),
     ausangate(sheet),
     mountain(sheet),
-    mist(sheet, 500, 170, haze, 0.45),
     ridgeInFront(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
 function ausangate(sheet: Sheet): string {
-  const outline = points(
-    "-20 360, 60 290, 120 230, 168 250, 236 160, 276 196, 330 180, 420 270, 520 320, 640 380",
-  );
-  return (
-    crag(
-      outline,
-      { light: "#8F88A8", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#A9B4CC" },
-      { seed: 12, snowLine: 310, rough: 0.09, lean: 0.3 },
-    ) + veil(sheet, 240, 220, haze, 0.85)
-  );
+  const crest: Crest = [
+    [-80, 260, 150],
+    [40, 260, 240],
+    [110, 250, 300],
+    [160, 250, 270],
+    [240, 240, 370],
+    [300, 240, 310],
+    [350, 250, 330],
+    [450, 260, 200],
+    [600, 260, 120],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 50, 220, 6, 1.3)],
+      seed: 5,
+      slope: 1.25,
+      rocks: 34,
+      wave: 70,
+    }),
+    near: -60,
+    depth: 320,
+    foot: 560,
+    tilt: 0.1,
+    grain: 9,
+    cast: 0.4,
+    light: morning,
+    to: 640,
+    hidden: 470,
+  });
+  return peaks(sheet, land, {
+    rock: ["#59609A", "#9A94B4"],
+    levels: [0.45],
+    snow: ["#8FA6CC", "#C6D3E6", "#FFFBF0"],
+    snowFrom: 200,
+    haze: [haze, 0.35, 0.9],
+    least: 200,
+    tolerance: 2.4,
+  });
 }
 
-const crest = points(
-  "-40 512, 60 470, 150 440, 250 430, 340 400, 430 350, 520 300, 610 246, 690 196, 752 150, 800 132, 850 150, 920 206, 1000 250, 1090 276, 1230 330",
-);
+const summit: Crest = [
+  [-140, 120, 70],
+  [60, 120, 130],
+  [200, 116, 180],
+  [340, 112, 220],
+  [480, 106, 300],
+  [610, 100, 380],
+  [720, 96, 460],
+  [790, 96, 500],
+  [870, 100, 450],
+  [970, 108, 370],
+  [1090, 116, 340],
+  [1300, 120, 270],
+];
 
-/** Ink of each bed and how much of the crest it takes. */
-const beds = `#8E3A2A 14,#B5482A 7,#D2784A 6,#E9A93C 5,#EBD6AE 4,#7FA58A 5,#4F8A7C 4,#EBD6AE 3,#E3A58A 6,#B5482A 6,#E9A93C 5,
-  #F4E4BC 4,#C9A7B4 5,#8D7499 4,#E3A58A 4,#D2784A 5,#8BA67A 5,#EBD6AE 4,#B5482A 8,#7A2C22 12`;
-
-function crestAt(share: number): Point {
-  const x = -40 + share * 1270;
-  const index = Math.max(
-    crest.findIndex((point) => point[0] >= x),
-    1,
-  );
-  const [from, to] = [crest[index - 1] ?? [0, 0], crest[index] ?? [0, 0]];
-  return [x, from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0])];
-}
+/** Ink of each bed, and how thick it is. */
+const beds = [
+  ["#8E3A2A", 60],
+  ["#B5482A", 44],
+  ["#D2784A", 30],
+  ["#E9B24C", 36],
+  ["#F0DDB0", 24],
+  ["#6E9A86", 40],
+  ["#E9D5B0", 20],
+  ["#E3A58A", 34],
+  ["#B5482A", 46],
+  ["#D98A4A", 26],
+  ["#E9B24C", 34],
+  ["#F4E6C2", 26],
+  ["#C79BAE", 40],
+  ["#8D6F97", 34],
+  ["#E3A58A", 30],
+  ["#F0DDB0", 18],
+  ["#D2784A", 42],
+  ["#8BA67A", 34],
+  ["#F0DDB0", 22],
+  ["#B5482A", 60],
+  ["#7A2C22", 400],
+] as const;
 
 function mountain(sheet: Sheet): string {
-  const face = below(roughen(crest, 0.05, 3, 2));
-  const list = beds.split(",").map((bed) => bed.trim().split(" "));
-  const total = list.reduce((sum, bed) => sum + Number(bed[1]), 0);
-  const random = createRandom(23);
-  let taken = 0;
-  // Each bed is painted from its left edge to the right end of the picture; the next covers the rest.
-  const layers = list.map(([ink = ""], index) => {
-    const [x, y] = crestAt(taken / total);
-    taken += Number(list[index]?.[1]);
-    const fall = 760 - y;
-    const lean = (share: number) =>
-      x - 210 * share ** 1.4 + random(-8, 8) + Math.sin(share * 5 + x / 160) * 26;
-    const edge: Point[] = [
-      [x + 12, y - 24, 0],
-      ...[0.16, 0.34, 0.52, 0.74].map((share): Point => [lean(share), y + fall * share]),
-      [x - 240, 770, 0],
-    ];
-    return path(smooth([...edge, [1240, 770, 0], [1240, 100, 0]]), ink);
+  const warp = layered(createNoise(77), 2);
+  const land = relief({
+    heightAt: massif({
+      crests: [summit, ...ribs(summit, 120, 300, 11, 0.9)],
+      seed: 19,
+      slope: 1.15,
+      flare: 0.96,
+      rocks: 20,
+      wave: 130,
+    }),
+    near: -420,
+    depth: 200,
+    foot: 640,
+    tilt: 0.1,
+    grain: 13,
+    cast: 0.45,
+    light: morning,
+    hidden: 660,
   });
-  const ribs = [
-    "800 130!, 806 200, 776 280, 800 360, 760 450, 780 560, 720 780!, 890 780!, 880 560, 920 470, 890 380, 900 290, 850 220",
-    "610 246!, 600 300, 560 360, 572 430, 520 520, 520 780!, 600 780!, 610 530, 640 440, 610 370, 630 300",
-    "1000 250!, 1000 330, 970 400, 1010 500, 980 780!, 1120 780!, 1110 500, 1080 400, 1060 320",
-    "430 350!, 420 410, 380 460, 390 540, 320 780!, 400 780!, 440 540, 440 460, 450 400",
-  ];
-  return sheet.clip(
-    face,
-    layers.join("") +
-      path(ribs.map((rib) => smooth(rib)).join(""), palette.maize, 'opacity=".24"') +
+  // Tilted beds: how deep a point lies in them depends on all three of its directions.
+  const depthOf = ({ x, z, height }: Seen) =>
+    x * 0.8 + z * 0.42 - height * 0.06 + 52 * warp(x / 240, z / 190) - 70;
+  let top = -60;
+  const strata = beds.map(([ink, thick], index) => {
+    const from = top;
+    top += index === 0 ? thick + 40 : thick;
+    return index === 0 ? "" : land.tone(depthOf, from, ink, 2, 200);
+  });
+  const shade = (level: number) => land.tone(({ light }) => -light, -level, palette.maize, 2, 200);
+  const glow = land.tone(({ light }) => light, 0.78, palette.glow, 2.2, 260);
+  const print = sheet.clip(
+    land.body,
+    [
+      path(land.body, beds[0][0]),
+      strata.join(""),
+      `<g opacity=".3">${shade(0.42)}${shade(0.14)}</g>`,
+      `<g opacity=".22">${glow}</g>`,
       path(
-        smooth(
-          "850 150!, 920 206, 1000 250, 1090 276, 1230 330!, 1230 770!, 1100 770!, 1010 560, 960 400, 930 290",
-        ),
-        palette.night,
-        'opacity=".2"',
-      ) +
-      stipple(sheet, face, palette.brick, [0.3, 0, 1, 0.6], 0.8) +
-      stroke(smooth(crest, false), "#FCEBC4", 3, 'opacity=".6"'),
+        land.body,
+        sheet.gradient([
+          [0.55, haze, 0],
+          [1, haze, 0.6],
+        ]),
+      ),
+    ].join(""),
   );
+  return print + walkers(land.skylineAt);
 }
 
 /** People on the crest, so small that only their jackets show. */
-function walkers(): string {
-  const random = createRandom(41);
+function walkers(crestAt: (x: number) => number): string {
   const jackets = [palette.terracotta, palette.sun, palette.indigo, palette.salt, palette.sea];
-  return Array.from({ length: 17 }, (_, index) => {
-    const [x, y] = crestAt(0.16 + index * 0.0255 + random(-0.008, 0.008));
-    return (
-      stroke(`M${Math.round(x)} ${Math.round(y)}v-7`, palette.night, 3) +
-      stroke(`M${Math.round(x)} ${Math.round(y - 7)}v-5`, jackets[index % 5] ?? palette.sun, 4) +
-      circle(x, y - 14, 2, palette.bark)
-    );
-  }).join("");
+  const spots = [180, 204, 262, 330, 352, 420, 446, 520, 548, 640, 664, 742, 806];
+  return passers(
+    spots.map((x, index) => [x, crestAt(x) + 1, 21 - index * 0.3, jackets[index % 5] ?? palette.sun]),
+    0,
+  );
 }
 
 function ridgeInFront(sheet: Sheet): string {
@@ -139,7 +197,6 @@ function ridgeInFront(sheet: Sheet): string {
     trim: palette.terracotta,
   };
   return [
-    walkers(),
     path(ridge, "#A8442A"),
     path(
       smooth("600 656!, 780 650, 960 610, 1100 596, 1230 600!, 1230 780!, 780 780!, 740 720"),
@@ -147,19 +204,12 @@ function ridgeInFront(sheet: Sheet): string {
       'opacity=".6"',
     ),
     path(trail, "#E3B483"),
-    stipple(sheet, ridge, palette.maize, [0, 0, 0.4, 1]),
-    ...[
-      [120, 594, 46],
-      [150, 598, 44],
-      [290, 632, 58],
-    ].map(([x = 0, y = 0, size = 0], index) =>
-      stand(
-        hiker(index % 2 ? { jacket: palette.sea, pack: palette.sun } : { pack: palette.coca }),
-        x,
-        y,
-        size,
-      ),
-    ),
+    passers([
+      [130, 600, 44, palette.terracotta],
+      [158, 606, 44, palette.sea],
+      [300, 640, 54, palette.coca],
+      [470, 688, 66, palette.sun],
+    ]),
     ellipse(960, 716, 120, 11, palette.night, 'opacity=".3"'),
     llamaAt(sheet, 900, 716, 236, alpaca),
     ellipse(1070, 726, 50, 7, palette.night, 'opacity=".3"'),
