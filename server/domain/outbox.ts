@@ -3,6 +3,7 @@ import {
   findNextTry,
   leaseMessage,
   updateFailedTry,
+  updateNextTries,
   updateSent,
   type LeasedMessage,
 } from "#server/storage/outbox.ts";
@@ -53,6 +54,7 @@ interface OutboxParts {
 export function openOutbox({ db, send, now, onError, sendLimit = minute }: OutboxParts): Outbox {
   const stopping = new AbortController();
   let isClosed = false;
+  let isFresh = true;
   let isNudged = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -67,6 +69,9 @@ export function openOutbox({ db, send, now, onError, sendLimit = minute }: Outbo
   async function work(): Promise<void> {
     let sleep = minute;
     try {
+      // Whoever starts the site may have mended what kept the mails from going.
+      if (isFresh) await updateNextTries(db, now());
+      isFresh = false;
       while (isNudged) {
         isNudged = false;
         await mailDue();

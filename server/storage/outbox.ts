@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { contactMessages } from "./schema.ts";
 
@@ -6,6 +6,14 @@ import { contactMessages } from "./schema.ts";
 export type LeasedMessage = typeof contactMessages.$inferSelect & { leasedUntil: Date };
 
 const isWaiting = eq(contactMessages.state, "waiting");
+
+/** Makes the time of every waiting message come now. */
+export async function updateNextTries(db: Queries, now: Date): Promise<void> {
+  await db
+    .update(contactMessages)
+    .set({ nextTryAt: now })
+    .where(and(isWaiting, gt(contactMessages.nextTryAt, now)));
+}
 
 /** Takes the message that has waited longest of those whose time has come, or null; no other process gets the same. */
 export async function leaseMessage(db: Queries, now: Date, leasedUntil: Date): Promise<LeasedMessage | null> {
