@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { consentCookie } from "#app/features/consent/consent-cookie.ts";
+import { contactDraftKey } from "#app/features/contact/contact-draft.ts";
 import { schemeKey } from "#app/features/shell/colour-scheme.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
@@ -61,6 +62,7 @@ test("the cookies live as long as the privacy page says", () => {
   );
   expect(storedLanguageKey).toBe(language.key);
   expect(schemeKey).toBe(kept.scheme.key);
+  expect(contactDraftKey).toBe(kept.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(
     new RegExp(`^${consent.cookie}=accepted; Max-Age=${consent.days * daySeconds};`),
   );

@@ -3,7 +3,7 @@ import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.t
 import type { PlainPageText } from "#content/plain-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } = kept;
 
 export const privacy = {
   title: "Privacy",
@@ -66,6 +66,12 @@ export const privacy = {
               "session storage",
               "how far down a page you were, so that the Back button takes you there",
               "until you close the tab",
+            ],
+            [
+              unsentMessage.key,
+              "session storage",
+              "the message that you began in the contact form, so that another page or a failed attempt does not lose it",
+              "until it is sent or you close the tab",
             ],
           ],
         },

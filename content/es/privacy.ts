@@ -3,7 +3,7 @@ import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.t
 import type { PlainPageText } from "#content/plain-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } = kept;
 
 export const privacy = {
   title: "Privacidad",
@@ -66,6 +66,12 @@ export const privacy = {
               "almacenamiento de sesión",
               "en qué parte de la página estaban, para que el botón Atrás los lleve ahí",
               "hasta que cierren la pestaña",
+            ],
+            [
+              unsentMessage.key,
+              "almacenamiento de sesión",
+              "el mensaje que empezaron a escribir en el formulario, para que no se pierda al cambiar de página o si falla el envío",
+              "hasta que lo envíen o cierren la pestaña",
             ],
           ],
         },

@@ -5,6 +5,7 @@ export const kept = {
   scheme: { key: "colourScheme" },
   homePosts: { keys: "homePagePosts_…", hours: 1 },
   scrolling: { key: "react-router-scroll-positions" },
+  unsentMessage: { key: "irany_peru_contact_draft" },
   session: { cookie: "irany_peru_session", days: 30 },
   /** In the editors' browsers. */
   habits: { keys: ["desk-author", "desk-languages"] },

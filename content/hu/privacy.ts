@@ -3,7 +3,7 @@ import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.t
 import type { PlainPageText } from "#content/plain-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } = kept;
 
 export const privacy = {
   title: "Adatvédelem",
@@ -66,6 +66,12 @@ export const privacy = {
               "munkamenet-tároló (sessionStorage)",
               "hol tartottatok az oldalon, hogy a Vissza gomb oda vigyen",
               "amíg be nem zárjátok a lapot",
+            ],
+            [
+              unsentMessage.key,
+              "munkamenet-tároló (sessionStorage)",
+              "az űrlapon elkezdett üzenet, hogy egy másik oldalra lépve vagy sikertelen küldéskor se vesszen el",
+              "amíg el nem külditek, vagy be nem zárjátok a lapot",
             ],
           ],
         },

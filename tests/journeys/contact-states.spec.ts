@@ -11,6 +11,8 @@ async function findNothing(page: Page, state: string): Promise<void> {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no state of the form has an accessibility finding in the ${colorScheme} scheme`, async ({ page }) => {
+    // Five times the whole set of rules.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 900 });
     const form = contactForm(page);

@@ -1,11 +1,12 @@
 import { contactFields, type ContactTexts } from "#api/contact.ts";
 
-const key = "irany_peru_contact_draft";
+/** Of the session storage; the privacy page names it. */
+export const contactDraftKey = "irany_peru_contact_draft";
 
 /** What was typed and not sent yet, of this tab alone: it survives another page and a reload. Null when there is nothing. */
 export function readDraft(): ContactTexts | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null");
     return isTexts(kept) ? kept : null;
   } catch (error) {
     console.warn("The unsent message could not be read", error);
@@ -16,7 +17,7 @@ export function readDraft(): ContactTexts | null {
 /** Keeps what is typed, until it is sent or the tab is closed. */
 export function keepDraft(texts: ContactTexts): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(texts));
+    sessionStorage.setItem(contactDraftKey, JSON.stringify(texts));
   } catch (error) {
     console.warn("The unsent message could not be kept", error);
   }
@@ -24,7 +25,7 @@ export function keepDraft(texts: ContactTexts): void {
 
 export function forgetDraft(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(contactDraftKey);
   } catch (error) {
     console.warn("The sent message could not be forgotten", error);
   }
