@@ -1,155 +1,240 @@
-import { crag } from "../crag.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
 import { llamaAt } from "../llama.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
 import { palette } from "../palette.ts";
-import { bush, maize } from "../plants.ts";
-import { ellipse, path, points, smooth, stroke } from "../shapes.ts";
+import { peaks } from "../peaks.ts";
+import { maize } from "../plants.ts";
+import { poplars } from "../poplars.ts";
+import { relief } from "../relief.ts";
+import { ellipse, path, smooth, straight } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
+import { sky } from "../sky.ts";
+import { valleyFloor } from "../valley-floor.ts";
 
-/** The bend of the Urubamba in the Sacred Valley: fields of maize, eucalyptus, snow above. */
+const haze = "#FCE3AC";
+const morning = [-0.82, -0.25, 0.46] as const;
+
+/** Urubamba between its maize fields, the ice of Chicón above the church. */
 export function urubamba(sheet: Sheet): string {
-  return [back(sheet), valley(sheet), river(sheet), front(sheet), paper(sheet)].join("");
+  return [back(sheet), flanks(sheet), valley(sheet), town(), field(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
+  const crest: Crest = [
+    [140, 260, 140],
+    [260, 250, 210],
+    [340, 240, 300],
+    [420, 236, 350],
+    [490, 230, 440],
+    [540, 234, 400],
+    [610, 230, 430],
+    [690, 240, 330],
+    [760, 244, 360],
+    [860, 250, 240],
+    [980, 260, 180],
+    [1120, 270, 120],
+  ];
+  const ice = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 50, 240, 14, 1.3)],
+      seed: 52,
+      slope: 1.25,
+      rocks: 36,
+      wave: 72,
+    }),
+    near: -60,
+    depth: 330,
+    foot: 540,
+    tilt: 0.1,
+    grain: 9,
+    cast: 0.4,
+    light: morning,
+    from: 60,
+    hidden: 440,
+  });
   return [
     sky(sheet, [
-      [0, "#2C7890"],
-      [0.28, "#9CC9BE"],
-      [0.46, "#FBE2A6"],
+      [0, "#2A6F8E"],
+      [0.28, "#9CC4B4"],
+      [0.52, haze],
     ]),
-    sun(300, 140, 52, "#FFF3CC", 3, 0.18),
-    streaks([[960, 80, 300, 13]], palette.salt, 0.85),
-    crag(
-      points(
-        "-20 320, 140 270, 280 290, 400 230, 520 180, 590 110, 650 70, 720 130, 790 110, 870 190, 1000 230, 1120 210, 1220 270",
-      ),
-      { light: "#A79FB4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#B9C3DA" },
-      { seed: 27, snowLine: 215, lean: 0.25 },
+    cloudscape(
+      sheet,
+      [
+        [190, 170, 420, 90],
+        [1010, 150, 420, 80],
+      ],
+      { light: "#FFF4DA", shade: "#DCDDC4" },
+      17,
     ),
-    veil(sheet, 180, 170, "#F8DDA2", 0.85),
-    crag(
-      points("-20 200, 60 180, 160 240, 260 290, 380 340, 520 380"),
-      { light: "#A9986A", dark: "#776A54" },
-      { seed: 6, lean: 0.2 },
-    ),
-    crag(
-      points("680 390, 800 340, 900 300, 1000 240, 1090 190, 1160 220, 1220 170"),
-      { light: "#A48A5C", dark: "#6E5A4E" },
-      { seed: 9, lean: 0.1 },
-    ),
-    veil(sheet, 300, 130, "#EFD398", 0.7),
+    peaks(sheet, ice, {
+      rock: ["#6A6795", "#B9A2A4"],
+      levels: [0.42],
+      snow: ["#8FA6CC", "#C6D3E6", "#FFFBF0"],
+      snowFrom: 225,
+      haze: [haze, 0.4, 0.9],
+      least: 220,
+      tolerance: 2.6,
+    }),
   ].join("");
+}
+
+function flanks(sheet: Sheet): string {
+  const left: Crest = [
+    [-140, 90, 330],
+    [30, 90, 280],
+    [150, 80, 210],
+    [270, 70, 170],
+    [380, 60, 90],
+    [520, 40, 40],
+  ];
+  const right: Crest = [
+    [660, 40, 40],
+    [790, 60, 110],
+    [900, 70, 200],
+    [1010, 80, 240],
+    [1120, 90, 330],
+    [1340, 90, 380],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [left, right, ...ribs(left, 80, 190, 4, 1.2), ...ribs(right, 80, 190, 7, 1.2)],
+      seed: 35,
+      slope: 1.05,
+      rocks: 28,
+      wave: 85,
+    }),
+    near: -300,
+    depth: 170,
+    foot: 476,
+    tilt: 0.06,
+    grain: 10,
+    cast: 0.4,
+    light: morning,
+  });
+  return peaks(sheet, land, {
+    rock: ["#44514A", "#7B6B4C", "#B79A5C"],
+    levels: [0.24, 0.6],
+    haze: [haze, 0.25, 0.75],
+    least: 420,
+    tolerance: 3.2,
+    rising: true,
+  });
 }
 
 function valley(sheet: Sheet): string {
-  const floor = smooth(
-    "-20 400!, 200 384, 440 376, 640 372, 860 378, 1060 390, 1220 404!, 1220 770!, -20 770!",
-  );
-  const fields = [
-    ["-20 410!, 180 392!, 300 430!, 60 474!, -20 480!", palette.leaf],
-    ["200 390!, 420 378!, 470 402!, 320 428!", palette.straw],
-    ["-20 490!, 70 478!, 320 434!, 380 470!, 190 560!, -20 600!", palette.sun],
-    ["760 378!, 980 386!, 1000 420!, 800 408!", palette.leaf],
-    ["1000 388!, 1220 406!, 1220 460!, 1020 424!", palette.straw],
-    ["830 414!, 1010 428!, 1220 470!, 1220 560!, 960 500!", palette.coca],
-    ["440 380!, 620 374!, 600 392!, 480 400!", palette.coca],
-  ] as const;
   return [
-    path(floor, "#A2B05A"),
-    ...fields.map(([outline, ink]) => path(smooth(outline), ink)),
-    stroke(
-      "M0 430l170-30M10 450l220-40M20 470l240-44M0 520l330-64M10 550l340-76M40 574l260-68M860 420l300 70M900 446l300 80M930 470l270 72",
-      palette.moss,
-      2.4,
-      'opacity=".55"',
+    valleyFloor(
+      {
+        fields: ["#8FAE55", "#B9C162", "#E3BC5C", "#6E9650", "#D6A04E"],
+        hedge: "#84A052",
+        bank: "#F0DCAA",
+        water: "#4C9EA8",
+        shade: "#2A7286",
+        glint: "#B8DED2",
+      },
+      {
+        back: 468,
+        middle: (near) => 700 + 420 * near ** 1.1 + 70 * Math.sin(7 * near) * near,
+        half: (near) => 4 + 42 * near ** 1.5,
+        rows: 8,
+        sides: 5,
+        seed: 3,
+      },
     ),
-    stipple(sheet, floor, palette.moss, [0, 0, 0.4, 1], 0.8),
+    path(
+      "M-10 440H1210V560H-10z",
+      sheet.gradient([
+        [0, haze, 0],
+        [0.3, haze, 0.85],
+        [1, haze, 0],
+      ]),
+    ),
+  ].join("");
+}
+
+function town(): string {
+  const inks = {
+    wall: "#F6E6C0",
+    wallShade: "#C9A27A",
+    roof: palette.terracotta,
+    roofShade: palette.brick,
+    dark: palette.bark,
+  };
+  const tower = (x: number, y: number) =>
+    [
+      path(`M${x} ${y}v-74h26v74z`, "#FBF1DA"),
+      path(`M${x + 26} ${y}v-74h15v74z`, "#BFA084"),
+      path(`M${x - 3} ${y - 74}h29v-5h-29z`, "#E3CFA6") + path(`M${x + 26} ${y - 74}h18v-5h-18z`, "#A2836A"),
+      path(`M${x + 8} ${y - 54}v-8q5-8 10 0v8z`, palette.bark),
+      path(
+        straight([
+          [x - 3, y - 79],
+          [x + 13, y - 104],
+          [x + 26, y - 79],
+        ]),
+        palette.terracotta,
+      ),
+      path(
+        straight([
+          [x + 13, y - 104],
+          [x + 26, y - 79],
+          [x + 44, y - 79],
+        ]),
+        palette.brick,
+      ),
+      path(`M${x + 12} ${y - 104}v-14h-4v-3h4v-5h3v5h4v3h-4v14z`, palette.bark),
+    ].join("");
+  return [
+    poplars(
+      [
+        [392, 528, 74],
+        [416, 532, 84],
+        [442, 530, 70],
+        [726, 528, 66],
+        [748, 532, 76],
+      ],
+      "#6F9A4E",
+      "#2B5343",
+      "#2C4E3C",
+    ),
+    hillTown([[470, 530, 200, 20]], inks, 8),
+    tower(566, 546),
     hillTown(
       [
-        [560, 398, 200, 12],
-        [540, 414, 240, 15],
+        [440, 556, 110, 23],
+        [618, 556, 100, 23],
+        [456, 580, 230, 26],
       ],
-      {
-        wall: "#F1DDB6",
-        wallShade: "#C79F78",
-        roof: palette.terracotta,
-        roofShade: palette.brick,
-        dark: palette.bark,
-      },
-      3,
+      inks,
+      11,
     ),
-    ...[
-      [330, 412, 44],
-      [370, 418, 56],
-      [410, 410, 40],
-      [850, 416, 50],
-      [900, 420, 44],
-      [1050, 430, 56],
-      [160, 420, 40],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, palette.coca, palette.moss)),
   ].join("");
 }
 
-/** The river comes down from the right, turns below the village and leaves broad to the left. */
-function river(sheet: Sheet): string {
-  const water = smooth(
-    "690 424!, 780 432, 850 450, 830 476, 720 494, 560 512, 440 544, 420 590, 520 640, 640 700, 660 770!, 1010 770!, 960 680, 800 620, 700 582, 720 556, 860 534, 980 500, 990 462, 900 436, 780 424!",
-  );
-  const bank = smooth(
-    "670 422!, 770 434, 836 452, 810 472, 700 488, 540 506, 412 540, 390 594, 490 648, 610 706, 624 770!, 1050 770!, 1000 676, 830 612, 730 580, 750 562, 880 542, 1010 506, 1024 460, 920 430, 790 420!",
-  );
+function field(sheet: Sheet): string {
+  const left: readonly (readonly [number, number, number])[] = [
+    [236, 750, 150],
+    [168, 756, 180],
+    [96, 764, 214],
+    [20, 772, 246],
+  ];
+  const right: readonly (readonly [number, number, number])[] = [
+    [964, 752, 144],
+    [1034, 758, 176],
+    [1110, 766, 210],
+    [1190, 774, 240],
+  ];
   return [
-    path(bank, "#E2CC98"),
-    path(water, "#3C97A0"),
-    sheet.clip(
-      water,
-      path(
-        smooth(
-          "690 424!, 790 434, 870 452, 850 480, 740 500, 590 520, 480 550, 470 590, 560 640, 700 700, 730 770!, 600 770!, 400 600, 400 530",
-        ),
-        "#8CCABB",
-      ) +
-        stroke(
-          "M760 446q60 10 60 16M620 520q60-16 120-22M500 570q10 30 70 56M640 640q90 40 130 90M760 640q90 30 130 80M700 600q60 30 110 40M860 520q70-14 90-36",
-          "#DDF4E4",
-          4,
-          'opacity=".8"',
-        ),
-    ),
-    stipple(sheet, water, palette.deep, [0, 0, 1, 0.6], 0.7),
-  ].join("");
-}
-
-function front(sheet: Sheet): string {
-  const left = smooth("-20 590!, 120 590, 260 630, 380 690, 450 770!, -20 770!");
-  const right = smooth("1220 580!, 1130 596, 1060 650, 1040 710, 1060 770!, 1220 770!");
-  return [
-    path(left, palette.moss),
-    path(smooth("-20 590!, 120 590, 260 630, 380 690!, 260 664, 120 624, -20 630!"), palette.coca),
-    path(right, palette.moss),
-    stipple(sheet, left, palette.night, [0, 0, 0.4, 1], 0.9),
-    ...[
-      [20, 740, 220],
-      [90, 756, 240],
-      [170, 764, 210],
-      [250, 772, 180],
-      [1110, 766, 190],
-      [1180, 756, 240],
-    ].map(([x = 0, y = 0, size = 0]) => maize(x, y, size)),
-    ellipse(420, 736, 50, 7, palette.night, 'opacity=".3"'),
-    stand(highlander(sheet, { shawl: palette.terracotta, skirt: palette.maize }), 388, 738, 140),
-    ellipse(540, 752, 60, 8, palette.night, 'opacity=".3"'),
-    llamaAt(
-      sheet,
-      500,
-      752,
-      150,
-      { wool: palette.salt, shade: "#D0B79C", far: "#9A7A60", cloth: palette.terracotta },
-      true,
-    ),
+    path(smooth("-20 610!, 120 620, 280 668, 420 728, 520 780!, -20 780!"), "#3A5F40"),
+    path(smooth("1220 616!, 1100 632, 960 676, 840 730, 760 780!, 1220 780!"), "#2F5038"),
+    path(smooth("420 728!, 560 700, 700 702, 840 730!, 900 780!, 380 780!"), "#C9A25C"),
+    [...left, ...right].map((plant) => maize(...plant)).join(""),
+    ellipse(640, 742, 90, 7, palette.night, 'opacity=".35"'),
+    stand(highlander(sheet, { skirt: palette.maize, shawl: palette.terracotta }), 560, 742, 116),
+    llamaAt(sheet, 656, 744, 118, { wool: palette.salt, shade: palette.rose, far: "#B38474" }, true),
   ].join("");
 }
