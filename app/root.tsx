@@ -3,6 +3,7 @@ import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/reset.css";
 import "./ui/base.css";
+import "./ui/print.css";
 import { useEffect, useState, type ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { isDeskPath, languageOfPage, languageOfPath, withoutLanguage } from "#i18n/addresses.ts";

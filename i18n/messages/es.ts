@@ -30,7 +30,7 @@ export const es = {
     feed: "Canal de noticias (Atom)",
     builtBy: "Desarrollado por",
   },
-  scheme: { legend: "Apariencia", system: "Del sistema", light: "Claro", dark: "Oscuro" },
+  scheme: { legend: "Apariencia", system: "Sistema", light: "Claro", dark: "Oscuro" },
   home: {
     title: "Irány Peru",
     introTitle: "Para qué sirve este sitio",

@@ -30,7 +30,7 @@ export const hu = {
     feed: "Hírcsatorna (Atom)",
     builtBy: "Készítette:",
   },
-  scheme: { legend: "Megjelenés", system: "Rendszer szerint", light: "Világos", dark: "Sötét" },
+  scheme: { legend: "Megjelenés", system: "Rendszer", light: "Világos", dark: "Sötét" },
   home: {
     title: "Irány Peru",
     introTitle: "Mire való ez az oldal?",

@@ -7,9 +7,9 @@ const light = "rgb(246, 240, 228)";
 const dark = "rgb(18, 22, 44)";
 
 const words = {
-  hu: { legend: "Megjelenés", system: "Rendszer szerint", light: "Világos", dark: "Sötét" },
+  hu: { legend: "Megjelenés", system: "Rendszer", light: "Világos", dark: "Sötét" },
   en: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
-  es: { legend: "Apariencia", system: "Del sistema", light: "Claro", dark: "Oscuro" },
+  es: { legend: "Apariencia", system: "Sistema", light: "Claro", dark: "Oscuro" },
 } as const;
 
 function switchOf(page: Page, language: keyof typeof words = "hu") {

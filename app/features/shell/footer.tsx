@@ -33,7 +33,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) |
           <p className={styles.note}>{shell.footerNote}</p>
           <SchemeSwitch />
         </div>
-        <nav aria-labelledby="_pages" className={styles.pages}>
+        <nav aria-labelledby="_pages">
           <h2 id="_pages" className={styles.title}>
             {shell.footerMenu}
           </h2>
