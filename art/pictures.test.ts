@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
+import { hu } from "#i18n/messages/hu.ts";
 import { mark } from "./mark.ts";
+import { nameLines } from "./name.ts";
 import { categoryScenes } from "./scenes.ts";
 import { socialScenes, vectorSeries } from "./series.ts";
 import { createSheet } from "./sheet.ts";
@@ -70,6 +72,10 @@ test.each(Object.keys(socialScenes))("the social card of %s has the size that is
   const { format, width, height } = await sharp(bytes).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   expect(bytes.length).toBeLessThanOrEqual(250 * 1024);
+});
+
+test("the social cards carry the site's name", () => {
+  expect(nameLines.map(({ word }) => word).join(" ")).toBe(hu.site.name);
 });
 
 test("the mark comes as SVG, as an icon of 32 pixels and as home screen pictures of the sizes that are asked for", async () => {

@@ -1,4 +1,3 @@
-import { palette } from "./palette.ts";
 import { blob, path, place, smooth, stroke } from "./shapes.ts";
 
 /** A strip of seared beef, about 100 units long, its middle at 0, 0. */

@@ -1,5 +1,5 @@
 import { crag } from "../crag.ts";
-import { highlander, stand } from "../figure.ts";
+import { stand } from "../figure.ts";
 import { choclo } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
 import { kneelingWoman } from "../kneeling-woman.ts";

@@ -9,7 +9,7 @@ import { ichu } from "../plants.ts";
 import { land, ridge } from "../ridge.ts";
 import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, rays, sky, sun, veil } from "../sky.ts";
+import { mist, rays, sky, sun } from "../sky.ts";
 
 const haze = "#F8E2B0";
 const horizon = 470;
