@@ -1,49 +1,16 @@
-import type { Page } from "@playwright/test";
+import { languages } from "#i18n/languages.ts";
 import {
   contactForm,
   expect,
   nothing,
   openHome,
+  sendTooMany,
   test,
+  texts,
   writtenMessage,
 } from "#tests/support/contact-journey.ts";
 
-const texts = {
-  hu: {
-    send: "Üzenet küldése",
-    sending: "Küldés…",
-    sent: "Köszönjük megkeresését! Hamarosan válaszolunk.",
-    failed: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
-    tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva lehet újra írni\.$/,
-  },
-  en: {
-    send: "Send message",
-    sending: "Sending…",
-    sent: "Thank you for your message! We will respond shortly.",
-    failed: "Sorry, an error occurred while sending your message. Please try again later.",
-    tooMany: /^Many messages have come from here in a short time\. You can write again in \d+ minutes?\.$/,
-  },
-  es: {
-    send: "Enviar mensaje",
-    sending: "Enviando…",
-    sent: "¡Gracias por su mensaje! Le responderemos en breve.",
-    failed: "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.",
-    tooMany:
-      /^Llegaron muchos mensajes desde aquí en poco tiempo\. Se puede volver a escribir en \d+ minutos?\.$/,
-  },
-} as const;
-
-const languages = ["hu", "en", "es"] as const;
 const sendForm = "**/api/v1.0/email/send-form";
-
-/** Uses up what the visitor may send in a while. */
-async function sendTooMany(page: Page): Promise<void> {
-  for (let sent = 0; sent < 5; sent += 1) {
-    const form = { ...writtenMessage("Again and again"), language: "en" };
-    const answer = await page.request.post("/api/v1.0/email/send", { data: { template_params: form } });
-    expect(answer.status()).toBe(200);
-  }
-}
 
 for (const language of languages) {
   test(`a message sent in ${language} is thanked for, stored as it was written, and the form is empty again`, async ({
@@ -279,47 +246,6 @@ test("the e-mail client library comes with the first focus, not with the page", 
   await expect.poll(() => asked.includes("/api/contact-service")).toBe(true);
 });
 
-test("when the library is gone with an older build, the browser posts the form itself", async ({
-  page,
-  editor,
-}) => {
-  const form = contactForm(page);
-  const written = writtenMessage("After a release");
-  await openHome(page);
-  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-  await form.fill(written);
-  await form.button.click();
-  await expect(page).toHaveURL(/\/en\/\?sent=1#/);
-  await expect(form.status).toHaveText(texts.en.sent);
-  const { messages } = await editor.listMessages();
-  expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
-});
-
-test("a form sent before the page has come to life is neither lost nor sent twice", async ({
-  page,
-  editor,
-}) => {
-  const form = contactForm(page);
-  const written = writtenMessage("Before the scripts");
-  let goOn = () => {};
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route("**/*.js", async (route) => {
-    await gate;
-    await route.continue().catch(() => {});
-  });
-  await page.goto("/en/", { waitUntil: "commit" });
-  await form.fill(written);
-  await form.button.click();
-  await expect(page).toHaveURL(/\/en\/\?sent=1#/);
-  goOn();
-  await expect(form.status).toHaveText(texts.en.sent);
-  await expect(page.getByRole("button", { name: "Next slide", exact: true })).toBeVisible();
-  await expect(form.status).toHaveText(texts.en.sent);
-  await form.holds(nothing);
-  const { messages } = await editor.listMessages();
-  expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
-});
-
 test("the footer leads to the form from another page and from the same one", async ({ page }) => {
   const heading = contactForm(page).section.getByRole("heading", { name: "Write to us" });
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Write to us" });
@@ -331,61 +257,4 @@ test("the footer leads to the form from another page and from the same one", asy
   await link.press("Enter");
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languages) {
-    test(`a message in ${language} is stored and thanked for`, async ({ page, editor }) => {
-      const form = contactForm(page, language);
-      const written = writtenMessage("On paper");
-      await page.goto(`/${language}/`);
-      await form.fill(written);
-      await form.button.click();
-      await expect(page).toHaveURL(`/${language}/?sent=1#_contact-outcome`);
-      await expect(form.status).toHaveText(texts[language].sent);
-      await expect(form.status).toBeInViewport();
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${language}/$`));
-      await form.holds(nothing);
-      const { messages } = await editor.listMessages();
-      expect(messages.filter(({ message }) => message === written.message)).toEqual([
-        expect.objectContaining({ name: written.from_name, email: written.user_email, language }),
-      ]);
-    });
-  }
-
-  test("a refused message is all there again, with the reason", async ({ page }) => {
-    const form = contactForm(page, "es");
-    const written = writtenMessage("Too much");
-    await sendTooMany(page);
-    await page.goto("/es/");
-    await form.fill(written);
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await form.button.click();
-    const answer = await answered;
-    expect(answer.status()).toBe(429);
-    expect(answer.headers()["cache-control"]).toBe("no-store");
-    await expect(form.alert.locator("p")).toHaveText([texts.es.failed, texts.es.tooMany]);
-    await form.holds(written);
-    await expect(form.button).toBeFocused();
-  });
-
-  test("a field that the browser lets pass is marked, with everything that was typed", async ({ page }) => {
-    const form = contactForm(page);
-    const written = { ...writtenMessage("To nobody"), from_name: "   " };
-    await page.goto("/en/");
-    await form.fill(written);
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await form.button.click();
-    expect((await answered).status()).toBe(400);
-    await expect(form.name).toHaveAttribute("aria-invalid", "true");
-    await expect(form.name).toHaveAccessibleDescription("The name is missing.");
-    await expect(form.name).toBeFocused();
-    await form.holds({ ...written, from_name: "" });
-    await expect(form.alert).toBeEmpty();
-    await form.name.fill("Agnes");
-    await form.button.click();
-    await expect(form.status).toHaveText(texts.en.sent);
-  });
 });

@@ -93,6 +93,41 @@ export async function openHome(page: Page, language: Language = "en"): Promise<v
   await expect(page.getByRole("button", { name: messages[language].slider.next, exact: true })).toBeVisible();
 }
 
+/** What the form must say, letter by letter. */
+export const texts = {
+  hu: {
+    send: "Üzenet küldése",
+    sending: "Küldés…",
+    sent: "Köszönjük megkeresését! Hamarosan válaszolunk.",
+    failed: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
+    tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva lehet újra írni\.$/,
+  },
+  en: {
+    send: "Send message",
+    sending: "Sending…",
+    sent: "Thank you for your message! We will respond shortly.",
+    failed: "Sorry, an error occurred while sending your message. Please try again later.",
+    tooMany: /^Many messages have come from here in a short time\. You can write again in \d+ minutes?\.$/,
+  },
+  es: {
+    send: "Enviar mensaje",
+    sending: "Enviando…",
+    sent: "¡Gracias por su mensaje! Le responderemos en breve.",
+    failed: "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.",
+    tooMany:
+      /^Llegaron muchos mensajes desde aquí en poco tiempo\. Se puede volver a escribir en \d+ minutos?\.$/,
+  },
+} as const;
+
+/** Uses up what the visitor may send in a while. */
+export async function sendTooMany(page: Page): Promise<void> {
+  for (let sent = 0; sent < 5; sent += 1) {
+    const form = { ...writtenMessage("Again and again"), language: "en" };
+    const answer = await page.request.post("/api/v1.0/email/send", { data: { template_params: form } });
+    expect(answer.status()).toBe(200);
+  }
+}
+
 /** A message like no other. */
 export function writtenMessage(about: string): ContactTexts {
   return {
