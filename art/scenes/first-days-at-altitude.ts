@@ -1,142 +1,154 @@
-import { condor } from "../condor.ts";
 import { crag } from "../crag.ts";
-import { hiker, stand } from "../figure.ts";
+import { cuscoCathedral } from "../cusco-cathedral.ts";
 import { paper, stipple } from "../grain.ts";
-import { horn } from "../horn.ts";
-import { llamaAt } from "../llama.ts";
-import { mix, palette } from "../palette.ts";
-import { ichu } from "../plants.ts";
-import { land, ridge } from "../ridge.ts";
-import { ruinRow } from "../ruins.ts";
-import { blob, ellipse, path, points, smooth } from "../shapes.ts";
+import { hillTown } from "../hill-town.ts";
+import { palette } from "../palette.ts";
+import { leaf } from "../plants.ts";
+import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
-import { terraces } from "../terraces.ts";
+import { sky, sun, veil } from "../sky.ts";
+import { weave } from "../textile.ts";
 
-const haze = "#F5E0B2";
-const meadow = { grass: "#A9B95A", grassAlt: "#98AC52", wall: "#CDB98E", joint: "#8A7558" };
+const haze = "#FBE0AC";
 
-/** Huayna Picchu's horn over the old city, a llama on the terraces: morning, light from the left. */
+/** A rest on the first day in Cusco: coca tea on a balcony above the roofs, the snows behind. */
 export function firstDaysAtAltitude(sheet: Sheet): string {
-  const rock = { lit: "#A3B868", base: "#6F9558", shade: "#3F6E4C", deep: palette.moss, rock: "#E3CD98" };
+  return [back(sheet), town(), balcony(sheet), place(tea(sheet), 400, 650, 1.25), paper(sheet)].join("");
+}
+
+function back(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#2B6A86"],
-      [0.3, "#86B4AC"],
-      [0.55, haze],
+      [0, "#2A6E96"],
+      [0.28, "#93C2BA"],
+      [0.5, haze],
     ]),
-    sun(236, 176, 60, "#FFF3D0", 4, 0.17),
-    streaks(
-      [
-        [960, 110, 380, 18],
-        [420, 92, 220, 13],
-        [1120, 190, 220, 13],
-      ],
-      palette.salt,
-      0.85,
+    sun(190, 170, 58, "#FFF5D6", 3, 0.18),
+    crag(
+      points(
+        "-20 330, 120 300, 260 310, 400 270, 520 290, 640 220, 740 140, 800 100, 870 170, 940 150, 1040 230, 1130 220, 1220 270",
+      ),
+      { light: "#A79FB8", dark: "#7178A6", snow: "#FFFBF2", snowDark: "#BCC6DC" },
+      { seed: 14, snowLine: 226, lean: 0.3 },
     ),
-    farMountains(sheet),
-    horn(sheet, rock),
-    veil(sheet, 330, 200, haze, 0.9),
-    streaks(
-      [
-        [900, 432, 300, 24],
-        [330, 470, 300, 22],
-      ],
-      "#FFF8E6",
-      0.9,
-    ),
-    gorge(sheet),
-    city(sheet),
-    foreground(sheet),
-    condor(860, 250, 96, palette.indigo, palette.salt, -8),
-    paper(sheet),
+    veil(sheet, 200, 180, haze, 0.9),
   ].join("");
 }
 
-function farMountains(sheet: Sheet): string {
-  const left = points("-20 300, 60 240, 130 200, 180 220, 250 290, 330 360, 420 430, 520 470");
-  const right = points("740 470, 850 390, 930 310, 990 244, 1040 210, 1100 240, 1150 222, 1230 270");
-  return [
-    land(ridge({ y: 350, swing: 70, seed: 21, wave: 480, pointed: 0.7 }), mix("#86B4AC", haze, 0.4)),
-    crag(left, { light: "#86A89C", dark: "#5F8A8E" }, { seed: 5, rough: 0.08, lean: 0.3 }),
-    crag(right, { light: "#86A89C", dark: "#5F8A8E" }, { seed: 8, rough: 0.08, lean: 0.3 }),
-    veil(sheet, 270, 230, haze, 0.9),
-  ].join("");
-}
-
-/** The wooded flanks that fall to the river on both sides of the saddle. */
-function gorge(sheet: Sheet): string {
-  const left = ridge({ y: 560, swing: 40, seed: 14, wave: 300, pointed: 0.4 });
-  return land(left, mix("#5F8A6A", haze, 0.3)) + veil(sheet, 560, 120, "#D9D8A8", 0.6);
-}
-
-function city(sheet: Sheet): string {
-  const spur = smooth(
-    "90 770!, 190 690, 280 612, 360 546, 430 498, 520 472, 620 464, 720 470, 800 498, 880 552, 980 634, 1080 770!",
-  );
-  const stone = { lit: "#F4E6C2", wall: "#D6C196", shade: "#A08A6C", dark: "#4A3A30" };
-  const dusk = { lit: "#DCC8A0", wall: "#B5A07C", shade: "#847059", dark: "#3E322B" };
-  const rows = [
-    [476, 490, 96, 12, 3],
-    [640, 488, 110, 12, 4],
-    [438, 512, 112, 15, 6],
-    [690, 512, 112, 15, 7],
-    [412, 540, 122, 18, 9],
-    [716, 542, 118, 18, 10],
-    [396, 574, 138, 21, 12],
-    [708, 578, 128, 21, 13],
-    [404, 614, 150, 25, 15],
-    [676, 618, 150, 25, 16],
-    [430, 662, 180, 30, 18],
-    [668, 664, 120, 29, 20],
+/** Cusco in its bowl of hills: houses up the slopes, the cathedral in the middle. */
+function town(): string {
+  const far = smooth("-20 340!, 160 300, 360 318, 560 350, 780 334, 980 296, 1220 270!, 1220 560!, -20 560!");
+  const near = smooth("-20 440!, 200 420, 460 436, 720 430, 980 404, 1220 380!, 1220 600!, -20 600!");
+  const pale = {
+    wall: "#F3DDB4",
+    wallShade: "#C9A582",
+    roof: "#CC7148",
+    roofShade: "#9E5240",
+    dark: "#8A5A4A",
+  };
+  const deep = {
+    wall: "#FBEBCB",
+    wallShade: "#B98F6C",
+    roof: palette.terracotta,
+    roofShade: palette.brick,
+    dark: palette.bark,
+  };
+  const stone = {
+    lit: "#F6DDB0",
+    stone: "#D9A878",
+    shade: "#A06A4E",
+    dark: palette.bark,
+    tile: palette.terracotta,
+  };
+  const slope = [
+    [-20, 366, 320, 13],
+    [860, 330, 360, 13],
+    [-30, 396, 420, 16],
+    [780, 366, 440, 16],
+    [-30, 430, 1260, 18],
   ] as const;
-  const shade = smooth(
-    "700 466!, 800 498, 880 552, 980 634, 1080 770!, 700 770!, 740 690, 690 620, 740 560, 676 520",
-  );
+  const front = [
+    [-30, 474, 480, 25],
+    [900, 452, 340, 25],
+    [-40, 508, 560, 32],
+    [820, 494, 420, 32],
+    [-30, 560, 640, 42],
+    [600, 560, 640, 42],
+  ] as const;
   return [
-    path(spur, "#5F8A4F"),
-    sheet.clip(
-      spur,
-      terraces(
-        "60 560, 240 500, 420 478, 620 470, 800 480, 980 520, 1120 560",
-        "0 850, 200 800, 400 770, 620 760, 840 770, 1020 800, 1200 850",
-        11,
-        meadow,
-        0.34,
-      ) +
-        path(shade, palette.moss, 'opacity=".5"') +
-        stipple(sheet, spur, palette.moss, [0.4, 0, 1, 0.3], 0.8),
-    ),
-    blob(
-      "548 500!, 600 490, 660 490, 694 500!, 706 550, 690 610!, 640 620, 560 618, 540 604!, 536 548",
-      "#B4C565",
-    ),
-    blob("548 500!, 600 490, 660 490, 694 500!, 640 498, 590 500", palette.moss, 'opacity=".5"'),
-    blob("640 496!, 694 500!, 706 550, 690 610!, 650 620, 660 560", palette.coca, 'opacity=".35"'),
-    path("M541 546q80-8 164 2v5q-84-10-164-2zM538 582q80-6 162 2v5q-80-8-162-2z", "#CDB98E"),
-    ...rows.map(([x, y, length, size, seed]) => ruinRow(x, y, length, size, x < 600 ? stone : dusk, seed)),
+    path(far, "#A8B27C"),
+    hillTown(slope, pale, 3),
+    path(near, "#B9946A"),
+    place(cuscoCathedral(stone), 690, 486, 0.72),
+    hillTown(front, deep, 8),
   ].join("");
 }
 
-function foreground(sheet: Sheet): string {
-  const inks = { grass: "#8FAE4E", grassAlt: "#7F9F49", wall: "#B89F76", joint: "#6F5A40" };
-  const knoll = smooth("-20 640!, 100 618, 240 628, 360 668, 480 730, 560 780!, -20 780!");
-  const llama = { wool: palette.salt, shade: "#D9B9A0", far: "#A88670", cloth: palette.terracotta };
+/** The rail of the balcony with its turned posts, and the table before it. */
+function balcony(sheet: Sheet): string {
+  const post = (x: number) =>
+    path(`M${x - 9} 620v-26q-9-14 0-30 6-10 0-24h18q-6 14 0 24 9 16 0 30v26z`, "#2E6E74") +
+    path(`M${x + 2} 620v-80h7q-6 14 0 24 9 16 0 30v26z`, palette.deep);
+  const posts = Array.from({ length: 16 }, (_, index) => post(20 + index * 78));
+  const cloth = weave(0, 0, 1260, [
+    ["plain", 26, palette.terracotta],
+    ["plain", 6, palette.sun],
+    ["diamonds", 44, palette.indigo, palette.glow],
+    ["plain", 6, palette.sun],
+    ["plain", 30, palette.terracotta],
+    ["zigzag", 26, palette.brick, palette.rose],
+    ["plain", 40, palette.terracotta],
+  ]);
+  const top = "M-20 606h1240v160H-20z";
   return [
-    terraces("620 714, 800 652, 1000 604, 1220 574", "540 850, 800 810, 1020 790, 1220 770", 5, inks, 0.45),
-    ellipse(1012, 622, 44, 5, palette.night, 'opacity=".3"'),
-    stand(hiker({ jacket: palette.terracotta, pack: palette.indigo, hat: palette.sand }), 994, 624, 120),
-    path(knoll, palette.coca),
-    path(smooth("-20 640!, 100 618, 240 628, 360 668!, 240 648, 100 640"), palette.leaf),
-    stipple(sheet, knoll, palette.night, [0.1, 0, 0.5, 1]),
-    ellipse(276, 706, 130, 12, palette.night, 'opacity=".3"'),
-    llamaAt(sheet, 236, 706, 300, llama),
-    ...[
-      [50, 670, 46],
-      [120, 740, 54],
-      [400, 730, 44],
-      [330, 700, 30],
-    ].map(([x = 0, y = 0, size = 0]) => ichu(x, y, size, palette.leaf)),
+    ...posts,
+    rect(-20, 524, 1240, 20, "#3F8A90") + rect(-20, 538, 1240, 8, palette.deep),
+    path(top, palette.terracotta),
+    place(cloth, -30, 606),
+    rect(-20, 600, 1240, 8, palette.brick),
+    stipple(sheet, top, palette.night, [0, 0, 0.6, 1], 0.8, 20),
+  ].join("");
+}
+
+/** A cup on its saucer, 300 units wide, the middle of the saucer's foot at 0, 40; coca leaves swim in it. */
+function tea(sheet: Sheet): string {
+  const cup = smooth("-118 -150!, -114 -72, -90 -4, -50 30, 0 36, 50 30, 90 -4, 114 -72, 118 -150!");
+  const fade = sheet.gradient([
+    [0, palette.salt, 0],
+    [0.5, palette.salt, 0.6],
+    [1, palette.salt, 0],
+  ]);
+  const plume = (data: string) => path(smooth(data), fade);
+  return [
+    ellipse(90, 52, 250, 26, palette.night, 'opacity=".4"'),
+    ellipse(0, 34, 206, 34, "#C9BBA0") +
+      ellipse(0, 26, 206, 33, palette.salt) +
+      ellipse(0, 26, 190, 28, "none", `stroke="${palette.sea}" stroke-width="6"`),
+    ellipse(40, 32, 104, 17, "#CDBF9F"),
+    stroke("M108-116q70-16 66 34-6 44-86 44", palette.salt, 19) +
+      stroke("M112-108q54-8 52 28-6 34-70 36", "#CDBB9A", 5),
+    path(cup, palette.salt),
+    sheet.clip(
+      cup,
+      path(smooth("30 -160!, 58 -80, 40 -10, 10 50!, 140 50!, 140 -160!"), "#D9C9AA") +
+        path(smooth("84 -160!, 94 -80, 76 -10, 50 50!, 140 50!, 140 -160!"), "#BCA782") +
+        stroke("M-122-112q122 46 244 0", palette.sea, 9) +
+        stroke("M-122-96q122 46 244 0", palette.terracotta, 4) +
+        stroke("M-98-120q6 66 34 108", "#FFFFFF", 8, 'opacity=".8"'),
+    ),
+    ellipse(0, -150, 118, 26, "#FFFDF5"),
+    ellipse(0, -148, 106, 21, "#A98A2E"),
+    ellipse(-6, -146, 98, 17, "#CDB545"),
+    ellipse(-34, -150, 40, 6, "#E8D67A"),
+    path(
+      leaf(-66, -144, 4, -156, 6, 12) + leaf(-10, -138, 62, -146, -6, 12) + leaf(30, -156, 84, -146, 6, 9),
+      palette.moss,
+    ),
+    path(leaf(-66, -144, 4, -156, 10, 5) + leaf(-10, -138, 62, -146, -10, 5), "#6C9A48"),
+    plume("-40 -160, -66 -220, -20 -290, -54 -370, -20 -450 .4, 0 -370, 24 -290, -8 -220, 6 -160"),
+    plume("26 -160, 10 -210, 56 -270, 34 -340, 74 -420 .4, 84 -340, 90 -270, 56 -210, 62 -160"),
+    path(leaf(176, 40, 270, 22, 12, 24) + leaf(220, 56, 316, 60, -10, 22), palette.moss),
+    path(leaf(176, 40, 270, 22, 20, 10) + leaf(220, 56, 316, 60, -18, 10), "#6C9A48"),
+    stroke("M180 40l86-17M226 57l84 3", "#B5C77A", 2.4),
   ].join("");
 }
