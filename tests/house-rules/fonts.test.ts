@@ -5,14 +5,16 @@ import { fontCharacters } from "#tests/support/font-characters.ts";
 import { files, read } from "./source-files.ts";
 
 const folder = "app/ui/fonts";
-const fonts = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
+const all = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
+/** What every page may need; the others hold letters of other languages. */
+const fonts = all.filter((name) => !name.endsWith("-more.woff2"));
 
 // Signs of keys on an editor's Mac; its own font has them.
 const keySigns = new Set("⇧⌘⌥");
 
 test("all fonts together weigh at most 60 kB", () => {
   expect(fonts).toHaveLength(4);
-  const bytes = fonts.map((name) => statSync(join(folder, name)).size);
+  const bytes = all.map((name) => statSync(join(folder, name)).size);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
 });
 
@@ -32,4 +34,19 @@ test.each(fonts)("%s has the letters of the three languages and their quotation 
   const has = fontCharacters(join(folder, name));
   const letters = "ÁÉÍÓÖŐÚÜŰáéíóöőúüűÑñ¿¡„”“’‘«»–…€°½→×−";
   expect([...letters].filter((letter) => !has.has(letter))).toEqual([]);
+});
+
+test.each(all.filter((name) => !fonts.includes(name)))("the browser knows what %s has", (name) => {
+  const css = read("app/ui/fonts.css");
+  const [, ranges = ""] =
+    new RegExp(`${name}"\\) format\\("woff2"\\);\\s*unicode-range:([^;]+);`).exec(css) ?? [];
+  const said = [...ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].flatMap(
+    ([, from = "", to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) =>
+        String.fromCharCode(first + at),
+      );
+    },
+  );
+  expect(new Set(said)).toEqual(fontCharacters(join(folder, name)));
 });
