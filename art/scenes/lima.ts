@@ -1,11 +1,14 @@
-import { paper, stipple } from "../grain.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { flats } from "../flats.ts";
+import { print } from "../grain.ts";
+import { createNoise, crested } from "../noise.ts";
 import { mix, palette } from "../palette.ts";
 import { paraglider } from "../paraglider.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { skyline } from "../skyline.ts";
 import { mist, sky, sun } from "../sky.ts";
-import { wisp } from "../wisp.ts";
 
 const fog = "#ECE8DA";
 const horizon = 436;
@@ -18,7 +21,7 @@ export function lima(sheet: Sheet): string {
       [0.3, "#B7C9C2"],
       [0.58, "#F6E9CB"],
     ]),
-    sun(560, 190, 46, "#FFF9E6", 3, 0.22),
+    sun(590, 210, 50, "#FFF9E6", 2, 0.25),
     sea(sheet),
     headland(),
     mist(sheet, 370, 110, fog, 0.9),
@@ -27,11 +30,11 @@ export function lima(sheet: Sheet): string {
     garua(sheet),
     place(paraglider(palette.terracotta, palette.brick, palette.sun), 690, 170, 0.6, 0.6, -7),
     place(paraglider(palette.sun, "#C98A2E", palette.salt), 800, 262, 0.3, 0.3, 6),
-    shore(sheet),
+    shore(),
     pier(),
     surfers(),
     boat(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
@@ -69,72 +72,108 @@ function headland(): string {
   ].join("");
 }
 
+type Cliff = {
+  right: number;
+  foot: number;
+  tall: number;
+  gully: number;
+  seed: number;
+  inks: readonly [string, ...string[]];
+  pale: number;
+};
+
+/** A cliff of packed gravel under the city's edge, gullied by the rare rains, its right end falling to the sea. */
+function cliff(sheet: Sheet, { right, foot, tall, gully, seed, inks, pale }: Cliff): string {
+  const groove = crested(createNoise(seed), 2);
+  const bend = createNoise(seed + 5);
+  const land = relief({
+    heightAt: (x, z) => {
+      const front = z + gully * 1.5 * groove(x / gully, z / (gully * 3));
+      const side = (right - x) * 0.9 + gully * 0.7 * bend(z / gully, x / gully);
+      return Math.min(tall + 6 * bend(x / 160, 0), Math.max(0, Math.min(front, side)) * 2.5);
+    },
+    near: -gully * 1.6,
+    depth: tall * 0.6,
+    foot,
+    tilt: 0.05,
+    grain: Math.max(4, gully * 0.1),
+    light: [-0.8, -0.35, 0.45],
+    to: right + 30,
+    cell: 2.5,
+  });
+  const meadow = land.tone(
+    ({ height, steep }) => Math.min(height - tall + 26, 0.45 - steep),
+    0,
+    mix("#6E9450", fog, pale),
+    1.6,
+    60,
+  );
+  return (
+    peaks(sheet, land, {
+      rock: [mix(inks[0], fog, pale), ...inks.slice(1).map((ink) => mix(ink, fog, pale))],
+      levels: [0.12, 0.36, 0.58],
+      least: 110 + gully,
+      tolerance: 1.8,
+      rising: true,
+    }) + sheet.clip(land.body, meadow)
+  );
+}
+
+const gravel = ["#7A4C3C", "#A9714E", "#CF9C66", "#E8C288"] as const;
+
 function farCliffs(sheet: Sheet): string {
-  const far = smooth("640 452!, 660 370!, 740 376, 820 392!, 850 410, 872 430, 880 448!");
-  const middle = smooth("380 480!, 400 300!, 500 304, 600 322, 690 346!, 720 378, 740 420, 750 466!");
-  const folds = [
-    "690 346!, 720 378, 740 420, 750 466!, 690 470!, 700 430, 676 396",
-    "560 314!, 590 360, 580 410, 610 474!, 650 474!, 640 420, 620 370",
-    "440 302!, 462 350, 450 410, 470 480!, 520 480!, 500 410, 490 350",
-  ];
   return [
-    path(far, mix("#C9A67E", fog, 0.5)),
-    path(
-      smooth("800 388!, 820 392, 850 410, 872 430, 880 448!, 820 450!, 826 420"),
-      mix("#A9815F", fog, 0.45),
+    flats(
+      { from: 660, to: 830, yFrom: 380, yTo: 394, count: 10, size: 0.7, seed: 4 },
+      { lit: "#D3D5C8", dark: "#AEBAB6", window: "#BCC6C0" },
     ),
-    skyline([660, 374], [830, 394], 12, 0.6, { lit: "#CDD2C8", dark: "#AEBAB6", glass: "#BCC6C0" }, 4),
-    mist(sheet, 340, 120, fog, 0.65),
-    path(middle, mix("#CDA06C", fog, 0.22)),
-    path(folds.map((fold) => smooth(fold)).join(""), mix("#A2704E", fog, 0.25)),
-    path(
-      smooth("400 300!, 500 304, 600 322, 690 346!, 676 362, 600 340, 500 322, 398 318!"),
-      mix(palette.coca, fog, 0.25),
+    cliff(sheet, { right: 890, foot: 452, tall: 70, gully: 34, seed: 6, inks: gravel, pale: 0.6 }),
+    mist(sheet, 340, 120, fog, 0.55),
+    flats(
+      { from: 410, to: 690, yFrom: 316, yTo: 326, count: 11, size: 1.2, seed: 9 },
+      { lit: "#DDD9C9", dark: "#98A8A9", window: "#ACB8B6" },
     ),
-    skyline([404, 302], [680, 342], 12, 1.15, { lit: "#D3D3C8", dark: "#98A8A9", glass: "#ACB8B6" }, 9),
-    mist(sheet, 240, 190, fog, 0.5),
+    cliff(sheet, { right: 760, foot: 474, tall: 152, gully: 56, seed: 11, inks: gravel, pale: 0.34 }),
+    mist(sheet, 240, 200, fog, 0.4),
   ].join("");
 }
 
 function nearCliffs(sheet: Sheet): string {
-  const face = smooth(
-    "-20 216!, 140 212, 300 222, 420 240!, 452 290, 470 350, 500 420, 520 500!, 520 560!, -20 560!",
-  );
-  const folds = [
-    "420 240!, 452 290, 470 350, 500 420, 520 500!, 520 556!, 452 556!, 470 470, 440 400, 446 330",
-    "338 236!, 352 300, 344 360, 380 430, 376 490, 410 556!, 336 556!, 350 480, 326 420, 336 350",
-    "226 250!, 236 320, 226 370, 262 450, 266 556!, 212 556!, 226 470, 204 400, 220 330",
-    "112 232!, 124 300, 112 350, 146 440, 130 490, 150 556!, 72 556!, 96 480, 86 410, 108 330",
-    "18 240!, 26 310, 12 390, 34 460, 20 556!, -20 556!, -20 420!, 4 330",
-  ];
-  const green =
-    "-20 230!, 60 226, 160 226, 300 234, 420 250!, 414 268, 392 262, 378 300, 364 318, 352 270, 320 254, 290 262, 270 320, 252 340, 244 280, 220 246, 180 244, 160 270, 140 244, 80 240, 50 262, 36 300, 24 262, -20 244!";
   return [
-    path(face, "#D3A56E"),
-    path(folds.map((fold) => smooth(fold)).join(""), "#A2704E"),
-    path(smooth(green), "#6E9450"),
-    skyline([-30, 214], [400, 236], 11, 1.9, { lit: "#EADFCB", dark: "#8B99A5", glass: "#A3B6BA" }, 2),
-    path(
-      smooth("-20 214!, 140 208, 300 218, 420 238!, 430 262, 380 250, 280 240, 140 230, -20 236!"),
-      palette.coca,
+    flats(
+      { from: -30, to: 400, yFrom: 240, yTo: 244, count: 11, size: 2, seed: 2 },
+      { lit: "#EFE3CC", dark: "#8B99A5", window: "#A3B6BA" },
     ),
-    stipple(sheet, face, palette.bark, [0, 0, 0.7, 1], 0.7),
+    cliff(sheet, { right: 520, foot: 548, tall: 312, gully: 92, seed: 3, inks: gravel, pale: 0 }),
   ].join("");
 }
 
 /** The low cloud of the coast's winter, which hides the tops of the towers. */
 function garua(sheet: Sheet): string {
-  return [
-    wisp(sheet, 180, 96, 760, 90, "#D8DDD4", 5, 0.95),
-    wisp(sheet, 700, 70, 700, 70, "#D8DDD4", 8, 0.9),
-    wisp(sheet, 1120, 110, 460, 60, "#E4E4D8", 11, 0.85),
-    wisp(sheet, 60, 150, 420, 50, "#F0EEE2", 3, 0.95),
-    wisp(sheet, 470, 136, 360, 36, "#F0EEE2", 16, 0.9),
-  ].join("");
+  const high = cloudscape(
+    sheet,
+    [
+      [200, 88, 900, 70],
+      [860, 60, 760, 64],
+      [1120, 140, 460, 54],
+    ],
+    { light: "#DFE3D9" },
+    5,
+  );
+  const low = cloudscape(
+    sheet,
+    [
+      [60, 186, 520, 62],
+      [420, 170, 400, 44],
+    ],
+    { light: "#F5F2E6" },
+    21,
+  );
+  return high + low;
 }
 
 /** The shingle beach and the road of the Costa Verde at the cliffs' foot. */
-function shore(sheet: Sheet): string {
+function shore(): string {
   const beach = smooth(
     "-20 540!, 200 540, 420 506, 560 466, 700 452, 880 446!, 800 470, 690 500, 560 546, 380 592, 180 618, -20 630!",
   );
@@ -164,7 +203,6 @@ function shore(sheet: Sheet): string {
   );
   return [
     path(beach, "#B99C7E"),
-    stipple(sheet, beach, palette.bark, [0, 0, 0.2, 1], 0.7),
     stroke(road, "#5D5A70", 12),
     stroke(road, palette.sand, 1.6, 'stroke-dasharray="10 10"'),
     ...cars.map(
