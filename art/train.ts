@@ -20,7 +20,9 @@ function coach(): string {
     path(panes, body.glass),
     path("M0-26h210v12H0z", body.dark),
     rect(0, -29, 210, 4, palette.sun),
-    stroke("M22-32v-9M50-32v-10M104-32v-9M131-32v-10M185-32v-9", palette.bark, 8),
+    [24, 52, 106, 133, 187].map((x) => circle(x, -46, 4.4, palette.bark)).join("") +
+      path("M17-32q1-10 7-10t7 10zM45-32q1-10 7-10t7 10zM180-32q1-10 7-10t7 10z", palette.brick) +
+      path("M99-32q1-10 7-10t7 10zM126-32q1-10 7-10t7 10z", palette.deep),
     rect(207, -30, 8, 14, palette.night),
   ].join("");
 }

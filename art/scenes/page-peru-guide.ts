@@ -3,8 +3,7 @@ import { highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
-import { bush } from "../plants.ts";
-import { blob, ellipse, path, points, smooth, stroke } from "../shapes.ts";
+import { blob, ellipse, path, place, points, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { rays, sky, veil } from "../sky.ts";
 import { terraces } from "../terraces.ts";
@@ -35,9 +34,9 @@ function mountains(sheet: Sheet): string {
   const snows = points(
     "330 460, 430 370, 520 280, 590 210, 640 156, 690 216, 740 196, 830 290, 930 380, 1020 450",
   );
-  const left = smooth("-20 130!, 60 150, 130 210, 210 300, 300 380, 400 450!, 400 560!, -20 560!");
+  const left = smooth("-20 130!, 60 150, 130 210, 210 300, 300 380, 440 476!, 440 560!, -20 560!");
   const leftShade = smooth(
-    "60 150!, 130 210, 210 300, 300 380, 400 450!, 300 470!, 210 420, 140 340, 110 260",
+    "60 150!, 130 210, 210 300, 300 380, 440 476!, 300 490!, 210 420, 140 340, 110 260",
   );
   const right = smooth("1230 110!, 1140 160, 1060 240, 980 330, 880 410, 800 460!, 800 560!, 1230 560!");
   const rightShade = smooth("1140 160!, 1230 110!, 1230 560!, 1000 560!, 1070 460, 1040 380, 1110 280");
@@ -54,6 +53,32 @@ function mountains(sheet: Sheet): string {
     path(rightShade, "#3F6E56", 'opacity=".85"'),
     stipple(sheet, right, palette.night, [0, 0, 1, 0.6], 0.6, 20),
   ].join("");
+}
+
+/** Eucalyptus trees along the line, lit from the left. */
+function grove(): string {
+  const tree = (x: number, y: number, tall: number) =>
+    stroke(`M${x} ${y}v${-Math.round(tall * 0.5)}`, palette.bark, 4) +
+    place(
+      blob("0 -100 .6, 15 -78, 17 -54, 10 -26, -2 -18, -14 -28, -18 -52, -13 -80", palette.moss) +
+        blob("0 -100 .6, 4 -74, -1 -50, 2 -28, -14 -28, -18 -52, -13 -80", "#6E9450") +
+        blob("-6 -82, -4 -64, -10 -50, -14 -56, -12 -74", "#A3B95E"),
+      x,
+      y,
+      tall / 100,
+    );
+  const row = [
+    [452, 486, 84],
+    [486, 490, 108],
+    [524, 488, 92],
+    [872, 484, 104],
+    [910, 488, 134],
+    [950, 486, 112],
+    [1092, 482, 126],
+    [1134, 486, 160],
+    [1180, 484, 136],
+  ] as const;
+  return row.map(([x, y, tall]) => tree(x, y, tall)).join("");
 }
 
 function valley(sheet: Sheet): string {
@@ -75,14 +100,7 @@ function valley(sheet: Sheet): string {
       path(step, palette.coca) +
         terraces("-20 404, 140 424, 400 520", "-20 540, 140 540, 400 560", 4, inks, 0.42),
     ),
-    ...[
-      [560, 490, 70],
-      [640, 482, 54],
-      [880, 480, 80],
-      [960, 486, 60],
-      [1120, 480, 100],
-      [470, 486, 46],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#86A552", palette.moss)),
+    grove(),
     path("M-20 574q620-26 1240-12v30H-20z", "#8A7560"),
     stroke("M-20 571q620-26 1240-12", palette.bark, 4),
     stroke("M-20 577q620-26 1240-12", palette.sand, 7, 'stroke-dasharray="4 13" opacity=".8"'),
@@ -92,7 +110,7 @@ function valley(sheet: Sheet): string {
 
 function river(sheet: Sheet): string {
   const water = smooth("-20 622!, 200 610, 460 622, 700 612, 940 626, 1220 606!, 1220 770!, -20 770!");
-  const near = smooth("-20 690!, 100 672, 240 682, 360 720, 440 780!, -20 780!");
+  const near = smooth("-20 668!, 110 652, 260 664, 390 708, 470 780!, -20 780!");
   const stones =
     "470 660, 490 640, 540 640, 566 662, 520 672|760 700, 790 672, 850 674, 880 704, 820 716|640 730, 656 714, 700 714, 716 732, 680 740|1010 652, 1030 634, 1076 636, 1096 656, 1050 664|930 742, 960 720, 1010 724, 1030 748".split(
       "|",
@@ -115,21 +133,21 @@ function river(sheet: Sheet): string {
     ),
     stroke(foam, "#EAF3EC", 4),
     path(near, palette.coca),
-    path(smooth("-20 690!, 100 672, 240 682, 360 720!, 240 698, 100 688, -20 706!"), "#B9CC6C"),
+    path(smooth("-20 668!, 110 652, 260 664, 390 708!, 260 682, 110 670, -20 688!"), "#B9CC6C"),
     stipple(sheet, near, palette.night, [0, 0, 0.5, 1], 0.8, 20),
-    ellipse(120, 740, 50, 6, palette.night, 'opacity=".3"'),
+    ellipse(150, 742, 60, 7, palette.night, 'opacity=".3"'),
     stand(
       highlander(sheet, { skirt: palette.terracotta, shawl: palette.indigo, bundle: palette.sun }),
-      90,
-      740,
-      108,
+      110,
+      744,
+      170,
     ),
-    ellipse(246, 742, 70, 7, palette.night, 'opacity=".3"'),
+    ellipse(316, 737, 90, 8, palette.night, 'opacity=".3"'),
     llamaAt(
       sheet,
-      220,
-      742,
-      112,
+      286,
+      738,
+      156,
       { wool: palette.salt, shade: "#D9B9A0", far: "#A88670", cloth: palette.terracotta },
       true,
     ),
