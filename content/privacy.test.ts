@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consentCookie } from "#app/features/consent/consent-cookie.ts";
 import { contactDraftKey } from "#app/features/contact/contact-draft.ts";
 import { schemeKey } from "#app/features/shell/colour-scheme.ts";
-import { pagePath, type Page } from "#i18n/addresses.ts";
+import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
 import { languageCookie } from "#i18n/stored-language.ts";
 import { sessionLifetime } from "#server/domain/sessions.ts";
@@ -49,8 +49,11 @@ test("every link of the privacy page leads somewhere", async () => {
       const [scheme, rest = ""] = target.split(":");
       if (scheme === "site") expect(Object.keys(sites), target).toContain(rest);
       // A name that is no page's has no address.
-      else if (scheme === "page") expect(() => pagePath(rest as Page, language), target).not.toThrow();
-      else expect(target).toMatch(/^tel:\+\d{8,15}$/);
+      else if (scheme === "page") {
+        const [page, anchor = contactAnchor] = rest.split("#");
+        expect(() => pagePath(page as Page, language), target).not.toThrow();
+        expect(anchor).toBe(contactAnchor);
+      } else expect(target).toMatch(/^tel:\+\d{8,15}$/);
     }
   }
 });

@@ -24,7 +24,7 @@ export const privacy = {
             { term: "Telephone", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
           ],
         },
-        "You can write to us with the contact form on the [home page](page:home).",
+        "You can write to us with the contact form on the [home page](page:home#_contact-form).",
       ],
     },
     {
@@ -115,7 +115,7 @@ export const privacy = {
             },
             {
               term: "The same with EmailJS",
-              text: "Where the controller has set up the e-mail service [EmailJS](site:emailJs), your message goes straight from your browser to that service, which passes it on; it is then not stored in our database.",
+              text: "Where the controller has set up the e-mail service [EmailJS](site:emailJs), your message goes straight from your browser to that service, which passes it on; it is then stored in our database only if JavaScript is switched off in your browser.",
             },
             {
               term: "IP address",
@@ -186,7 +186,7 @@ export const privacy = {
             },
           ],
         },
-        "For any of these a message through the form on the [home page](page:home) is enough, or a call to the number above. Tell us which e-mail address you wrote from, so that we can find your data.",
+        "For any of these a message through the form on the [home page](page:home#_contact-form) is enough, or a call to the number above. Tell us which e-mail address you wrote from, so that we can find your data.",
         `This page was last compared with what the site does on ${formatDate(privacyCheckedOn, "en")}. When something changes, we change it here too.`,
       ],
     },

@@ -24,7 +24,7 @@ export const privacy = {
             { term: "Teléfono", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
           ],
         },
-        "Pueden escribirnos con el formulario de contacto de la [página de inicio](page:home).",
+        "Pueden escribirnos con el formulario de contacto de la [página de inicio](page:home#_contact-form).",
       ],
     },
     {
@@ -115,7 +115,7 @@ export const privacy = {
             },
             {
               term: "Lo mismo con EmailJS",
-              text: "Si el responsable configuró el servicio de correo [EmailJS](site:emailJs), el mensaje va directamente del navegador a ese servicio, que lo reenvía; en ese caso no se guarda en nuestra base de datos.",
+              text: "Si el responsable configuró el servicio de correo [EmailJS](site:emailJs), el mensaje va directamente del navegador a ese servicio, que lo reenvía; en ese caso solo se guarda en nuestra base de datos si su navegador tiene JavaScript desactivado.",
             },
             {
               term: "Dirección IP",
@@ -186,7 +186,7 @@ export const privacy = {
             },
           ],
         },
-        "Para cualquiera de ellos basta un mensaje con el formulario de la [página de inicio](page:home) o una llamada al número de arriba. Indiquen desde qué correo nos escribieron para que podamos encontrar sus datos.",
+        "Para cualquiera de ellos basta un mensaje con el formulario de la [página de inicio](page:home#_contact-form) o una llamada al número de arriba. Indiquen desde qué correo nos escribieron para que podamos encontrar sus datos.",
         `El ${formatDate(privacyCheckedOn, "es")} comparamos esta página con lo que hace el sitio. Si algo cambia, lo cambiamos también aquí.`,
       ],
     },

@@ -24,7 +24,7 @@ export const privacy = {
             { term: "Telefon", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
           ],
         },
-        "Írni a [kezdőlap](page:home) üzenetküldő űrlapján lehet.",
+        "Írni a [kezdőlap](page:home#_contact-form) üzenetküldő űrlapján lehet.",
       ],
     },
     {
@@ -115,7 +115,7 @@ export const privacy = {
             },
             {
               term: "Ugyanez az EmailJS-szel",
-              text: "Ha az adatkezelő az [EmailJS](site:emailJs) levélküldő szolgáltatást állította be, az üzenet a böngészőtökből egyenesen hozzájuk megy, és ők továbbítják; a mi adatbázisunkba ilyenkor nem kerül be.",
+              text: "Ha az adatkezelő az [EmailJS](site:emailJs) levélküldő szolgáltatást állította be, az üzenet a böngészőtökből egyenesen hozzájuk megy, és ők továbbítják; a mi adatbázisunkba ilyenkor csak akkor kerül, ha a böngészőtökben ki van kapcsolva a JavaScript.",
             },
             {
               term: "IP-cím",
@@ -186,7 +186,7 @@ export const privacy = {
             },
           ],
         },
-        "Bármelyikhez elég egy üzenet a [kezdőlap](page:home) űrlapján vagy egy telefon a fenti számon. Írjátok meg, melyik e-mail-címről írtatok nekünk, hogy megtaláljuk az adataitokat.",
+        "Bármelyikhez elég egy üzenet a [kezdőlap](page:home#_contact-form) űrlapján vagy egy telefon a fenti számon. Írjátok meg, melyik e-mail-címről írtatok nekünk, hogy megtaláljuk az adataitokat.",
         `Ezt a lapot ${formatDate(privacyCheckedOn, "hu")} vetettük össze az oldal működésével. Ha valami változik, itt is átírjuk.`,
       ],
     },

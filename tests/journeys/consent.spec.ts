@@ -102,7 +102,9 @@ test("the answer can be changed at the foot of the page: players come, and go ag
   await accept.click();
   await expect(players).toHaveCount(2);
   await expect(players.last()).not.toHaveAttribute("src", /autoplay/);
-  await expect(picture).toHaveCount(1);
+  // Its size is not known before it is there: until then it may move what is below it.
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
   await expect(page.getByText("Rendben: a videók és a képek maguktól betöltődnek.")).toBeAttached();
 
   await settingsOf(page).click();
@@ -207,6 +209,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`the question and the privacy page have no accessibility finding in the ${colorScheme} scheme`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const [width, path] of [
       [390, "/hu/adatvedelem"],

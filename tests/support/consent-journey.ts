@@ -45,7 +45,8 @@ export const test = base.extend<{ otherHosts: Set<string> }, Embeds>({
       await platform.end();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    // A database, a platform and a site start together.
+    { scope: "worker", timeout: 90_000 },
   ],
   posts: [
     async ({ editor }, use) => {
