@@ -1,105 +1,113 @@
 import { paper, stipple } from "../grain.ts";
-import { hummingbird } from "../hummingbird.ts";
+import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
-import { circle, ellipse, path, place, rect, short, smooth, stroke } from "../shapes.ts";
+import { circle, ellipse, path, place, type Point, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { sky, veil } from "../sky.ts";
 
-/** The hummingbird of Nazca under the Milky Way, somebody at a telescope on a rise. */
+/** The llama that the Inca saw in the dark of the Milky Way, above the thirteen towers of Chankillo; somebody at a telescope. */
 export function sciense(sheet: Sheet): string {
-  return [heavens(sheet), pampa(sheet), observer(sheet), paper(sheet)].join("");
+  return [
+    heavens(sheet),
+    galaxy(sheet),
+    towers(sheet),
+    place(observer(sheet), 30, -20, 1.22),
+    paper(sheet),
+  ].join("");
 }
 
 function heavens(sheet: Sheet): string {
   const random = createRandom(5);
-  const field = (count: number, inside: boolean) =>
-    Array.from({ length: count }, () => {
-      const along = random(0, 1);
-      const [x, y] = inside
-        ? [380 + along * 560 + random(-70, 70), 400 - along * 440 + random(-60, 60)]
-        : [random(0, 1200), random(0, 380)];
-      return `M${Math.round(x)} ${Math.round(y)}h.1`;
-    }).join("");
-  const milky = (spread: number) =>
-    smooth(
-      `${300 - spread} 420, ${470 - spread} 300, ${640 - spread} 190, ${780 - spread} 60, ${880 - spread} -40!, ${940 + spread} -40!, ${850 + spread} 110, ${720 + spread} 240, ${560 + spread} 340, ${460 + spread} 420`,
-    );
+  const field = (count: number) =>
+    Array.from(
+      { length: count },
+      () => `M${Math.round(random(0, 1200))} ${Math.round(random(0, 480) * random(0.3, 1))}h.1`,
+    ).join("");
   return [
     sky(sheet, [
-      [0, "#0F1430"],
-      [0.3, palette.indigo],
-      [0.5, "#6A4F86"],
-      [0.6, "#C97A6A"],
+      [0, "#0C1130"],
+      [0.34, "#232C66"],
+      [0.58, "#6A4F8E"],
+      [0.72, "#D98472"],
+      [0.8, "#F6C888"],
     ]),
-    path(milky(70), "#6F76B4", 'opacity=".16"'),
-    path(milky(34), "#8F8FC4", 'opacity=".2"'),
-    path(milky(4), "#C9B8D8", 'opacity=".22"'),
-    path(
-      smooth("520 350, 600 270, 660 236, 640 276, 700 220, 750 150, 770 150, 730 230, 670 290, 600 340"),
-      "#1C2150",
-      'opacity=".5"',
-    ),
-    stroke(field(150, false), palette.salt, 2.4, 'opacity=".8"'),
-    stroke(field(150, true), "#FFF3D8", 2.2),
-    stroke(field(26, false), "#FFF3D8", 4.4),
-    southernCross(),
-    land(ridge({ y: 420, swing: 60, seed: 71, wave: 420, pointed: 0.7 }), "#8A5A78"),
-    land(ridge({ y: 446, swing: 30, seed: 72, wave: 380, pointed: 0.5 }), "#5A4070"),
-    veil(sheet, 400, 90, "#C97A6A", 0.35),
+    stroke(field(190), palette.salt, 2.2, 'opacity=".8"'),
+    stroke(field(34), "#FFF3D8", 4.2),
   ].join("");
 }
 
-function southernCross(): string {
-  const stars = [
-    [182, 96, 6.5],
-    [206, 246, 7],
-    [126, 176, 5.5],
-    [258, 158, 5.5],
-    [216, 190, 3],
-  ] as const;
-  const lines = stroke(
-    "M182 96L206 246M126 176L258 158",
-    palette.glow,
-    1.6,
-    'opacity=".6" stroke-dasharray="2 7"',
-  );
-  const points = stars.map(([x, y, r]) =>
-    path(
-      `M${x} ${short(y - r * 2)}L${short(x + r * 0.5)} ${short(y - r * 0.5)} ${short(x + r * 2)} ${y} ${short(x + r * 0.5)} ${short(y + r * 0.5)} ${x} ${short(y + r * 2)} ${short(x - r * 0.5)} ${short(y + r * 0.5)} ${short(x - r * 2)} ${y} ${short(x - r * 0.5)} ${short(y - r * 0.5)}z`,
-      "#FFF7E2",
-    ),
-  );
-  return lines + points.join("");
+/** The Milky Way as a band across the sky; its dark clouds are the llama Yacana and her young. */
+function galaxy(sheet: Sheet): string {
+  const random = createRandom(9);
+  const middle = (share: number) => [-60 + share * 1300, 560 - Math.sin(share * 2.7) * 400] as const;
+  const edge = (reach: number, seed: number) => {
+    const wobble = createRandom(seed);
+    const side = (way: number) =>
+      Array.from({ length: 13 }, (_, index): Point => {
+        const share = -0.12 + (index / 12) * 1.24;
+        const [x, y] = middle(share);
+        return [Math.round(x), Math.round(y + way * reach * wobble(0.82, 1.18) * (0.6 + share * 0.5))];
+      });
+    return smooth([...side(-1), ...side(1).toReversed()]);
+  };
+  const dust = Array.from({ length: 330 }, () => {
+    const [x, y] = middle(random(-0.05, 1.1));
+    return `M${Math.round(x)} ${Math.round(y + (random() + random() - 1) * 170)}h.1`;
+  });
+  const dark = { wool: "#171C4A", shade: "#12163E", far: "#12163E" };
+  const eye = (x: number, y: number, r: number) =>
+    circle(x, y, r * 2.6, "#FFF7E2", 'opacity=".25"') + circle(x, y, r, "#FFF7E2");
+  return [
+    path(edge(190, 3), "#7A7CC0", 'opacity=".18"'),
+    path(edge(140, 4), "#9C93CC", 'opacity=".26"'),
+    path(edge(94, 6), "#D8BFD6", 'opacity=".34"'),
+    path(edge(50, 8), "#FBE3D0", 'opacity=".3"'),
+    stroke(dust.join(""), "#FFF6E0", 2.4, 'opacity=".9"'),
+    llamaAt(sheet, 676, 282, 230, dark),
+    llamaAt(sheet, 834, 276, 112, dark),
+    eye(599, 98, 3.4),
+  ].join("");
 }
 
-function pampa(sheet: Sheet): string {
-  const ground = "M0 470h1200v290H0z";
-  const bird = `<g transform="matrix(.98 -.02 -.3 .45 306 448)">`;
-  const line = (colour: string, thick: number) =>
-    path(
-      hummingbird,
-      "none",
-      `stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round" stroke-linecap="round"`,
-    );
+/** Chankillo: thirteen towers on a ridge, between which the sun told the day of the year. */
+function towers(sheet: Sheet): string {
+  const crest = (x: number) => 520 - Math.sin(((x - 420) / 760) * Math.PI) * 46;
+  const spots = Array.from({ length: 13 }, (_, index) => 470 + index * 54);
+  const back = ridge({ y: 500, swing: 60, seed: 71, wave: 460, pointed: 0.6 });
+  const hill = straight([
+    [-20, 600],
+    [300, 566],
+    ...Array.from({ length: 20 }, (_, index): Point => [
+      420 + index * 42,
+      Math.round(crest(420 + index * 42)),
+    ]),
+    [1240, 520],
+    [1240, 780],
+    [-20, 780],
+  ]);
+  const ground = smooth("-20 640!, 200 620, 480 640, 760 622, 1000 640, 1220 616!, 1220 780!, -20 780!");
   return [
-    path(
-      ground,
-      sheet.gradient([
-        [0, "#A8604E"],
-        [0.5, palette.terracotta],
-        [1, palette.brick],
-      ]),
-    ),
-    stroke("M-20 520L1220 486M-20 690L420 470M1220 640L640 470", "#E0A878", 3, 'opacity=".45"'),
-    stipple(sheet, ground, palette.maize, [0, 0, 0.3, 1]),
-    `${bird}<g transform="translate(4 7)">${line("#5A2430", 15)}</g>${line("#F3DDB4", 11)}</g>`,
+    land(back, "#8A5A86"),
+    veil(sheet, 430, 150, "#F0A878", 0.55),
+    path(hill, "#5B3A62"),
+    spots
+      .map((x, index) => {
+        const [y, tall, wide] = [Math.round(crest(x)) + 8, 32 + ((index * 7) % 3) * 4, 34];
+        return (
+          path(`M${x - wide / 2} ${y}l3-${tall}h${wide - 6}l3 ${tall}z`, "#E3A070") +
+          path(`M${x + 4} ${y}v-${tall}h${wide / 2 - 7}l3 ${tall}z`, "#4A2E52")
+        );
+      })
+      .join(""),
+    path(ground, "#3A2450"),
+    stipple(sheet, ground, palette.night, [0, 0, 0.3, 1], 0.9, 20),
   ].join("");
 }
 
 function observer(sheet: Sheet): string {
-  const rise = smooth("-20 560!, 80 540, 190 556, 290 610, 360 680, 400 770!, -20 770!");
+  const rise = smooth("-60 566!, 80 540, 190 556, 290 610, 360 680, 400 770!, -60 770!");
   const tube =
     rect(-70, -12, 130, 24, palette.salt) +
     rect(-70, 4, 130, 8, "#B9AE9A") +
@@ -114,7 +122,7 @@ function observer(sheet: Sheet): string {
     circle(232, 478, 10, palette.stone),
     place(tube, 236, 464, 1, 1, -38),
     ellipse(142, 580, 46, 7, palette.night, 'opacity=".5"'),
-    stroke("M132 520v50M150 520v52", palette.night, 13),
+    stroke("M132 520v50M150 520v52", "#46549A", 13),
     path("M118 520q-6-50 14-66h20q18 20 14 66z", palette.terracotta),
     path("M146 454h6q18 20 14 66h-20z", palette.brick),
     stroke("M118 506h48M119 496h47", palette.sun, 3),
