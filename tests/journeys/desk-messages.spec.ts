@@ -245,6 +245,7 @@ for (const language of languages) {
       page,
       site,
     }) => {
+      test.slow();
       await writeMessage(site.url, {
         from_name: "Á".repeat(contactLimits.name),
         user_email: `${"a".repeat(63)}@${`${"b".repeat(60)}.`.repeat(3)}example`,
