@@ -1,13 +1,18 @@
-import { crag } from "../crag.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
 import { highlander, hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
-import { mix, palette } from "../palette.ts";
-import { bush, palm } from "../plants.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { createNoise, crested } from "../noise.ts";
+import { palette } from "../palette.ts";
+import { peaks } from "../peaks.ts";
+import { poplars } from "../poplars.ts";
 import { createRandom } from "../random.ts";
-import { circle, ellipse, path, place, points, rect, smooth, straight, stroke } from "../shapes.ts";
+import { relief } from "../relief.ts";
+import { circle, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, sky, streaks } from "../sky.ts";
+import { mist, sky } from "../sky.ts";
 
 const haze = "#FBE0B0";
 const sillar = { lit: "#FFF6E2", front: "#D8C6BE", shade: "#AA95A0", deep: "#7C6C86" };
@@ -20,50 +25,100 @@ export function arequipa(sheet: Sheet): string {
       [0.3, "#6FAEBB"],
       [0.62, haze],
     ]),
-    streaks([[1010, 190, 230, 12]], palette.salt, 0.85),
+    cloudscape(
+      sheet,
+      [
+        [1040, 230, 240, 60],
+        [110, 176, 230, 46],
+      ],
+      { light: "#FFF8E8", shade: "#D3DFDC" },
+      6,
+    ),
     volcanoes(sheet),
     town(sheet),
     terrace(sheet),
     arches(),
     people(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
+/** Misti: one round cone with its ravines, its crater open to us. */
+function cone(x: number, z: number): number {
+  const [across, back] = [x - 630, (z - 200) * 1.1];
+  const away = Math.hypot(across, back);
+  const turn = Math.atan2(back, across);
+  const ravine = ravines(turn * 3.4, away / 420) * Math.min(1, away / 120);
+  const rim = Math.max(0, 1 - away / 40) ** 2;
+  return Math.max(0, 440 - 3.3 * away ** 0.82 + 46 * (ravine - 0.62) - 34 * rim);
+}
+
+const ravines = crested(createNoise(14), 3);
+const afternoon = [-0.8, -0.3, 0.5] as const;
+
 function volcanoes(sheet: Sheet): string {
-  const chachani = points("-20 330, 60 270, 120 220, 160 250, 220 206, 280 260, 340 300, 430 370");
-  const misti = smooth(
-    "170 500!, 300 450, 420 372, 510 280, 570 196, 596 160!, 612 152, 632 158, 652 152, 668 164!, 700 212, 770 300, 860 384, 980 452, 1120 500!",
-  );
-  const shade = smooth(
-    "632 158!, 652 152, 668 164!, 700 212, 770 300, 860 384, 980 452, 1120 500!, 700 500!, 736 430, 690 360, 700 290, 650 220",
-  );
-  const ravines =
-    "M596 200q-20 70-80 150M618 190q-6 100-50 210M560 250q-40 80-110 140M690 230q40 90 110 150M676 250q20 110 70 190M720 280q60 80 140 130";
-  const snow = straight(
-    "596 160, 612 152, 632 158, 652 152, 668 164, 686 190, 694 214, 678 196, 676 236, 662 192, 656 250, 646 196, 638 216, 628 184, 616 226, 608 186, 596 204, 594 180, 576 206, 580 186",
-  );
+  const chachani: Crest = [
+    [-80, 260, 120],
+    [50, 260, 190],
+    [120, 250, 250],
+    [165, 250, 210],
+    [224, 244, 280],
+    [290, 250, 210],
+    [360, 260, 150],
+    [470, 260, 60],
+  ];
+  const far = relief({
+    heightAt: massif({
+      crests: [chachani, ...ribs(chachani, 50, 200, 6, 1.2)],
+      seed: 9,
+      slope: 1.1,
+      rocks: 30,
+      wave: 70,
+    }),
+    near: -60,
+    depth: 320,
+    foot: 520,
+    tilt: 0.1,
+    grain: 9,
+    cast: 0.3,
+    light: afternoon,
+    to: 400,
+    hidden: 480,
+  });
+  const misti = relief({
+    heightAt: cone,
+    near: -330,
+    depth: 420,
+    foot: 560,
+    tilt: 0.06,
+    grain: 8,
+    light: [-0.85, -0.12, 0.4],
+    from: 380,
+    to: 1210,
+    hidden: 500,
+    cell: 2,
+  });
   return [
-    crag(
-      chachani,
-      { light: "#A99BB8", dark: "#7C7AA6", snow: "#FFFBF2", snowDark: "#C0C8DC" },
-      { seed: 6, snowLine: 272, rough: 0.09, lean: 0.3 },
-    ),
-    path(
-      smooth("860 400!, 950 330, 1010 316, 1070 330, 1120 300, 1180 310, 1230 290!, 1230 480!, 860 480!"),
-      mix("#A99BB8", haze, 0.3),
-    ),
-    mist(sheet, 300, 200, haze, 0.8),
-    path(misti, "#C99C9C"),
-    path(shade, "#86709A"),
-    stroke(ravines, "#86709A", 4, 'opacity=".55"'),
-    path(snow, "#FFFBF2"),
-    path(
-      straight("632 158, 652 152, 668 164, 686 190, 694 214, 678 196, 676 236, 662 192, 656 250, 646 196"),
-      "#C3CAE0",
-    ),
-    stipple(sheet, shade, palette.night, [0, 0, 0.7, 0.6], 0.7, 20),
-    mist(sheet, 360, 190, haze, 0.9),
+    peaks(sheet, far, {
+      rock: ["#6C6C9C", "#A294B2"],
+      levels: [0.42],
+      snow: ["#93A9CE", "#C8D5E6", "#FFFBF0"],
+      snowFrom: 175,
+      haze: [haze, 0.3, 0.9],
+      least: 160,
+      tolerance: 2.2,
+    }),
+    peaks(sheet, misti, {
+      rock: ["#4F4478", "#7A5E86", "#AE7F88", "#DDA690"],
+      levels: [0.08, 0.32, 0.62],
+      snow: ["#A9B6DA", "#D9DEEA", "#FFFBF0"],
+      snowFrom: 318,
+      steep: 0.42,
+      haze: [haze, 0.42, 0.95],
+      least: 90,
+      tolerance: 1.8,
+    }),
+    mist(sheet, 380, 160, haze, 0.8),
   ].join("");
 }
 
@@ -84,15 +139,22 @@ function town(sheet: Sheet): string {
       "M-20 486q200-14 420-2 220-14 440 0 200-10 380 0v10q-180-8-380 2-220-14-440 0-220-10-420 4z",
       "#C9CF7A",
     ),
-    stipple(sheet, fields, palette.night, [0, 0, 0.2, 1], 0.6, 20),
-    ...[
-      [80, 520, 50],
-      [330, 512, 44],
-      [480, 514, 46],
-      [820, 512, 48],
-      [930, 520, 50],
-      [1130, 516, 52],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#6E9450", palette.moss)),
+    poplars(
+      [
+        [78, 514, 66],
+        [96, 518, 74],
+        [330, 508, 60],
+        [476, 512, 56],
+        [820, 508, 60],
+        [926, 514, 64],
+        [944, 518, 72],
+        [1130, 512, 62],
+        [1148, 516, 70],
+      ],
+      "#7FA050",
+      palette.moss,
+      palette.moss,
+    ),
     hillTown(
       [
         [40, 520, 320, 22],
@@ -110,9 +172,9 @@ function town(sheet: Sheet): string {
     dome(770, 540, 0.8),
     dome(1010, 534, 0.9),
     dome(180, 536, 0.9),
-    palm(260, 580, 130, palette.bark, "#6E9450", palette.moss),
-    palm(742, 590, 120, palette.bark, "#6E9450", palette.moss),
-    palm(1100, 590, 150, palette.bark, "#6E9450", palette.moss),
+    datePalm(260, 580, 130, palette.bark, "#7F9C4B", palette.moss),
+    datePalm(742, 590, 120, palette.bark, "#7F9C4B", palette.moss),
+    datePalm(1100, 590, 150, palette.bark, "#7F9C4B", palette.moss),
   ].join("");
 }
 
