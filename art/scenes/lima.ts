@@ -1,11 +1,9 @@
+import { cliff } from "../cliff.ts";
 import { cloudscape } from "../cloudscape.ts";
 import { flats } from "../flats.ts";
 import { print } from "../grain.ts";
-import { createNoise, crested } from "../noise.ts";
 import { mix, palette } from "../palette.ts";
 import { paraglider } from "../paraglider.ts";
-import { peaks } from "../peaks.ts";
-import { relief } from "../relief.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { mist, sky, sun } from "../sky.ts";
@@ -72,53 +70,6 @@ function headland(): string {
   ].join("");
 }
 
-type Cliff = {
-  right: number;
-  foot: number;
-  tall: number;
-  gully: number;
-  seed: number;
-  inks: readonly [string, ...string[]];
-  pale: number;
-};
-
-/** A cliff of packed gravel under the city's edge, gullied by the rare rains, its right end falling to the sea. */
-function cliff(sheet: Sheet, { right, foot, tall, gully, seed, inks, pale }: Cliff): string {
-  const groove = crested(createNoise(seed), 2);
-  const bend = createNoise(seed + 5);
-  const land = relief({
-    heightAt: (x, z) => {
-      const front = z + gully * 1.5 * groove(x / gully, z / (gully * 3));
-      const side = (right - x) * 0.9 + gully * 0.7 * bend(z / gully, x / gully);
-      return Math.min(tall + 6 * bend(x / 160, 0), Math.max(0, Math.min(front, side)) * 2.5);
-    },
-    near: -gully * 1.6,
-    depth: tall * 0.6,
-    foot,
-    tilt: 0.05,
-    grain: Math.max(4, gully * 0.1),
-    light: [-0.8, -0.35, 0.45],
-    to: right + 30,
-    cell: 2.5,
-  });
-  const meadow = land.tone(
-    ({ height, steep }) => Math.min(height - tall + 26, 0.45 - steep),
-    0,
-    mix("#6E9450", fog, pale),
-    1.6,
-    60,
-  );
-  return (
-    peaks(sheet, land, {
-      rock: [mix(inks[0], fog, pale), ...inks.slice(1).map((ink) => mix(ink, fog, pale))],
-      levels: [0.12, 0.36, 0.58],
-      least: 110 + gully,
-      tolerance: 1.8,
-      rising: true,
-    }) + sheet.clip(land.body, meadow)
-  );
-}
-
 const gravel = ["#7A4C3C", "#A9714E", "#CF9C66", "#E8C288"] as const;
 
 function farCliffs(sheet: Sheet): string {
@@ -127,13 +78,13 @@ function farCliffs(sheet: Sheet): string {
       { from: 660, to: 830, yFrom: 380, yTo: 394, count: 10, size: 0.7, seed: 4 },
       { lit: "#D3D5C8", dark: "#AEBAB6", window: "#BCC6C0" },
     ),
-    cliff(sheet, { right: 890, foot: 452, tall: 70, gully: 34, seed: 6, inks: gravel, pale: 0.6 }),
+    cliff(sheet, { right: 890, foot: 452, tall: 70, gully: 34, seed: 6, inks: gravel, fog, pale: 0.6 }),
     mist(sheet, 340, 120, fog, 0.55),
     flats(
       { from: 410, to: 690, yFrom: 316, yTo: 326, count: 11, size: 1.2, seed: 9 },
       { lit: "#DDD9C9", dark: "#98A8A9", window: "#ACB8B6" },
     ),
-    cliff(sheet, { right: 760, foot: 474, tall: 152, gully: 56, seed: 11, inks: gravel, pale: 0.34 }),
+    cliff(sheet, { right: 760, foot: 474, tall: 152, gully: 56, seed: 11, inks: gravel, fog, pale: 0.34 }),
     mist(sheet, 240, 200, fog, 0.4),
   ].join("");
 }
@@ -144,7 +95,7 @@ function nearCliffs(sheet: Sheet): string {
       { from: -30, to: 400, yFrom: 240, yTo: 244, count: 11, size: 2, seed: 2 },
       { lit: "#EFE3CC", dark: "#8B99A5", window: "#A3B6BA" },
     ),
-    cliff(sheet, { right: 520, foot: 548, tall: 312, gully: 92, seed: 3, inks: gravel, pale: 0 }),
+    cliff(sheet, { right: 520, foot: 548, tall: 312, gully: 92, seed: 3, inks: gravel, fog, pale: 0 }),
   ].join("");
 }
 
