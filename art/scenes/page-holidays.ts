@@ -18,14 +18,14 @@ export function pageHolidays(sheet: Sheet): string {
       [0.3, "#B5382A"],
       [0.62, "#EE9A3C"],
     ]),
-    rays(600, 270, 1050, 24, "#F7C25A", 0.22),
-    place(inti(), 48, -33, 0.92),
+    rays(600, 222, 1050, 24, "#F7C25A", 0.22),
+    place(inti(), 600 - 600 * 0.82, 222 - 330 * 0.82, 0.82),
     land(ridge({ y: 452, swing: 36, seed: 12, wave: 520, pointed: 0.5 }), "#8A3A3E"),
     mist(sheet, 400, 120, "#F2A64E", 0.6),
     walls(sheet),
     procession(sheet),
-    ellipse(520, 688, 136, 12, palette.night, 'opacity=".35"') + place(marineraWoman(sheet), 526, 682, 0.74),
-    ellipse(726, 690, 72, 11, palette.night, 'opacity=".35"') + place(marineraMan(sheet), 720, 684, 0.74),
+    ellipse(480, 724, 170, 13, palette.night, 'opacity=".35"') + place(marineraWoman(sheet), 486, 718, 0.92),
+    ellipse(766, 726, 92, 12, palette.night, 'opacity=".35"') + place(marineraMan(sheet), 750, 720, 0.92),
     bunting(),
     paper(sheet),
   ].join("");
@@ -124,18 +124,16 @@ function procession(sheet: Sheet): string {
     { skirt: palette.brick, shawl: palette.salt, bundle: palette.indigo },
   ] as const;
   const spots = [
-    [70, 690, 190, 0],
-    [180, 668, 168, 1],
-    [272, 652, 148, 2],
-    [930, 652, 148, 1],
-    [1020, 668, 168, 2],
-    [1130, 690, 190, 0],
+    [86, 706, 230, 0],
+    [196, 672, 190, 1],
+    [990, 668, 180, 2],
+    [1112, 706, 230, 1],
   ] as const;
   return [
-    place(nationalFlag(340, 1), 122, 672),
-    place(banner(270, 1), 226, 650),
-    place(nationalFlag(340, -1), 1078, 672),
-    place(banner(270, -1), 974, 650),
+    place(nationalFlag(350, 1), 128, 668),
+    place(banner(270, 1), 252, 648),
+    place(nationalFlag(350, -1), 1066, 668),
+    place(banner(270, -1), 936, 648),
     ...spots.map(
       ([x, y, size, index]) =>
         ellipse(x + 14, y, size * 0.3, 7, palette.night, 'opacity=".35"') +
@@ -168,10 +166,5 @@ function bunting(): string {
       stroke(smooth([at(0), at(0.25), at(0.5), at(0.75), at(1)], false), palette.night, 3) + flags.join("")
     );
   };
-  return [
-    line([-30, 60], [430, 40], 70, 12),
-    line([1230, 60], [770, 40], 70, 12),
-    line([-30, 140], [260, 20], 70, 8),
-    line([1230, 140], [940, 20], 70, 8),
-  ].join("");
+  return [line([-30, 40], [400, -10], 90, 11), line([1230, 40], [800, -10], 90, 11)].join("");
 }
