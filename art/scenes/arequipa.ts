@@ -3,15 +3,14 @@ import { datePalm } from "../date-palm.ts";
 import { highlander, hiker, stand } from "../figure.ts";
 import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
-import { type Crest, massif, ribs } from "../massif.ts";
-import { createNoise, crested } from "../noise.ts";
+import type { Crest } from "../massif.ts";
+import { misti } from "../misti.ts";
 import { palette } from "../palette.ts";
-import { peaks } from "../peaks.ts";
 import { poplars } from "../poplars.ts";
 import { createRandom } from "../random.ts";
-import { relief } from "../relief.ts";
 import { circle, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { mist, sky } from "../sky.ts";
 
 const haze = "#FBE0B0";
@@ -35,26 +34,13 @@ export function arequipa(sheet: Sheet): string {
       6,
     ),
     volcanoes(sheet),
-    town(sheet),
+    town(),
     terrace(sheet),
     arches(),
     people(sheet),
     print(sheet),
   ].join("");
 }
-
-/** Misti: one round cone with its ravines, its crater open to us. */
-function cone(x: number, z: number): number {
-  const [across, back] = [x - 630, (z - 200) * 1.1];
-  const away = Math.hypot(across, back);
-  const turn = Math.atan2(back, across);
-  const ravine = ravines(turn * 3.4, away / 420) * Math.min(1, away / 120);
-  const rim = Math.max(0, 1 - away / 40) ** 2;
-  return Math.max(0, 440 - 3.3 * away ** 0.82 + 46 * (ravine - 0.62) - 34 * rim);
-}
-
-const ravines = crested(createNoise(14), 3);
-const afternoon = [-0.8, -0.3, 0.5] as const;
 
 function volcanoes(sheet: Sheet): string {
   const chachani: Crest = [
@@ -67,62 +53,21 @@ function volcanoes(sheet: Sheet): string {
     [360, 260, 150],
     [470, 260, 60],
   ];
-  const far = relief({
-    heightAt: massif({
-      crests: [chachani, ...ribs(chachani, 50, 200, 6, 1.2)],
-      seed: 9,
-      slope: 1.1,
-      rocks: 30,
-      wave: 70,
-    }),
-    near: -60,
-    depth: 320,
-    foot: 520,
-    tilt: 0.1,
-    grain: 9,
-    cast: 0.3,
-    light: afternoon,
-    to: 400,
-    hidden: 480,
-  });
-  const misti = relief({
-    heightAt: cone,
-    near: -330,
-    depth: 420,
-    foot: 560,
-    tilt: 0.06,
-    grain: 8,
-    light: [-0.85, -0.12, 0.4],
-    from: 380,
-    to: 1210,
-    hidden: 500,
-    cell: 2,
-  });
   return [
-    peaks(sheet, far, {
-      rock: ["#6C6C9C", "#A294B2"],
-      levels: [0.42],
-      snow: ["#93A9CE", "#C8D5E6", "#FFFBF0"],
+    snowRange(sheet, chachani, {
+      foot: 520,
+      seed: 6,
       snowFrom: 175,
       haze: [haze, 0.3, 0.9],
-      least: 160,
-      tolerance: 2.2,
+      to: 400,
+      hidden: 480,
     }),
-    peaks(sheet, misti, {
-      rock: ["#4F4478", "#7A5E86", "#AE7F88", "#DDA690"],
-      levels: [0.08, 0.32, 0.62],
-      snow: ["#A9B6DA", "#D9DEEA", "#FFFBF0"],
-      snowFrom: 318,
-      steep: 0.42,
-      haze: [haze, 0.42, 0.95],
-      least: 90,
-      tolerance: 1.8,
-    }),
+    misti(sheet, haze),
     mist(sheet, 380, 160, haze, 0.8),
   ].join("");
 }
 
-function town(sheet: Sheet): string {
+function town(): string {
   const fields = smooth(
     "-20 478!, 200 460, 420 470, 640 456, 860 468, 1060 456, 1220 470!, 1220 660!, -20 660!",
   );

@@ -2,7 +2,7 @@ import { cliff } from "../cliff.ts";
 import { cloudscape } from "../cloudscape.ts";
 import { flats } from "../flats.ts";
 import { print } from "../grain.ts";
-import { mix, palette } from "../palette.ts";
+import { palette } from "../palette.ts";
 import { paraglider } from "../paraglider.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";

@@ -1,12 +1,14 @@
-import { crag } from "../crag.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { highlander, hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
+import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { reedBoat } from "../reed-boat.ts";
-import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { mist, sky, streaks } from "../sky.ts";
+import { snowRange } from "../snow-range.ts";
+import { mist, sky } from "../sky.ts";
 
 const horizon = 330;
 const haze = "#F3E6C4";
@@ -14,62 +16,80 @@ const reed = { reed: "#DDB25E", light: "#F6DC96", shade: "#A97A38", rope: palett
 
 /** A boat of totora reeds off one of the Uros' floating islands, the Cordillera Real across the lake. */
 export function titicaca(sheet: Sheet): string {
+  const range = cordillera(sheet);
   return [
     sky(sheet, [
       [0, "#16407A"],
       [0.24, "#4C92BC"],
       [0.44, haze],
     ]),
-    streaks(
+    cloudscape(
+      sheet,
       [
-        [180, 96, 360, 16],
-        [640, 60, 240, 12],
-        [1030, 120, 360, 16],
-        [520, 170, 200, 10],
+        [210, 130, 440, 90],
+        [620, 84, 320, 50],
+        [1060, 110, 400, 70],
       ],
-      palette.salt,
-      0.9,
+      { light: "#FFF8E8", shade: "#C6D9DE" },
+      23,
     ),
-    cordillera(sheet),
-    lake(sheet),
+    range,
+    lake(sheet, range),
     island(sheet),
     boat(sheet),
     reeds(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
 function cordillera(sheet: Sheet): string {
-  const outline = points(
-    "360 336, 470 300, 540 262, 580 284, 660 222, 712 262, 760 244, 830 290, 900 256, 960 214, 1010 262, 1080 246, 1140 290, 1240 310",
-  );
+  const crest: Crest = [
+    [330, 260, 60],
+    [430, 260, 120],
+    [510, 250, 180],
+    [560, 250, 160],
+    [640, 240, 270],
+    [690, 244, 220],
+    [750, 244, 240],
+    [820, 250, 170],
+    [900, 244, 230],
+    [960, 236, 310],
+    [1010, 240, 250],
+    [1080, 240, 280],
+    [1150, 250, 190],
+    [1300, 260, 170],
+  ];
   return [
-    crag(
-      outline,
-      { light: "#8E9CC4", dark: "#6479AE", snow: "#FFFBF2", snowDark: "#B7C6E2" },
-      { seed: 19, snowLine: 282, rough: 0.09, lean: 0.3, foot: horizon + 6 },
-    ),
-    path(smooth("-20 300!, 80 282, 180 290, 260 312, 330 324, 420 332!, 420 340!, -20 340!"), "#8A8FA8"),
-    mist(sheet, 262, 90, haze, 0.75),
+    snowRange(sheet, crest, {
+      foot: 440,
+      seed: 5,
+      snowFrom: 130,
+      haze: [haze, 0.3, 0.9],
+      from: 300,
+      hidden: horizon,
+    }),
+    path(smooth("-20 296!, 80 276, 180 286, 280 306, 380 320, 520 326, 700 334!, -20 340!"), "#8287A6"),
+    path(smooth("180 286!, 280 306, 380 320, 520 326, 700 334!, 240 336!, 220 310"), "#5F6A94"),
+    mist(sheet, 262, 90, haze, 0.6),
   ].join("");
 }
 
-function lake(sheet: Sheet): string {
+function lake(sheet: Sheet, above: string): string {
   const waves =
     "M470 352h120M760 348h180M1020 362h130M600 376h200M880 392h240M520 410h120M700 430h150M980 436h200M560 690h180M860 712h220M620 738h150M1040 664h150M90 700h110";
+  const water = `M-10 ${horizon}H1210V760H-10z`;
   return (
-    rect(
-      0,
-      horizon,
-      1200,
-      430,
+    path(
+      water,
       sheet.gradient([
         [0, "#8FC0CC"],
         [0.12, "#3D86B4"],
         [0.4, "#1F5A97"],
         [1, "#122F66"],
       ]),
-    ) + stroke(waves, "#BFE0E6", 3, 'opacity=".55"')
+    ) +
+    sheet.clip(water, `<g opacity=".3">${place(above, 0, horizon * 1.75, 1, -0.75)}</g>`) +
+    stroke(waves, "#BFE0E6", 3, 'opacity=".55"')
   );
 }
 
@@ -102,7 +122,6 @@ function island(sheet: Sheet): string {
     path(rim, "#A97A38"),
     stroke("M-20 552q190 6 360-20 80-12 150-36", reed.rope, 2.4, 'stroke-dasharray="3 9"'),
     path(mat, "#EBC877"),
-    stipple(sheet, mat, reed.shade, [0, 0, 0.4, 1], 0.9),
     watchtower(),
     place(hut(), 20, 462, 1.08),
     place(hut(), 160, 446, 0.8),
