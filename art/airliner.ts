@@ -1,44 +1,80 @@
 import { palette } from "./palette.ts";
-import { path, stroke } from "./shapes.ts";
+import { blob, circle, ellipse, path, polygon, rect, smooth, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** An airliner from its left side, nose to the left, 640 units long, the middle of its hull at 0, 0. */
+/** An airliner of the first jet years from its left side, nose to the left, 640 units long, the middle of its hull at 0, 0. */
 export function airliner(sheet: Sheet): string {
-  const hull =
-    "M-318 8q4-22 42-36 26-10 64-12h380q60 2 132-22l18 4q-20 34-70 52-60 20-130 22h-390q-36 2-46-8z";
-  const fin = "M212-42q36-62 62-128h48q-2 70-14 120z";
-  const windows = Array.from({ length: 26 }, (_, index) => `M${-196 + index * 15}-18v8`).join("");
-  const belt = Array.from(
-    { length: 7 },
-    (_, index) => `M${238 + index * 9} ${-70 + index * 1}l7-10 7 10-7 10z`,
-  ).join("");
+  const hull = smooth(
+    "-322 10, -306 -8, -276 -24, -226 -33 .4, 150 -33 .4, 240 -42, 322 -58!, 306 -26, 236 8, 140 28 .4, -210 31 .4, -290 26",
+  );
+  const windows = Array.from({ length: 24 }, (_, index) => `M${-204 + index * 16}-11v6`).join("");
   return [
-    path("M-20-36l150-104h26l-66 106z", "#9AA6BC"),
-    path("M-2-92q16-12 60-10l-6 18q-40 6-56 0z", "#7C88A6"),
-    path(fin, palette.terracotta),
-    sheet.clip(
-      fin,
-      path("M270-180h70v140h-60q20-60-10-140z", palette.brick) +
-        stroke("M200-96h140M200-56h140", palette.sun, 5) +
-        path(belt, palette.glow) +
-        stroke("M200-108h140", palette.salt, 3),
-    ),
+    farSide(),
+    fin(sheet),
     path(hull, "#FFFBF2"),
     sheet.clip(
       hull,
-      path("M-330-2q200 20 420 10 160-8 270-64v80h-690z", "#CBD2DE") +
-        path("M-330 14q200 18 420 8 100-6 180-32v60h-600z", "#A9B4C8") +
-        path("M150-60h230v80H110q30-40 40-80z", palette.terracotta, 'opacity=".9"') +
-        path("M130-60h14q-10 44-40 80H90q30-40 40-80z", palette.sun),
+      rect(-330, 6, 680, 60, "#D3D9E4") +
+        path("M-330 18q240 10 460 2 120-10 210-50v90h-670z", "#A3AFC6") +
+        path("M-330-2h480q100-4 190-44v18q-90 40-190 44h-480z", palette.terracotta) +
+        path("M-330 15h480q100-4 190-44v5q-90 40-190 44h-480z", palette.sun),
     ),
-    stroke(windows, palette.indigo, 6),
-    path("M-296-14q10-12 30-18h16l2 16z", palette.indigo),
-    path("M214-14l96-12 74 36h-34z", "#E2E6EC"),
-    path("M214-14l136 24h34l-20-10z", "#A9B4C8"),
-    path("M-96 36q20-14 74-12l40 6-6 24-90 2q-30-6-18-20z", "#E2E6EC"),
-    path("M-96 36q-12 14 18 20l90-2 2-10q-70 6-110-8z", "#8F9AB4"),
-    path("M-70 6q70-10 140 2L268 128h-40L20 32z", "#EEF0F2"),
-    path("M20 32l208 96h40L140 50z", "#B4BECF"),
-    path("M228 128h40l10-22-14 4z", palette.terracotta),
+    path("M-296-9l24-15 24-3 3 15-48 7z", palette.indigo),
+    stroke("M-276-24l2 14", "#FFFBF2", 3),
+    stroke(windows, palette.indigo, 6.4),
+    path("M-226-18h15v32h-15z", "none", `stroke="#B9C2D2" stroke-width="2"`),
+    stabiliser(),
+    nacelle(),
+    wing(),
+  ].join("");
+}
+
+/** What is seen of the wing and the tailplane behind the hull. */
+function farSide(): string {
+  return (
+    polygon("-8 -24, 96 -126, 128 -126, 108 -24", "#8C9AB6") +
+    polygon("60 -24, 116 -126, 128 -126, 108 -24", "#75839F") +
+    polygon("226 -44, 288 -74, 312 -74, 300 -50", "#8C9AB6")
+  );
+}
+
+function fin(sheet: Sheet): string {
+  const outline = "M176-34Q230-60 262-164H320Q314-90 318-56z";
+  return (
+    path(outline, palette.terracotta) +
+    sheet.clip(
+      outline,
+      path("M292-170h40v120h-60q24-50 20-120z", palette.brick) +
+        circle(284, -116, 21, palette.glow) +
+        path("M284-137a21 21 0 0 1 0 42 40 40 0 0 0 0-42z", palette.sun) +
+        stroke("M180-62h150M180-50h150", palette.glow, 4),
+    )
+  );
+}
+
+function stabiliser(): string {
+  return (
+    polygon("214 -12, 286 -26, 372 22, 338 26", "#F1F2F2") +
+    polygon("286 -26, 372 22, 356 24, 262 -20", "#AEB9CC")
+  );
+}
+
+/** The engine that hangs before the near wing. */
+function nacelle(): string {
+  return [
+    path("M-6 34l54-6 10 22-50 6z", "#8F9AB4"),
+    blob("-58 52 .4, -20 46 .5, 44 48 .5, 74 58 .4, 70 66 .4, 40 78 .5, -20 84 .5, -58 80 .4", "#E6EAF0"),
+    blob("-58 68 .4, 72 62 .3, 70 66 .4, 40 78 .5, -20 84 .5, -58 80 .4", "#8F9AB4"),
+    ellipse(-57, 66, 8, 15.5, "#C9D0DC") + ellipse(-56, 66, 5.4, 12, palette.night),
+    path("M-36 48.5q-5 17 0 35l9-.5q-5-17 0-35z", palette.terracotta),
+  ].join("");
+}
+
+function wing(): string {
+  return [
+    polygon("-92 14, 78 10, 286 136, 246 140, 30 52", "#F4F4F2"),
+    polygon("78 10, 286 136, 264 138, 40 24", "#B7C1D2"),
+    polygon("-92 14, -40 12, 64 62, 246 140, 30 52", "#FFFBF2"),
+    polygon("246 140, 286 136, 300 112, 286 116", palette.terracotta),
   ].join("");
 }
