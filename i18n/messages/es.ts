@@ -26,7 +26,7 @@ export const es = {
     address: "Dirección",
     phone: "Teléfono",
     website: "Sitio web",
-    follow: "Síganos",
+    follow: "Sígannos",
     feed: "Canal de noticias (Atom)",
     builtBy: "Desarrollado por",
   },

@@ -13,15 +13,21 @@ import type { Messages } from "#i18n/messages/hu.ts";
 import {
   countUnreadMessages,
   findContactMessages,
+  hasContactMessage,
   insertContactMessage,
+  lockContactMessages,
   removeContactMessage,
   updateIsRead,
   updateQueue,
+  type NewContactMessage,
 } from "#server/storage/contact-messages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { DomainError } from "./errors.ts";
 import type { Outbox } from "./outbox.ts";
 import { contactMessagesByAddress, countTry, placeOf } from "./throttle.ts";
+
+/** For so many milliseconds the same words are the same message. */
+const repeatWindow = 10 * 60_000;
 
 interface Circumstances {
   /** The visitor's network address. */
@@ -48,12 +54,18 @@ export async function receiveMessage(
   await countMessage(db, address, now, texts);
   const { from_name: name, user_email: email, message } = tidyContactTexts(form);
   const { language } = form;
-  await insertContactMessage(
-    db,
-    { name, email, message, language, receivedAt: now },
-    outbox === null ? null : now,
-  );
+  await storeOnce(db, { name, email, message, language, receivedAt: now }, outbox === null ? null : now);
   outbox?.nudge();
+}
+
+/** Stores a message unless it has just come: a form that is sent twice, or again after a lost answer, is one message. */
+async function storeOnce(db: Database, message: NewContactMessage, nextTryAt: Date | null): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockContactMessages(transaction);
+    const since = new Date(message.receivedAt.getTime() - repeatWindow);
+    if (await hasContactMessage(transaction, message, since)) return;
+    await insertContactMessage(transaction, message, nextTryAt);
+  });
 }
 
 function looksAutomated({ [contactTrap]: trap = "", elapsed = "" }: ContactForm): boolean {

@@ -53,6 +53,19 @@ test("the JSON variant does the same", async () => {
   expect(await stored(server)).toMatchObject([{ name: "Kovács Anna", language: "es" }]);
 });
 
+test("a form that is sent twice is one message, the same words later or from others are another", async () => {
+  const clock = { time: Date.UTC(2026, 10, 21, 10) };
+  const server = await openSignedInServer({ now: () => new Date(clock.time) });
+  const twice = await Promise.all([post(server), post(server)]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await stored(server)).toHaveLength(1);
+  await post(server, { user_email: "bela@example.com" });
+  expect(await stored(server)).toHaveLength(2);
+  clock.time += 11 * 60_000;
+  await post(server);
+  expect(await stored(server)).toHaveLength(3);
+});
+
 test("with a mail server the message is mailed, to be answered to its sender", async () => {
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.end());
@@ -142,7 +155,7 @@ test("the sixth message in ten minutes from one place is 429, those that were re
   const server = await openSignedInServer({ now: () => new Date(clock.time) });
   for (let n = 0; n < 5; n += 1) {
     expect((await post(server, { message: "" })).status).toBe(400);
-    expect((await post(server)).status).toBe(200);
+    expect((await post(server, { message: `Kérdés ${n}` })).status).toBe(200);
   }
   clock.time += 60_000;
   const { status, text, headers } = await post(server, { language: "en" });

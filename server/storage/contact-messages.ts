@@ -1,4 +1,4 @@
-import { count, desc, eq, lt } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { ContactMessage, DeliveryState } from "#api/messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
@@ -29,6 +29,26 @@ export async function insertContactMessage(
     .returning();
   if (!row) throw new Error("an insert gave no row back");
   return fromRow(row);
+}
+
+/** Waits until no other transaction stores a message; holds until the transaction ends. */
+export async function lockContactMessages(db: Queries): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(52110004)`);
+}
+
+/** Whether the same person sent the same text after a moment. */
+export async function hasContactMessage(
+  db: Queries,
+  { name, email, message }: NewContactMessage,
+  after: Date,
+): Promise<boolean> {
+  const isSame = and(
+    eq(contactMessages.name, name),
+    eq(contactMessages.email, email),
+    eq(contactMessages.message, message),
+  );
+  const found = await db.$count(contactMessages, and(gt(contactMessages.receivedAt, after), isSame));
+  return found > 0;
 }
 
 /** Lists messages, the newest first. */
