@@ -1,14 +1,17 @@
-import { crag } from "../crag.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { cuscoCathedral } from "../cusco-cathedral.ts";
-import { highlander, hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { highlander, stand } from "../figure.ts";
+import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
 import { llamaAt } from "../llama.ts";
+import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
-import { bush } from "../plants.ts";
-import { circle, ellipse, path, place, points, rect, smooth, straight, stroke } from "../shapes.ts";
+import { type Passer, passers } from "../passers.ts";
+import { poplars } from "../poplars.ts";
+import { circle, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, veil } from "../sky.ts";
+import { snowRange } from "../snow-range.ts";
+import { sky, veil } from "../sky.ts";
 import { tiledRoof } from "../tiled-roof.ts";
 
 const haze = "#F8DFA6";
@@ -22,33 +25,46 @@ export function cusco(sheet: Sheet): string {
       [0.25, "#7FB0B4"],
       [0.46, haze],
     ]),
-    streaks(
+    cloudscape(
+      sheet,
       [
-        [250, 80, 340, 15],
-        [860, 64, 260, 13],
-        [1120, 150, 240, 12],
+        [430, 96, 420, 80],
+        [1090, 120, 380, 70],
+        [40, 130, 260, 50],
       ],
-      palette.salt,
-      0.85,
+      { light: "#FFF6E2", shade: "#D6DDD0" },
+      15,
     ),
     snows(sheet),
     hills(sheet),
     arcades(),
     square(sheet),
     roofs(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
 function snows(sheet: Sheet): string {
-  const outline = points("560 330, 680 260, 760 210, 806 150, 852 196, 900 176, 980 236, 1080 280, 1230 320");
-  return (
-    crag(
-      outline,
-      { light: "#9A94B4", dark: "#6C73A4", snow: "#FFFBF2", snowDark: "#B4BFD6" },
-      { seed: 9, snowLine: 250, rough: 0.09, lean: 0.3 },
-    ) + veil(sheet, 200, 160, haze, 0.8)
-  );
+  const crest: Crest = [
+    [520, 260, 80],
+    [640, 260, 150],
+    [740, 250, 220],
+    [810, 240, 330],
+    [855, 244, 270],
+    [910, 244, 290],
+    [990, 250, 200],
+    [1080, 250, 230],
+    [1160, 260, 150],
+    [1300, 260, 120],
+  ];
+  return snowRange(sheet, crest, {
+    foot: 480,
+    seed: 12,
+    snowFrom: 165,
+    haze: [haze, 0.35, 0.95],
+    from: 500,
+    hidden: 360,
+  });
 }
 
 function hills(sheet: Sheet): string {
@@ -91,7 +107,6 @@ function hills(sheet: Sheet): string {
       palette.coca,
       'opacity=".55"',
     ),
-    stipple(sheet, front, palette.night, [0, 0, 0.8, 1], 0.7, 20),
     stroke("M40 214l26-7 20 8 26-8 22 9 26-8 20 10M30 232l28-7 22 8 26-8 24 9 28-8 24 10", "#D9C79A", 6),
     christ(),
     hillTown(
@@ -165,23 +180,22 @@ function square(sheet: Sheet): string {
     smooth("560 572!, 800 580!, 790 600!, 560 592!"),
     smooth("860 584!, 1110 606!, 1060 644!, 830 606!"),
   ];
-  const crowd = [
-    [330, 566, 30, 0],
-    [352, 568, 28, 1],
-    [690, 558, 26, 1],
-    [836, 562, 27, 0],
-    [930, 574, 30, 1],
-    [520, 560, 26, 0],
-    [760, 640, 42, 0],
-    [470, 650, 44, 1],
-    [1010, 560, 26, 0],
-    [580, 566, 27, 1],
-    [600, 568, 27, 0],
-    [1090, 566, 28, 1],
-    [270, 560, 27, 1],
-    [740, 700, 62, 1],
-    [782, 706, 64, 0],
-  ] as const;
+  const crowd: readonly Passer[] = [
+    [330, 566, 30, palette.terracotta],
+    [352, 568, 28, palette.sea, palette.maize],
+    [690, 558, 26, palette.sun, palette.brick],
+    [836, 562, 27, palette.indigo],
+    [930, 574, 30, palette.terracotta, palette.moss],
+    [520, 560, 26, palette.coca],
+    [470, 654, 46, palette.sun, palette.maize],
+    [500, 660, 44, palette.indigo],
+    [1010, 560, 26, palette.sea],
+    [580, 566, 27, palette.brick, palette.indigo],
+    [600, 568, 27, palette.salt],
+    [1090, 566, 28, palette.terracotta, palette.maize],
+    [270, 560, 27, palette.salt, palette.brick],
+    [770, 660, 46, palette.coca],
+  ];
   return [
     path(
       ground,
@@ -196,15 +210,23 @@ function square(sheet: Sheet): string {
     place(cuscoCathedral(stone), 500, 528),
     path("M180 552h650l-30 12H230z", palette.brick, 'opacity=".28"'),
     ...beds.map((bed) => path(bed, palette.coca) + path(bed, "#8BA653", 'transform="translate(0 -5)"')),
-    ...[
-      [250, 606, 40],
-      [380, 590, 36],
-      [900, 596, 38],
-      [1020, 614, 42],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, "#86A552", palette.moss)),
+    poplars(
+      [
+        [232, 612, 52],
+        [256, 604, 56],
+        [380, 592, 48],
+        [900, 600, 50],
+        [1022, 618, 58],
+        [1044, 626, 60],
+      ],
+      "#86A552",
+      palette.moss,
+      palette.brick,
+    ),
     fountain(),
-    ...crowd.map(([x, y, size, kind]) => stand(kind ? highlander(sheet) : hiker(), x, y, size)),
-    llamaAt(sheet, 800, 652, 50, { wool: palette.salt, shade: "#D9B9A0", far: "#A88670" }, true),
+    passers(crowd),
+    stand(highlander(sheet), 740, 712, 84),
+    llamaAt(sheet, 806, 714, 84, { wool: palette.salt, shade: "#D9B9A0", far: "#A88670" }, true),
   ].join("");
 }
 
