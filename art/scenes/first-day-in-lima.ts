@@ -5,7 +5,7 @@ import { palm } from "../plants.ts";
 import { createRandom } from "../random.ts";
 import { blob, circle, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun } from "../sky.ts";
+import { sky, sun } from "../sky.ts";
 
 /** The cliffs of the Costa Verde at sunset, seen past a carved wooden balcony. */
 export function firstDayInLima(sheet: Sheet): string {
@@ -22,15 +22,6 @@ function evening(sheet: Sheet): string {
       [0.55, palette.glow],
     ]),
     sun(270, 300, 62, "#FFE7A8", 4, 0.17),
-    streaks(
-      [
-        [520, 150, 420, 14],
-        [110, 110, 300, 12],
-        [640, 226, 220, 10],
-      ],
-      "#F6D3A8",
-      0.55,
-    ),
     path(smooth("60 366!, 130 342, 210 334, 260 340, 330 346, 400 352, 450 366!"), "#A9737A"),
   ].join("");
 }

@@ -24,10 +24,10 @@ export function pageEntry(sheet: Sheet): string {
     sun(250, 372, 84, "#FFF0C0", 3, 0.18),
     andes(sheet),
     coast(sheet),
-    place(airliner(sheet), 700, 250, 0.96, 0.96, -5),
     wisp(sheet, 130, 210, 300, 30, "#F3D2B8", 3, 0.6),
-    wisp(sheet, 1060, 380, 360, 30, "#FBE3C4", 6, 0.8),
-    wisp(sheet, 420, 420, 420, 34, "#FFF0D8", 12, 0.9),
+    wisp(sheet, 1080, 390, 420, 30, "#FBE3C4", 6, 0.8),
+    wisp(sheet, 560, 424, 520, 34, "#FFF0D8", 12, 0.85),
+    place(airliner(sheet), 700, 250, 0.96, 0.96, -5),
     sea(sheet),
     paper(sheet),
   ].join("");

@@ -106,7 +106,9 @@ function caral(sheet: Sheet): string {
 /** A man with a load on his back and a sling in his hand, 100 units high. */
 function drover(tunic: string): string {
   return [
-    stroke("M-4 66l-8 30M5 66l8 30", skin, 6),
+    ellipse(14, 100, 30, 4, palette.night, 'opacity=".35"'),
+    stroke("M-5 66q-1 14-6 20l-2 12M6 66q6 10 5 18l2 14", skin, 7),
+    path("M-22 95h13v5h-13zM4 95h13v5H4z", palette.bark),
     path("M-14 32q14-8 28 0l4 38h-36z", tunic),
     path("M4 28q6 0 10 4l4 38H6z", palette.night, 'opacity=".3"'),
     stroke("M-17 58h35", palette.sun, 5, 'stroke-dasharray="4 6"'),
