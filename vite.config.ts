@@ -1,5 +1,9 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** What every page needs comes in two files instead of twenty small ones. */
 const groups = [
@@ -17,8 +21,27 @@ const bundled = {
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
+/**
+ * Leaves a Brotli form beside each text file of the browser's build: a sixth smaller than what the server has
+ * time for while a visitor waits (`server/load-built-site.ts`).
+ */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async writeBundle({ dir = "" }) {
+    const files = await readdir(dir, { recursive: true });
+    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir, file));
+    await Promise.all(
+      texts.map(async (file) =>
+        writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file))),
+      ),
+    );
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), compressed],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -26,6 +26,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       const lasting = path.startsWith(join(root, "assets"));
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");

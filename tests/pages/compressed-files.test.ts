@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { openTestServer } from "#tests/support/test-server.ts";
+
+const client = join(import.meta.dirname, "../../build/client");
+const script = `/assets/${readdirSync(join(client, "assets")).find((name) => /^framework-.*\.js$/.test(name))}`;
+
+test.each([script, "/pictures/places/lima.svg"])(
+  "%s is sent as small as the build could make it",
+  async (url) => {
+    const { app } = await openTestServer({ site: await loadBuiltSite() });
+    const plain = await app.inject({ url });
+    const small = await app.inject({ url, headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(small.rawPayload).toEqual(readFileSync(join(client, `${url}.br`)));
+    expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
+    for (const name of ["content-type", "cache-control"]) {
+      expect(small.headers[name], name).toBe(plain.headers[name]);
+    }
+    expect(String(small.headers["vary"]).toLowerCase()).toContain("accept-encoding");
+  },
+);
