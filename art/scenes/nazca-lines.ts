@@ -1,14 +1,19 @@
 import { hummingbirdLine } from "../geoglyph.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
 import { lightPlane, planeShadow } from "../light-plane.ts";
-import { mix, palette } from "../palette.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
+import { palette } from "../palette.ts";
+import { createNoise, layered } from "../noise.ts";
+import { peaks } from "../peaks.ts";
 import { createRandom } from "../random.ts";
-import { land, ridge } from "../ridge.ts";
+import { relief } from "../relief.ts";
 import { path, place, type Point, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { mist, sky } from "../sky.ts";
+import { fieldOf, trace } from "../trace.ts";
 
 const horizon = 150;
+const dust = "#F8DDA4";
 
 /** From a plan of the plain (x to the right, y away from the viewer, both in metres) to the picture. */
 function seen([x, y]: Point): Point {
@@ -22,20 +27,19 @@ export function nazcaLines(sheet: Sheet): string {
     sky(sheet, [
       [0, "#4F93A0"],
       [0.12, "#BFD0B4"],
-      [0.2, "#F8DDA4"],
+      [0.2, dust],
     ]),
-    land(
-      ridge({ y: 122, swing: 34, seed: 17, wave: 420, pointed: 0.6 }),
-      mix(palette.mauve, "#F8DDA4", 0.45),
-      200,
-    ),
-    land(
-      ridge({ y: 142, swing: 24, seed: 29, wave: 300, pointed: 0.55 }),
-      mix(palette.clay, palette.mauve, 0.5),
-      200,
+    mountains(sheet),
+    path(
+      `M-10 50H1210V${horizon + 4}H-10z`,
+      sheet.gradient([
+        [0, dust, 0],
+        [0.9, dust],
+      ]),
     ),
     plain(sheet),
-    mist(sheet, 96, 130, "#F8DDA4", 0.75),
+    varnish(),
+    mist(sheet, 130, 120, dust, 0.7),
     washes(),
     lines(),
     bird(),
@@ -49,25 +53,79 @@ export function nazcaLines(sheet: Sheet): string {
       0.84,
       -52,
     ),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
+function mountains(sheet: Sheet): string {
+  const crest: Crest = [
+    [-100, 200, 70],
+    [60, 200, 100],
+    [190, 196, 150],
+    [300, 200, 90],
+    [430, 200, 110],
+    [560, 196, 140],
+    [660, 190, 160],
+    [780, 200, 100],
+    [900, 200, 120],
+    [1030, 194, 150],
+    [1140, 200, 90],
+    [1300, 200, 120],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 44, 150, 4, 1)],
+      seed: 21,
+      slope: 0.9,
+      rocks: 20,
+      wave: 60,
+    }),
+    near: -100,
+    depth: 260,
+    foot: 212,
+    tilt: 0.08,
+    grain: 8,
+    cast: 0.4,
+    light: [-0.85, -0.2, 0.4],
+    hidden: horizon + 30,
+  });
+  return peaks(sheet, land, {
+    rock: ["#6F5A84", "#A57A84", "#D9A183"],
+    levels: [0.2, 0.52],
+    haze: [dust, 0.2, 0.8],
+    least: 120,
+    tolerance: 2,
+  });
+}
+
 function plain(sheet: Sheet): string {
-  const ground = straight(`-10 ${horizon}, 1210 ${horizon}, 1210 760, -10 760`);
+  return rect(
+    -10,
+    horizon,
+    1220,
+    620,
+    sheet.gradient([
+      [0, dust],
+      [0.06, "#EFC68C"],
+      [0.2, "#DE9A62"],
+      [0.55, "#C8693F"],
+      [1, "#A8452A"],
+    ]),
+  );
+}
+
+/** The dark skin of iron and manganese that the stones of the plain have grown. */
+function varnish(): string {
+  const stain = layered(createNoise(9), 3);
+  const field = fieldOf({ x: -12, y: horizon + 12, columns: 205, rows: 102, cell: 6 }, (x, y) => {
+    const near = Math.sqrt((y - horizon) / (760 - horizon));
+    return stain((x - 600) / near / 420, (1500 * (1 / near - 1)) / 520);
+  });
+  const style = { tolerance: 2.6, least: 900, round: true };
+  const faint = (opacity: number) => `fill-rule="evenodd" opacity="${opacity}"`;
   return (
-    rect(
-      -10,
-      horizon,
-      1220,
-      620,
-      sheet.gradient([
-        [0, "#EDC48C"],
-        [0.2, "#DE9A62"],
-        [0.55, "#C8693F"],
-        [1, "#A8452A"],
-      ]),
-    ) + stipple(sheet, ground, palette.brick, [0, 0, 0.5, 1], 0.9)
+    path(trace(field, 0.1, style), palette.brick, faint(0.2)) +
+    path(trace(field, 0.3, style), palette.brick, faint(0.24))
   );
 }
 
