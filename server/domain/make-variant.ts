@@ -11,7 +11,8 @@ export function makeVariant(bytes: Buffer, width: PictureWidth, format: PictureF
   const sized = sharp(bytes).resize({ width, withoutEnlargement: true });
   switch (format) {
     case "avif":
-      // Less quality shows on edges, more only keeps paper grain. The next higher effort takes six times as long and saves nothing (measured at 1280 and 1920 px).
+      // Less quality shows on edges, more only keeps the drawings' paper grain. The next higher effort takes
+      // six times as long and saves nothing (measured at 1280 and 1920 px).
       return sized.avif({ quality: 45, effort: 3, chromaSubsampling: "4:2:0" }).toBuffer();
     case "webp":
       return sized.webp({ quality: 76 }).toBuffer();
