@@ -1,11 +1,12 @@
-import { crag } from "../crag.ts";
 import { highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
+import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
 import { blob, ellipse, path, place, points, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { rays, sky, veil } from "../sky.ts";
+import { snowRange } from "../snow-range.ts";
 import { terraces } from "../terraces.ts";
 import { train } from "../train.ts";
 import { wisp } from "../wisp.ts";
@@ -31,9 +32,18 @@ export function pagePeruGuide(sheet: Sheet): string {
 }
 
 function mountains(sheet: Sheet): string {
-  const snows = points(
-    "330 460, 430 370, 520 280, 590 210, 640 156, 690 216, 740 196, 830 290, 930 380, 1020 450",
-  );
+  const crest: Crest = [
+    [330, 250, 60],
+    [430, 240, 120],
+    [520, 236, 210],
+    [590, 230, 280],
+    [640, 230, 350],
+    [690, 234, 280],
+    [740, 230, 310],
+    [830, 240, 200],
+    [930, 246, 110],
+    [1020, 250, 50],
+  ];
   const left = smooth("-20 130!, 60 150, 130 210, 210 300, 300 380, 440 476!, 440 560!, -20 560!");
   const leftShade = smooth(
     "60 150!, 130 210, 210 300, 300 380, 440 476!, 300 490!, 210 420, 140 340, 110 260",
@@ -41,12 +51,14 @@ function mountains(sheet: Sheet): string {
   const right = smooth("1230 110!, 1140 160, 1060 240, 980 330, 880 410, 800 460!, 800 560!, 1230 560!");
   const rightShade = smooth("1140 160!, 1230 110!, 1230 560!, 1000 560!, 1070 460, 1040 380, 1110 280");
   return [
-    crag(
-      snows,
-      { light: "#9A94B4", dark: "#6570A0", snow: "#FFFBF2", snowDark: "#B4C2DA" },
-      { seed: 15, snowLine: 330, rough: 0.08, lean: 0.28 },
-    ),
-    veil(sheet, 260, 200, haze, 0.9),
+    snowRange(sheet, crest, {
+      foot: 480,
+      seed: 15,
+      snowFrom: 170,
+      haze: [haze, 0.35, 0.95],
+      from: 300,
+      to: 1060,
+    }),
     path(left, mix("#7FA06A", haze, 0.12)),
     path(leftShade, "#5F8A5C", 'opacity=".8"'),
     path(right, mix("#5F8A66", haze, 0.1)),
