@@ -1,12 +1,17 @@
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
 import { stand } from "../figure.ts";
 import { flats } from "../flats.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
+import { createNoise, crested } from "../noise.ts";
 import { mix, palette } from "../palette.ts";
 import { paraglider } from "../paraglider.ts";
-import { bush, palm } from "../plants.ts";
-import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { type Passer, passers } from "../passers.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
+import { circle, ellipse, path, place, type Point, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
+import { mist, sky, sun } from "../sky.ts";
 import { flock, townsman, townswoman } from "../townsfolk.ts";
 
 /** The cliff walk of Miraflores above the Pacific: lighthouse, palms and a paraglider over the surf. */
@@ -14,12 +19,12 @@ export function miraflores(sheet: Sheet): string {
   return [
     back(sheet),
     cliffs(sheet),
-    walk(sheet),
+    walk(),
     lighthouse(sheet),
     people(),
     place(paraglider(palette.terracotta, palette.brick, palette.sun), 330, 96, 1.25, 1.25, -8),
     place(paraglider(palette.sun, "#C98A2E", palette.salt), 606, 210, 0.4, 0.4, 6),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
@@ -35,15 +40,16 @@ function back(sheet: Sheet): string {
       [0.3, "#9CCBC0"],
       [0.52, "#FBE7B4"],
     ]),
-    sun(150, 236, 58, "#FFF3CC", 4, 0.16),
-    streaks(
+    sun(150, 236, 58, "#FFF3CC", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [620, 92, 320, 13],
-        [110, 96, 220, 11],
-        [820, 170, 200, 10],
+        [660, 110, 420, 80],
+        [60, 120, 300, 50],
+        [1010, 150, 340, 60],
       ],
-      palette.salt,
-      0.85,
+      { light: "#FFF6E0", shade: "#D7E0D4" },
+      9,
     ),
     path(smooth("-20 384!, 40 366, 120 352, 190 350, 250 362, 330 384!"), "#9CB7AC"),
     rect(
@@ -70,100 +76,102 @@ function back(sheet: Sheet): string {
   ].join("");
 }
 
+/** How far to the right the coast lies, and how high its edge stands, `z` units away from us. */
+const coast = (z: number) => 640 - 0.3 * z + 50 * Math.sin(z / 130 + 0.6);
+const edgeHeight = (z: number) => 220 - 0.22 * z;
+
+/** A point of the park on top, `aside` units behind the cliff's edge. */
+function onTop(z: number, aside: number): Point {
+  return [coast(z) + edgeHeight(z) * 0.5 + aside, 768 - z * 0.56 - edgeHeight(z)];
+}
+
+const depths = [-680, -550, -420, -330, -240, -150, -60, 30, 120, 220, 330, 450, 600];
+
 function cliffs(sheet: Sheet): string {
-  const far = smooth("420 384!, 500 362, 600 350, 720 340!, 760 440!, 640 402, 520 388");
-  const near = smooth(
-    "500 398!, 640 372, 740 356, 900 340!, 960 560!, 760 770!, 470 770!, 590 690, 640 600, 632 520, 590 440",
+  const groove = crested(createNoise(5), 2);
+  const land = relief({
+    heightAt: (x, z) => {
+      const inland = x - coast(z) + 70 * (groove(z / 80, x / 300) - 0.5);
+      return Math.max(0, Math.min(edgeHeight(z), inland * 2));
+    },
+    near: -760,
+    depth: 600,
+    foot: 768,
+    tilt: 0.56,
+    grain: 6,
+    light: [-0.6, 0.62, 0.36],
+  });
+  const shore = (aside: number, more: number) =>
+    depths.map((z): Point => [coast(z) - aside - more * (1 - z / 900), 768 - z * 0.56]);
+  const strand = `${smooth(shore(-30, 0), false)}L${smooth(shore(8, 52).toReversed(), false).slice(1)}z`;
+  const surf = [0, 1, 2].map((index) =>
+    stroke(
+      smooth(shore(10 + index * 14, 58 + index * 34), false),
+      palette.foam,
+      7 - index * 2,
+      `opacity="${1 - index * 0.28}"`,
+    ),
   );
-  const folds = [
-    "560 386!, 584 420, 610 440, 626 480, 640 450, 628 410, 616 376!",
-    "664 368!, 668 430, 650 480, 664 560, 640 640, 690 600, 706 520, 696 440, 706 362!",
-    "740 400!, 730 480, 744 560, 690 650, 620 720, 560 770!, 640 770!, 740 690, 800 560, 790 400!",
-  ];
-  const strand =
-    "420 392!, 500 398, 560 424, 596 470, 604 540, 590 610, 530 690, 410 770!, 520 770!, 600 700, 648 610, 642 520, 600 436, 520 392";
-  const surf = [
-    "M390 396q100 6 150 30 52 34 58 90 4 80-60 150-60 60-140 96",
-    "M350 404q110 8 166 30 46 32 50 84 0 70-60 134-66 60-150 96",
-    "M300 416q130 8 180 32 40 28 42 74-4 60-66 116-76 60-170 96",
-  ];
   return [
-    path(far, "#C3A58A"),
+    path(smooth("330 384!, 400 366, 520 352, 700 344!, 700 430!, 500 420"), "#C9AE90"),
     flats(
-      { from: 470, to: 720, yFrom: 366, yTo: 344, count: 17, size: 0.75 },
-      { lit: "#D8C8AC", dark: "#A79A92", window: "#8FA7A6" },
+      { from: 440, to: 660, yFrom: 372, yTo: 352, count: 12, size: 0.8 },
+      { lit: "#DCCFB6", dark: "#AFA49C", window: "#9FB2B0" },
     ),
-    veil(sheet, 300, 220, "#F6E2B4", 0.34),
-    path(near, "#D6A468"),
-    ...folds.map((fold) => path(smooth(fold), "#A5714E")),
-    stipple(sheet, near, palette.brick, [0, 0, 0.6, 1], 0.7),
-    path(smooth(strand), "#B79A7C"),
-    ...surf.map((line, index) =>
-      stroke(line, palette.foam, 7 - index * 1.8, `opacity="${1 - index * 0.25}"`),
+    mist(sheet, 290, 120, "#F6E2B4", 0.5),
+    flats(
+      { from: 620, to: 900, yFrom: 366, yTo: 352, count: 11, size: 1.5 },
+      { lit: "#EFDDB8", dark: "#B09484", window: "#7C9BA4" },
     ),
     flats(
-      { from: 660, to: 900, yFrom: 368, yTo: 344, count: 10, size: 1.5 },
-      { lit: "#EAD9B4", dark: "#A88C78", window: "#6E93A0" },
+      { from: 900, to: 1230, yFrom: 352, yTo: 352, count: 8, size: 2.7, seed: 4 },
+      { lit: "#F4E6C6", dark: "#B3907A", window: "#5F8A99" },
     ),
-    flats(
-      { from: 860, to: 1230, yFrom: 352, yTo: 352, count: 10, size: 2.9, seed: 4 },
-      { lit: "#F1E3C2", dark: "#B3907A", window: "#4F7F92" },
+    path(strand, "#D9BD95"),
+    surf.join(""),
+    peaks(sheet, land, {
+      rock: ["#86533F", "#B27A54", "#D19E68", "#EFCB90"],
+      levels: [0.22, 0.44, 0.64],
+      least: 120,
+      tolerance: 1.8,
+      rising: true,
+    }),
+    sheet.clip(
+      land.body,
+      land.tone(({ height, z }) => height - edgeHeight(z) + 5, 0, "#5D8A4C", 1.6, 200),
     ),
-    path(
-      smooth("520 396!, 640 370, 740 352, 900 336, 1220 332!, 1220 400!, 900 372, 760 374, 640 386"),
-      palette.coca,
-    ),
-    bush(700, 372, 40, palette.leaf, palette.coca),
-    bush(790, 368, 50, palette.leaf, palette.coca),
-    bush(872, 372, 60, palette.leaf, palette.coca),
   ].join("");
 }
 
-function walk(sheet: Sheet): string {
-  const grass = smooth(
-    "720 420!, 840 380, 1000 364, 1220 360!, 1220 770!, 560 770!, 700 690, 760 600, 756 500",
-  );
-  const way = smooth(
-    "790 424!, 850 404, 910 396!, 880 430, 890 480, 960 560, 1010 640, 1010 770!, 640 770!, 770 690, 830 600, 812 500",
-  );
-  const wall = "M716 424q54 36 48 100-6 90-72 164-60 50-140 82h34q76-34 132-82 74-80 78-166 2-60-54-110z";
+/** The park along the cliff's edge with its walk. */
+function walk(): string {
+  const along = (aside: number) => depths.map((z) => onTop(z, aside));
+  const strip = (from: number, to: number) =>
+    `${smooth(along(from), false)}L${smooth(along(to).toReversed(), false).slice(1)}z`;
   return [
-    path(grass, palette.coca),
-    stipple(sheet, grass, palette.moss, [0.3, 0, 0.6, 1], 0.9),
-    path(way, "#EBC48E"),
-    stipple(sheet, way, palette.brick, [0, 0, 0.4, 1], 0.7),
-    stroke("M838 470h44M852 520h66M858 580h112M830 650h182M760 720h252", "#C99A64", 2),
-    path(wall, "#F7ECD2"),
-    path(
-      "M740 436q62 46 54 116-10 80-78 150-60 44-130 68h24q86-34 132-82 74-80 78-166 2-60-54-110z",
-      "#C2A884",
-    ),
-    ...[
-      [1090, 420, 30],
-      [1160, 452, 44],
-      [1010, 410, 26],
-    ].map(
-      ([x = 0, y = 0, size = 0]) =>
-        ellipse(x, y, size * 1.5, size * 0.4, palette.terracotta) +
-        ellipse(x - 6, y - 4, size * 1.2, size * 0.26, "#D8704A"),
-    ),
-    palm(872, 420, 150, palette.bark, palette.leaf, palette.coca),
-    palm(922, 440, 190, palette.bark, palette.leaf, palette.coca),
-    ...[
-      [1010, 770, 130],
-      [1110, 750, 150],
-      [1200, 730, 170],
-      [1180, 770, 120],
-    ].map(([x = 0, y = 0, size = 0]) => bush(x, y, size, palette.coca, palette.moss)),
-    ...[
-      [1004, 700],
-      [1046, 716],
-      [1090, 668],
-      [1124, 700],
-      [1150, 650],
-      [1186, 690],
-      [1172, 626],
-    ].map(([x = 0, y = 0], index) => circle(x, y, 9, index % 2 ? palette.sun : palette.terracotta)),
+    path(strip(36, 118), "#F0CD97"),
+    path(strip(118, 128), "#3F6B48"),
+    stroke(smooth(along(34), false), "#F9EED2", 5),
+    [
+      [960, 410, 30],
+      [1130, 560, 50],
+    ]
+      .map(
+        ([x = 0, y = 0, size = 0]) =>
+          ellipse(x, y, size * 1.5, size * 0.36, "#8E3F2B") +
+          ellipse(x - 3, y - 5, size * 1.44, size * 0.32, "#D8704A"),
+      )
+      .join(""),
+    [
+      [800, 384, 80],
+      [836, 394, 96],
+      [1120, 430, 130],
+      [1176, 450, 150],
+      [1120, 770, 270],
+      [1200, 790, 330],
+    ]
+      .map(([x = 0, y = 0, size = 0]) => datePalm(x, y, size, palette.bark, "#7FA04E", palette.moss))
+      .join(""),
   ].join("");
 }
 
@@ -186,7 +194,7 @@ function lighthouse(sheet: Sheet): string {
     path("M-11 0v-38a11 11 0 0 1 22 0V0z", palette.bark),
     path("M-6-120h10v20H-6zM-5-214h8v18h-8z", palette.deep),
   ];
-  return place(parts.join(""), 1056, 556, 1.12);
+  return place(parts.join(""), 1030, 520, 1);
 }
 
 function people(): string {
@@ -204,18 +212,29 @@ function people(): string {
     stroke("M8-42l16 20", palette.sun, 5) +
     circle(14, -58, 8, palette.clay) +
     path("M4-60q2-12 12-11 8 2 8 10z", palette.salt);
+  const [coupleX, coupleY] = onTop(-210, 78);
+  const [riderX, riderY] = onTop(150, 84);
+  const at = (z: number, aside: number, size: number, coat: string, skirt?: string): Passer => {
+    const [x, y] = onTop(z, aside);
+    return [x, y, size, coat, skirt];
+  };
+  const far = [
+    at(460, 76, 34, palette.indigo),
+    at(350, 60, 42, palette.terracotta),
+    at(250, 50, 46, palette.salt, palette.sea),
+  ];
   return [
-    shadow(858, 480, 16) + stand(townsman({ coat: palette.deep }), 856, 482, 52),
-    shadow(884, 484, 16) + stand(townswoman({ dress: palette.terracotta }), 880, 486, 50),
-    shadow(884, 560, 26) + stand(townswoman({ dress: palette.sun, sash: palette.brick }), 876, 562, 88),
-    ellipse(968, 650, 56, 7, palette.night, 'opacity=".3"') + place(cyclist, 952, 622, 1.15),
-    shadow(794, 722, 48) +
+    passers(far),
+    ellipse(riderX + 20, riderY, 50, 6, palette.night, 'opacity=".3"') +
+      place(cyclist, riderX, riderY - 17, 0.86),
+    shadow(coupleX, coupleY, 40) +
       stand(
         townsman({ coat: palette.terracotta, trousers: palette.indigo, hat: palette.sand }),
-        784,
-        724,
-        158,
+        coupleX - 24,
+        coupleY,
+        126,
       ),
-    shadow(856, 728, 48) + stand(townswoman({ dress: palette.salt, sash: palette.sea }), 844, 730, 148),
+    shadow(coupleX + 40, coupleY + 6, 40) +
+      stand(townswoman({ dress: palette.salt, sash: palette.sea }), coupleX + 26, coupleY + 6, 118),
   ].join("");
 }
