@@ -1,6 +1,11 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "react-router";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
@@ -17,6 +22,12 @@ export default async function handleRequest(
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
   return new Response(html, { status, headers });
 }
+
+/** Logs what went wrong here; that somebody asked for what there is not says nothing about the site. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
+};
 
 function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {

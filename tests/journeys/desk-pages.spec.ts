@@ -86,6 +86,8 @@ for (const language of languages) {
     test(`no screen of the desk in ${language} has an accessibility finding in the ${colorScheme} scheme`, async ({
       page,
     }) => {
+      // Some ten screens, one after another.
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 390, height: 900 });
       const check = async (path: string) => {

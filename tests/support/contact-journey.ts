@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The texts of a page's language. */
-export const messages = { hu, en, es };
+const messages = { hu, en, es };
 
 /** The contact form of a page in a language, as a visitor sees it. */
 export function contactForm(page: Page, language: Language = "en") {

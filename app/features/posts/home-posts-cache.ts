@@ -13,8 +13,6 @@ interface CacheSurroundings {
   now: () => number;
 }
 
-export type HomePostsCache = ReturnType<typeof createHomePostsCache>;
-
 /**
  * The home page's latest posts, kept for each language in the browser. A storage that fails or holds anything
  * else is no more than a warning: then there simply are no kept posts.

@@ -51,10 +51,8 @@ export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) |
           </ul>
         </nav>
         <Contact />
-        <section aria-labelledby="_follow">
-          <h2 id="_follow" className={styles.title}>
-            {shell.follow}
-          </h2>
+        <div>
+          <h2 className={styles.title}>{shell.follow}</h2>
           <ul>
             {owner.social.map(({ name, url }) => (
               <li key={name}>
@@ -69,7 +67,7 @@ export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) |
               </a>
             </li>
           </ul>
-        </section>
+        </div>
         <p className={styles.imprint}>
           <span>{`© ${owner.since} ${owner.company}`}</span>
           <PageLink page="privacy" className={styles.inline} />
