@@ -15,8 +15,8 @@ export function quinoa(x: number, y: number, size: number, ink: string, seed: nu
     const way = index % 2 ? 1 : -1;
     return leaf(fromX, fromY, fromX + way * 19 * u, fromY - 8 * u + index * u, way * -5 * u, 8 * u);
   });
-  const lobes = Array.from({ length: 23 }, (_, index): Lobe => {
-    const share = 0.48 + (index / 22) * 0.5;
+  const lobes = Array.from({ length: 21 }, (_, index): Lobe => {
+    const share = 0.48 + (index / 20) * 0.5;
     const broad = Math.sin(((share - 0.4) / 0.62) * Math.PI) ** 0.7 * 9.5;
     const [midX, midY] = at(share);
     const side = ((index * 5) % 7) / 3 - 1;

@@ -1,15 +1,31 @@
-import { crag } from "../crag.ts";
 import { highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { palette } from "../palette.ts";
 import { quinoa } from "../quinoa.ts";
 import { land, ridge } from "../ridge.ts";
-import { ellipse, path, points, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { sky, sun, veil } from "../sky.ts";
 
 const haze = "#F9E2AE";
+
+const crest: Crest = [
+  [230, 242, 16],
+  [330, 242, 132],
+  [430, 242, 82],
+  [540, 242, 162],
+  [640, 242, 222],
+  [700, 242, 252],
+  [780, 242, 182],
+  [850, 242, 202],
+  [940, 242, 132],
+  [1050, 242, 162],
+  [1140, 242, 102],
+  [1220, 242, 72],
+];
 
 /** The quinoa harvest: ripe plumes in front, the quilt of fields climbing to the snows behind. */
 export function agreculture(sheet: Sheet): string {
@@ -24,13 +40,15 @@ function back(sheet: Sheet): string {
       [0.5, haze],
     ]),
     sun(250, 150, 58, "#FFF3CC", 3, 0.17),
-    crag(
-      points(
-        "-20 330, 100 280, 200 300, 330 240, 430 290, 540 210, 640 150, 700 120, 780 190, 850 170, 940 240, 1050 210, 1140 270, 1220 300",
-      ),
-      { light: "#A79FB4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#B9C3DA" },
-      { seed: 31, snowLine: 236, lean: 0.28 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 400,
+      seed: 31,
+      snowFrom: 118,
+      haze: [haze, 0.35, 0.9],
+      from: 150,
+      to: 1230,
+      least: 300,
+    }),
     veil(sheet, 210, 170, haze, 0.9),
     land(ridge({ y: 350, swing: 40, seed: 12, wave: 560, pointed: 0.3 }), "#9DB07C"),
     veil(sheet, 320, 110, haze, 0.5),

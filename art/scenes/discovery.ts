@@ -1,5 +1,4 @@
 import { condor } from "../condor.ts";
-import { crag } from "../crag.ts";
 import { hiker, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
@@ -7,11 +6,25 @@ import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
 import { ruinRow } from "../ruins.ts";
-import { path, points, polygon, smooth, stroke } from "../shapes.ts";
+import { path, polygon, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { mist, rays, sky, sun, veil } from "../sky.ts";
 
 const haze = "#FCE2A6";
+
+const crest: Crest = [
+  [330, 242, 30],
+  [420, 242, 62],
+  [500, 242, 52],
+  [580, 242, 122],
+  [640, 242, 192],
+  [690, 242, 232],
+  [740, 242, 172],
+  [790, 242, 182],
+  [870, 242, 92],
+];
 
 /** The gap in the wall: the leaning jambs of an Inca gate. */
 const gate = "M356 700L424 130H776L844 700z";
@@ -35,11 +48,14 @@ function view(sheet: Sheet): string {
     ]),
     rays(510, 300, 700, 20, "#FFF6DC", 0.2),
     sun(510, 300, 52, "#FFF7DE", 3, 0.2),
-    crag(
-      points("330 470, 420 410, 500 420, 580 350, 640 280, 690 240, 740 300, 790 290, 870 380"),
-      { light: "#A79FBC", dark: "#7279A8", snow: "#FFFBF2", snowDark: "#BFC8DE" },
-      { seed: 21, snowLine: 350, lean: 0.3 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 500,
+      seed: 21,
+      snowFrom: 110,
+      haze: [haze, 0.35, 0.9],
+      from: 330,
+      to: 880,
+    }),
     veil(sheet, 330, 150, haze, 0.85),
     land(
       ridge({ y: 470, swing: 44, seed: 6, wave: 300, pointed: 0.5, from: 330, to: 880 }),

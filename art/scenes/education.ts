@@ -1,17 +1,32 @@
-import { crag } from "../crag.ts";
 import { stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { ichu } from "../plants.ts";
 import { pupil } from "../pupil.ts";
 import { land, ridge } from "../ridge.ts";
-import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { sky, sun, veil } from "../sky.ts";
 import { tiledRoof } from "../tiled-roof.ts";
 import { flock } from "../townsfolk.ts";
 
 const haze = "#FBE3B0";
+
+const crest: Crest = [
+  [300, 242, 12],
+  [380, 242, 44],
+  [470, 242, 92],
+  [600, 242, 172],
+  [720, 242, 242],
+  [800, 242, 292],
+  [880, 242, 222],
+  [960, 242, 252],
+  [1060, 242, 172],
+  [1150, 242, 192],
+  [1220, 242, 132],
+];
 
 /** Children on their way to a village school below the snows, early in the morning. */
 export function education(sheet: Sheet): string {
@@ -26,13 +41,14 @@ function back(sheet: Sheet): string {
       [0.5, haze],
     ]),
     sun(210, 190, 60, "#FFF5D6", 3, 0.2),
-    crag(
-      points(
-        "-20 400, 120 340, 240 366, 380 290, 470 330, 600 250, 720 180, 800 130, 880 200, 960 170, 1060 250, 1150 230, 1220 290",
-      ),
-      { light: "#AFA2BC", dark: "#7C7FAE", snow: "#FFFBF2", snowDark: "#C3C9DE" },
-      { seed: 18, snowLine: 270, lean: 0.3 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 450,
+      seed: 18,
+      snowFrom: 140,
+      haze: [haze, 0.35, 0.92],
+      from: 220,
+      to: 1230,
+    }),
     veil(sheet, 240, 190, haze, 0.92),
     land(ridge({ y: 410, swing: 40, seed: 9, wave: 480, pointed: 0.4 }), "#A5B587"),
     veil(sheet, 380, 100, haze, 0.4),

@@ -1,11 +1,31 @@
-import { crag } from "../crag.ts";
 import { paper, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
-import { band, blob, circle, path, place, points, smooth, stroke } from "../shapes.ts";
+import { band, blob, circle, path, place, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { sky, sun, veil } from "../sky.ts";
 import { weave } from "../textile.ts";
+
+const crest: Crest = [
+  [-20, 242, 32],
+  [90, 242, 122],
+  [190, 242, 182],
+  [270, 242, 152],
+  [380, 242, 242],
+  [440, 242, 292],
+  [500, 242, 232],
+  [580, 242, 162],
+  [680, 242, 202],
+  [780, 242, 292],
+  [850, 242, 356],
+  [920, 242, 282],
+  [980, 242, 302],
+  [1060, 242, 212],
+  [1140, 242, 152],
+  [1230, 242, 122],
+];
 
 /** A portrait in profile, in chullo and poncho, the snows behind. */
 export function fashions(sheet: Sheet): string {
@@ -21,13 +41,14 @@ function view(sheet: Sheet): string {
       [0.55, "#FBEBC8"],
     ]),
     sun(250, 210, 74, "#FFF8E2", 4, 0.22),
-    crag(
-      points(
-        "-20 420, 90 330, 190 270, 270 300, 380 210, 440 160, 500 220, 580 290, 680 250, 780 160, 850 96, 920 170, 980 150, 1060 240, 1140 300, 1230 330",
-      ),
-      { light: "#B49AA0", dark: "#8A7C9A", snow: "#FFFBF2", snowDark: "#CFCBDA" },
-      { seed: 44, snowLine: 300, lean: 0.3 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 480,
+      seed: 44,
+      snowFrom: 150,
+      haze: [haze, 0.35, 0.9],
+      from: -20,
+      to: 1230,
+    }),
     veil(sheet, 260, 190, haze, 0.9),
     land(ridge({ y: 450, swing: 60, seed: 24, wave: 560, pointed: 0.6 }), "#A9A088"),
     veil(sheet, 420, 150, haze, 0.55),

@@ -1,15 +1,30 @@
-import { crag } from "../crag.ts";
 import { cuscoCathedral } from "../cusco-cathedral.ts";
 import { paper, stipple } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
 import { palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
-import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { sky, sun, veil } from "../sky.ts";
 import { weave } from "../textile.ts";
 
 const haze = "#FBE0AC";
+
+const crest: Crest = [
+  [260, 242, 52],
+  [400, 242, 92],
+  [520, 242, 72],
+  [640, 242, 142],
+  [740, 242, 222],
+  [800, 242, 262],
+  [870, 242, 192],
+  [940, 242, 212],
+  [1040, 242, 132],
+  [1130, 242, 142],
+  [1220, 242, 92],
+];
 
 /** A rest on the first day in Cusco: coca tea on a balcony above the roofs, the snows behind. */
 export function firstDaysAtAltitude(sheet: Sheet): string {
@@ -24,13 +39,14 @@ function back(sheet: Sheet): string {
       [0.5, haze],
     ]),
     sun(190, 170, 58, "#FFF5D6", 3, 0.18),
-    crag(
-      points(
-        "-20 330, 120 300, 260 310, 400 270, 520 290, 640 220, 740 140, 800 100, 870 170, 940 150, 1040 230, 1130 220, 1220 270",
-      ),
-      { light: "#A79FB8", dark: "#7178A6", snow: "#FFFBF2", snowDark: "#BCC6DC" },
-      { seed: 14, snowLine: 226, lean: 0.3 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 390,
+      seed: 14,
+      snowFrom: 120,
+      haze: [haze, 0.35, 0.9],
+      from: 300,
+      to: 1230,
+    }),
     veil(sheet, 200, 180, haze, 0.9),
   ].join("");
 }

@@ -1,4 +1,3 @@
-import { crag } from "../crag.ts";
 import { stand } from "../figure.ts";
 import { choclo } from "../garnish.ts";
 import { paper, stipple } from "../grain.ts";
@@ -7,11 +6,29 @@ import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
-import { blob, ellipse, path, place, points, smooth, stroke } from "../shapes.ts";
+import { blob, ellipse, path, place, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { sky, sun, veil } from "../sky.ts";
 import { scatter } from "../stir-fry.ts";
 import { townsman } from "../townsfolk.ts";
+
+const crest: Crest = [
+  [-20, 242, 30],
+  [110, 242, 92],
+  [240, 242, 142],
+  [330, 242, 112],
+  [440, 242, 172],
+  [560, 242, 92],
+  [700, 242, 62],
+  [820, 242, 162],
+  [910, 242, 242],
+  [980, 242, 182],
+  [1060, 242, 222],
+  [1150, 242, 132],
+  [1220, 242, 92],
+];
 
 /** The earth oven opened: hot stones, meat, potatoes, beans and maize under a column of steam. */
 export function pachamanca(sheet: Sheet): string {
@@ -26,13 +43,15 @@ function back(sheet: Sheet): string {
       [0.5, "#FBE2A6"],
     ]),
     sun(220, 170, 56, "#FFF3CC", 3, 0.18),
-    crag(
-      points(
-        "-20 380, 110 300, 240 250, 330 280, 440 220, 560 300, 700 330, 820 230, 910 150, 980 210, 1060 170, 1150 260, 1220 300",
-      ),
-      { light: "#A79FB4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#B9C3DA" },
-      { seed: 9, snowLine: 250, lean: 0.25 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 420,
+      seed: 9,
+      snowFrom: 130,
+      haze: ["#F8DDA2", 0.35, 0.9],
+      from: -20,
+      to: 1230,
+      least: 400,
+    }),
     veil(sheet, 240, 170, "#F8DDA2", 0.85),
     land(ridge({ y: 384, swing: 30, seed: 17, wave: 600, pointed: 0.2 }), palette.coca),
     land(ridge({ y: 412, swing: 14, seed: 8, wave: 500, pointed: 0 }), "#C9A552"),

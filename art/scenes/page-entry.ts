@@ -1,15 +1,33 @@
 import { airliner } from "../airliner.ts";
-import { crag } from "../crag.ts";
 import { paper, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
-import { path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { path, place, rect, smooth, stroke } from "../shapes.ts";
+import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
+import { snowRange } from "../snow-range.ts";
 import { skyline } from "../skyline.ts";
 import { mist, rays, sky, sun, veil } from "../sky.ts";
 import { wisp } from "../wisp.ts";
 
 const haze = "#FAD9A0";
+
+const crest: Crest = [
+  [-20, 242, 30],
+  [90, 242, 72],
+  [170, 242, 52],
+  [330, 242, 92],
+  [450, 242, 142],
+  [520, 242, 108],
+  [620, 242, 172],
+  [700, 242, 126],
+  [790, 242, 156],
+  [880, 242, 112],
+  [980, 242, 176],
+  [1060, 242, 132],
+  [1140, 242, 152],
+  [1240, 242, 92],
+];
 
 /** Coming in over the Pacific at sunrise: the coast, the Andes, an airliner on its approach. */
 export function pageEntry(sheet: Sheet): string {
@@ -34,15 +52,15 @@ export function pageEntry(sheet: Sheet): string {
 }
 
 function andes(sheet: Sheet): string {
-  const outline = points(
-    "-20 470, 90 420, 170 440, 330 400, 450 350, 520 384, 620 320, 700 366, 790 336, 880 380, 980 316, 1060 360, 1140 340, 1240 400",
-  );
   return [
-    crag(
-      outline,
-      { light: "#A98AA0", dark: "#7A6A94", snow: "#FFF3E0", snowDark: "#C9B6CC" },
-      { seed: 27, snowLine: 392, rough: 0.09, lean: 0.3 },
-    ),
+    snowRange(sheet, crest, {
+      foot: 520,
+      seed: 27,
+      snowFrom: 110,
+      haze: [haze, 0.35, 0.92],
+      from: -20,
+      to: 1230,
+    }),
     veil(sheet, 360, 170, haze, 0.92),
     land(ridge({ y: 500, swing: 34, seed: 18, wave: 420, pointed: 0.6 }), "#C98F78"),
     mist(sheet, 440, 130, haze, 0.7),

@@ -1,15 +1,16 @@
 import { billow, type Lobe } from "../billow.ts";
-import { crag } from "../crag.ts";
 import { flamingo } from "../flamingo.ts";
 import { highlander, stand } from "../figure.ts";
 import { paper, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
+import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
 import { ichu } from "../plants.ts";
 import { land, ridge } from "../ridge.ts";
-import { ellipse, path, place, points, rect, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { mist, rays, sky, sun } from "../sky.ts";
+import { snowRange } from "../snow-range.ts";
 
 const haze = "#F8E2B0";
 const horizon = 470;
@@ -33,18 +34,36 @@ export function pageWeather(sheet: Sheet): string {
 }
 
 /** The snow peak, down to the water. */
-function peak(): string {
-  const outline = points(
-    "250 480, 350 410, 430 350, 500 290, 550 240, 600 196, 646 250, 690 232, 770 310, 860 380, 960 440, 1040 480",
-  );
-  const inks = { light: "#9A94B4", dark: palette.dusk, snow: "#FFFBF2", snowDark: "#AEBBD6" };
-  return crag(outline, inks, { seed: 57, snowLine: 350, rough: 0.08, lean: 0.28, foot: 482 });
+function peak(sheet: Sheet): string {
+  const crest: Crest = [
+    [250, 242, 20],
+    [350, 242, 50],
+    [430, 240, 110],
+    [500, 238, 170],
+    [550, 236, 220],
+    [600, 234, 272],
+    [646, 236, 220],
+    [690, 236, 236],
+    [770, 240, 160],
+    [860, 242, 90],
+    [960, 242, 40],
+    [1040, 242, 16],
+  ];
+  return snowRange(sheet, crest, {
+    foot: 492,
+    seed: 57,
+    snowFrom: 128,
+    haze: [haze, 0.5, 0.8],
+    from: 180,
+    to: 1110,
+    least: 260,
+  });
 }
 
 function mountains(sheet: Sheet): string {
   return [
     land(ridge({ y: 420, swing: 44, seed: 62, wave: 420, pointed: 0.7 }), mix("#8A93A8", haze, 0.35)),
-    peak(),
+    peak(sheet),
     mist(sheet, 370, 140, haze, 0.8),
     path(smooth("-20 440!, 120 424, 260 440, 420 452, 560 470!, 560 490!, -20 490!"), "#D3A65A"),
     path(smooth("640 470!, 800 450, 960 430, 1100 424, 1230 410!, 1230 490!, 640 490!"), "#4F7A5C"),
@@ -104,7 +123,7 @@ function lagoon(sheet: Sheet): string {
     ),
     sheet.clip(
       `M0 ${horizon}h1200v280H0z`,
-      `<g opacity=".38">${place(peak(), 0, horizon * 1.62, 1, -0.62)}</g>`,
+      `<g opacity=".38">${place(peak(sheet), 0, horizon * 1.62 - 9, 1, -0.62)}</g>`,
     ),
     stroke(
       "M60 500h160M280 530h120M120 560h120M420 510h140M640 500h120M760 540h180M980 510h160M900 580h140M560 570h110M300 590h130M1060 560h100",
