@@ -1,11 +1,14 @@
-import { paper, stipple } from "../grain.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
+import { foliage } from "../foliage.ts";
+import { print } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { bush, leaf, palm } from "../plants.ts";
+import { leaf } from "../plants.ts";
 import { createRandom } from "../random.ts";
 import { blob, circle, ellipse, path, place, rect, short, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { stiltHouse } from "../stilt-house.ts";
-import { sky, streaks, sun } from "../sky.ts";
+import { sky, sun } from "../sky.ts";
 
 const horizon = 404;
 
@@ -19,16 +22,16 @@ export function iquitos(sheet: Sheet): string {
       [0.46, "#F4B258"],
       [0.56, palette.glow],
     ]),
-    sun(380, 330, 78, "#FFE9AC", 4, 0.16),
-    streaks(
+    sun(380, 330, 84, "#FFEDB8", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [150, 120, 330, 14],
-        [640, 84, 380, 14],
-        [860, 190, 280, 11],
-        [200, 230, 240, 9],
+        [140, 130, 460, 70],
+        [700, 96, 520, 64],
+        [1080, 210, 420, 50],
       ],
-      "#F6C79C",
-      0.6,
+      { light: "#F9BE8C", shade: "#B0708A" },
+      13,
     ),
     forest(),
     river(sheet),
@@ -36,8 +39,8 @@ export function iquitos(sheet: Sheet): string {
     dolphin(),
     canoe(),
     macaws(),
-    bank(sheet),
-    paper(sheet),
+    bank(),
+    print(sheet),
   ].join("");
 }
 
@@ -61,16 +64,41 @@ function canopy(from: number, to: number, top: number, size: number, foot: numbe
 function forest(): string {
   return [
     path(canopy(-30, 1230, 388, 26, horizon + 4, 5), "#B4605C"),
-    path(canopy(540, 1250, 356, 46, horizon + 8, 17), "#70425C"),
+    foliage(
+      [
+        [590, 396, 16],
+        [630, 388, 26],
+        [690, 384, 30],
+        [750, 382, 34],
+        [820, 374, 40],
+        [890, 378, 36],
+        [950, 372, 44],
+        [1030, 366, 50],
+        [1110, 370, 46],
+        [1190, 360, 56],
+      ],
+      ["#6A3D58", "#854C5E"],
+      5,
+      3,
+    ),
+    path(`M570 396H1210V${horizon + 2}H560z`, "#6A3D58"),
     path("M676 380l6-96h8l6 96z", "#70425C"),
-    ellipse(684, 280, 62, 16, "#70425C"),
-    ellipse(660, 268, 36, 14, "#70425C"),
-    ellipse(716, 270, 34, 12, "#70425C"),
+    foliage(
+      [
+        [640, 284, 24],
+        [672, 274, 28],
+        [704, 276, 27],
+        [734, 286, 22],
+      ],
+      ["#6A3D58", "#854C5E"],
+      2,
+      3,
+    ),
     ...[
       [770, 380, 96],
       [900, 390, 130],
       [1180, 390, 140],
-    ].map(([x = 0, y = 0, size = 0]) => palm(x, y, size, "#58344F", "#70425C", "#58344F")),
+    ].map(([x = 0, y = 0, size = 0]) => datePalm(x, y, size, "#58344F", "#70425C", "#58344F")),
   ].join("");
 }
 
@@ -105,17 +133,6 @@ function river(sheet: Sheet): string {
 }
 
 function village(): string {
-  const crowns = [
-    [790, 480, 80],
-    [850, 474, 120],
-    [1180, 470, 200],
-    [1050, 470, 150],
-    [930, 480, 110],
-    [990, 480, 120],
-    [1110, 480, 130],
-    [890, 490, 80],
-    [1200, 490, 130],
-  ] as const;
   const inks = [
     {
       wall: "#E3A565",
@@ -144,9 +161,25 @@ function village(): string {
   ] as const;
   const reflections = "M700 590h60M790 600h130M960 620h90M1080 640h110M730 612h90M860 640h110M1010 664h120";
   return [
-    ...crowns.map(([x, y, size]) => bush(x, y, size, "#4E5A58", "#2C3450")),
-    palm(870, 500, 220, "#3A2846", "#56685A", "#2C3450"),
-    palm(1090, 520, 290, "#3A2846", "#56685A", "#2C3450"),
+    foliage(
+      [
+        [768, 484, 26],
+        [820, 466, 44],
+        [890, 446, 50],
+        [960, 432, 56],
+        [1040, 410, 64],
+        [1120, 388, 74],
+        [1196, 350, 90],
+        [1010, 470, 60],
+        [1110, 460, 70],
+        [1200, 450, 80],
+      ],
+      ["#2C3450", "#3F5350", "#5E7256"],
+      8,
+      3.5,
+    ),
+    datePalm(870, 500, 220, "#3A2846", "#56685A", "#2C3450"),
+    datePalm(1090, 520, 290, "#3A2846", "#56685A", "#2C3450"),
     path(smooth("690 524!, 770 484, 860 462, 1000 456, 1230 446!, 1230 566!, 900 560, 780 540"), "#2C3450"),
     place(stiltHouse(inks[1]), 720, 560, 0.66),
     place(stiltHouse(inks[0]), 830, 580, 0.98),
@@ -217,7 +250,7 @@ function macaws(): string {
   return place(one, 600, 176, 0.9, 0.9, -6) + place(one, 720, 236, 0.6, 0.6, -2);
 }
 
-function bank(sheet: Sheet): string {
+function bank(): string {
   const shore = smooth("-20 660!, 80 664, 170 690, 240 730, 270 780!, -20 780!");
   const fronds = [-70, -44, -18, 8, 34, 62]
     .map((lean) => leaf(40, 760, 40 + lean * 2.6, 560 + Math.abs(lean) * 1.5, lean * 0.5, 24))
@@ -248,8 +281,8 @@ function bank(sheet: Sheet): string {
     path("M668 712q-22-12-26-32 12 4 18 14 0-18 8-28 10 10 8 28 8-10 20-14-4 22-28 32z", "#F6D9D0"),
     path("M668 712q-2-24 0-46 10 10 8 28 8-10 20-14-4 22-28 32z", "#E3A58A"),
     path(shore, palette.night),
-    palm(196, 716, 250, "#2A2036", mix(palette.moss, palette.night, 0.3), palette.night),
-    palm(90, 700, 440, "#2A2036", mix(palette.moss, palette.night, 0.2), palette.night),
+    datePalm(196, 716, 260, "#2A2036", mix(palette.moss, palette.night, 0.3), palette.night),
+    datePalm(80, 700, 470, "#2A2036", mix(palette.moss, palette.night, 0.2), palette.night),
     path(fronds, "#2E4A48"),
     path(leaf(40, 760, 150, 600, 20, 22) + leaf(30, 760, 0, 590, -10, 20), "#5E8A5C"),
     path(
@@ -257,6 +290,5 @@ function bank(sheet: Sheet): string {
       "#24304C",
     ),
     path(leaf(1195, 776, 1120, 640, -20, 20), "#4E7A5C"),
-    stipple(sheet, shore, palette.night, [0, 0, 0, 1], 0.4, 20),
   ].join("");
 }
