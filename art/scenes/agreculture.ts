@@ -1,5 +1,5 @@
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { palette } from "../palette.ts";
 import { quinoa } from "../quinoa.ts";
@@ -29,7 +29,7 @@ const crest: Crest = [
 
 /** The quinoa harvest: ripe plumes in front, the quilt of fields climbing to the snows behind. */
 export function agreculture(sheet: Sheet): string {
-  return [back(sheet), fields(sheet), harvest(sheet), plumes(), paper(sheet)].join("");
+  return [back(sheet), fields(sheet), harvest(sheet), plumes(), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {

@@ -1,5 +1,5 @@
 import { coriander, lettuce } from "../garnish.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { chili } from "../produce.ts";
@@ -12,7 +12,7 @@ import { weave } from "../textile.ts";
 
 /** A plate of ají de gallina at an old Lima kitchen window: yellow sauce, rice, egg, olives. */
 export function ajiDeGallina(sheet: Sheet): string {
-  return [room(sheet), sill(), cloth(sheet), plate(sheet), beside(), paper(sheet)].join("");
+  return [room(sheet), sill(), cloth(sheet), plate(sheet), beside(), print(sheet)].join("");
 }
 
 function room(sheet: Sheet): string {

@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { cactus, doll, flower, harp } from "../retablo.ts";
@@ -12,7 +12,7 @@ export function art(sheet: Sheet): string {
   const retablo = [door(sheet, false), door(sheet, true), box(sheet), upper(), lower(sheet), gable()].join(
     "",
   );
-  return room(sheet) + place(retablo, 60, 42, 0.9) + paper(sheet);
+  return room(sheet) + place(retablo, 60, 42, 0.9) + print(sheet);
 }
 
 function room(sheet: Sheet): string {

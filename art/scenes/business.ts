@@ -1,6 +1,6 @@
 import { crag } from "../crag.ts";
 import { highlander, hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { kneelingWoman } from "../kneeling-woman.ts";
 import { awning, basket, hanging, pile } from "../market.ts";
 import { mix, palette } from "../palette.ts";
@@ -31,7 +31,7 @@ const blanket: Band[] = [
 
 /** The market of Pisac: a seller among her baskets and cloth, the church and the mountains behind. */
 export function business(sheet: Sheet): string {
-  return [back(sheet), square(sheet), stall(sheet), wares(sheet), people(sheet), paper(sheet)].join("");
+  return [back(sheet), square(sheet), stall(sheet), wares(sheet), people(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {

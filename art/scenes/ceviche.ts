@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { chili, lime } from "../produce.ts";
 import { ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
@@ -9,7 +9,7 @@ import { flock } from "../townsfolk.ts";
 
 /** A plate of ceviche on a tiled table at Huanchaco, reed boats and the surf behind it. */
 export function ceviche(sheet: Sheet): string {
-  return [sea(sheet), beach(sheet), table(sheet), paper(sheet)].join("");
+  return [sea(sheet), beach(sheet), table(sheet), print(sheet)].join("");
 }
 
 function sea(sheet: Sheet): string {

@@ -1,6 +1,6 @@
 import { condor } from "../condor.ts";
 import { hiker, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
@@ -31,7 +31,7 @@ const gate = "M356 700L424 130H776L844 700z";
 
 /** Through the Gate of the Sun: a walker on its threshold, and all the ridges of the morning beyond. */
 export function discovery(sheet: Sheet): string {
-  return [sheet.clip(gate, view(sheet)), wall(sheet), threshold(sheet), paper(sheet)].join("");
+  return [sheet.clip(gate, view(sheet)), wall(sheet), threshold(sheet), print(sheet)].join("");
 }
 
 function view(sheet: Sheet): string {

@@ -1,5 +1,5 @@
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { ichu } from "../plants.ts";
 import { pupil } from "../pupil.ts";
@@ -30,7 +30,7 @@ const crest: Crest = [
 
 /** Children on their way to a village school below the snows, early in the morning. */
 export function education(sheet: Sheet): string {
-  return [back(sheet), hill(sheet), place(school(sheet), 560, 420, 1.18), children(), paper(sheet)].join("");
+  return [back(sheet), hill(sheet), place(school(sheet), 560, 420, 1.18), children(), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {

@@ -1,5 +1,5 @@
 import { marineraMan, marineraWoman } from "../dancers.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
 import { circle, ellipse, path, place, type Point, rect, smooth, stroke } from "../shapes.ts";
@@ -23,7 +23,7 @@ export function entertainment(sheet: Sheet): string {
     ellipse(800, 700, 130, 18, palette.night, 'opacity=".45"'),
     place(marineraWoman(sheet), 440, 694, 1.28),
     place(marineraMan(sheet), 812, 694, 1.26),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

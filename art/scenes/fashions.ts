@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
 import { band, blob, circle, path, place, smooth, stroke } from "../shapes.ts";
@@ -29,7 +29,7 @@ const crest: Crest = [
 
 /** A portrait in profile, in chullo and poncho, the snows behind. */
 export function fashions(sheet: Sheet): string {
-  return [view(sheet), place(poncho(sheet), 12, 152), place(head(sheet), 8, 22), paper(sheet)].join("");
+  return [view(sheet), place(poncho(sheet), 12, 152), place(head(sheet), 8, 22), print(sheet)].join("");
 }
 
 function view(sheet: Sheet): string {
@@ -141,9 +141,9 @@ function head(sheet: Sheet): string {
 function features(): string {
   return [
     stroke("M476 330q16-10 40-4", palette.night, 6),
-    path("M478 352q14-12 36-2-12 14-32 10z", "#F4E3CC") +
-      path("M481 351q6-6 13-4 2 8-4 13-7 0-9-3z", palette.night),
-    stroke("M476 352q16-14 42-1", palette.night, 4),
+    path("M481 354q12-9 28 1-12 8-26 5z", "#F4E3CC") +
+      path("M484 351q8-4 12 2-1 7-7 8-6-3-5-10z", palette.night),
+    stroke("M479 353q15-11 34 1", palette.night, 4) + stroke("M484 361q10 2 20-2", skin.plain, 2.4),
     stroke("M466 400q6-10 16-4 4 6 2 12", skin.dark, 4),
     path("M458 424q10-6 28 12-12 0-21 2-9-6-7-14z", "#8E3B30") +
       path("M465 438q10-2 21-2-10 16-27 13-4-6 6-11z", "#B25645"),

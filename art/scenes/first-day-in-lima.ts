@@ -1,5 +1,5 @@
 import { balcony } from "../balcony.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { palm } from "../plants.ts";
 import { createRandom } from "../random.ts";
@@ -9,7 +9,7 @@ import { sky, sun } from "../sky.ts";
 
 /** The cliffs of the Costa Verde at sunset, seen past a carved wooden balcony. */
 export function firstDayInLima(sheet: Sheet): string {
-  return [evening(sheet), sea(sheet), cliffs(sheet), paragliders(), house(sheet), paper(sheet)].join("");
+  return [evening(sheet), sea(sheet), cliffs(sheet), paragliders(), house(sheet), print(sheet)].join("");
 }
 
 function evening(sheet: Sheet): string {

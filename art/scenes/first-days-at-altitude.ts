@@ -1,5 +1,5 @@
 import { cuscoCathedral } from "../cusco-cathedral.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
 import { palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
@@ -28,7 +28,7 @@ const crest: Crest = [
 
 /** A rest on the first day in Cusco: coca tea on a balcony above the roofs, the snows behind. */
 export function firstDaysAtAltitude(sheet: Sheet): string {
-  return [back(sheet), town(), balcony(sheet), place(tea(sheet), 400, 650, 1.25), paper(sheet)].join("");
+  return [back(sheet), town(), balcony(sheet), place(tea(sheet), 400, 650, 1.25), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {

@@ -1,6 +1,6 @@
 import { fishCubes } from "../fish-cubes.ts";
 import { cancha, choclo, coriander, lettuce, onion, sweetPotato } from "../garnish.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { chili, cob, lime } from "../produce.ts";
@@ -51,7 +51,7 @@ export function gastronomy(sheet: Sheet): string {
     place(ellipse(10, 12, 48, 48, palette.night, 'opacity=".35"') + lime(true), 968, 596, 1.3, 1.3, 40),
     place(ellipse(12, 16, 50, 40, palette.night, 'opacity=".35"') + lime(false), 1090, 634, 1.15, 1.15, -20),
     herbs(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

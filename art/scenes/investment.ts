@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { band, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
@@ -6,7 +6,7 @@ import { sky, streaks, sun } from "../sky.ts";
 
 /** A freighter's bow in the port of Callao, cranes beside it and San Lorenzo island on the horizon. */
 export function investment(sheet: Sheet): string {
-  return [dawn(sheet), cranes(), water(sheet), ship(sheet), launch(), birds(), paper(sheet)].join("");
+  return [dawn(sheet), cranes(), water(sheet), ship(sheet), launch(), birds(), print(sheet)].join("");
 }
 
 function dawn(sheet: Sheet): string {

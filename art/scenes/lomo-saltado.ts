@@ -1,5 +1,5 @@
 import { coriander } from "../garnish.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
 import { riceDome } from "../rice.ts";
@@ -10,7 +10,7 @@ import { beef, chiliStrip, chip, onionPetal, scatter, tomatoWedge } from "../sti
 /** Lomo saltado: the wok aflame at the back, and before it the plate of beef, onion, tomato, chips and rice. */
 export function lomoSaltado(sheet: Sheet): string {
   const fire = [flames(sheet), flying(), wok(sheet)].join("");
-  return [kitchen(sheet), place(fire, 230, 16, 0.66), table(sheet), plate(sheet), paper(sheet)].join("");
+  return [kitchen(sheet), place(fire, 230, 16, 0.66), table(sheet), plate(sheet), print(sheet)].join("");
 }
 
 function kitchen(sheet: Sheet): string {

@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { chili, lime } from "../produce.ts";
 import { ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
@@ -9,7 +9,7 @@ import { weave } from "../textile.ts";
 
 /** Ceviche and chicha morada on a terrace above the bay of Lima, fishing boats behind: noon. */
 export function lunchInLima(sheet: Sheet): string {
-  return [bay(sheet), awning(), table(sheet), paper(sheet)].join("");
+  return [bay(sheet), awning(), table(sheet), print(sheet)].join("");
 }
 
 function bay(sheet: Sheet): string {

@@ -1,5 +1,5 @@
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { cajonPlayer, charangoPlayer, sikuPlayer } from "../musicians.ts";
 import { mix, palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
@@ -8,7 +8,7 @@ import type { Sheet } from "../sheet.ts";
 
 /** A trio of cajón, siku and charango before a sun whose rings run out over the hills like sound. */
 export function music(sheet: Sheet): string {
-  return [rings(sheet), hills(sheet), band(sheet), paper(sheet)].join("");
+  return [rings(sheet), hills(sheet), band(sheet), print(sheet)].join("");
 }
 
 function rings(sheet: Sheet): string {

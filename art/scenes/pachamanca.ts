@@ -1,6 +1,6 @@
 import { stand } from "../figure.ts";
 import { choclo } from "../garnish.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { kneelingWoman } from "../kneeling-woman.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
@@ -32,7 +32,7 @@ const crest: Crest = [
 
 /** The earth oven opened: hot stones, meat, potatoes, beans and maize under a column of steam. */
 export function pachamanca(sheet: Sheet): string {
-  return [back(sheet), ground(sheet), people(sheet), oven(sheet), paper(sheet)].join("");
+  return [back(sheet), ground(sheet), people(sheet), oven(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {

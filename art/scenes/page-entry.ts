@@ -1,5 +1,5 @@
 import { airliner } from "../airliner.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
 import { path, place, rect, smooth, stroke } from "../shapes.ts";
@@ -47,7 +47,7 @@ export function pageEntry(sheet: Sheet): string {
     wisp(sheet, 560, 424, 520, 34, "#FFF0D8", 12, 0.85),
     place(airliner(sheet), 700, 250, 0.96, 0.96, -5),
     sea(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

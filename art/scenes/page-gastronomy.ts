@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { awning, basket } from "../market.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
@@ -17,7 +17,7 @@ export function pageGastronomy(sheet: Sheet): string {
     counter(sheet),
     goods(sheet),
     awning(-30, -10, 1260, 118, 14, palette.terracotta),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,6 +1,6 @@
 import { crag } from "../crag.ts";
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
@@ -26,7 +26,7 @@ const adobe = { lit: "#EDBD80", mid: "#BC7A44", dark: "#74402C" };
 
 /** Four ages at once before sunrise: Caral's pyramid, a llama caravan on the Inca road, a wall of Chan Chan, a khipu above. */
 export function pageHistory(sheet: Sheet): string {
-  return [night(sheet), mountains(sheet), caral(sheet), road(sheet), wall(sheet), khipu(), paper(sheet)].join(
+  return [night(sheet), mountains(sheet), caral(sheet), road(sheet), wall(sheet), khipu(), print(sheet)].join(
     "",
   );
 }

@@ -1,6 +1,6 @@
 import { marineraMan, marineraWoman } from "../dancers.ts";
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
 import { land, ridge } from "../ridge.ts";
@@ -27,7 +27,7 @@ export function pageHolidays(sheet: Sheet): string {
     ellipse(480, 724, 170, 13, palette.night, 'opacity=".35"') + place(marineraWoman(sheet), 486, 718, 0.92),
     ellipse(766, 726, 92, 12, palette.night, 'opacity=".35"') + place(marineraMan(sheet), 750, 720, 0.92),
     bunting(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,7 +1,7 @@
 import { balcony } from "../balcony.ts";
 import { archway, bellTower } from "../church.ts";
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { circle, ellipse, path, place, rect, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
@@ -22,7 +22,7 @@ export function pageLimaSights(sheet: Sheet): string {
     stroke("M608 332L616-20M300 214q310 96 606 0M-20 84q640 130 1240 0", palette.bark, 2.6),
     place(tram(sheet), 606, 656, 1.02),
     people(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

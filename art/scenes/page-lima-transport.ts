@@ -1,6 +1,6 @@
 import { airliner } from "../airliner.ts";
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { palm } from "../plants.ts";
 import { blob, circle, ellipse, path, place, rect, stroke } from "../shapes.ts";
@@ -22,7 +22,7 @@ export function pageLimaTransport(sheet: Sheet): string {
     road(sheet),
     place(longBus(sheet), -250, 676, 1.02),
     stop(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,11 +1,11 @@
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
-import { blob, ellipse, path, place, points, smooth, stroke } from "../shapes.ts";
+import { blob, ellipse, path, place, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { rays, sky, veil } from "../sky.ts";
+import { rays, sky } from "../sky.ts";
 import { snowRange } from "../snow-range.ts";
 import { terraces } from "../terraces.ts";
 import { train } from "../train.ts";
@@ -27,7 +27,7 @@ export function pagePeruGuide(sheet: Sheet): string {
     wisp(sheet, 960, 400, 480, 46, "#FFF8E8", 9),
     valley(sheet),
     river(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

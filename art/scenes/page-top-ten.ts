@@ -2,7 +2,7 @@ import { condor } from "../condor.ts";
 import { crag } from "../crag.ts";
 import { hiker, stand } from "../figure.ts";
 import { hummingbirdLine } from "../geoglyph.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { horn } from "../horn.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
@@ -27,7 +27,7 @@ export function pageTopTen(sheet: Sheet): string {
     lake(sheet),
     desert(sheet),
     pass(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { closedPassport, openPassport } from "../passport.ts";
 import { leaf } from "../plants.ts";
@@ -36,7 +36,7 @@ export function pageVisaTypes(sheet: Sheet): string {
     pen(),
     coins(),
     light(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,7 +1,7 @@
 import { billow, type Lobe } from "../billow.ts";
 import { flamingo } from "../flamingo.ts";
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
@@ -29,7 +29,7 @@ export function pageWeather(sheet: Sheet): string {
     rain(sheet),
     lagoon(sheet),
     shore(sheet),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { lime } from "../produce.ts";
@@ -8,7 +8,7 @@ import { rays, sky, sun, veil } from "../sky.ts";
 
 /** A pisco sour with its foam and three drops of bitters, before the vineyards and dunes of Ica at sunset. */
 export function piscoSour(sheet: Sheet): string {
-  return [valley(sheet), vines(), bar(sheet), bottle(sheet), glass(sheet), fruit(), paper(sheet)].join("");
+  return [valley(sheet), vines(), bar(sheet), bottle(sheet), glass(sheet), fruit(), print(sheet)].join("");
 }
 
 function valley(sheet: Sheet): string {

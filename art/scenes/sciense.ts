@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
@@ -14,7 +14,7 @@ export function sciense(sheet: Sheet): string {
     galaxy(sheet),
     towers(sheet),
     place(observer(sheet), 30, -20, 1.22),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

@@ -1,4 +1,4 @@
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
@@ -6,7 +6,7 @@ import { sky, streaks, sun } from "../sky.ts";
 
 /** Reed horses drying on the beach of Huanchaco, a surfer on the wave behind them. */
 export function sports(sheet: Sheet): string {
-  return [back(sheet), wave(sheet), surfer(), swash(sheet), horses(sheet), paper(sheet)].join("");
+  return [back(sheet), wave(sheet), surfer(), swash(sheet), horses(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {

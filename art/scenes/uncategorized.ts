@@ -1,5 +1,5 @@
 import { condor } from "../condor.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { horn } from "../horn.ts";
 import { llamaAt } from "../llama.ts";
 import { mix, palette } from "../palette.ts";
@@ -31,7 +31,7 @@ export function uncategorized(sheet: Sheet): string {
     lowRidges(sheet),
     condor(940, 170, 200, palette.indigo, palette.salt, -8),
     condor(1090, 270, 90, palette.indigo, palette.salt, 6),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 

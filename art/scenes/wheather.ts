@@ -1,6 +1,6 @@
 import { billow, type Lobe } from "../billow.ts";
 import { highlander, stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print, stipple } from "../grain.ts";
 import { llamaAt } from "../llama.ts";
 import { palette } from "../palette.ts";
 import { ichu } from "../plants.ts";
@@ -11,7 +11,7 @@ import { rays, sky, sun, veil } from "../sky.ts";
 
 /** A thunderhead over the puna at the end of the afternoon; a woman and her llamas make for home. */
 export function wheather(sheet: Sheet): string {
-  return [heavens(sheet), rain(sheet), thunderhead(sheet), plain(sheet), walkers(sheet), paper(sheet)].join(
+  return [heavens(sheet), rain(sheet), thunderhead(sheet), plain(sheet), walkers(sheet), print(sheet)].join(
     "",
   );
 }
