@@ -5,12 +5,13 @@ const shade = "#8F3420";
 
 /**
  * The site's mark on 24 × 24 units, four to a step: the Andean stepped cross, lit from the left, and in it a direction arrow ("irány")
- * that is a snow peak. `app/features/shell/wordmark.tsx` draws the same.
+ * that is a snow peak. The right halves lie over the whole shapes: side by side they would leave a hairline.
+ * `app/features/shell/wordmark.tsx` draws the same.
  */
 const shapes = [
-  `<path d="M12 0H8v4H4v4H0v8h4v4h4v4h4z" fill="${palette.terracotta}"/>`,
+  `<path d="M8 0h8v4h4v4h4v8h-4v4h-4v4H8v-4H4v-4H0V8h4V4h4z" fill="${palette.terracotta}"/>`,
   `<path d="M12 0h4v4h4v4h4v8h-4v4h-4v4h-4z" fill="${shade}"/>`,
-  `<path d="M12 4.2 5.8 18.8l6.2-3.1z" fill="#FFFAF0"/>`,
+  `<path d="m12 4.2 6.2 14.6-6.2-3.1-6.2 3.1z" fill="#FFFAF0"/>`,
   `<path d="m12 4.2 6.2 14.6-6.2-3.1z" fill="${palette.sun}"/>`,
 ].join("");
 

@@ -7,9 +7,9 @@ export function Wordmark() {
   return (
     <span className={styles.wordmark}>
       <svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true">
-        <path className={styles.lit} d="M12 0H8v4H4v4H0v8h4v4h4v4h4z" />
+        <path className={styles.lit} d="M8 0h8v4h4v4h4v8h-4v4h-4v4H8v-4H4v-4H0V8h4V4h4z" />
         <path className={styles.shaded} d="M12 0h4v4h4v4h4v8h-4v4h-4v4h-4z" />
-        <path className={styles.snow} d="M12 4.2 5.8 18.8l6.2-3.1z" />
+        <path className={styles.snow} d="m12 4.2 6.2 14.6-6.2-3.1-6.2 3.1z" />
         <path className={styles.sun} d="m12 4.2 6.2 14.6-6.2-3.1z" />
       </svg>
       {site.name}
