@@ -1,27 +1,24 @@
-import { bougainvillea } from "../blossom.ts";
 import { archway } from "../church.ts";
-import { paper, stipple } from "../grain.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
+import { stand } from "../figure.ts";
+import { type Crown, foliage } from "../foliage.ts";
+import { print } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { leaf, palm } from "../plants.ts";
+import { leaf } from "../plants.ts";
+import { createRandom } from "../random.ts";
 import { band, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { stand } from "../figure.ts";
-import { sky, streaks, sun } from "../sky.ts";
+import { sky, sun } from "../sky.ts";
 import { flock, townsman, townswoman } from "../townsfolk.ts";
 
+/** Bougainvillea: its own shade first. */
+const blooms = ["#2B4438", "#7E2A58", "#B5487F", "#DE93B2"];
 const wood = { lit: "#C07A45", mid: "#8A5030", dark: palette.bark };
 
 /** A couple on Barranco's Bridge of Sighs at sunset, old houses on both sides of the lane to the sea. */
 export function barranco(sheet: Sheet): string {
-  return [
-    back(sheet),
-    slopes(sheet),
-    houses(sheet),
-    lane(sheet),
-    bridge(sheet),
-    front(sheet),
-    paper(sheet),
-  ].join("");
+  return [back(sheet), slopes(), houses(), lane(), bridge(), front(), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
@@ -37,15 +34,16 @@ function back(sheet: Sheet): string {
       [0.48, "#F6BE6C"],
       [0.56, palette.glow],
     ]),
-    sun(600, 300, 74, "#FFE9AE", 4, 0.16),
-    streaks(
+    sun(600, 300, 92, "#FFEDBA", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [600, 110, 420, 15],
-        [420, 176, 260, 12],
-        [800, 210, 260, 11],
+        [640, 116, 560, 72],
+        [380, 200, 320, 40],
+        [850, 214, 340, 44],
       ],
-      "#F6D3A8",
-      0.6,
+      { light: "#F9BE90", shade: "#B0708A" },
+      29,
     ),
     rect(
       0,
@@ -71,19 +69,18 @@ function back(sheet: Sheet): string {
   ].join("");
 }
 
-function slopes(sheet: Sheet): string {
+function slopes(): string {
   const left = smooth("-20 300!, 200 360, 340 400, 440 470, 500 560, 530 770!, -20 770!");
   const right = smooth("1220 300!, 1000 360, 860 400, 760 470, 700 560, 670 770!, 1220 770!");
   return [
     path(left, mix(palette.moss, palette.maize, 0.25)),
     path(right, mix(palette.moss, palette.night, 0.25)),
-    stipple(sheet, left, palette.night, [0.6, 0, 0, 1], 0.9),
-    palm(392, 440, 170, palette.bark, palette.coca, palette.moss),
-    palm(800, 440, 150, palette.bark, palette.coca, palette.moss),
+    datePalm(392, 440, 190, palette.bark, palette.coca, palette.moss),
+    datePalm(806, 440, 170, palette.bark, palette.coca, palette.moss),
   ].join("");
 }
 
-function houses(sheet: Sheet): string {
+function houses(): string {
   const house = (
     x: number,
     top: number,
@@ -101,7 +98,6 @@ function houses(sheet: Sheet): string {
     const data = `M${x} ${top}h${wide}v${foot - top}h${-wide}z`;
     return [
       path(data, wall),
-      stipple(sheet, data, palette.maize, toRight ? [0, 0, 1, 0.6] : [0, 0, 0.6, 1], 0.6),
       rect(side, top, 34, foot - top, shade),
       rect(x - 8, top - 10, wide + 16, 16, palette.sand) +
         rect(x - 8, top + 6, wide + 16, 6, palette.maize, 'opacity=".4"'),
@@ -130,7 +126,7 @@ function houses(sheet: Sheet): string {
 }
 
 /** The stepped lane to the sea below the bridge. */
-function lane(sheet: Sheet): string {
+function lane(): string {
   const way = "M572 500h56l150 270H422z";
   const steps = [520, 544, 572, 606, 648, 698].map((y) => {
     const half = 28 + ((y - 500) / 270) * 150;
@@ -143,38 +139,34 @@ function lane(sheet: Sheet): string {
     stroke(`M${x} ${y + 6}v56`, palette.night, 3);
   return [
     path(way, "#C79A86"),
-    stipple(sheet, way, palette.maize, [0, 0, 0.4, 1], 0.9),
     stroke(steps.join(""), "#8D6474", 3),
     path("M556 500h16L422 770h-70zM628 500h16l204 270h-70z", palette.maize, 'opacity=".55"'),
     glow(520, 556) + glow(684, 556),
-    stand(townsman({ coat: palette.night }), 592, 566, 44) +
-      stand(townswoman({ dress: palette.maize }), 612, 568, 42),
+    stand(townsman({ coat: palette.night }), 592, 584, 44) +
+      stand(townswoman({ dress: palette.maize }), 612, 586, 42),
   ].join("");
 }
 
-function bridge(sheet: Sheet): string {
+function bridge(): string {
   const deck = "M-20 470h1240v34H-20z";
   const posts = Array.from({ length: 16 }, (_, index) => -10 + index * 82);
   const crosses = posts.map((x) => `M${x + 6} 398l76 64M${x + 82} 398l-76 64`).join("");
   const under = "M-20 504h1240v24H-20z";
   const strut = (x: number, way: number) =>
-    band(`M${x} 690L${x + way * 190} 516`, wood.dark, 20) +
-    band(`M${x - 3} 688L${x + way * 190 - 3} 514`, wood.mid, 10);
+    band(`M${x + way * 50} 642L${x + way * 190} 516`, wood.dark, 20) +
+    band(`M${x + way * 50 - 3} 640L${x + way * 190 - 3} 514`, wood.mid, 10);
   return [
     strut(270, 1),
     strut(930, -1),
     path(under, wood.dark),
-    path("M616 390h44l14 84h-66z", palette.brick),
-    path("M556 390h44v84h-18l-4-60-6 60h-20z", palette.night),
+    couple(),
     stroke(crosses, wood.dark, 8) + stroke(crosses, wood.mid, 4),
     ...posts.map((x) => rect(x - 6, 386, 14, 88, wood.mid) + rect(x - 6, 386, 6, 88, wood.lit)),
     path(deck, wood.mid),
     path("M-20 470h1240v9H-20z", wood.lit),
-    stipple(sheet, deck, palette.night, [0, 0, 0, 1], 0.8),
     band("M-20 492h1240", wood.dark, 16, 'stroke-dasharray="3 38"'),
     rect(-20, 382, 1240, 13, wood.lit) + rect(-20, 391, 1240, 5, wood.dark),
     ...[96, 342, 834, 1080].map((x) => lamp(x)),
-    couple(),
   ].join("");
 }
 
@@ -192,25 +184,36 @@ function lamp(x: number): string {
   );
 }
 
-/** Two people leaning on the rail, dark against the sun, heads together. */
+/** Two people behind the rail, dark against the sun, heads together. */
 function couple(): string {
-  const [him, her] = [palette.indigo, palette.brick];
+  const [him, her, glow] = ["#2A2348", "#5A2038", "#F3A45E"];
   const parts = [
-    path("M-52 12q-6-62 10-84 16-16 34-4 14 18 10 88z", him),
-    path("M4 12q0-60 12-78 12-14 28-2 16 18 8 80z", her),
-    path("M-52 12q-6-62 10-84 6-6 12-8-14 30-8 92z", mix(him, palette.glow, 0.35)),
-    stroke("M-30-58q30 6 58 2", him, 14),
-    circle(-22, -98, 17, "#7A4632") +
-      path("M-40-96q-4-24 18-24 20 2 19 18-8 0-12-8-10 10-25 14z", palette.night),
-    circle(16, -88, 15, "#8C5238"),
-    path("M2-92q0-18 16-18 18 2 18 24 6 26-4 44-10 4-14-4 4-20 0-38-6-8-16-8z", palette.bark),
-    stroke("M-50-14q-4 14 10 20M52-10q4 12-8 18", palette.clay, 9),
-    stroke("M-40 5h34M8 5h28", palette.clay, 9),
+    path(smooth("-58 96!, -58 20, -54 -34, -38 -52, -14 -54, 4 -40, 10 0, 6 96!"), him),
+    path(smooth("6 96!, 4 24, 8 -22, 24 -38, 44 -34, 54 -10, 56 30, 72 96!"), her),
+    stroke("M-58 40q-2-60 6-78 6-12 18-14", glow, 3),
+    stroke("M56 26q0-34-6-48", glow, 3),
+    stroke("M-4-34q26 20 50 26", him, 15),
+    circle(-18, -76, 19, him),
+    circle(20, -62, 17, her),
+    path(smooth("2 -62, 10 -82, 30 -82, 40 -62, 44 -30, 36 0, 20 6, 14 -20, 16 -48"), "#3A1830"),
+    stroke("M-36-84q6-14 20-12", glow, 2.6),
   ];
-  return place(parts.join(""), 604, 380, 1.1);
+  return place(parts.join(""), 598, 384, 1.06);
 }
 
-function front(sheet: Sheet): string {
+/** Flowering crowns that hang over the picture's lower corners; highest at the outer edge. */
+function heap(from: number, to: number, top: number, seed: number): Crown[] {
+  const random = createRandom(seed);
+  const outer = from < 300 ? from : to;
+  return Array.from({ length: 34 }, (_, index): Crown => {
+    const x = from + ((index % 7) / 6) * (to - from) + random(-22, 22);
+    const fall = (Math.abs(x - outer) / (to - from)) ** 1.6 * 120;
+    const y = top - 40 + Math.floor(index / 7) * 44 + fall + random(-14, 14);
+    return [Math.round(x), Math.round(y), Math.round(random(24, 42))];
+  });
+}
+
+function front(): string {
   const fan = (x: number, y: number, way: number) =>
     path(
       [-64, -40, -16, 10, 36]
@@ -231,12 +234,8 @@ function front(sheet: Sheet): string {
   return [
     fan(-10, 720, 1),
     fan(1210, 720, -1),
-    bougainvillea(sheet, 110, 586, 220, 70, 3),
-    bougainvillea(sheet, 250, 660, 130, 60, 8),
-    bougainvillea(sheet, 60, 720, 170, 80, 12),
-    bougainvillea(sheet, 1120, 600, 170, 76, 16),
-    bougainvillea(sheet, 1010, 690, 130, 64, 21),
-    bougainvillea(sheet, 1160, 740, 140, 60, 25),
+    foliage(heap(-20, 380, 590, 3), blooms, 3, 3.5),
+    foliage(heap(850, 1220, 596, 8), blooms, 11, 3.5),
     ellipse(600, 770, 420, 36, palette.night, 'opacity=".3"'),
   ].join("");
 }
