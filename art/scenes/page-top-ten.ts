@@ -1,16 +1,16 @@
 import { condor } from "../condor.ts";
-import { crag } from "../crag.ts";
 import { hiker, stand } from "../figure.ts";
 import { hummingbirdLine } from "../geoglyph.ts";
 import { print, stipple } from "../grain.ts";
 import { horn } from "../horn.ts";
 import { llamaAt } from "../llama.ts";
+import { misti } from "../misti.ts";
 import { mix, palette } from "../palette.ts";
 import { ichu, palm } from "../plants.ts";
 import { reedBoat } from "../reed-boat.ts";
 import { land, ridge } from "../ridge.ts";
 import { ruinRow } from "../ruins.ts";
-import { blob, ellipse, path, place, points, rect, smooth, straight, stroke } from "../shapes.ts";
+import { blob, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { mist, sky, sun, veil } from "../sky.ts";
 import { terraces } from "../terraces.ts";
@@ -21,7 +21,7 @@ const haze = "#FBE0A8";
 export function pageTopTen(sheet: Sheet): string {
   return [
     heavens(sheet),
-    volcano(),
+    place(misti(sheet, haze), 330 - 630 * 0.72, 196 - 170 * 0.72, 0.72),
     vinicunca(sheet),
     machuPicchu(sheet),
     lake(sheet),
@@ -42,18 +42,6 @@ function heavens(sheet: Sheet): string {
     land(ridge({ y: 400, swing: 54, seed: 21, wave: 460, pointed: 0.75 }), mix("#8A8FB4", haze, 0.4)),
     condor(820, 150, 100, palette.indigo, palette.salt, -8),
   ].join("");
-}
-
-/** Misti with its cap of snow. */
-function volcano(): string {
-  const cone = points(
-    "90 470, 190 380, 270 300, 330 236, 352 216, 376 222, 396 214, 420 240, 480 304, 560 380, 660 470",
-  );
-  return crag(
-    cone,
-    { light: "#A58FA6", dark: "#73648E", snow: "#FFFBF2", snowDark: "#C3BEDA" },
-    { seed: 9, snowLine: 290, rough: 0.05, lean: 0.2, skip: 6, foot: 480 },
-  );
 }
 
 /** The mountain of seven colours. */
@@ -154,11 +142,11 @@ function lake(sheet: Sheet): string {
 /** The lines of Nazca and an oasis among the dunes. */
 function desert(sheet: Sheet): string {
   const plain = smooth("-20 480!, 90 470, 220 474, 340 500, 440 550, 520 620!, 520 720!, -20 720!");
-  const dune = smooth("-20 430!, 60 400, 130 420, 200 474, 260 506!, 120 520, -20 520!");
+  const dune = smooth("-20 384!, 50 344, 116 330, 168 352, 226 430, 290 506!, 120 520, -20 520!");
   const line = hummingbirdLine().map(([x, y]) => [x * 0.36 + y * 0.16, y * 0.2 - x * 0.02] as const);
   return [
     path(dune, "#E2AC62") +
-      path(smooth("60 400!, 76 440, 60 480, 100 520!, 260 506!, 200 474, 130 420"), "#B8773F"),
+      path(smooth("116 330!, 128 390, 104 440, 150 520!, 290 506!, 226 430, 168 352"), "#B8773F"),
     path(plain, "#D08A4E"),
     stipple(sheet, plain, palette.night, [0, 0, 0.6, 1], 0.6, 20),
     place(path(straight(line), "none", 'stroke="#FBEBC4" stroke-width="4" stroke-linejoin="round"'), 70, 574),
