@@ -1,8 +1,9 @@
+import { billow, discs, type Lobe } from "../billow.ts";
 import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
-import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun } from "../sky.ts";
+import { sky, sun } from "../sky.ts";
 
 /** Reed horses drying on the beach of Huanchaco, a surfer on the wave behind them. */
 export function sports(sheet: Sheet): string {
@@ -17,7 +18,6 @@ function back(sheet: Sheet): string {
       [0.36, "#F8E2AE"],
     ]),
     sun(330, 176, 66, "#FFF3CF", 4, 0.18),
-    streaks([[860, 130, 380, 14]], palette.salt, 0.7),
     path(
       smooth(
         "680 290!, 740 272, 800 248, 860 252, 920 262, 1000 240, 1070 236, 1140 254, 1230 240!, 1230 290!",
@@ -48,46 +48,63 @@ function back(sheet: Sheet): string {
   ].join("");
 }
 
+/** The wave, hollow: its face rises from the left, its lip is thrown over to the right. */
 function wave(sheet: Sheet): string {
-  const face = smooth(
-    "-20 470!, 120 440, 260 410, 400 372, 520 330, 640 300, 760 290, 850 306, 900 344, 900 384, 872 400!, 880 440, 960 470, 1080 480, 1220 478!, 1220 620!, -20 620!",
+  const body = smooth(
+    "-20 500!, 160 474, 330 412, 480 322, 620 240, 760 206, 880 226, 952 292, 970 372, 944 446!, 984 500, 1100 516, 1220 512!, 1220 640!, -20 640!",
   );
-  const hollow = smooth(
-    "520 380, 640 340, 750 322, 826 336, 862 370, 872 400!, 840 386, 790 384, 740 410, 700 460, 640 500, 540 520, 420 520, 360 490, 420 430",
+  const barrel = smooth(
+    "520 540, 566 450, 640 366, 740 318, 840 322, 906 366, 944 446!, 906 476, 860 526, 760 560, 620 566",
   );
-  const lines =
-    "M60 470q240-30 420-96M40 510q260-20 480-116M200 540q260-20 420-110M420 560q180-20 300-100M-10 490q120-10 200-26";
+  const depth = smooth("690 544, 712 460, 770 388, 846 368, 904 398, 938 448!, 898 484, 856 530, 780 552");
+  const faceLines =
+    "M-20 540q260-10 440-150 90-74 180-108M40 574q260-30 430-170 90-80 190-116M190 590q200-50 330-180 90-92 190-120M330 594q120-40 220-150 90-100 210-130";
+  const barrelLines =
+    "M560 552q40-130 130-186 80-44 160-20M620 560q30-110 110-156 70-36 140-6M690 560q30-90 90-120 56-26 110 4";
   const lip = smooth(
-    "380 384!, 460 340, 560 300, 680 270, 790 266, 880 290, 926 340, 924 392, 896 424!, 900 386, 872 352, 800 318, 740 306, 640 312, 540 336, 460 362",
+    "440 348!, 540 282, 640 230, 760 196, 890 216, 964 286, 984 376, 946 456!, 936 414, 948 384, 916 356, 928 328, 886 308, 882 276, 836 284, 806 252, 764 272, 724 246, 688 274, 640 262, 610 290, 566 290, 500 328",
   );
-  const curl =
-    "900 424, 880 410, 856 420, 838 404, 820 416, 812 444, 790 452, 800 474, 830 480, 900 486, 1010 484, 1090 478, 1060 462, 1000 458, 970 440, 940 446, 930 420";
+  const splash: Lobe[] = [
+    [884, 500, 26],
+    [926, 474, 34],
+    [984, 478, 42],
+    [1042, 492, 34],
+    [1094, 504, 24],
+    [1134, 512, 15],
+  ];
   return [
     path(
-      face,
+      body,
       sheet.gradient([
-        [0, "#3E9A98"],
-        [0.5, palette.sea],
+        [0, "#6CBBAE"],
+        [0.35, palette.sea],
         [1, palette.deep],
       ]),
     ),
-    path(hollow, palette.deep),
-    stroke(lines, "#7FC0B2", 4, 'opacity=".8"'),
-    path(lip, "#F6F4E6"),
-    stroke("M420 372q150-74 320-82 130 6 160 84", "#9CCBC0", 5),
-    blob(curl, "#F6F4E6"),
-    blob("890 440, 870 436, 850 452, 870 466, 930 468, 980 466, 950 452", "#B9D8CC"),
-    ...[
-      [770, 262, 5],
-      [826, 256, 4],
-      [900, 276, 5],
-      [946, 318, 4],
-      [950, 380, 6],
-      [700, 262, 3],
-      [770, 440, 5],
-      [740, 470, 4],
-    ].map(([x = 0, y = 0, r = 1]) => circle(x, y, r, "#F6F4E6")),
-    stipple(sheet, face, palette.night, [0, 0, 0.6, 1], 0.7),
+    sheet.clip(body, stroke(faceLines, "#9AD2C2", 6, 'opacity=".75"')),
+    path(barrel, "#1F5E74"),
+    sheet.clip(barrel, path(depth, "#123F58") + stroke(barrelLines, "#4E9AA0", 4, 'opacity=".8"')),
+    path(lip, "#F8F5E8"),
+    stroke("M520 318q120-76 240-90 130 8 176 96 12 50-2 90", "#B5D8CC", 6),
+    sheet.clip(
+      "M800 380h400v170H800z",
+      billow(sheet, splash, "#B5D8CC", [["#F8F5E8", -8, -9]], [524, "#D3E8DC"]),
+    ),
+    path(
+      discs([
+        [780, 180, 5],
+        [846, 184, 4],
+        [936, 236, 6],
+        [992, 300, 5],
+        [1004, 372, 7],
+        [990, 420, 4],
+        [880, 452, 5],
+        [1120, 470, 4],
+        [1060, 436, 5],
+      ]),
+      "#F8F5E8",
+    ),
+    stipple(sheet, body, palette.night, [0, 0, 0.6, 1], 0.6),
   ].join("");
 }
 
@@ -106,7 +123,7 @@ function surfer(): string {
     circle(20, -94, 12, "#A9653F"),
     path("M10-98q0-14 14-12 10 4 8 12-12-4-22 0z", palette.night),
   ];
-  return place(spray + board + body.join(""), 560, 436, 1.18, 1.18, 6);
+  return place(spray + board + body.join(""), 600, 470, 1.24, 1.24, 8);
 }
 
 function swash(sheet: Sheet): string {
@@ -166,18 +183,17 @@ function horses(sheet: Sheet): string {
     footprints,
     place(one, 110, 690, 0.98, 0.98, -2),
     place(one, 226, 704, 1.08, 1.08, 2),
-    place(one, 1010, 690, 1, 1, -3),
-    place(one, 1120, 712, 1.12, 1.12, 1),
+    place(one, 1112, 714, 1.12, 1.12, 3),
     place(
       path("M6 0h44l30 8-20 4H10z", palette.night, 'opacity=".3"') +
         stroke("M0 0V-270", "#7A4A2E", 7) +
         path("M-9 0v-64q9-16 18 0v64q-9 8-18 0zM-9-216v-64q9-16 18 0v64q-9 14-18 0z", "#B4743F") +
         path("M2-72q7 2 7 8v64l-7 4zM2-288q7 2 7 8v64q-3 5-7 7z", "#8A5030"),
-      342,
-      712,
+      356,
+      716,
       1,
       1,
-      -5,
+      -17,
     ),
   ].join("");
 }
