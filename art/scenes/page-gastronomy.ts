@@ -77,21 +77,31 @@ function harbour(sheet: Sheet): string {
 
 /** Strings of dried chillies and garlic under the awning. */
 function hangings(): string {
-  const string = (x: number, length: number, inks: readonly [string, string]) => {
-    const pods = Array.from({ length: Math.floor(length / 11) }, (_, index) => {
+  const string = (x: number, length: number, [lit, dark]: readonly [string, string]) => {
+    const pod = (ink: string, shine: string) =>
+      path("M-4 0q-12 22-6 52 6 14 8 26 10-14 12-36 2-28-8-42z", ink) +
+      path("M-4 4q-8 20-4 44 2-20 4-44z", shine) +
+      path("M-5 2q3-6 7 0l-1-9h-4z", palette.moss);
+    const pods = Array.from({ length: Math.floor(length / 14) }, (_, index) => {
       const side = index % 2 ? 1 : -1;
-      const y = 126 + index * 11;
-      return path(leaf(x + side * 3, y, x + side * 24, y + 46, side * -9, 15), index % 3 ? inks[0] : inks[1]);
+      return place(
+        pod(index % 3 ? lit : dark, index % 3 ? palette.rose : lit),
+        x + side * 8,
+        124 + index * 14,
+        side * 0.9,
+        0.9,
+        side * -24,
+      );
     });
-    return stroke(`M${x} 96v${length + 40}`, palette.bark, 3) + pods.join("");
+    return stroke(`M${x} 96v${length + 20}`, palette.straw, 4) + pods.join("");
   };
   return [
     stroke("M36 90v520M1164 90v520", "#8A5433", 22),
     stroke("M31 90v520M1159 90v520", "#B9794A", 8),
     string(110, 190, [palette.terracotta, palette.brick]),
-    string(178, 120, [palette.sun, "#C4761F"]),
+    string(204, 120, [palette.sun, "#C4761F"]),
     string(1086, 190, [palette.terracotta, palette.brick]),
-    string(1018, 120, [palette.maize, "#7A3560"]),
+    string(996, 120, [palette.maize, "#7A3560"]),
   ].join("");
 }
 
@@ -225,9 +235,9 @@ function goods(sheet: Sheet): string {
       1,
     ),
     place(tray(sheet), 614, 562, 1),
-    place(basket([palette.sun, "#E58A34", palette.terracotta], 5), 352, 690, 1.1),
+    place(basket([palette.sun, "#E58A34", palette.terracotta], 5), 366, 692, 1.1),
     place(chili(palette.terracotta, palette.brick), 170, 648, 0.62, 0.62, 8),
-    place(chili(palette.sun, "#C4761F"), 230, 668, 0.6, 0.6, -4),
+    place(chili(palette.sun, "#C4761F"), 206, 672, 0.58, 0.58, -4),
     ...limes.map(([x, y, size, cut, turn]) =>
       place(ellipse(10, 30, 48, 22, palette.night, 'opacity=".35"') + lime(cut), x, y, size, size, turn),
     ),
