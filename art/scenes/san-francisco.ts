@@ -1,11 +1,14 @@
 import { archway, bellTower } from "../church.ts";
+import { cloudscape } from "../cloudscape.ts";
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
+import { type Crest, massif, ribs } from "../massif.ts";
 import { palette } from "../palette.ts";
-import { land, ridge } from "../ridge.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { rays, sky, streaks, sun, veil } from "../sky.ts";
+import { rays, sky, sun } from "../sky.ts";
 import { flock, pigeons, townsman, townswoman } from "../townsfolk.ts";
 
 const inks = {
@@ -19,7 +22,7 @@ const inks = {
 
 /** The yellow front of San Francisco in Lima with its two towers, pigeons in the square. */
 export function sanFrancisco(sheet: Sheet): string {
-  return [back(sheet), nave(sheet), portal(sheet), square(sheet), people(), paper(sheet)].join("");
+  return [back(sheet), nave(), portal(), square(sheet), people(), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
@@ -29,23 +32,61 @@ function back(sheet: Sheet): string {
       [0.35, "#7FB4B2"],
       [0.68, "#F9DFA6"],
     ]),
-    sheet.clip("M0 0h1200v600H0z", rays(210, 200, 1300, 16, "#FFF3CF", 0.1)),
-    sun(210, 200, 62, "#FFF1C4", 3, 0.18),
-    streaks(
+    sheet.clip("M0 0h1200v600H0z", rays(150, 230, 1300, 16, "#FFF3CF", 0.08)),
+    sun(150, 230, 70, "#FFF3CC", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [110, 96, 260, 12],
-        [1020, 110, 300, 13],
-        [1120, 250, 200, 10],
+        [120, 110, 360, 70],
+        [1040, 120, 420, 80],
+        [600, 70, 300, 40],
       ],
-      palette.salt,
-      0.8,
+      { light: "#FFF6E0", shade: "#D8DFD2" },
+      14,
     ),
-    land(ridge({ y: 470, swing: 80, seed: 33, wave: 560, pointed: 0.5 }), "#C49A74"),
-    veil(sheet, 380, 190, "#F7DDA6", 0.85),
+    hill(sheet),
   ].join("");
 }
 
-function nave(sheet: Sheet): string {
+/** San Cristóbal, the bare hill behind the old town. */
+function hill(sheet: Sheet): string {
+  const crest: Crest = [
+    [-80, 100, 90],
+    [120, 100, 130],
+    [420, 100, 120],
+    [700, 100, 140],
+    [880, 100, 200],
+    [1010, 96, 290],
+    [1090, 100, 220],
+    [1280, 100, 180],
+  ];
+  const land = relief({
+    heightAt: massif({
+      crests: [crest, ...ribs(crest, 80, 200, 5, 1)],
+      seed: 15,
+      slope: 0.9,
+      rocks: 24,
+      wave: 90,
+    }),
+    near: -60,
+    depth: 180,
+    foot: 600,
+    tilt: 0.1,
+    grain: 10,
+    cast: 0.3,
+    light: [-0.8, -0.3, 0.5],
+    hidden: 560,
+  });
+  return peaks(sheet, land, {
+    rock: ["#9A7468", "#C39A78", "#E2BC8C"],
+    levels: [0.25, 0.6],
+    haze: ["#F9DFA6", 0, 0.85],
+    least: 220,
+    tolerance: 2.4,
+  });
+}
+
+function nave(): string {
   const wall = "M330 600V330h540v270z";
   const cloister = "M860 600V440h360v160z";
   const left = "M-20 600V470h330v130z";
@@ -53,7 +94,6 @@ function nave(sheet: Sheet): string {
     Array.from({ length: count }, (_, index) => archway(from + index * 76, foot, 46, 84)).join("");
   return [
     path(left + cloister, inks.lit),
-    stipple(sheet, cloister, palette.brick, [0, 0, 1, 0.6], 0.7),
     path("M-20 456h340v16H-20zM860 426h360v16H860z", inks.trim),
     path(row(960, 4, 592), inks.trim) + path(row(962, 4, 596), palette.maize),
     path(row(24, 4, 592), inks.trim) + path(row(26, 4, 596), palette.maize),
@@ -67,7 +107,7 @@ function nave(sheet: Sheet): string {
 }
 
 /** The carved portal of grey stone: two tiers of columns, a niche with the Virgin, a round window, a broken gable. */
-function portal(sheet: Sheet): string {
+function portal(): string {
   const [lit, mid, dark] = ["#E9DCC4", "#C2AC90", "#86705F"];
   const frame = "M450 600V410q0-14 16-16l12-92q6-70 122-86 116 16 122 86l12 92q16 2 16 16v190z";
   const column = (x: number, top: number, foot: number) =>
@@ -77,7 +117,6 @@ function portal(sheet: Sheet): string {
     rect(x - 13, foot - 8, 26, 8, mid);
   return [
     path(frame, mid),
-    stipple(sheet, frame, palette.bark, [0, 0, 1, 0.5], 0.8),
     path("M440 404h320v-16H440zM470 300h260v-14H470z", lit) +
       path("M440 404h320v7H440zM470 300h260v6H470z", dark),
     path("M506 232q30-46 94-56 64 10 94 56l-30 4q-20-24-46-30v20h-36v-20q-26 6-46 30z", lit),
@@ -108,10 +147,15 @@ function square(sheet: Sheet): string {
       gap,
       stroke(railing.join(""), palette.night, 4) + stroke("M-20 580h1240M-20 598h1240", palette.night, 3),
     ),
-    path(floor, "#DDB27C"),
+    path(
+      floor,
+      sheet.gradient([
+        [0, "#EFCB94"],
+        [1, "#C2905E"],
+      ]),
+    ),
     stroke(joints, "#AE7F50", 2) + stroke(fan.join(""), "#AE7F50", 1.6, 'opacity=".7"'),
-    path("M330 600h740l120 60H480z", palette.brick, 'opacity=".22"'),
-    stipple(sheet, floor, palette.brick, [0, 0, 0.2, 1], 0.8),
+    path("M-20 600h1240v26l-150 10 90 34H980l-70-40H560l-30 20H440l-60-24H-20z", "#6B3B46", 'opacity=".32"'),
     path("M430 600h340l26 12H404z", "#F1DDB6") + path("M404 612h392l22 14H382z", "#CFA878"),
   ].join("");
 }
