@@ -1,13 +1,14 @@
 import { balcony } from "../balcony.ts";
 import { archway, bellTower } from "../church.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { palm } from "../plants.ts";
 import { land, ridge } from "../ridge.ts";
 import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun, veil } from "../sky.ts";
+import { sky, sun, veil } from "../sky.ts";
 import { flock, pigeons, townsman, townswoman } from "../townsfolk.ts";
 
 const wood = { lit: "#9A5A36", wood: "#6B3A26", dark: "#43221F", gap: "#22161F" };
@@ -22,7 +23,7 @@ export function plazaMayor(sheet: Sheet): string {
     square(sheet),
     fountain(sheet),
     people(),
-    paper(sheet),
+    print(sheet),
   ].join("");
 }
 
@@ -33,14 +34,16 @@ function back(sheet: Sheet): string {
       [0.3, "#93BFB6"],
       [0.62, "#F8E1AE"],
     ]),
-    sun(742, 190, 50, "#FFF1C4", 3, 0.18),
-    streaks(
+    sun(742, 200, 58, "#FFF3CC", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [820, 76, 300, 13],
-        [1080, 140, 220, 11],
+        [900, 80, 420, 60],
+        [1120, 190, 300, 50],
+        [560, 60, 300, 36],
       ],
-      palette.salt,
-      0.85,
+      { light: "#FFF6E0", shade: "#D8DFD2" },
+      10,
     ),
     land(ridge({ y: 420, swing: 70, seed: 21, wave: 620, pointed: 0.5 }), "#B99A7C"),
     veil(sheet, 330, 190, "#F6DDAC", 0.8),
@@ -68,7 +71,6 @@ function cathedral(sheet: Sheet): string {
   const front = "M892 590V380l98-52 98 52v210z";
   return [
     path(front, inks.lit),
-    stipple(sheet, front, palette.brick, [0, 0, 1, 0.4], 0.6),
     path("M880 388l110-60 110 60v14l-110-58-110 58z", inks.trim),
     path(archway(990, 590, 92, 176), inks.trim) + path(archway(990, 590, 66, 150), palette.maize),
     circle(990, 384, 22, inks.trim) + circle(990, 384, 15, palette.maize),
@@ -96,7 +98,6 @@ function townHall(sheet: Sheet): string {
   );
   return [
     path(wall, gold),
-    stipple(sheet, wall, palette.terracotta, [0, 0.2, 1, 1], 0.7),
     path("M640 150h40v450h-40z", "#B8742E"),
     rect(-20, 144, 716, 16, palette.salt) + rect(-20, 160, 712, 8, "#B8742E", 'opacity=".6"'),
     stroke(rail, palette.salt, 7) + rect(-20, 110, 712, 9, palette.salt),
@@ -146,14 +147,20 @@ function square(sheet: Sheet): string {
   const bloom = (x: number, y: number) =>
     circle(x, y, 5, palette.terracotta) + circle(x + 9, y + 5, 4, palette.sun);
   return [
-    path(floor, "#E2BC86"),
+    path(
+      floor,
+      sheet.gradient([
+        [0, "#F0CF98"],
+        [1, "#C2935F"],
+      ]),
+    ),
+    path("M680 596h300l-120 40h-90l-60-16H-20v-24z", "#6B3B46", 'opacity=".26"'),
     stroke(joints, "#B98C5C", 2) + stroke(fan, "#B98C5C", 1.6, 'opacity=".7"'),
-    stipple(sheet, floor, palette.brick, [0, 0, 0.2, 1], 0.8),
     ...beds.map((bed) => blob(bed, palette.moss) + place(blob(bed, palette.coca), 0, -8)),
     ...[20, 70, 124, 180, 236, 290].map((x, index) => bloom(x, 612 + (index % 2) * 10)),
     ...[976, 1030, 1082, 1140, 1186].map((x, index) => bloom(x, 616 + (index % 2) * 9)),
-    palm(1120, 622, 250, palette.bark, palette.leaf, palette.coca),
-    palm(30, 634, 210, palette.bark, palette.leaf, palette.coca),
+    datePalm(1120, 622, 250, palette.bark, "#7FA04E", palette.moss),
+    datePalm(30, 634, 210, palette.bark, "#7FA04E", palette.moss),
   ].join("");
 }
 
