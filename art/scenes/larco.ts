@@ -1,18 +1,24 @@
-import { bougainvillea } from "../blossom.ts";
 import { archway } from "../church.ts";
+import { cloudscape } from "../cloudscape.ts";
+import { datePalm } from "../date-palm.ts";
 import { stand } from "../figure.ts";
-import { paper, stipple } from "../grain.ts";
+import { type Crown, foliage } from "../foliage.ts";
+import { print } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
-import { leaf, palm } from "../plants.ts";
+import { leaf } from "../plants.ts";
 import { portraitPot } from "../portrait-pot.ts";
+import { createRandom } from "../random.ts";
 import { blob, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, streaks, sun } from "../sky.ts";
+import { sky, sun } from "../sky.ts";
 import { townsman, townswoman } from "../townsfolk.ts";
+
+/** Bougainvillea: its own shade first. */
+const blooms = ["#2F5540", "#7E2A58", "#B5487F", "#DE93B2"];
 
 /** A Moche portrait pot before the white mansion of the Larco museum and its bougainvillea. */
 export function larco(sheet: Sheet): string {
-  return [back(sheet), mansion(sheet), garden(sheet), shelf(sheet), paper(sheet)].join("");
+  return [back(sheet), mansion(sheet), garden(sheet), shelf(sheet), print(sheet)].join("");
 }
 
 function back(sheet: Sheet): string {
@@ -22,19 +28,30 @@ function back(sheet: Sheet): string {
       [0.4, "#A3CBBF"],
       [0.7, "#F8E4B6"],
     ]),
-    sun(470, 150, 54, "#FFF1C4", 3, 0.18),
-    streaks(
+    sun(486, 150, 58, "#FFF3CC", 2, 0.2),
+    cloudscape(
+      sheet,
       [
-        [700, 92, 260, 12],
-        [1090, 66, 240, 12],
+        [720, 110, 340, 60],
+        [1080, 90, 320, 60],
       ],
-      palette.salt,
-      0.85,
+      { light: "#FFF6E0", shade: "#D8DFD2" },
+      22,
     ),
-    palm(1130, 400, 300, palette.bark, palette.coca, palette.moss),
-    palm(560, 440, 250, palette.bark, palette.coca, palette.moss),
-    palm(610, 440, 190, palette.bark, palette.leaf, palette.coca),
+    datePalm(1130, 400, 300, palette.bark, palette.coca, palette.moss),
+    datePalm(560, 440, 250, palette.bark, palette.coca, palette.moss),
+    datePalm(610, 440, 190, palette.bark, "#7FA04E", palette.moss),
   ].join("");
+}
+
+/** Flowering branches that hang over a wall. */
+function hang(from: number, to: number, top: number, count: number, seed: number): Crown[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index): Crown => [
+    Math.round(from + ((index + random()) / count) * (to - from)),
+    Math.round(top + random(-26, 62)),
+    Math.round(random(18, 34)),
+  ]);
 }
 
 function mansion(sheet: Sheet): string {
@@ -54,8 +71,16 @@ function mansion(sheet: Sheet): string {
     ) +
     rect(x - 52, 454, 104, 10, "#FFFBF0");
   return [
-    path(wall, "#FBF4E4"),
-    stipple(sheet, wall, palette.clay, [0, 0, 1, 0.3], 0.5),
+    path(
+      wall,
+      sheet.gradient(
+        [
+          [0, "#FFFAEC"],
+          [1, "#EAD8BA"],
+        ],
+        [0, 0, 1, 0.6],
+      ),
+    ),
     rect(488, 274, 740, 18, "#FFFDF6") + rect(496, 292, 724, 9, shade),
     // The raised gable over the door.
     path("M690 276v-40q10-44 90-52 80 8 90 52v40z", "#FBF4E4"),
@@ -66,9 +91,9 @@ function mansion(sheet: Sheet): string {
     opening(780, 112, 190),
     grille(960),
     opening(1110, 80, 150),
-    bougainvillea(sheet, 1010, 318, 220, 62, 5),
-    bougainvillea(sheet, 1190, 420, 60, 110, 9),
-    bougainvillea(sheet, 560, 322, 110, 44, 14),
+    foliage(hang(800, 1230, 300, 42, 5), blooms, 3, 3.5),
+    foliage(hang(1130, 1230, 380, 16, 9), blooms, 6, 3.5),
+    foliage(hang(486, 670, 310, 16, 14), blooms, 9, 3.5),
   ].join("");
 }
 
@@ -102,17 +127,27 @@ function garden(sheet: Sheet): string {
       palette.leaf,
     );
   return [
-    path(lawn, palette.coca),
-    stipple(sheet, lawn, palette.moss, [0, 0, 0.3, 1], 0.9),
-    path(walk, "#E7BE86"),
-    stipple(sheet, walk, palette.brick, [0, 0, 0.5, 1], 0.7),
+    path(
+      lawn,
+      sheet.gradient([
+        [0, "#6F9650"],
+        [1, "#33583F"],
+      ]),
+    ),
+    path(
+      walk,
+      sheet.gradient([
+        [0, "#F3D29C"],
+        [1, "#C99860"],
+      ]),
+    ),
     stroke("M716 592h130M690 626h180M654 668h260M606 720h364", "#BF9160", 2),
     cactus(905, 600, 0.9),
     cactus(1160, 640, 1.2),
     agave(1030, 640, 1),
     agave(610, 632, 0.8),
     blob("960 700, 1000 670, 1090 664, 1180 670, 1230 690!, 1230 770!, 940 770!", palette.moss),
-    bougainvillea(sheet, 1120, 700, 130, 40, 22),
+    foliage(hang(1010, 1230, 694, 18, 22), blooms, 12, 3.5),
     ellipse(806, 668, 40, 6, palette.night, 'opacity=".3"'),
     stand(townswoman({ dress: palette.terracotta, sash: palette.sun }), 770, 668, 122),
     ellipse(862, 662, 40, 6, palette.night, 'opacity=".3"'),
@@ -132,7 +167,6 @@ function shelf(sheet: Sheet): string {
       "M540-20q0 40 0 54-66 40-70 130v458h-22V160q6-96 60-134v-46z",
       mix(palette.terracotta, palette.maize, 0.35),
     ),
-    stipple(sheet, frame, palette.night, [1, 0, 0, 1], 0.9),
     place(jar(), 52, 622, 1.1),
     rect(-20, 620, 540, 150, palette.bark),
     rect(-20, 620, 560, 22, "#A66A3F") + rect(-20, 642, 552, 10, palette.night, 'opacity=".4"'),
