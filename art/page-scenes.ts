@@ -10,7 +10,7 @@ import { pageVisaTypes } from "./scenes/page-visa-types.ts";
 import { pageWeather } from "./scenes/page-weather.ts";
 import type { Scene } from "./scenes.ts";
 
-/** One picture per guide page, under the name of the page's content file; its middle 1200 × 500 also works alone. */
+/** One picture per guide page, under the name of the page's content file. */
 export const pageScenes = {
   "peru-guide": pagePeruGuide,
   entry: pageEntry,
