@@ -50,3 +50,9 @@ test.each(all.filter((name) => !fonts.includes(name)))("the browser knows what %
   );
   expect(new Set(said)).toEqual(fontCharacters(join(folder, name)));
 });
+
+test("styles ask for the scheme by tokens or light-dark(), so that they hear of the visitor's choice", () => {
+  const styles = files.filter((file) => /^app\/.*\.css$/.test(file));
+  expect(styles.length).toBeGreaterThan(50);
+  expect(styles.filter((file) => read(file).includes("prefers-color-scheme"))).toEqual([]);
+});
