@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   workers: 1,
+  // For what never ends: a busy machine takes its time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   // PLAYWRIGHT_JSON_OUTPUT_FILE says where the counts go; see scripts/test.ts.

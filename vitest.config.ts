@@ -6,8 +6,8 @@ const whole = ["server/http/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/pr
 const shared = {
   pool: "forks" as const,
   allowOnly: false,
-  // A database is made for each test that wants one; on a busy machine that takes seconds.
-  testTimeout: 30_000,
+  // For what never ends; on a busy machine a built site and a database take their time.
+  testTimeout: 120_000,
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
 

@@ -4,14 +4,12 @@ import { access, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { httpClient } from "#tests/support/http-client.ts";
 import { startOldServer } from "#tests/support/old-server.ts";
 import { pictureFile } from "#tests/support/pictures.ts";
 import { startSite } from "#tests/support/start-site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const flat = {
   _id: "65f0c1a2b3c4d5e6f7a8b9c0",

@@ -1,15 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { ApiClient } from "#api/client.ts";
 import { httpClient, signedInClient } from "#tests/support/http-client.ts";
 import { jpegFile } from "#tests/support/pictures.ts";
 import { startSite, type RunningSite } from "#tests/support/start-site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { hungarianPost } from "#tests/support/written-post.ts";
-
-// Each test starts whole sites, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function start(folder: string): Promise<RunningSite> {
   const site = await startSite({ DATA_DIR: folder, STARTER_POSTS: "off" });

@@ -1,11 +1,9 @@
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { launchSite, startSite } from "#tests/support/start-site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = join(import.meta.dirname, "..", "..");
 

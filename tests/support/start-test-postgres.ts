@@ -24,6 +24,8 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await admin.connect();
   // What a test writes need not survive a power cut.
   await admin.query("alter system set synchronous_commit = off");
+  await admin.query("alter system set fsync = off");
+  await admin.query("alter system set full_page_writes = off");
   await admin.query("select pg_reload_conf()");
   await admin.query("create database template");
   await admin.end();
