@@ -68,3 +68,36 @@ export function cuscoCathedral(inks: StoneInks): string {
     path("M-330 0h660v12h-660z", lit) + path("M-346 12h692v12h-692z", stone),
   ].join("");
 }
+
+/** What the morning sun shows on it: courses of stone, the carved portal, and the shadows of towers and cornices. */
+export function cathedralCarving({ lit, shade, dark }: StoneInks): string {
+  const courses = (from: number, to: number, top: number, foot: number, step: number) =>
+    Array.from(
+      { length: Math.floor((foot - top) / step) },
+      (_, row) => `M${from} ${top + (row + 1) * step}H${to}`,
+    ).join("");
+  const walls =
+    courses(-194, -106, -196, 0, 17) +
+    courses(106, 194, -196, 0, 17) +
+    courses(-314, -204, -118, 0, 17) +
+    courses(204, 314, -118, 0, 17);
+  const shadow = (data: string) => path(data, dark, 'opacity=".32"');
+  const arch = (wide: number, tall: number, ink: string) => path(door(0, 0, wide, tall), ink);
+  const pair = (x: number, top: number, foot: number) =>
+    rect(x, top, 5, foot - top, lit) +
+    rect(x + 5, top, 3, foot - top, shade) +
+    rect(x - 3, top - 4, 14, 5, lit);
+  return [
+    stroke(walls, dark, 1.2, 'opacity=".28"'),
+    // The left tower's shadow on the nave, and each cornice's on the wall below.
+    shadow("M-106-186h34l-22 186h-12z") +
+      shadow("M-194-196h88v9h-88zM106-196h88v9h-88zM-190-266h80v7h-80zM110-266h80v7h-80z"),
+    shadow("M-120-183h240v8h-240zM-314-120h124v7h-124zM190-120h124v7H190z"),
+    arch(76, 116, lit) + arch(66, 109, shade) + arch(56, 102, lit) + arch(46, 94, dark),
+    path("M-12 0v-60h10V0zM2 0v-60h10V0z", shade, 'opacity=".7"'),
+    pair(-48, -150, -108) + pair(-34, -150, -108) + pair(26, -150, -108) + pair(40, -150, -108),
+    path("M-52-154h104l-8-8h-88z", lit) + path("M-30-162q30-22 60 0z", shade),
+    path(door(0, -112, 22, 36), dark) + path("M-5-114l2-20h6l2 20z", lit),
+    path("M196-114v114h68v-92l-36-22z", dark, 'opacity=".22"'),
+  ].join("");
+}

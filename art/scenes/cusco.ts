@@ -1,5 +1,5 @@
 import { cloudscape } from "../cloudscape.ts";
-import { cuscoCathedral } from "../cusco-cathedral.ts";
+import { cathedralCarving, cuscoCathedral } from "../cusco-cathedral.ts";
 import { highlander, stand } from "../figure.ts";
 import { print } from "../grain.ts";
 import { hillTown } from "../hill-town.ts";
@@ -60,7 +60,7 @@ function snows(sheet: Sheet): string {
   return snowRange(sheet, crest, {
     foot: 480,
     seed: 12,
-    snowFrom: 165,
+    snowFrom: 40,
     haze: [haze, 0.35, 0.95],
     from: 500,
     hidden: 360,
@@ -206,8 +206,8 @@ function square(sheet: Sheet): string {
       ]),
     ),
     stroke("M-20 560h1240M-20 610h1240", "#C9A070", 1.6, 'opacity=".7"'),
-    path("M820 540l90-20h330v30z", palette.brick, 'opacity=".22"'),
-    place(cuscoCathedral(stone), 500, 528),
+    path("M814 528l110 40h316v-50H820z", "#6B3B46", 'opacity=".26"'),
+    place(cuscoCathedral(stone) + cathedralCarving(stone), 500, 528),
     path("M180 552h650l-30 12H230z", palette.brick, 'opacity=".28"'),
     ...beds.map((bed) => path(bed, palette.coca) + path(bed, "#8BA653", 'transform="translate(0 -5)"')),
     poplars(
