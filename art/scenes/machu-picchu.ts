@@ -8,7 +8,7 @@ import { passers } from "../passers.ts";
 import { peaks } from "../peaks.ts";
 import { relief } from "../relief.ts";
 import { ruinRow } from "../ruins.ts";
-import { ellipse, path, place, smooth, stroke } from "../shapes.ts";
+import { ellipse, path, place, smooth } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { rays, sky, veil } from "../sky.ts";
 import { thatchedHouse } from "../thatched-house.ts";
@@ -140,7 +140,7 @@ function mountains(sheet: Sheet): string {
   ].join("");
 }
 
-const stone = { lit: "#FBEBC3", wall: "#E8CF9C", shade: "#A4805F", dark: "#4A3C36" };
+const stone = { lit: "#F6E3B8", wall: "#D9BE8E", shade: "#957258", dark: "#4A3C36" };
 
 function city(sheet: Sheet): string {
   const hill = smooth(
@@ -161,34 +161,45 @@ function city(sheet: Sheet): string {
     { steps: 7, near: 1.2, wall: 0.4, stones: 4, seed: 5, bottom: 820 },
   );
   const rows = [
-    [548, 538, 70, 12],
-    [780, 538, 110, 13],
-    [536, 560, 100, 14],
-    [762, 558, 150, 15],
-    [520, 586, 120, 17],
-    [768, 582, 170, 17],
-    [500, 616, 140, 20],
-    [770, 610, 190, 20],
-    [470, 652, 140, 24],
-    [790, 646, 200, 24],
+    [556, 528, 50, 10],
+    [796, 530, 96, 12],
+    [546, 544, 76, 12],
+    [778, 546, 130, 13],
+    [536, 562, 92, 14],
+    [770, 564, 158, 15],
+    [524, 582, 106, 16],
+    [768, 584, 180, 17],
+    [510, 604, 118, 18],
+    [770, 606, 200, 19],
+    [492, 630, 132, 21],
+    [776, 632, 216, 22],
+    [786, 660, 220, 25],
   ] as const;
+  // The great lawn between the quarters, in three low steps.
+  const lawns = [
+    "662 546!, 724 546!, 744 574, 738 582!, 652 582!, 654 562",
+    "648 588!, 742 588!, 758 622, 756 634!, 632 634!, 638 610",
+    "628 640!, 758 640!, 766 676, 756 700!, 590 700!, 612 666",
+  ];
   return sheet.clip(
     hill,
     [
       path(hill, green),
       stairs,
-      path(
-        smooth(
-          "672 544!, 716 544!, 748 590, 744 650, 700 710, 690 780!, 540 780!, 620 700, 676 640, 684 590",
-        ),
-        "#C7D06C",
-      ),
-      path(
-        smooth("716 544!, 748 590, 744 650, 700 710, 690 780!, 650 780!, 668 710, 722 650, 728 590"),
-        "#8FAE55",
-      ),
-      stroke("M688 600h56M672 646h70M632 694h72M586 738h104", "#8FA352", 3),
       rows.map(([x, y, length, size], index) => ruinRow(x, y, length, size, stone, index + 3)).join(""),
+      lawns
+        .map((lawn) => place(path(smooth(lawn), "#8A6A4A"), 0, 6) + path(smooth(lawn), "#C3CE69"))
+        .join(""),
+      path(
+        smooth("724 546!, 744 574, 758 622, 766 676, 756 700!, 716 700!, 730 650, 726 600, 706 546!"),
+        "#6F9450",
+        'opacity=".55"',
+      ),
+      path(
+        smooth("890 500!, 950 566, 1000 630, 1040 700, 1070 790!, 960 790!, 940 690, 900 610, 880 560"),
+        "#24463F",
+        'opacity=".4"',
+      ),
     ].join(""),
   );
 }
