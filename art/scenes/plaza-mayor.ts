@@ -18,7 +18,7 @@ const bronze = { lit: "#6E9A80", mid: "#3F6F62", dark: "#22433F" };
 export function plazaMayor(sheet: Sheet): string {
   return [
     back(sheet),
-    cathedral(sheet),
+    cathedral(),
     townHall(sheet),
     square(sheet),
     fountain(sheet),
@@ -59,7 +59,7 @@ function back(sheet: Sheet): string {
   ].join("");
 }
 
-function cathedral(sheet: Sheet): string {
+function cathedral(): string {
   const inks = {
     lit: "#E8CFA8",
     shade: "#B9936F",
