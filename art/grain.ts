@@ -22,8 +22,7 @@ function specks(sheet: Sheet, colour: string, cells = 20, seed = 7): string {
 
 /**
  * Stippled shading inside a shape: dense on the side that `along` points to (parts of the shape's box), fading to nothing on the
- * other. Drawn over the shape's flat ink, it gives the airbrushed edge of an old poster. In `palette.night` with 20 `cells` it shares
- * the paper's own specks, which saves two kilobytes.
+ * other. Drawn over the shape's flat ink, it gives the airbrushed edge of an old poster.
  */
 export function stipple(
   sheet: Sheet,
@@ -46,14 +45,7 @@ export function stipple(
   return path(data, specks(sheet, colour, cells), `mask="url(#${mask})"`);
 }
 
-/** Faint specks of light and dark over the whole picture: the paper. */
-export function paper(sheet: Sheet, strength = 0.13): string {
-  const dark = rect(0, 0, width, height, specks(sheet, "#151B3A", 20, 7), `opacity="${strength}"`);
-  const light = rect(0, 0, width, height, specks(sheet, "#F6F0E4", 20, 11), `opacity="${strength * 1.2}"`);
-  return dark + light;
-}
-
-/** The same with both inks in one tile: half the bytes of `paper`. */
+/** Faint specks of light and dark over the whole picture: the paper it is printed on. */
 export function print(sheet: Sheet, strength = 0.17): string {
   const [side, cells] = [10, 15];
   const size = `width="${side * cells}" height="${side * cells}" patternUnits="userSpaceOnUse"`;

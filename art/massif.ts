@@ -3,7 +3,7 @@ import { createRandom } from "./random.ts";
 import type { HeightAt } from "./relief.ts";
 
 /** A point of a crest: across, into the picture, height. */
-export type CrestPoint = readonly [x: number, z: number, height: number];
+type CrestPoint = readonly [x: number, z: number, height: number];
 export type Crest = readonly CrestPoint[];
 
 type MassifShape = {

@@ -1,6 +1,6 @@
 import { palette } from "./palette.ts";
 import { createRandom } from "./random.ts";
-import { blob, ellipse, path, type Point, polygon, short, smooth, stroke } from "./shapes.ts";
+import { blob, path, type Point, short, smooth, stroke } from "./shapes.ts";
 
 /** A tuft of puna grass growing from `x`, `y`. */
 export function ichu(x: number, y: number, size: number, ink: string, seed = 1): string {
@@ -95,21 +95,4 @@ export function palm(x: number, y: number, size: number, trunk: string, lit: str
     [x + size * 0.03, y, 0],
   ];
   return blob(stem, trunk) + fans.join("");
-}
-
-/** A round tree or bush, shaded on the right. */
-export function bush(x: number, y: number, size: number, lit: string, shaded: string): string {
-  const foot = polygon(
-    [
-      [x - size * 0.04, y],
-      [x + size * 0.04, y],
-      [x, y - size * 0.5],
-    ],
-    shaded,
-  );
-  return (
-    foot +
-    ellipse(x, y - size * 0.6, size * 0.42, size * 0.42, shaded) +
-    ellipse(x - size * 0.1, y - size * 0.66, size * 0.3, size * 0.32, lit)
-  );
 }

@@ -62,25 +62,6 @@ export function veil(sheet: Sheet, y: number, depth: number, colour: string, str
   return rect(0, y, width, height - y, paint);
 }
 
-/** A heap of cloud on a flat base: one round lobe per number (its size), `x` and `y` the middle of its foot. */
-export function cloud(
-  x: number,
-  y: number,
-  span: number,
-  fill: string,
-  lobes: readonly number[] = [0.5, 1, 0.7],
-): string {
-  const step = span / (lobes.length + 1);
-  const heap = lobes.map((lobe, index) => {
-    const radius = Math.round(step * (0.42 + lobe * 0.36));
-    const left = Math.round(x - span / 2 + step * (index + 1) - radius);
-    return `M${left} ${y - radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0v${radius}h${-2 * radius}z`;
-  });
-  const thick = Math.round(step * 0.3);
-  const foot = `M${Math.round(x - span / 2 + thick)} ${y - 2 * thick}h${Math.round(span - 2 * thick)}a${thick} ${thick} 0 0 1 0 ${2 * thick}h${-Math.round(span - 2 * thick)}a${thick} ${thick} 0 0 1 0 ${-2 * thick}z`;
-  return path(heap.join("") + foot, fill);
-}
-
 /** Flat fair-weather clouds, each three round-ended bars one above the other: `[middle x, y, length, thickness]`. */
 export function streaks(
   bars: readonly (readonly [number, number, number, number])[],

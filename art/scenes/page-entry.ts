@@ -1,4 +1,5 @@
 import { airliner } from "../airliner.ts";
+import { flats } from "../flats.ts";
 import { print, stipple } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
@@ -6,7 +7,6 @@ import { path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Crest } from "../massif.ts";
 import type { Sheet } from "../sheet.ts";
 import { snowRange } from "../snow-range.ts";
-import { skyline } from "../skyline.ts";
 import { mist, rays, sky, sun, veil } from "../sky.ts";
 import { wisp } from "../wisp.ts";
 
@@ -73,10 +73,13 @@ function coast(sheet: Sheet): string {
   const cliff = smooth(
     "-20 562!, 160 556, 400 566, 640 558, 860 566, 1060 556, 1220 562!, 1220 640!, -20 640!",
   );
-  const inks = { lit: "#F0CFA4", dark: "#94708A", glass: "#B98E92" };
+  const inks = { lit: "#F0CFA4", dark: "#94708A", window: "#B98E92" };
   return [
-    skyline([-20, 558], [420, 562], 19, 0.7, { lit: "#E3B894", dark: "#A07E90", glass: "#C29C94" }, 6),
-    skyline([420, 562], [1210, 558], 24, 1, inks, 3),
+    flats(
+      { from: -20, to: 420, yFrom: 558, yTo: 562, count: 19, size: 0.7, seed: 6 },
+      { lit: "#E3B894", dark: "#A07E90", window: "#C29C94" },
+    ),
+    flats({ from: 420, to: 1210, yFrom: 562, yTo: 558, count: 24, size: 1, seed: 3 }, inks),
     path(cliff, "#C98A58"),
     path(
       "M40 562q30 30 26 60h44q-8-40-36-60zM250 562q34 26 34 60h50q-14-40-46-60zM470 562q4 36 30 60h52q-30-24-48-60zM700 560q36 26 34 60h46q-10-40-42-60zM900 564q0 30 26 58h56q-40-24-50-58zM1080 556q34 34 34 66h50q-14-46-46-66z",

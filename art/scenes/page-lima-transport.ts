@@ -1,11 +1,11 @@
 import { airliner } from "../airliner.ts";
 import { stand } from "../figure.ts";
+import { flats } from "../flats.ts";
 import { print, stipple } from "../grain.ts";
 import { mix, palette } from "../palette.ts";
 import { palm } from "../plants.ts";
 import { blob, circle, ellipse, path, place, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { skyline } from "../skyline.ts";
 import { sky, sun, veil } from "../sky.ts";
 import { townsman, townswoman } from "../townsfolk.ts";
 
@@ -41,10 +41,19 @@ function dusk(sheet: Sheet): string {
 
 function city(sheet: Sheet): string {
   return [
-    skyline([-20, 492], [620, 492], 26, 1.7, { lit: "#D3A79C", dark: "#A88A9A", glass: "#D3A79C" }, 4),
-    skyline([560, 492], [1220, 492], 24, 1.9, { lit: "#C0909A", dark: "#8A7496", glass: "#C0909A" }, 9),
+    flats(
+      { from: -20, to: 620, yFrom: 492, yTo: 492, count: 26, size: 1.7, seed: 4 },
+      { lit: "#D3A79C", dark: "#A88A9A", window: "#D3A79C" },
+    ),
+    flats(
+      { from: 560, to: 1220, yFrom: 492, yTo: 492, count: 24, size: 1.9, seed: 9 },
+      { lit: "#C0909A", dark: "#8A7496", window: "#C0909A" },
+    ),
     veil(sheet, 330, 180, "#F6D0A0", 0.6),
-    skyline([-20, 500], [1220, 500], 19, 1.9, { lit: "#7C6C94", dark: "#4F4C7C", glass: palette.glow }, 6),
+    flats(
+      { from: -20, to: 1220, yFrom: 500, yTo: 500, count: 19, size: 1.9, seed: 6 },
+      { lit: "#7C6C94", dark: "#4F4C7C", window: palette.glow },
+    ),
   ].join("");
 }
 
