@@ -45,25 +45,32 @@ export function massif(shape: MassifShape): HeightAt {
   const { crests, seed, slope = 1.1, flare = 0.9, wander = 14, rocks = 26, wave = 90 } = shape;
   const bend = layered(createNoise(seed), 2);
   const rock = crested(createNoise(seed + 1), 3);
-  const parts = crests.flatMap((crest) =>
-    crest.slice(0, -1).map((start, index) => [start, crest[index + 1] ?? start] as const),
-  );
+  // Looked at for every point of the ground: the highest part first, and plain numbers only.
+  const parts = crests
+    .flatMap((crest) => crest.slice(1).map((end, index) => partOf(crest[index] ?? end, end)))
+    .toSorted((one, other) => other.highest - one.highest);
   return (x, z) => {
-    const [atX, atZ] = [x + wander * bend(x / 70, z / 70), z + wander * bend(z / 60 + 40, x / 60)];
+    const atX = x + wander * bend(x / 70, z / 70);
+    const atZ = z + wander * bend(z / 60 + 40, x / 60);
     let height = 0;
-    for (const [start, end] of parts) {
-      const [alongX, alongZ] = [end[0] - start[0], end[1] - start[1]];
-      const square = alongX * alongX + alongZ * alongZ || 1;
-      const share = Math.min(
-        1,
-        Math.max(0, ((atX - start[0]) * alongX + (atZ - start[1]) * alongZ) / square),
-      );
-      const away = Math.hypot(atX - start[0] - alongX * share, atZ - start[1] - alongZ * share);
-      const top = start[2] + (end[2] - start[2]) * share;
+    for (const part of parts) {
+      if (part.highest <= height) break;
+      const [fromX, fromZ] = [atX - part.x, atZ - part.z];
+      const share = Math.min(1, Math.max(0, (fromX * part.alongX + fromZ * part.alongZ) / part.square));
+      const top = part.height + part.climb * share;
       if (top <= height) continue;
+      const [asideX, asideZ] = [fromX - part.alongX * share, fromZ - part.alongZ * share];
+      const away = Math.sqrt(asideX * asideX + asideZ * asideZ);
       const fallen = top - slope * 40 * (away / 40) ** flare;
       if (fallen > height) height = fallen;
     }
     return height + rocks * (rock(x / wave, z / wave) - 0.6) * Math.min(1, height / 60);
   };
+}
+
+/** A straight part of a crest. */
+function partOf([x, z, height]: CrestPoint, end: CrestPoint) {
+  const [alongX, alongZ] = [end[0] - x, end[1] - z];
+  const square = alongX * alongX + alongZ * alongZ || 1;
+  return { x, z, height, alongX, alongZ, square, climb: end[2] - height, highest: Math.max(height, end[2]) };
 }

@@ -2,10 +2,8 @@ import { createRandom } from "./random.ts";
 
 export type Noise = (x: number, y: number) => number;
 
-const turns = Array.from({ length: 16 }, (_, index) => {
-  const angle = (index / 16) * 2 * Math.PI;
-  return [Math.cos(angle), Math.sin(angle)] as const;
-});
+const turns = Array.from({ length: 16 }, (_, index) => (index / 16) * 2 * Math.PI);
+const [across, down] = [turns.map(Math.cos), turns.map(Math.sin)];
 
 /** Repeatable gradient noise of wave length 1, about −0.7 to 0.7. */
 export function createNoise(seed: number): Noise {
@@ -13,19 +11,21 @@ export function createNoise(seed: number): Noise {
   const table = Array.from({ length: 256 }, () => Math.floor(random(0, 256)));
   const at = (index: number) => table[index & 255] ?? 0;
   const pull = (column: number, row: number, x: number, y: number) => {
-    const [right, down] = turns[at(column + at(row)) & 15] ?? [0, 0];
-    return right * x + down * y;
+    const turn = at(column + at(row)) & 15;
+    return (across[turn] ?? 0) * x + (down[turn] ?? 0) * y;
   };
   const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
   return (x, y) => {
-    const [column, row] = [Math.floor(x), Math.floor(y)];
-    const [left, up] = [x - column, y - row];
-    const [across, along] = [ease(left), ease(up)];
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const left = x - column;
+    const up = y - row;
+    const [eastward, southward] = [ease(left), ease(up)];
     const top = pull(column, row, left, up);
     const foot = pull(column, row + 1, left, up - 1);
-    const upper = top + (pull(column + 1, row, left - 1, up) - top) * across;
-    const lower = foot + (pull(column + 1, row + 1, left - 1, up - 1) - foot) * across;
-    return upper + (lower - upper) * along;
+    const upper = top + (pull(column + 1, row, left - 1, up) - top) * eastward;
+    const lower = foot + (pull(column + 1, row + 1, left - 1, up - 1) - foot) * eastward;
+    return upper + (lower - upper) * southward;
   };
 }
 
