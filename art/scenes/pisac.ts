@@ -68,7 +68,7 @@ function back(sheet: Sheet): string {
       rock: ["#5F7F80", "#86A08C", "#B7BC94"],
       levels: [0.25, 0.6],
       haze: ["#F8DFA2", 0.2, 0.9],
-      least: 260,
+      least: 380,
       tolerance: 2.4,
     }),
   ].join("");
@@ -109,7 +109,7 @@ function mountain(sheet: Sheet): string {
   return peaks(sheet, land, {
     rock: ["#3F4A45", "#5F6F4C", "#8C8F55", "#BBAE68"],
     levels: [0.12, 0.4, 0.68],
-    least: 180,
+    least: 220,
     tolerance: 2.5,
   });
 }
@@ -148,7 +148,11 @@ function fold(sheet: Sheet): string {
 
 function town(): string {
   const inks = { lit: "#F3DFB0", wall: "#E3C48F", shade: "#A27A5C", dark: "#4B3A38" };
-  return ruinRow(470, 330, 120, 26, inks, 3) + ruinRow(560, 352, 110, 28, inks, 5);
+  return (
+    ruinRow(474, 318, 84, 17, inks, 3) +
+    ruinRow(496, 340, 124, 19, inks, 5) +
+    ruinRow(548, 364, 110, 21, inks, 9)
+  );
 }
 
 /** A market roof: a low tent of cloth on poles, the middle of its front eave at `x`, `y`. */
