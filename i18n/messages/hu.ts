@@ -58,8 +58,8 @@ export const hu = {
     next: "Következő kép",
     choose: "Képek",
     show: (n: number, title: string) => `${n}. kép: ${title}`,
-    pause: "Képek váltásának leállítása",
-    play: "Képek váltásának indítása",
+    pause: "Képváltás leállítása",
+    play: "Képváltás indítása",
     more: "Bővebben",
   },
   blog: {

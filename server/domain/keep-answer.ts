@@ -8,8 +8,8 @@ interface KeepOptions {
 }
 
 /**
- * Makes a question that is asked again only when its answer has grown old, by one request for all who wait
- * for it. While it fails, the last good answer stays.
+ * Makes a question that is asked again only when its answer has grown old, by one request for all. Only the very
+ * first answer is waited for: later the last good one is given at once, and the next is fetched behind it.
  *
  * @param ask asks anew; its failure is told to `onError` and to nobody else
  * @returns gives the answer, null when there has never been one
@@ -35,7 +35,8 @@ export function keepAnswer<T>(
   }
 
   return async () => {
-    if (now().getTime() >= goodUntil) await (running ??= askAnew());
+    const asking = now().getTime() >= goodUntil ? (running ??= askAnew()) : null;
+    if (answer === null) await asking;
     return answer;
   };
 }

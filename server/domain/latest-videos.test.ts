@@ -48,6 +48,20 @@ test("no more than three are taken", async () => {
   expect(await titles()).toEqual(["1", "2", "3"]);
 });
 
+test("a video that cannot be read is left out, the others stay", async () => {
+  const { platform, titles, reasons } = await setUp("answering");
+  platform.spoil = [0];
+  expect(await titles()).toEqual(found.slice(1));
+  expect(reasons).toEqual([]);
+});
+
+test("a list without one that can be read is no answer", async () => {
+  const { platform, titles, reasons } = await setUp("answering");
+  platform.spoil = [0, 1, 2];
+  expect(await titles()).toBeNull();
+  expect(reasons).toEqual(["it answered no video that can be read"]);
+});
+
 test("an empty list is a good answer", async () => {
   const { titles, reasons } = await setUp("empty");
   expect(await titles()).toEqual([]);
@@ -68,8 +82,19 @@ test("the answer is kept an hour, then asked for anew", async () => {
   expect(await titles()).toEqual(found);
   expect(platform.searches).toHaveLength(1);
   clock.time += minute;
-  expect(await titles()).toEqual(["Újabb"]);
+  await expect.poll(titles).toEqual(["Újabb"]);
   expect(platform.searches).toHaveLength(2);
+});
+
+test("nobody waits for the platform while there is an answer, however old", async () => {
+  const { platform, clock, titles, reasons } = await setUp("answering", 100);
+  await titles();
+  platform.mood = "slow";
+  clock.time += 600 * minute;
+  expect(await titles()).toEqual(found);
+  expect(reasons).toEqual([]);
+  await expect.poll(() => reasons).toHaveLength(1);
+  expect(await titles()).toEqual(found);
 });
 
 test.each(["failing", "slow", "rubbish", "endless", "redirecting"] as const)(
@@ -95,13 +120,13 @@ test("while the platform fails the last good answer stays, and is asked for ever
   platform.mood = "failing";
   clock.time += 60 * minute;
   expect(await titles()).toEqual(found);
+  await expect.poll(() => reasons).toEqual(["it answered 403"]);
   expect(await titles()).toEqual(found);
   expect(platform.searches).toHaveLength(2);
-  expect(reasons).toEqual(["it answered 403"]);
   platform.mood = "answering";
   platform.titles = ["Újabb"];
   clock.time += 5 * minute;
-  expect(await titles()).toEqual(["Újabb"]);
+  await expect.poll(titles).toEqual(["Újabb"]);
 });
 
 test("without a good answer the next try waits too", async () => {

@@ -32,14 +32,12 @@ export interface FoundVideo extends Video {
 const size = z.object({ url: z.string() }).optional();
 
 /** The part of the platform's answer that is read; see https://developers.google.com/youtube/v3/docs/search. */
-const answerSchema = z.object({
-  items: z.array(
-    videoSchema.extend({
-      snippet: videoSchema.shape.snippet.extend({
-        thumbnails: z.object({ high: size, medium: size, default: size }).optional(),
-      }),
-    }),
-  ),
+const answerSchema = z.object({ items: z.array(z.unknown()) });
+
+const itemSchema = videoSchema.extend({
+  snippet: videoSchema.shape.snippet.extend({
+    thumbnails: z.object({ high: size, medium: size, default: size }).optional(),
+  }),
 });
 
 /**
@@ -64,7 +62,13 @@ export function createLatestVideos(platform: VideoPlatform): () => Promise<Found
     const bytes = await fetchBytes(url, { fetch: platform.fetch ?? fetch, timeout, maxBytes });
     const answer = answerSchema.safeParse(readJson(bytes));
     if (!answer.success) throw new Error("it answered something else than a list of videos");
-    return answer.data.items.slice(0, latestVideos).map(({ id, snippet }) => ({
+    const { items } = answer.data;
+    // One video that cannot be read does not take the others with it.
+    const videos = items
+      .map((item) => itemSchema.safeParse(item).data)
+      .filter((video) => video !== undefined);
+    if (videos.length === 0 && items.length > 0) throw new Error("it answered no video that can be read");
+    return videos.slice(0, latestVideos).map(({ id, snippet }) => ({
       id,
       snippet: {
         title: decodeEntities(snippet.title),

@@ -10,6 +10,8 @@ export interface VideoPlatformServer {
   url: string;
   mood: Mood;
   titles: string[];
+  /** Which of the videos, counted from 0, come without an id. */
+  spoil: number[];
   /** Addresses and headers of the searches that came. */
   searches: { query: URLSearchParams; headers: Record<string, unknown> }[];
   /** How many thumbnails were asked for. */
@@ -26,6 +28,7 @@ export async function startVideoPlatform(mood: Mood = "answering"): Promise<Vide
     url: "",
     mood,
     titles: ["Machu Picchu hajnalban", "Cusco &amp; a Szent-völgy", "Lima &#39;belülről&#39;"],
+    spoil: [],
     searches: [],
     thumbnails: 0,
     end: () =>
@@ -68,7 +71,7 @@ export async function startVideoPlatform(mood: Mood = "answering"): Promise<Vide
     const thumbnails = { high: { url: `${new URL(platform.url).origin}/vi/${videoId}/hq.jpg` } };
     return {
       kind: "youtube#searchResult",
-      id: { kind: "youtube#video", videoId },
+      id: platform.spoil.includes(index) ? { kind: "youtube#channel" } : { kind: "youtube#video", videoId },
       snippet: {
         title,
         description: "Leírás",
