@@ -15,7 +15,7 @@ const maxHeight = 1600;
 /**
  * Joins photographs of one screen into a sheet, side by side and each as large against the others as it is.
  *
- * @returns a JPEG
+ * @returns a PNG
  */
 export async function joinScreens(shots: Screenshot[]): Promise<Buffer> {
   const parts = await Promise.all(
@@ -36,6 +36,6 @@ export async function joinScreens(shots: Screenshot[]): Promise<Buffer> {
   const height = Math.max(...parts.map((part) => part.height)) + 2 * gap;
   return sharp({ create: { width: left, height, channels: 3, background: "#808080" } })
     .composite(placed)
-    .jpeg({ quality: 80 })
+    .png()
     .toBuffer();
 }

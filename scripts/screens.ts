@@ -62,7 +62,7 @@ const contactMessages = [
     user_email: "john@example.com",
     message: "Thank you for the guide!\n\nIs the Inca Trail open in February?",
   },
-].map((fields) => ({ ...fields, language: "hu" as const, website: "", elapsed: "9000" }));
+].map((fields) => ({ ...fields, language: "hu" as const, extra_note: "", elapsed: "9000" }));
 
 async function openContext(
   browser: Browser,
@@ -117,7 +117,7 @@ async function photographScreen(browser: Browser, url: string, screen: Screen): 
       }
       await context.close();
     }
-    await writeFile(join(folder, `${screen.name}-${scheme}.jpg`), await joinScreens(shots));
+    await writeFile(join(folder, `${screen.name}-${scheme}.png`), await joinScreens(shots));
   }
   process.stdout.write(`${screen.name}\n`);
 }
