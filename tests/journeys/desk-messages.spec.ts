@@ -26,7 +26,7 @@ test("a visitor's message is there, is read once it is opened, and can be marked
   const row = rows.first();
   await expect(row).toContainText("Kovács Anna");
   await expect(row.getByText("Unread", { exact: true })).toBeVisible();
-  await expect(row).toContainText("Language of the form: Magyar");
+  await expect(row).toContainText("Language of the form: Hungarian");
   await expect(row).toContainText("Kept here only");
   await expect(row.getByText("anna@example.com")).toBeHidden();
 

@@ -2,8 +2,8 @@ import type { Ref, ToggleEvent } from "react";
 import type { ContactMessage } from "#api/messages.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
+import { formatLanguage } from "#i18n/format-language.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
-import { languageNames } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { deliveryText } from "./delivery-text.ts";
 import { firstWords } from "./first-words.ts";
@@ -24,6 +24,7 @@ export function MessageRow({ message, deletion, summary, ...options }: MessageRo
   const language = useLanguage();
   const calls = useMessageCalls(message, options);
   const format = (iso: string) => formatMoment(iso, language);
+  const writtenIn = texts.writtenIn(formatLanguage(message.language, language));
 
   function markWhenOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
     if (currentTarget.open && !message.isRead) void calls.mark(true);
@@ -41,9 +42,9 @@ export function MessageRow({ message, deletion, summary, ...options }: MessageRo
             <time className={styles.moment} dateTime={message.receivedAt}>
               {format(message.receivedAt)}
             </time>
-            <span className={styles.language} title={texts.writtenIn(languageNames[message.language])}>
+            <span className={styles.language} title={writtenIn}>
               <span aria-hidden="true">{message.language}</span>
-              <VisuallyHidden>{texts.writtenIn(languageNames[message.language])}</VisuallyHidden>
+              <VisuallyHidden>{writtenIn}</VisuallyHidden>
             </span>
             <span className={styles.delivery} data-state={message.delivery.state}>
               {deliveryText(message.delivery, texts.delivery, format)}
