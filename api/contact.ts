@@ -9,8 +9,8 @@ export const contactFields = ["from_name", "user_email", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** A field that people neither see nor reach: what fills it in is a program. */
-export const contactTrap = "website";
+/** A field that people neither see nor reach: what fills it in is a program. No name that a form filler knows. */
+export const contactTrap = "extra_note";
 
 /** Milliseconds from the first touch of the form until it is sent; who is faster is a program. */
 export const shortestWriting = 2000;

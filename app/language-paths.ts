@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { switchedPath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { withoutSentMark } from "./sent-mark.ts";
 
 type LanguagePaths = Record<Language, string>;
 
@@ -9,9 +10,11 @@ type LanguagePaths = Record<Language, string>;
  * the prefix gives `languagePaths` with its data.
  */
 export function useLanguagePaths(): LanguagePaths {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const page = useMatches().at(-1)?.loaderData;
   if (hasLanguagePaths(page)) return page.languagePaths;
+  const { pathname } = location;
+  const search = withoutSentMark(location.search);
   return {
     hu: switchedPath(pathname, "hu") + search,
     en: switchedPath(pathname, "en") + search,

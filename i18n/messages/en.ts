@@ -104,8 +104,12 @@ export const en = {
       message: (most: number) => count(most, { other: "The message may have at most {n} characters." }),
     },
     not_an_address: "This is not an e-mail address. A good one looks like this: name@example.com",
-    looksAutomated:
-      "This message looked as if a program had sent it. Please wait a few seconds and send it again.",
+    looksAutomated: {
+      trapped:
+        "A hidden field was filled in as well, perhaps by your browser’s autofill. It is empty again: please send the message once more.",
+      tooQuick:
+        "This message looked as if a program had sent it. Please wait a few seconds and send it again.",
+    },
     tooMany: (minutes: number) =>
       count(minutes, {
         one: "Many messages have come from here in a short time. You can write again in {n} minute.",

@@ -110,7 +110,11 @@ export const es = {
       message: (most: number) => count(most, { other: "El mensaje puede tener como máximo {n} caracteres." }),
     },
     not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
-    looksAutomated: "El mensaje parecía enviado por un programa. Esperen unos segundos y vuelvan a enviarlo.",
+    looksAutomated: {
+      trapped:
+        "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envíen el mensaje otra vez.",
+      tooQuick: "El mensaje parecía enviado por un programa. Esperen unos segundos y vuelvan a enviarlo.",
+    },
     tooMany: (minutes: number) =>
       count(minutes, {
         one: "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} minuto.",
@@ -151,9 +155,9 @@ export const es = {
     leaveEmpty: "Dejen este campo vacío",
     send: "Enviar mensaje",
     sending: "Enviando…",
-    successMessage: "¡Gracias por su mensaje! Le responderemos en breve.",
+    successMessage: "¡Gracias por su mensaje! Les responderemos en breve.",
     errorMessage:
-      "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.",
+      "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtenlo de nuevo más tarde.",
   },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },

@@ -103,8 +103,11 @@ export const hu = {
       message: (most: number) => count(most, { other: "Az üzenet legfeljebb {n} karakter lehet." }),
     },
     not_an_address: "Ez nem e-mail-cím. Így néz ki egy jó: nev@pelda.hu",
-    looksAutomated:
-      "Az üzenetet a rendszer gépi küldésnek vélte. Néhány másodperc múlva érdemes újra elküldeni.",
+    looksAutomated: {
+      trapped:
+        "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már üres, az üzenet újra elküldhető.",
+      tooQuick: "Az üzenetet a rendszer gépi küldésnek vélte. Néhány másodperc múlva érdemes újra elküldeni.",
+    },
     tooMany: (minutes: number) =>
       count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva lehet újra írni." }),
   },

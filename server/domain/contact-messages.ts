@@ -49,7 +49,8 @@ export async function receiveMessage(
   form: ContactForm,
   { address, now, texts, outbox }: Circumstances,
 ): Promise<void> {
-  if (looksAutomated(form)) throw new DomainError("looks_automated", texts.looksAutomated);
+  const sign = signOfProgram(form);
+  if (sign) throw new DomainError("looks_automated", texts.looksAutomated[sign]);
   refuseProblems(findContactProblems(form), texts);
   await countMessage(db, address, now, texts);
   const { from_name: name, user_email: email, message } = tidyContactTexts(form);
@@ -68,10 +69,14 @@ async function storeOnce(db: Database, message: NewContactMessage, nextTryAt: Da
   });
 }
 
-function looksAutomated({ [contactTrap]: trap = "", elapsed = "" }: ContactForm): boolean {
-  if (trap !== "") return true;
+/** What makes a message look as if a program had sent it; null when nothing does. */
+function signOfProgram({
+  [contactTrap]: trap = "",
+  elapsed = "",
+}: ContactForm): "trapped" | "tooQuick" | null {
+  if (trap !== "") return "trapped";
   // Without JavaScript nobody counts the time.
-  return elapsed !== "" && !(Number(elapsed) >= shortestWriting);
+  return elapsed !== "" && !(Number(elapsed) >= shortestWriting) ? "tooQuick" : null;
 }
 
 function refuseProblems(

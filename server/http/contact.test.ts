@@ -133,15 +133,16 @@ test("a name cannot bring a line of its own", async () => {
 });
 
 test.each([
-  [{ website: "http://x.test" }],
-  [{ elapsed: "1999" }],
-  [{ elapsed: "-1" }],
-  [{ elapsed: "soon" }],
-  [{ elapsed: "0" }],
-])("a program's message is refused and not stored: %j", async (given) => {
+  [{ extra_note: "http://x.test" }, "A hidden field was filled in"],
+  [{ extra_note: "http://x.test", elapsed: "0" }, "A hidden field was filled in"],
+  [{ elapsed: "1999" }, "as if a program had sent it"],
+  [{ elapsed: "-1" }, "as if a program had sent it"],
+  [{ elapsed: "soon" }, "as if a program had sent it"],
+  [{ elapsed: "0" }, "as if a program had sent it"],
+])("a program's message is refused with the reason, and not stored: %j", async (given, reason) => {
   const server = await openSignedInServer();
   const { status, text } = await post(server, { ...given, language: "en" });
-  expect([status, text]).toEqual([403, expect.stringContaining("as if a program had sent it")]);
+  expect([status, text]).toEqual([403, expect.stringContaining(reason)]);
   expect(await stored(server)).toEqual([]);
 });
 

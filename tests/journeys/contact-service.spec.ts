@@ -50,12 +50,12 @@ test("the owner's e-mail service gets the message, and this server does not", as
   await openHome(page, "es");
   await form.fill(written);
   await form.button.click();
-  await expect(form.status).toHaveText("¡Gracias por su mensaje! Le responderemos en breve.");
+  await expect(form.status).toHaveText("¡Gracias por su mensaje! Les responderemos en breve.");
   expect(service.forms).toEqual([
     {
       ...written,
       message: written.message.replaceAll("\n", "\r\n"),
-      website: "",
+      extra_note: "",
       language: "es",
       elapsed: expect.stringMatching(/^\d{4,}$/),
       lib_version: "4.4.1",

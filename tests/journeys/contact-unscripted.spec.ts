@@ -26,13 +26,36 @@ test("a form sent before the page has come to life is neither lost nor sent twic
   await form.fill(written);
   await form.button.click();
   await expect(page).toHaveURL(/\/en\/\?sent=1#/);
+  const next = writtenMessage("One thing more");
+  await form.message.fill(next.message);
+  await page.evaluate(() => scrollTo(0, 0));
   goOn();
-  await expect(form.status).toHaveText(texts.en.sent);
+  await expect(page).toHaveURL("/en/");
   await expect(page.getByRole("button", { name: "Next slide", exact: true })).toBeVisible();
   await expect(form.status).toHaveText(texts.en.sent);
-  await form.holds(nothing);
+  // The visitor has gone on meanwhile, and stays there.
+  await expect(form.message).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await form.holds({ ...nothing, message: next.message });
   const { messages } = await editor.listMessages();
   expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
+});
+
+test("the thanks are for one message: the next one outlives a reload, and no address thanks anybody again", async ({
+  page,
+}) => {
+  const form = contactForm(page, "hu");
+  await page.goto("/hu/?sent=1#_contact-outcome");
+  await expect(form.status).toHaveText(texts.hu.sent);
+  await expect(page).toHaveURL("/hu/");
+  await expect(form.status).toHaveText(texts.hu.sent);
+  await expect(form.status).toBeInViewport();
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", "/en/");
+  const next = writtenMessage("Még valami");
+  await form.fill(next);
+  await page.reload();
+  await form.holds(next);
+  await expect(form.status).toBeEmpty();
 });
 
 test("when the library is gone with an older build, the browser posts the form itself", async ({
@@ -45,7 +68,6 @@ test("when the library is gone with an older build, the browser posts the form i
   await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
   await form.fill(written);
   await form.button.click();
-  await expect(page).toHaveURL(/\/en\/\?sent=1#/);
   await expect(form.status).toHaveText(texts.en.sent);
   const { messages } = await editor.listMessages();
   expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
@@ -64,6 +86,10 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL(`/${language}/?sent=1#_contact-outcome`);
       await expect(form.status).toHaveText(texts[language].sent);
       await expect(form.status).toBeInViewport();
+      const others = page.locator("nav a[hreflang]");
+      expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+        languages.map((other) => `/${other}/`),
+      );
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${language}/$`));
       await form.holds(nothing);
       const { messages } = await editor.listMessages();

@@ -108,6 +108,9 @@ test("while a message is on its way the button is disabled and says so, and noth
   await form.button.dblclick();
   await expect(form.button).toHaveText(texts.hu.sending);
   await expect(form.button).toHaveJSProperty("disabled", true);
+  await expect(form.button).toHaveAttribute("aria-busy", "true");
+  await expect(form.status).toHaveText(texts.hu.sending);
+  await expect(form.outcome).toBeFocused();
   await expect.poll(() => posts).toBe(1);
   await form.name.press("Enter");
   await expect(form.message).toHaveAttribute("readonly");
@@ -115,6 +118,7 @@ test("while a message is on its way the button is disabled and says so, and noth
   await expect(form.status).toHaveText(texts.hu.sent);
   await expect(form.button).toHaveText(texts.hu.send);
   await expect(form.button).toBeEnabled();
+  await expect(form.button).toHaveAttribute("aria-busy", "false");
   expect(posts).toBe(1);
   const { messages } = await editor.listMessages();
   expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);

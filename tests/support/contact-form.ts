@@ -6,7 +6,7 @@ export const filledIn = {
   user_email: "anna@example.com",
   message: "Szia!\nMikor érdemes menni?",
   language: "hu",
-  website: "",
+  extra_note: "",
   elapsed: "5200",
 } as const satisfies ContactForm;
 

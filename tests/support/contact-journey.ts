@@ -71,6 +71,7 @@ export function contactForm(page: Page, language: Language = "en") {
     email: section.getByLabel(contact.email),
     message: section.getByLabel(contact.message),
     button: section.getByRole("button"),
+    outcome: section.locator("#_contact-outcome"),
     status: section.locator("#_contact-outcome").getByRole("status"),
     alert: section.getByRole("alert"),
     async fill({ from_name, user_email, message }: ContactTexts): Promise<void> {
@@ -100,6 +101,8 @@ export const texts = {
     sending: "Küldés…",
     sent: "Köszönjük megkeresését! Hamarosan válaszolunk.",
     failed: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
+    trapped:
+      "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már üres, az üzenet újra elküldhető.",
     tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva lehet újra írni\.$/,
   },
   en: {
@@ -107,13 +110,17 @@ export const texts = {
     sending: "Sending…",
     sent: "Thank you for your message! We will respond shortly.",
     failed: "Sorry, an error occurred while sending your message. Please try again later.",
+    trapped:
+      "A hidden field was filled in as well, perhaps by your browser’s autofill. It is empty again: please send the message once more.",
     tooMany: /^Many messages have come from here in a short time\. You can write again in \d+ minutes?\.$/,
   },
   es: {
     send: "Enviar mensaje",
     sending: "Enviando…",
-    sent: "¡Gracias por su mensaje! Le responderemos en breve.",
-    failed: "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtelo de nuevo más tarde.",
+    sent: "¡Gracias por su mensaje! Les responderemos en breve.",
+    failed: "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtenlo de nuevo más tarde.",
+    trapped:
+      "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envíen el mensaje otra vez.",
     tooMany:
       /^Llegaron muchos mensajes desde aquí en poco tiempo\. Se puede volver a escribir en \d+ minutos?\.$/,
   },

@@ -24,9 +24,9 @@ function apiThat(fails?: Error) {
 
 test("a posted message is passed on, in the page's language and with what catches programs", async () => {
   const api = apiThat();
-  const form = formOf({ ...texts, message: "first\r\nsecond", website: "http://x.test", elapsed: "12" });
+  const form = formOf({ ...texts, message: "first\r\nsecond", extra_note: "http://x.test", elapsed: "12" });
   expect(await answerContactPost(api, "es", form)).toBeNull();
-  expect(api.sent).toEqual([{ ...texts, language: "es", website: "http://x.test", elapsed: "12" }]);
+  expect(api.sent).toEqual([{ ...texts, language: "es", extra_note: "http://x.test", elapsed: "12" }]);
 });
 
 test("a form with problems is given back with them, and not passed on", async () => {
@@ -50,21 +50,36 @@ test("a file where a text belongs counts as nothing", async () => {
 });
 
 test.each([
-  [400, "invalid_field", 400, "The server's sentence."],
-  [429, "too_many_attempts", 429, "The server's sentence."],
-  [403, "looks_automated", 403, null],
-  [500, "internal", 502, null],
-  [0, "internal", 502, null],
-] satisfies [number, ErrorCode, number, string | null][])(
-  "a call that fails with %i (%s) gives a page of %i with everything typed",
-  async (status, code, pageStatus, refusal) => {
+  [400, "invalid_field"],
+  [403, "looks_automated"],
+  [429, "too_many_attempts"],
+] satisfies [number, ErrorCode][])(
+  "a refusal of %i (%s) gives such a page with its sentence and everything typed, and is not logged",
+  async (status, code) => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const error = new ApiError(status, code, "The server's sentence.");
     expect(await answerContactPost(apiThat(error), "en", formOf(texts))).toEqual({
-      status: pageStatus,
-      answer: { texts, problems: {}, failure: { refusal } },
+      status,
+      answer: { texts, problems: {}, failure: { refusal: "The server's sentence." } },
     });
-    expect(logged).toHaveBeenCalledWith("Failed to send the contact message", error);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  },
+);
+
+test.each([
+  [new ApiError(500, "internal", "something\nwent wrong"), "ApiError: something went wrong"],
+  [new ApiError(0, "internal", "no answer"), "ApiError: no answer"],
+  [new TypeError("no such thing"), "TypeError: no such thing"],
+])(
+  "a failed call (%s) gives a page of 502 with everything typed, and one line in the log",
+  async (error, told) => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    expect(await answerContactPost(apiThat(error), "en", formOf(texts))).toEqual({
+      status: 502,
+      answer: { texts, problems: {}, failure: { refusal: null } },
+    });
+    expect(logged.mock.calls).toEqual([[`Failed to send the contact message: ${told}`]]);
     logged.mockRestore();
   },
 );

@@ -44,13 +44,18 @@ export async function answerContactPost(
     });
     return null;
   } catch (error) {
-    console.error("Failed to send the contact message", error);
-    const failure = { refusal: refusalSentence(error) };
-    return { status: statusOf(error), answer: { texts, problems, failure } };
+    const status = statusOf(error);
+    if (status >= 500) report(error);
+    return { status, answer: { texts, problems, failure: { refusal: refusalSentence(error) } } };
   }
 }
 
 /** A refusal is the visitor's to know about; anything else went wrong behind the page. */
 function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.status : 502;
+}
+
+/** In one line, among the server's own. */
+function report(error: unknown): void {
+  console.error(`Failed to send the contact message: ${String(error).replaceAll(/\s+/g, " ")}`);
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from "#api/client.ts";
 import { contactLimits, contactProblemText, contactTrap, type ContactField } from "#api/contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { ContactAnswer } from "./answer-contact-post.ts";
 import { firstProblem } from "./form-texts.ts";
@@ -20,11 +21,8 @@ interface ContactFormProps {
 export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
   const { contact, contactAnswers } = useMessages();
   const language = useLanguage();
-  const { form, outcome, problems, length, touch, change, showProblems, submit } = useContactForm({
-    api,
-    answer,
-    isSent,
-  });
+  const { form, outcomePlace, outcome, problems, length, touch, change, showProblems, submit } =
+    useContactForm({ api, answer, isSent });
   const charactersLeft = useCharactersLeft(contactLimits.message - length);
   const isSending = outcome.state === "sending";
 
@@ -94,11 +92,17 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="elapsed" defaultValue="" />
       <div className={styles.end}>
-        <Button type="submit" disabled={isSending} {...(answer?.failure && { autoFocus: true })}>
+        <Button
+          type="submit"
+          disabled={isSending}
+          aria-busy={isSending}
+          {...(answer?.failure && { autoFocus: true })}
+        >
           {isSending ? contact.sending : contact.send}
         </Button>
-        <div id="_contact-outcome" className={styles.outcome}>
+        <div id="_contact-outcome" ref={outcomePlace} tabIndex={-1} className={styles.outcome}>
           <div role="status">
+            {isSending && <VisuallyHidden>{contact.sending}</VisuallyHidden>}
             {outcome.state === "sent" && <p className={styles.sent}>{contact.successMessage}</p>}
           </div>
           <div role="alert">

@@ -32,6 +32,8 @@ export async function loadEmailClient(api: Pick<ApiClient, "readContactService">
  * older build of the site; trying again would never find it.
  */
 function leaveToBrowser(form: HTMLFormElement): Promise<void> {
+  // Browsers post no form of a page that was left.
+  if (!form.isConnected) return Promise.reject(new Error("the form was left before it was sent"));
   form.submit();
   // The page is left.
   return new Promise(() => {});

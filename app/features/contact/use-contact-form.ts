@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { ApiClient } from "#api/client.ts";
-import { contactFields, shortestWriting } from "#api/contact.ts";
+import { contactFields, contactTrap, shortestWriting } from "#api/contact.ts";
 import type { ContactAnswer } from "./answer-contact-post.ts";
 import { forgetDraft, keepDraft, readDraft } from "./contact-draft.ts";
+import { forgetSending, startSending, unseenSending, type Ending } from "./contact-sending.ts";
 import {
   fieldOf,
   firstProblem,
@@ -13,9 +14,8 @@ import {
   type ContactProblems,
 } from "./form-texts.ts";
 import { loadEmailClient, type SendForm } from "./load-email-client.ts";
-import { refusalSentence } from "./refusal-sentence.ts";
 
-type Outcome = { state: "idle" | "sending" | "sent" } | { state: "failed"; refusal: string | null };
+type Outcome = { state: "idle" | "sending" } | Ending;
 
 interface Start {
   api: Pick<ApiClient, "readContactService">;
@@ -27,6 +27,7 @@ interface Start {
 /** The contact form's life in the browser: what is wrong, what has become of the message, how long it is. */
 export function useContactForm({ api, answer, isSent }: Start) {
   const form = useRef<HTMLFormElement>(null);
+  const outcomePlace = useRef<HTMLDivElement>(null);
   const firstTouch = useRef<number>(undefined);
   const client = useRef<Promise<SendForm>>(undefined);
   const [outcome, setOutcome] = useState<Outcome>(() => startOf(answer, isSent));
@@ -34,14 +35,21 @@ export function useContactForm({ api, answer, isSent }: Start) {
   const [length, setLength] = useState(answer?.texts.message.length ?? 0);
 
   useEffect(() => {
-    if (!form.current) return;
     if (isSent) forgetDraft();
+  }, [isSent]);
+
+  useEffect(() => {
+    if (!form.current) return;
     const draft = isEmpty(form.current) && readDraft();
     if (draft) writeTexts(form.current, draft);
     // Before the page came to life, or in another one.
     if (!isEmpty(form.current)) firstTouch.current ??= performance.now();
     setLength(readTexts(form.current).message.length);
-  }, [isSent]);
+    const sending = unseenSending();
+    if (!sending) return;
+    setOutcome({ state: "sending" });
+    void follow(form.current, sending);
+  }, []);
 
   function prepare(): Promise<SendForm> {
     client.current ??= loadEmailClient(api).catch((error: unknown) => {
@@ -96,33 +104,42 @@ export function useContactForm({ api, answer, isSent }: Start) {
     event.preventDefault();
     if (outcome.state === "sending" || refuse(event.currentTarget)) return;
     touch();
-    void send(event.currentTarget);
+    send(event.currentTarget);
   }
 
-  async function send(element: HTMLFormElement): Promise<void> {
-    const button = element.querySelector<HTMLButtonElement>("[type=submit]");
-    const isAtButton = document.activeElement === button;
-    setOutcome({ state: "sending" });
-    try {
+  function send(element: HTMLFormElement): void {
+    const isAtButton = document.activeElement === buttonOf(element);
+    flushSync(() => setOutcome({ state: "sending" }));
+    // The button is disabled and would drop it.
+    if (isAtButton) outcomePlace.current?.focus({ preventScroll: true });
+    const sending = startSending(async () => {
       const [sendForm, elapsed] = await Promise.all([prepare(), writingTime()]);
       const field = fieldOf(element, "elapsed");
       if (field) field.value = String(Math.round(elapsed));
       await sendForm(element);
-      forgetDraft();
+    });
+    void follow(element, sending);
+  }
+
+  async function follow(element: HTMLFormElement, sending: Promise<Ending>): Promise<void> {
+    const ending = await sending;
+    // Left meanwhile: the form of the next visit tells it.
+    if (!element.isConnected) return;
+    forgetSending();
+    if (ending.state === "sent") {
       writeTexts(element, { from_name: "", user_email: "", message: "" });
       firstTouch.current = undefined;
-      setLength(0);
-      end({ state: "sent" });
-    } catch (error) {
-      console.error("Failed to send the contact message", error);
-      end({ state: "failed", refusal: refusalSentence(error) });
+    } else if (ending.refusal !== null) {
+      const trap = fieldOf(element, contactTrap);
+      // A form filler may have come into it; the next try shall not fail as well.
+      if (trap) trap.value = "";
     }
-
-    function end(next: Outcome): void {
-      flushSync(() => setOutcome(next));
-      // A disabled button loses the focus.
-      if (isAtButton && document.activeElement === document.body) button?.focus({ preventScroll: true });
-    }
+    const isWaiting = document.activeElement === outcomePlace.current;
+    flushSync(() => {
+      setLength(readTexts(element).message.length);
+      setOutcome(ending);
+    });
+    if (isWaiting) buttonOf(element)?.focus({ preventScroll: true });
   }
 
   /** The server takes who is faster than `shortestWriting` for a program; a quick hand waits here instead of being refused. */
@@ -134,12 +151,16 @@ export function useContactForm({ api, answer, isSent }: Start) {
     return performance.now() - start;
   }
 
-  return { form, outcome, problems, length, touch, change, showProblems, submit };
+  return { form, outcomePlace, outcome, problems, length, touch, change, showProblems, submit };
 }
 
 function startOf(answer: ContactAnswer | undefined, isSent: boolean): Outcome {
   if (answer?.failure) return { state: "failed", refusal: answer.failure.refusal };
   return { state: isSent ? "sent" : "idle" };
+}
+
+function buttonOf(form: HTMLFormElement): HTMLButtonElement | null {
+  return form.querySelector("[type=submit]");
 }
 
 function isEmpty(form: HTMLFormElement): boolean {

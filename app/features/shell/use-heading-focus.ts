@@ -10,9 +10,8 @@ import { useLocation, useNavigationType } from "react-router";
  */
 export function useHeadingFocus(mainId: string): void {
   const { pathname, search, hash, key } = useLocation();
-  const isBack = useNavigationType() === "POP";
-  const address = pathname + search;
-  const shown = useRef(address);
+  const way = useNavigationType();
+  const shown = useRef({ pathname, search });
   // Which of a page's links had the focus last, by the key of its entry in the history.
   const lastLinks = useRef(new Map<string, number>());
   useEffect(() => {
@@ -25,9 +24,12 @@ export function useHeadingFocus(mainId: string): void {
   }, [key, mainId]);
   // Before the new page is painted: a passive effect would wait for the end of the fade.
   useLayoutEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    const followed = isBack ? linksIn(mainId)[lastLinks.current.get(key) ?? -1] : undefined;
+    const left = shown.current;
+    shown.current = { pathname, search };
+    const isSamePage = left.pathname === pathname;
+    // A page that replaces its own query is still the one that is being read.
+    if (isSamePage && (left.search === search || way === "REPLACE")) return;
+    const followed = way === "POP" ? linksIn(mainId)[lastLinks.current.get(key) ?? -1] : undefined;
     if (followed) return followed.focus({ preventScroll: true });
     const main = document.getElementById(mainId);
     const target = hash
@@ -36,7 +38,7 @@ export function useHeadingFocus(mainId: string): void {
     if (!(target instanceof HTMLElement)) return;
     target.setAttribute("tabindex", "-1");
     target.focus({ preventScroll: true });
-  }, [address, hash, isBack, key, mainId]);
+  }, [pathname, search, hash, way, key, mainId]);
 }
 
 function linksIn(mainId: string): HTMLElement[] {

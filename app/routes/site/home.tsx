@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { data, redirect } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { apiContext, pageLoad } from "#app/api-context.ts";
 import { browserApi } from "#app/browser-api.ts";
@@ -18,6 +18,7 @@ import { LatestVideos } from "#app/features/videos/latest-videos.tsx";
 import { loadVideoOffer } from "#app/features/videos/load-video-offer.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
+import { sentMark, useSentMark } from "#app/sent-mark.ts";
 import { soonOrLater } from "#app/soon-or-later.ts";
 import { StructuredData, websiteData } from "#app/structured-data.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -75,7 +76,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const language = requireLanguage(params.lang);
   const refused = await answerContactPost(context.get(apiContext), language, await request.formData());
   if (refused) return data(refused.answer, { status: refused.status });
-  throw redirect(`${pagePath("home", language)}?sent=1#_contact-outcome`, 303);
+  throw redirect(`${pagePath("home", language)}${sentMark}#_contact-outcome`, 303);
 }
 
 export { pageHeaders as headers };
@@ -86,7 +87,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
   const language = useLanguage();
   useKeepPosts(language, isServed && !(posts instanceof Promise) ? posts : null);
   const consent = useConsent();
-  const [search] = useSearchParams();
+  const isSent = useSentMark();
   return (
     <>
       <PageMetadata
@@ -106,7 +107,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         api={browserApi}
         action={`${pagePath("home", language)}?index`}
         answer={actionData}
-        isSent={search.get("sent") === "1"}
+        isSent={isSent}
       />
     </>
   );
