@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { beforePaint } from "./before-paint.ts";
+import { consentCookie } from "./features/consent/consent-cookie.ts";
 
 /** Runs the script as a page's head would; gives what stands on `<html>`, and a way to click. */
 function run(document: object, localStorage?: object) {
@@ -46,11 +47,37 @@ test.each([
   expect(metas.map((meta) => meta.media)).toEqual(media);
 });
 
-test("a choice counts before the page is alive, another click does not", () => {
-  const { dataset, click } = run({ cookie: "" });
+const answer = (consentChoice: string) => ({ closest: () => ({ dataset: { consentChoice } }) });
+
+test.each(["accepted", "declined"] as const)(
+  "a choice counts and is stored before the page is alive: %s",
+  (choice) => {
+    const document = { cookie: "" };
+    const { dataset, click } = run(document);
+    click(answer(choice));
+    expect(dataset["consent"]).toBe(choice);
+    expect(document.cookie).toBe(consentCookie(choice));
+  },
+);
+
+test("another click than on an answer decides and stores nothing", () => {
+  const document = { cookie: "" };
+  const { dataset, click } = run(document);
   click({ closest: () => null });
   click({});
   expect(dataset["consent"]).toBe("pending");
-  click({ closest: () => ({ dataset: { consentChoice: "declined" } }) });
+  expect(document.cookie).toBe("");
+});
+
+test("where cookies must not be written, a choice counts all the same", () => {
+  const { dataset, click } = run({
+    get cookie(): string {
+      return "";
+    },
+    set cookie(_: string) {
+      throw new Error("SecurityError");
+    },
+  });
+  click(answer("declined"));
   expect(dataset["consent"]).toBe("declined");
 });

@@ -1,15 +1,18 @@
-import { consentCookieName } from "./features/consent/consent-cookie.ts";
+import { consentCookie, consentCookieName } from "./features/consent/consent-cookie.ts";
 import { schemeKey } from "./features/shell/colour-scheme.ts";
 
 /**
  * Says on `<html>` what the visitor decided about other sites' players: styles show the banner by it before
- * the first paint, and `app/consent.ts` reads it. A choice made before the page is alive counts too.
+ * the first paint, and `app/consent.ts` reads it. A choice made before the page is alive counts and is stored too.
  */
 const consent = `
+var stored = ${JSON.stringify({ accepted: consentCookie("accepted"), declined: consentCookie("declined") })};
 root.dataset.consent = (/(?:^|;\\s*)${consentCookieName}=(accepted|declined)(?:;|$)/.exec(cookies) || [])[1] || "pending";
 addEventListener("click", function (event) {
   var button = event.target.closest && event.target.closest("[data-consent-choice]");
-  if (button) root.dataset.consent = button.dataset.consentChoice;
+  if (!button) return;
+  root.dataset.consent = button.dataset.consentChoice;
+  try { document.cookie = stored[button.dataset.consentChoice]; } catch (error) {}
 });`;
 
 /**

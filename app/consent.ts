@@ -22,26 +22,29 @@ export function decide(choice: ConsentChoice): void {
 }
 
 /**
- * Takes over what was chosen before the page was alive, and what another tab has chosen whenever this one is
- * shown again.
+ * Takes over what another window has chosen: at once where the browser tells of changed cookies, else when one
+ * comes back to this window.
  *
  * @returns stops it
  */
 export function followConsent(): () => void {
   // React takes foreign attributes away when it has to draw the whole page anew.
   document.documentElement.dataset["consent"] ??= storedConsent(readCookies());
-  const chosen = readConsent();
-  if (isChoice(chosen) && storedConsent(readCookies()) !== chosen) store(chosen);
   const takeOver = () => {
     const stored = storedConsent(readCookies());
     if (isChoice(stored)) show(stored);
   };
   takeOver();
-  document.addEventListener("visibilitychange", takeOver);
-  window.addEventListener("pageshow", takeOver);
+  const signs = [
+    // Browsers before 2025 have no such thing, and no browser has it without https.
+    [(window as Partial<Window>).cookieStore, "change"],
+    [document, "visibilitychange"],
+    [window, "focus"],
+    [window, "pageshow"],
+  ] as const;
+  for (const [target, type] of signs) target?.addEventListener(type, takeOver);
   return () => {
-    document.removeEventListener("visibilitychange", takeOver);
-    window.removeEventListener("pageshow", takeOver);
+    for (const [target, type] of signs) target?.removeEventListener(type, takeOver);
   };
 }
 

@@ -82,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
                     decide(choice);
                     setReviews(0);
                   }}
+                  onLeave={() => setReviews(0)}
                 />
               )
             }

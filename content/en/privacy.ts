@@ -40,7 +40,7 @@ export const privacy = {
             [
               language.key,
               "cookie and local storage",
-              "the language you last chose",
+              "the language in which you last read the site",
               `the cookie for ${language.days} days after your last visit; in local storage until you delete it`,
             ],
             [
@@ -123,7 +123,7 @@ export const privacy = {
             },
             {
               term: "Country",
-              text: "If you open the site’s address without a language and have not chosen one yet, we look up the country of your IP address to offer the right language. This happens on our own server, in a table it holds; neither the address nor the country is stored or passed on to anybody.",
+              text: "If you open the site’s address without a language and your browser has no language stored yet, we look up the country of your IP address to offer the right language. This happens on our own server, in a table it holds; neither the address nor the country is stored or passed on to anybody.",
             },
             {
               term: "Log",
@@ -149,7 +149,7 @@ export const privacy = {
             "**If you accept:** they load by themselves when you scroll near them; it is still up to you to play them.",
           ],
         },
-        "When something loads, the other site sees your IP address, details of your browser and that you come from our site (but not from which page), and it may store cookies or other data on your device. What it does with them is explained in its own notice: [Google (YouTube)](site:google), [Vimeo](site:vimeo). You can change your mind at any time with the “Cookie settings” button at the foot of every page; if you decline, players that are open disappear at once.",
+        "When something loads, the other site sees your IP address, details of your browser and that you come from our site (but not from which page), and it may store cookies or other data on your device. What it does with them is explained in its own notice: [Google (YouTube)](site:google), [Vimeo](site:vimeo). You can change your mind at any time with the “Cookie settings” button at the foot of every page outside the editors’ area; if you decline, players and pictures that have loaded disappear at once. Without JavaScript there is no such button, but nothing loads from other sites either. In the editors’ browsers the pictures of the post being edited load whatever was chosen, those of other websites too.",
       ],
     },
     {
@@ -160,7 +160,7 @@ export const privacy = {
           kind: "list",
           items: [
             "visitor statistics, our own or anybody else’s",
-            "advertisements, tracking codes or social media buttons",
+            "advertisements, tracking codes or embedded social media buttons",
             "profiling or automated decisions about you",
             "fonts, maps or programs loaded from other companies",
           ],

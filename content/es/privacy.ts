@@ -40,7 +40,7 @@ export const privacy = {
             [
               language.key,
               "cookie y almacenamiento local",
-              "el último idioma elegido",
+              "el idioma en que leyeron el sitio por última vez",
               `la cookie, ${language.days} días desde la última visita; en el almacenamiento local, hasta que lo borren`,
             ],
             [
@@ -58,7 +58,7 @@ export const privacy = {
             [
               homePosts.keys,
               "almacenamiento local",
-              "las entradas más recientes de la página de inicio, para no descargarlas cada vez",
+              "las publicaciones más recientes de la página de inicio, para no descargarlas cada vez",
               `se usan durante ${homePosts.hours} hora y se reemplazan en la siguiente visita`,
             ],
             [
@@ -95,7 +95,7 @@ export const privacy = {
             [
               drafts.database,
               "base de datos local (IndexedDB)",
-              "los borradores de entradas aún no guardadas",
+              "los borradores de publicaciones aún no guardadas",
               "hasta que se guarden o se descarten",
             ],
           ],
@@ -123,7 +123,7 @@ export const privacy = {
             },
             {
               term: "País",
-              text: "Si abren la dirección del sitio sin idioma y todavía no han elegido uno, buscamos el país de su dirección IP para ofrecerles el idioma adecuado. Esto ocurre en nuestro propio servidor, con una tabla que está en él; ni la dirección ni el país se guardan ni se entregan a nadie.",
+              text: "Si abren la dirección del sitio sin idioma y su navegador todavía no guarda ninguno, buscamos el país de su dirección IP para ofrecerles el idioma adecuado. Esto ocurre en nuestro propio servidor, con una tabla que está en él; ni la dirección ni el país se guardan ni se entregan a nadie.",
             },
             {
               term: "Registro de errores",
@@ -149,7 +149,7 @@ export const privacy = {
             "**Si aceptan:** se cargan solos cuando se acercan a ellos; reproducirlos sigue dependiendo de ustedes.",
           ],
         },
-        "Al cargarse, el otro sitio ve su dirección IP, los datos de su navegador y que vienen de nuestro sitio (pero no de qué página), y puede guardar cookies u otros datos en su equipo. Qué hace con ellos lo explica su propio aviso: [Google (YouTube)](site:google), [Vimeo](site:vimeo). Pueden cambiar de opinión en cualquier momento con el botón «Configurar cookies» al pie de cada página; si rechazan, los reproductores abiertos desaparecen de inmediato.",
+        "Al cargarse, el otro sitio ve su dirección IP, los datos de su navegador y que vienen de nuestro sitio (pero no de qué página), y puede guardar cookies u otros datos en su equipo. Qué hace con ellos lo explica su propio aviso: [Google (YouTube)](site:google), [Vimeo](site:vimeo). Pueden cambiar de opinión en cualquier momento con el botón «Configurar cookies» al pie de cada página, salvo en el área de los editores; si rechazan, los reproductores y las imágenes ya cargados desaparecen de inmediato. Sin JavaScript no hay tal botón, pero tampoco se carga nada de otros sitios. En el navegador de los editores, las imágenes de la publicación que están editando se cargan sea cual sea la elección, incluso las de otros sitios web.",
       ],
     },
     {
@@ -160,7 +160,7 @@ export const privacy = {
           kind: "list",
           items: [
             "medición de visitas, ni propia ni ajena",
-            "publicidad, códigos de seguimiento ni botones de redes sociales",
+            "publicidad, códigos de seguimiento ni botones incrustados de redes sociales",
             "perfiles ni decisiones automáticas sobre ustedes",
             "tipografías, mapas ni programas cargados de otras empresas",
           ],

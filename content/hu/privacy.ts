@@ -40,7 +40,7 @@ export const privacy = {
             [
               language.key,
               "süti és helyi tároló (localStorage)",
-              "a legutóbb választott nyelv",
+              "a nyelv, amelyen legutóbb olvastátok az oldalt",
               `a süti az utolsó látogatástól ${language.days} napig; a helyi tárolóban, amíg nem törlitek`,
             ],
             [
@@ -123,7 +123,7 @@ export const privacy = {
             },
             {
               term: "Ország",
-              text: "Ha a nyelv nélküli kezdőcímet nyitjátok meg, és még nincs választott nyelvetek, az IP-címből megnézzük az országot, hogy a megfelelő nyelvet ajánljuk. Ez a saját kiszolgálónkon, egy letöltött táblázatban történik; sem a címet, sem az országot nem tároljuk, és senkinek sem adjuk tovább.",
+              text: "Ha a nyelv nélküli kezdőcímet nyitjátok meg, és a böngészőtök még nem tárol nyelvet, az IP-címből megnézzük az országot, hogy a megfelelő nyelvet ajánljuk. Ez a saját kiszolgálónkon, egy letöltött táblázatban történik; sem a címet, sem az országot nem tároljuk, és senkinek sem adjuk tovább.",
             },
             {
               term: "Napló",
@@ -149,7 +149,7 @@ export const privacy = {
             "**Ha elfogadjátok:** maguktól betöltődnek, amikor a közelükbe görgettek; lejátszani akkor is nektek kell.",
           ],
         },
-        "Betöltéskor az adott oldal látja az IP-címeteket, a böngészőtök adatait és azt, hogy a mi oldalunkról jöttök (azt nem, hogy melyik lapjáról), és sütiket vagy más adatot is tárolhat nálatok. Hogy mit kezd velük, arról az ő tájékoztatójuk szól: [Google (YouTube)](site:google), [Vimeo](site:vimeo). A választást a lap alján, a „Sütibeállítások” gombbal bármikor megváltoztathatjátok; ha elutasítjátok, a betöltött lejátszók azonnal eltűnnek.",
+        "Betöltéskor az adott oldal látja az IP-címeteket, a böngészőtök adatait és azt, hogy a mi oldalunkról jöttök (azt nem, hogy melyik lapjáról), és sütiket vagy más adatot is tárolhat nálatok. Hogy mit kezd velük, arról az ő tájékoztatójuk szól: [Google (YouTube)](site:google), [Vimeo](site:vimeo). A választást a szerkesztői felület kivételével minden oldal alján, a „Sütibeállítások” gombbal bármikor megváltoztathatjátok; ha elutasítjátok, a betöltött lejátszók és képek azonnal eltűnnek. JavaScript nélkül nincs ilyen gomb, de más oldalról sem töltődik be semmi. A szerkesztők böngészőjében az épp szerkesztett bejegyzés képei a választástól függetlenül betöltődnek, más webhelyről is.",
       ],
     },
     {
@@ -160,7 +160,7 @@ export const privacy = {
           kind: "list",
           items: [
             "látogatottságmérés, se saját, se másé",
-            "hirdetés, követőkód, közösségi gomb",
+            "hirdetés, követőkód, beágyazott közösségi gomb",
             "profilalkotás vagy automatikus döntés rólatok",
             "más cégtől betöltött betűtípus, térkép vagy program",
           ],

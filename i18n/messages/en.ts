@@ -117,8 +117,8 @@ export const en = {
       }),
   },
   consent: {
-    title: "Videos and pictures from other sites",
-    text: "Some videos and pictures come from YouTube, Vimeo or other websites, which then see your IP address and may set cookies. If you accept, they load by themselves; if not, only when you click on them.",
+    title: "Videos and cookies from other sites",
+    text: "Some videos and pictures come from sites such as YouTube, which see your IP address and may set cookies. If you accept, they load by themselves; if not, when you click.",
     accept: "Accept",
     decline: "Decline",
     now: {
@@ -130,6 +130,7 @@ export const en = {
       declined: "All right: videos and pictures will load only when you click on them.",
     },
     settings: "Cookie settings",
+    close: "Close",
   },
   contact: {
     title: "Write to us",

@@ -124,19 +124,20 @@ export const es = {
       }),
   },
   consent: {
-    title: "Videos e imágenes de otros sitios",
-    text: "Algunos videos e imágenes vienen de YouTube, Vimeo u otros sitios web, que así ven su dirección IP y pueden guardar cookies. Si aceptan, se cargan solos; si no, solo al hacer clic en ellos.",
+    title: "Videos y cookies de otros sitios",
+    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven su dirección IP y pueden guardar cookies. Si aceptan, se cargan solos; si no, al hacer clic en ellos.",
     accept: "Aceptar",
     decline: "Rechazar",
     now: {
-      accepted: "Por ahora: aceptado.",
-      declined: "Por ahora: rechazado.",
+      accepted: "Actualmente: aceptado.",
+      declined: "Actualmente: rechazado.",
     },
     saved: {
       accepted: "Listo: los videos y las imágenes se cargarán solos.",
       declined: "Listo: los videos y las imágenes se cargarán solo con un clic.",
     },
     settings: "Configurar cookies",
+    close: "Cerrar",
   },
   contact: {
     title: "Escríbannos",

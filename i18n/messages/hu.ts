@@ -112,8 +112,8 @@ export const hu = {
       count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva lehet újra írni." }),
   },
   consent: {
-    title: "Videók és képek más oldalakról",
-    text: "Néhány videó és kép a YouTube-ról, a Vimeóról vagy más webhelyről jön; ezek ilyenkor látják az IP-címeteket, és sütit is elhelyezhetnek. Ha elfogadjátok, maguktól betöltődnek; ha nem, csak kattintásra.",
+    title: "Videók és sütik más oldalakról",
+    text: "Néhány videó és kép más webhelyről (pl. YouTube) jön, amely látja az IP-címeteket, és sütit is tárolhat. Ha elfogadjátok, maguktól betöltődnek; ha nem, kattintásra.",
     accept: "Elfogadom",
     decline: "Elutasítom",
     now: {
@@ -125,6 +125,7 @@ export const hu = {
       declined: "Rendben: a videók és a képek csak kattintásra töltődnek be.",
     },
     settings: "Sütibeállítások",
+    close: "Bezárás",
   },
   contact: {
     title: "Írjatok nekünk",

@@ -1,46 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
-import { openAlive, storeChoice, storedCookie, test } from "#tests/support/consent-journey.ts";
+import {
+  bannerOf,
+  openAlive,
+  settingsOf,
+  storeChoice,
+  storedCookie,
+  test,
+  words,
+} from "#tests/support/consent-journey.ts";
 import { expect } from "#tests/support/journey.ts";
 
-const words = {
-  hu: {
-    title: "Videók és képek más oldalakról",
-    accept: "Elfogadom",
-    decline: "Elutasítom",
-    privacy: "Adatvédelem",
-    path: "/hu/adatvedelem",
-  },
-  en: {
-    title: "Videos and pictures from other sites",
-    accept: "Accept",
-    decline: "Decline",
-    privacy: "Privacy",
-    path: "/en/privacy",
-  },
-  es: {
-    title: "Videos e imágenes de otros sitios",
-    accept: "Aceptar",
-    decline: "Rechazar",
-    privacy: "Privacidad",
-    path: "/es/privacidad",
-  },
-} as const;
-
 const day = 24 * 60 * 60;
-
-function bannerOf(page: Page, language: keyof typeof words = "hu") {
-  const { title, accept, decline } = words[language];
-  const banner = page.getByRole("region", { name: title });
-  return {
-    banner,
-    accept: banner.getByRole("button", { name: accept }),
-    decline: banner.getByRole("button", { name: decline }),
-  };
-}
-
-const settingsOf = (page: Page) => page.getByRole("button", { name: "Sütibeállítások" });
 
 /** The page's style as it is: whether two buttons weigh the same. */
 function looksOf(element: Element) {
@@ -138,16 +108,72 @@ test("the videos of the home page come and go with the answer, without taking th
   await expect(section.locator("iframe")).toHaveCount(1);
 });
 
-test("what one tab chooses, another takes over when it is shown again", async ({ page, context, posts }) => {
+test("what one window chooses, every other does at once", async ({ page, context, posts, site }) => {
+  await storeChoice(context, site.url, "accepted");
+  await openAlive(page, posts.hu);
+  await expect(page.locator(".prose iframe")).toHaveCount(2);
+  const other = await context.newPage();
+  await openAlive(other, "/hu/blog");
+  await settingsOf(other).click();
+  await bannerOf(other).decline.click();
+  await expect(page.locator(".prose iframe")).toHaveCount(0);
+  await settingsOf(other).click();
+  await bannerOf(other).accept.click();
+  await expect(page.locator(".prose iframe")).toHaveCount(2);
+});
+
+test("an older browser takes over what another window chose when one comes back", async ({
+  page,
+  context,
+  posts,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "cookieStore", { value: undefined }));
   await openAlive(page, posts.hu);
   const other = await context.newPage();
   await openAlive(other, "/hu/blog");
   await bannerOf(other).accept.click();
   await expect(bannerOf(page).banner).toBeVisible();
   // A browser without a window shows all its tabs at once.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(bannerOf(page).banner).toBeHidden();
   await expect(page.locator(".prose iframe")).toHaveCount(2);
+});
+
+test("who only wanted to look leaves the question by Escape or its button", async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeChoice(context, site.url, "accepted");
+  await openAlive(page, "/hu/blog");
+  const { banner } = bannerOf(page);
+  const close = banner.getByRole("button", { name: "Bezárás" });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settingsOf(page).click();
+    await expect(banner).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(banner).toBeHidden();
+    await expect(settingsOf(page)).toBeFocused();
+    await settingsOf(page).click();
+    await close.click();
+    await expect(banner).toBeHidden();
+    await expect(settingsOf(page)).toBeFocused();
+  }
+  expect((await storedCookie(context))?.value).toBe("accepted");
+});
+
+test("what has not been answered stays, and Escape leads back", async ({ page }) => {
+  await openAlive(page, "/hu/blog");
+  const { banner, decline } = bannerOf(page);
+  await settingsOf(page).click();
+  await expect(banner).toBeFocused();
+  await expect(banner.getByRole("button")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(settingsOf(page)).toBeFocused();
+  await expect(banner).toBeVisible();
+  await decline.click();
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("the keyboard comes to the question between the header and the page", async ({ page }) => {
@@ -169,66 +195,7 @@ test("the keyboard comes to the question between the header and the page", async
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("on a phone the question covers nothing", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  for (const path of ["/hu/", "/hu/blog"]) {
-    await page.goto(path);
-    const banner = await bannerOf(page).banner.boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    const main = await page.getByRole("main").boundingBox();
-    if (!banner || !header || !main) throw new Error("something is not shown");
-    expect(banner.y).toBeGreaterThanOrEqual(header.y + header.height);
-    expect(main.y).toBeGreaterThanOrEqual(banner.y + banner.height);
-    await page.evaluate(() => scrollTo(0, 2000));
-    await expect(bannerOf(page).banner).not.toBeInViewport();
-  }
-});
-
-test("on a wide screen nothing with the focus is behind the card", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 640 });
-  await openAlive(page, "/hu/blog");
-  const hidden = await page.evaluate(() => {
-    const banner = document.querySelector("[aria-labelledby=_consent]");
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>("main a, footer a, footer button")) {
-      element.focus();
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (banner?.contains(hit)) found.push(element.textContent);
-    }
-    return found;
-  });
-  expect(hidden).toEqual([]);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const card = await bannerOf(page).banner.boundingBox();
-  const footer = await page.getByRole("contentinfo").boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the question and the privacy page have no accessibility finding in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const [width, path] of [
-      [390, "/hu/adatvedelem"],
-      [1440, "/es/privacidad"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole("region").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-test("an answer counts before the page's scripts are there, and is stored when they are", async ({
-  page,
-  context,
-}) => {
+test("an answer counts and is stored before the page's scripts are there", async ({ page, context }) => {
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => (goOn = resolve));
   await page.route("**/assets/*.js", async (route) => {
@@ -239,9 +206,10 @@ test("an answer counts before the page's scripts are there, and is stored when t
   const { banner, decline } = bannerOf(page);
   await decline.click();
   await expect(banner).toBeHidden();
-  expect(await storedCookie(context)).toBeUndefined();
+  expect((await storedCookie(context))?.value).toBe("declined");
+  const alive = page.waitForResponse("**/api/profile");
   goOn();
-  await expect.poll(async () => (await storedCookie(context))?.value).toBe("declined");
+  await alive;
   await expect(banner).toBeHidden();
 });
 

@@ -108,3 +108,42 @@ export async function storeChoice(context: BrowserContext, url: string, value: "
     { name: "irany_peru_cookie_consent", value, url, sameSite: "Strict", secure: true },
   ]);
 }
+
+/** What the question says, and where it leads. */
+export const words = {
+  hu: {
+    title: "Videók és sütik más oldalakról",
+    accept: "Elfogadom",
+    decline: "Elutasítom",
+    privacy: "Adatvédelem",
+    path: "/hu/adatvedelem",
+  },
+  en: {
+    title: "Videos and cookies from other sites",
+    accept: "Accept",
+    decline: "Decline",
+    privacy: "Privacy",
+    path: "/en/privacy",
+  },
+  es: {
+    title: "Videos y cookies de otros sitios",
+    accept: "Aceptar",
+    decline: "Rechazar",
+    privacy: "Privacidad",
+    path: "/es/privacidad",
+  },
+} as const;
+
+/** The question and its two answers. */
+export function bannerOf(page: Page, language: keyof typeof words = "hu") {
+  const { title, accept, decline } = words[language];
+  const banner = page.getByRole("region", { name: title });
+  return {
+    banner,
+    accept: banner.getByRole("button", { name: accept }),
+    decline: banner.getByRole("button", { name: decline }),
+  };
+}
+
+/** What asks the question again. */
+export const settingsOf = (page: Page) => page.getByRole("button", { name: "Sütibeállítások" });

@@ -12,13 +12,15 @@ interface ConsentBannerProps {
   /** How often it was asked for again since it was last answered. */
   reviews: number;
   onChoose: (choice: ConsentChoice) => void;
+  /** Nothing is to change after all. */
+  onLeave: () => void;
 }
 
 /**
  * Asks whether players and pictures of other sites may load by themselves. It stands in every public page
  * alike; styles show it by what `<html>` says, until there is a choice and whenever it is asked for again.
  */
-export function ConsentBanner({ consent, reviews, onChoose }: ConsentBannerProps) {
+export function ConsentBanner({ consent, reviews, onChoose, onLeave }: ConsentBannerProps) {
   const { consent: texts, pages } = useMessages();
   const language = useLanguage();
   const banner = useRef<HTMLElement>(null);
@@ -30,12 +32,22 @@ export function ConsentBanner({ consent, reviews, onChoose }: ConsentBannerProps
     banner.current?.focus();
   }, [reviews]);
 
-  function choose(choice: ConsentChoice): void {
-    // The button is about to go: the keyboard goes on where the banner was asked for, else with the page.
+  /** What has the focus is about to go: the keyboard goes on where the banner was asked for, else with the page. */
+  function moveFocus(): void {
     const next = reviews > 0 ? cameFrom.current : document.querySelector("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: reviews === 0 });
+  }
+
+  function choose(choice: ConsentChoice): void {
+    moveFocus();
     setSaved(choice);
     onChoose(choice);
+  }
+
+  function leave(): void {
+    moveFocus();
+    setSaved(null);
+    onLeave();
   }
 
   return (
@@ -46,12 +58,15 @@ export function ConsentBanner({ consent, reviews, onChoose }: ConsentBannerProps
         aria-labelledby="_consent"
         className={styles.banner}
         data-open={reviews > 0 || undefined}
+        onKeyDown={({ key }) => {
+          if (key === "Escape" && reviews > 0) leave();
+        }}
       >
         <div className={styles.words}>
           <h2 id="_consent" className={styles.title}>
             {texts.title}
-          </h2>
-          <p>
+          </h2>{" "}
+          <p className={styles.text}>
             {texts.text}{" "}
             <Link to={pagePath("privacy", language)} prefetch="intent">
               {pages.privacy.name}
@@ -67,6 +82,13 @@ export function ConsentBanner({ consent, reviews, onChoose }: ConsentBannerProps
             {texts.decline}
           </Button>
         </div>
+        {reviews > 0 && consent !== "pending" && (
+          <button type="button" aria-label={texts.close} className={styles.close} onClick={leave}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        )}
       </section>
       <VisuallyHidden role="status">{reviews === 0 && saved && texts.saved[saved]}</VisuallyHidden>
     </>
