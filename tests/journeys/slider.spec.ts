@@ -153,4 +153,12 @@ test.describe("without JavaScript", () => {
     await shownSlide(page).getByRole("link").click();
     await expect(page).toHaveURL(/#sacred-valley$/);
   });
+
+  test("the other places can be reached by links", async ({ page }) => {
+    await page.goto("/en/");
+    const others = slider(page).getByRole("list", { name: "Slides" }).getByRole("link");
+    await expect(others).toHaveText(["Maras", "Huacachina", "Machu Picchu", "Lima", "Nazca Lines"]);
+    await others.nth(2).click();
+    await expect(page).toHaveURL("/en/peru-top10-attractions#machu-picchu");
+  });
 });

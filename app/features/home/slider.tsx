@@ -1,6 +1,8 @@
 import { useCallback, useRef } from "react";
+import { Link } from "react-router";
 import type { Slide } from "#content/slide.ts";
-import { useMessages } from "#i18n/page-language.tsx";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { SlideView } from "./slide-view.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 import { useNearSlides } from "./use-near-slides.ts";
@@ -9,7 +11,8 @@ import styles from "./slider.module.css";
 
 /**
  * Places that fade into one another, after the carousel pattern of the ARIA authoring guide
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without JavaScript it is the first place alone.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without JavaScript it is the first place
+ * alone, with links to the others.
  */
 export function Slider({ slides }: { slides: Slide[] }) {
   const { slider } = useMessages();
@@ -25,7 +28,13 @@ export function Slider({ slides }: { slides: Slide[] }) {
       {...listeners}
     >
       <div className={styles.controls}>
-        {state.isLive && <SliderControls slides={slides} show={show} state={state} />}
+        {state.isLive ? (
+          <SliderControls slides={slides} show={show} state={state} />
+        ) : (
+          <noscript>
+            <OtherPlaces slides={slides.slice(1)} />
+          </noscript>
+        )}
       </div>
       <div ref={stage} aria-live={state.isPlaying ? "off" : "polite"} className={styles.stage}>
         {slides.map((slide, index) => (
@@ -41,5 +50,19 @@ export function Slider({ slides }: { slides: Slide[] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+function OtherPlaces({ slides }: { slides: Slide[] }) {
+  const { slider } = useMessages();
+  const language = useLanguage();
+  return (
+    <ul aria-label={slider.choose} className={styles.others}>
+      {slides.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`${pagePath("topTen", language)}#${id}`}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
