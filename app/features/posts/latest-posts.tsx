@@ -1,10 +1,10 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { LlamaLoader } from "#app/ui/llama-loader.tsx";
 import { OnceThere } from "#app/ui/once-there.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
+import { PostsToCome } from "./posts-to-come.tsx";
 import styles from "./latest-posts.module.css";
 
 interface LatestPostsProps {
@@ -20,7 +20,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
       <h2 id="_latest" className={styles.title}>
         {home.latestPosts}
       </h2>
-      <OnceThere what={posts} waiting={<LlamaLoader text={blog.loading} />}>
+      <OnceThere what={posts} waiting={<PostsToCome text={blog.loading} />}>
         {(shown) => (shown?.length ? <PostGrid posts={shown} heading="h3" hasLead /> : <p>{blog.noPosts}</p>)}
       </OnceThere>
       <p>

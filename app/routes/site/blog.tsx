@@ -5,11 +5,11 @@ import { BlogPosts } from "#app/features/posts/blog-posts.tsx";
 import { askedPage, listPath } from "#app/features/posts/list-address.ts";
 import { loadPostList, reportFailedList, type PostListPage } from "#app/features/posts/load-post-list.ts";
 import { teaserOf } from "#app/features/posts/post-teaser.ts";
+import { PostsToCome } from "#app/features/posts/posts-to-come.tsx";
 import { movedPermanently } from "#app/moved.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { soonOrLater } from "#app/soon-or-later.ts";
-import { LlamaLoader } from "#app/ui/llama-loader.tsx";
 import { OnceThere } from "#app/ui/once-there.tsx";
 import { PageIntro } from "#app/ui/page-intro.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -74,7 +74,7 @@ export default function BlogRoute({ loaderData: { page, list } }: Route.Componen
       <PageIntro title={title}>
         <p>{blog.intro}</p>
       </PageIntro>
-      <OnceThere what={list} waiting={<LlamaLoader text={blog.loading} />}>
+      <OnceThere what={list} waiting={<PostsToCome text={blog.loading} />}>
         {(shown) => (
           <BlogPosts
             key={listPath(language, page)}
