@@ -3,13 +3,16 @@ import sharp from "sharp";
 import { drawMark } from "./draw-mark.ts";
 import { namePanel, panelSize } from "./name-panel.ts";
 import { coverScenes, type Scene } from "./scenes.ts";
-import { socialScenes, vectorSeries } from "./series.ts";
+import { socialScenes, thumbScenes, vectorSeries } from "./series.ts";
 import { createSheet, height, width } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
 const socialCards = new URL("public/pictures/social/", root);
+const thumbs = new URL("public/pictures/thumbs/pages/", root);
 const coverWidth = 1920;
+/** Shown 104 pixels wide, on screens with two or three pixels to each. */
+const thumbWidth = 240;
 
 function svgOf(scene: Scene): string {
   const sheet = createSheet();
@@ -41,12 +44,24 @@ async function drawSocialCard(name: string, scene: Scene): Promise<void> {
     .toFile(new URL(`${name}.jpg`, socialCards).pathname);
 }
 
+async function drawThumb(name: string, scene: Scene): Promise<void> {
+  await sharp(Buffer.from(svgOf(scene)), { density: 72 })
+    .resize(thumbWidth, thumbWidth, { fit: "cover" })
+    .flatten()
+    .avif({ quality: 40, effort: 6, chromaSubsampling: "4:2:0" })
+    .toFile(new URL(`${name}.avif`, thumbs).pathname);
+}
+
 await mkdir(covers, { recursive: true });
 await mkdir(socialCards, { recursive: true });
+await mkdir(thumbs, { recursive: true });
 const jobs: Record<string, () => Promise<void>> = { mark: drawMark };
 for (const [name, scene] of Object.entries(coverScenes)) jobs[name] = () => drawCover(name, scene);
 for (const [name, scene] of Object.entries(socialScenes)) {
   jobs[`social-${name}`] = () => drawSocialCard(name, scene);
+}
+for (const [name, scene] of Object.entries(thumbScenes)) {
+  jobs[`thumb-${name}`] = () => drawThumb(name, scene);
 }
 for (const { folder, scenes, prefix = "" } of vectorSeries) {
   await mkdir(new URL(folder, root), { recursive: true });

@@ -8,7 +8,7 @@ import { hu } from "#i18n/messages/hu.ts";
 import { mark } from "./mark.ts";
 import { nameLines } from "./name.ts";
 import { categoryScenes } from "./scenes.ts";
-import { socialScenes, vectorSeries } from "./series.ts";
+import { socialScenes, thumbScenes, vectorSeries } from "./series.ts";
 import { createSheet } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
@@ -73,6 +73,34 @@ test.each(Object.keys(socialScenes))("the social card of %s has the size that is
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   expect(bytes.length).toBeLessThanOrEqual(250 * 1024);
 });
+
+test("each guide page's picture has a thumb, and no other file lies there", async () => {
+  const files = await readdir(new URL("public/pictures/thumbs/pages/", root));
+  expect(files.toSorted()).toEqual(
+    Object.keys(thumbScenes)
+      .map((name) => `${name}.avif`)
+      .toSorted(),
+  );
+});
+
+test.each(Object.entries(thumbScenes))(
+  "the thumb of %s is light and shows the picture",
+  async (name, scene) => {
+    const bytes = await readFile(new URL(`public/pictures/thumbs/pages/${name}.avif`, root));
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([240, 240]);
+    expect(bytes.length).toBeLessThanOrEqual(5 * 1024);
+    // Encoders differ from machine to machine: compared are a few large dots.
+    const dots = async (picture: Buffer) => {
+      const square = await sharp(picture).resize(240, 240, { fit: "cover" }).png().toBuffer();
+      return sharp(square).resize(16, 16).removeAlpha().raw().toBuffer();
+    };
+    const sheet = createSheet();
+    const [shown, drawn] = await Promise.all([dots(bytes), dots(Buffer.from(sheet.toSvg(scene(sheet))))]);
+    const apart = drawn.map((value, index) => Math.abs(value - (shown[index] ?? 0)));
+    expect(Math.max(...apart)).toBeLessThan(24);
+  },
+);
 
 test("the social cards carry the site's name", () => {
   expect(nameLines.map(({ word }) => word).join(" ")).toBe(hu.site.name);

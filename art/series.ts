@@ -19,5 +19,8 @@ export const vectorSeries: readonly Series[] = [
   { folder: "public/pictures/pages/", scenes: pageScenes, prefix: "page-" },
 ];
 
+/** A small square of each guide page's picture, for cards that are rows on a phone. */
+export const thumbScenes: Record<string, Scene> = pageScenes;
+
 /** One social card per guide page, from the picture at its head, and one for everything else. */
 export const socialScenes: Record<string, Scene> = { home: placeScenes["machu-picchu"], ...pageScenes };

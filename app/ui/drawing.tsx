@@ -1,6 +1,8 @@
 interface DrawingProps {
   /** Of a drawn picture, whose field is always the same, for example `/pictures/places/lima.svg`. */
   src: string;
+  /** A small square of it, shown instead where cards are rows (below 48rem). */
+  thumb?: string;
   alt: string;
   /** For the one picture that the visitor sees first: fetched at once and before others. */
   first?: boolean;
@@ -9,8 +11,8 @@ interface DrawingProps {
 }
 
 /** A drawn picture; its place is kept while it loads. */
-export function Drawing({ alt, first = false, ...img }: DrawingProps) {
-  return (
+export function Drawing({ thumb, alt, first = false, ...img }: DrawingProps) {
+  const drawing = (
     <img
       {...img}
       alt={alt}
@@ -20,5 +22,12 @@ export function Drawing({ alt, first = false, ...img }: DrawingProps) {
       fetchPriority={first ? "high" : undefined}
       decoding="async"
     />
+  );
+  if (thumb === undefined) return drawing;
+  return (
+    <picture>
+      <source media="(width < 48rem)" type="image/avif" srcSet={thumb} width={240} height={240} />
+      {drawing}
+    </picture>
   );
 }

@@ -17,6 +17,7 @@ export function RelatedPages({ page }: { page: GuidePage }) {
           <li key={other} className={styles.page}>
             <GuidePicture
               picture={{ id: guidePageFacts[other].picture, alt: "" }}
+              hasThumb
               className={styles.picture}
             />
             <h3 className={styles.name}>

@@ -29,6 +29,7 @@ export function InfoCards() {
           <li key={page} className={styles.card}>
             <Drawing
               src={`/pictures/${guidePageFacts[page].picture}.svg`}
+              thumb={`/pictures/thumbs/${guidePageFacts[page].picture}.avif`}
               alt=""
               className={styles.picture}
             />

@@ -52,7 +52,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
           <PostCard post={asked} heading="h2" />
         </section>
       )}
-      <PostGrid posts={posts} heading="h2" hasLead={list.page === 1} />
+      <PostGrid posts={posts} heading="h2" hasLead={list.page === 1} isFirst />
       <VisuallyHidden role="status">
         {firstAdded && lastAdded ? blog.added(lastAdded.posts.length) : ""}
       </VisuallyHidden>

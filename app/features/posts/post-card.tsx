@@ -11,15 +11,17 @@ interface PostCardProps {
   heading: "h2" | "h3";
   /** The largest card of a list, at its beginning. */
   isLead?: boolean;
+  /** Whether its cover is what a visitor of the page sees first. */
+  first?: boolean;
 }
 
 const sizes = {
-  lead: "(min-width: 86rem) 49rem, (min-width: 64rem) 60vw, 100vw",
-  other: "(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 100vw",
+  lead: "(min-width: 86rem) 49rem, (min-width: 64rem) 60vw, calc(95vw - 1rem)",
+  other: "(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 6.5rem",
 };
 
 /** A post in a list. Its id is the slug, so that an address can point to it. */
-export function PostCard({ post, heading: Heading, isLead = false }: PostCardProps) {
+export function PostCard({ post, heading: Heading, isLead = false, first }: PostCardProps) {
   const language = useLanguage();
   const path = postPath(post.slug, language);
   const lang = post.textLanguage === language ? undefined : post.textLanguage;
@@ -27,7 +29,7 @@ export function PostCard({ post, heading: Heading, isLead = false }: PostCardPro
     <article id={post.slug} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       {/* The same link as the title's: enough for a pointer, one too many for the keyboard. */}
       <Link to={path} prefetch="intent" tabIndex={-1} aria-hidden="true" className={styles.picture}>
-        <Cover post={post} sizes={isLead ? sizes.lead : sizes.other} first={isLead} />
+        <Cover post={post} sizes={isLead ? sizes.lead : sizes.other} first={first} />
       </Link>
       <div className={styles.text}>
         <Heading className={styles.title} lang={lang}>

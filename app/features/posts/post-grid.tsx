@@ -7,14 +7,16 @@ interface PostGridProps {
   heading: "h2" | "h3";
   /** Whether the first post is shown larger than the others. */
   hasLead?: boolean;
+  /** Whether that one is at the head of its page. */
+  isFirst?: boolean;
 }
 
-export function PostGrid({ posts, heading, hasLead = false }: PostGridProps) {
+export function PostGrid({ posts, heading, hasLead = false, isFirst }: PostGridProps) {
   const lead = hasLead ? posts[0] : undefined;
   const others = lead ? posts.slice(1) : posts;
   return (
     <div className={styles.posts}>
-      {lead && <PostCard post={lead} heading={heading} isLead />}
+      {lead && <PostCard post={lead} heading={heading} isLead first={isFirst} />}
       {others.length > 0 && (
         <div className={styles.grid}>
           {others.map((post) => (
