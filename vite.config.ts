@@ -5,14 +5,15 @@ import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/** What every page needs comes in two files instead of twenty small ones. */
+/** What every page needs comes in two files instead of twenty small ones; what every guide page needs, in a third. */
 const groups = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   // Not the entry: it must run after the pages' modules are there.
   {
     name: "site",
-    test: /\/(app\/(ui\/(page-intro|picture|pill-link|visually-hidden|[a-z]+\.css)|features\/shell\/|(?!entry|save-post|upload-send)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.)/,
+    test: /\/(app\/(ui\/(drawing|field|loading|page-intro|picture|pill-link|visually-hidden|[a-z]+\.css)|features\/(shell\/|posts\/(load-post-list|post-grid|related-posts)\.)|(?!entry|guide-route|save-post|upload-send)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)/,
   },
+  { name: "guide", test: /\/app\/guide-route\./ },
 ];
 
 /** React goes into the server's bundle as made for production, whatever NODE_ENV the server is started with. */
