@@ -7,7 +7,7 @@ import styles from "./posts-to-come.module.css";
 export function PostsToCome({ text }: { text: string }) {
   return (
     <div className={styles.toCome}>
-      <div className={grid.posts} aria-hidden="true">
+      <div className={`${grid.posts} ${styles.kept}`} aria-hidden="true">
         <EmptyCard className={`${card.card} ${card.lead}`} />
         <div className={grid.grid}>
           <EmptyCard className={card.card} />
@@ -23,7 +23,7 @@ export function PostsToCome({ text }: { text: string }) {
 function EmptyCard({ className = "" }: { className?: string }) {
   return (
     <div className={className}>
-      <div className={`${card.picture} ${styles.picture}`} />
+      <div className={card.picture} />
       <div className={card.text}>
         <div className={`${card.title} ${styles.title}`} />
         <div className={styles.byline} />
