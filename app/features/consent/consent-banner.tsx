@@ -50,6 +50,16 @@ export function ConsentBanner({ consent, reviews, onChoose, onLeave }: ConsentBa
     onLeave();
   }
 
+  useEffect(() => {
+    const element = banner.current;
+    if (reviews === 0 || !element) return;
+    const leaveByKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") leave();
+    };
+    element.addEventListener("keydown", leaveByKey);
+    return () => element.removeEventListener("keydown", leaveByKey);
+  });
+
   return (
     <>
       <section
@@ -58,9 +68,6 @@ export function ConsentBanner({ consent, reviews, onChoose, onLeave }: ConsentBa
         aria-labelledby="_consent"
         className={styles.banner}
         data-open={reviews > 0 || undefined}
-        onKeyDown={({ key }) => {
-          if (key === "Escape" && reviews > 0) leave();
-        }}
       >
         <div className={styles.words}>
           <h2 id="_consent" className={styles.title}>
