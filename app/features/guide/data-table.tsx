@@ -2,10 +2,17 @@ import type { Table } from "#content/guide-page.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./data-table.module.css";
 
-/** A table; where the screen is narrow each row becomes a block whose cells say their column. */
+/** So many letters of text fit beside one another on a telephone. */
+const narrow = 40;
+
+/** A table; where the screen is too narrow for its columns each row becomes a block whose cells say their column. */
 export function DataTable({ table: { caption, head, rows } }: { table: Table }) {
+  const longest = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const isWide = head.length > 2 && longest.reduce((sum, length) => sum + length) > narrow;
   return (
-    <table className={styles.table}>
+    <table className={isWide ? `${styles.table} ${styles.wide}` : styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
