@@ -24,3 +24,17 @@ test.each([script, "/pictures/places/lima.svg"])(
     expect(String(small.headers["vary"]).toLowerCase()).toContain("accept-encoding");
   },
 );
+
+test.each([script, "/pictures/places/lima.svg"])("%s has no header that means a document", async (url) => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { headers } = await app.inject({ url });
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(
+    Object.keys(headers)
+      .filter((name) => /policy$|^x-/.test(name))
+      .toSorted(),
+  ).toEqual(["cross-origin-resource-policy", "x-content-type-options", "x-frame-options"]);
+});
