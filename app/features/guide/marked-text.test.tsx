@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
+import styles from "./marked-text.module.css";
 import { MarkedText } from "./marked-text.tsx";
 
 function render(text: string, language: Language = "hu"): string {
@@ -46,6 +47,17 @@ test("marks may stand in marks", () => {
     '<strong>fontos <i lang="es">palabra</i> és <a href="/hu/peru-idojaras">idő</a></strong>',
   );
   expect(render("[az *apu* hegye](#apu)")).toBe('<a href="#apu">az <i lang="es">apu</i> hegye</a>');
+});
+
+test("a range of numbers stays on one line with its unit, a number with its ending", () => {
+  const whole = (text: string) => `<span class="${styles.whole}">${text}</span>`;
+  expect(render("2500–3000 m fölött **7–11 °C**, 3–3,5 óra")).toBe(
+    `${whole("2500–3000 m")} fölött <strong>${whole("7–11 °C")}</strong>, ${whole("3–3,5")} óra`,
+  );
+  expect(render("1926-ban, 24-i és 3-hetes, 5-napos")).toBe(
+    `${whole("1926-ban")}, ${whole("24-i")} és ${whole("3-hetes")}, ${whole("5-napos")}`,
+  );
+  expect(render("március–május, 2–, –3")).toBe("március–május, 2–, –3");
 });
 
 test("a mark that is not closed is shown", () => {
