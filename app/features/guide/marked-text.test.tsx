@@ -49,7 +49,7 @@ test("marks may stand in marks", () => {
   expect(render("[az *apu* hegye](#apu)")).toBe('<a href="#apu">az <i lang="es">apu</i> hegye</a>');
 });
 
-test("a range of numbers stays on one line with its unit, a number with its ending", () => {
+test("a range of numbers stays on one line with its unit, a number with its ending, a sum with its coin", () => {
   const whole = (text: string) => `<span class="${styles.whole}">${text}</span>`;
   expect(render("2500–3000 m fölött **7–11 °C**, 3–3,5 óra")).toBe(
     `${whole("2500–3000 m")} fölött <strong>${whole("7–11 °C")}</strong>, ${whole("3–3,5")} óra`,
@@ -57,6 +57,7 @@ test("a range of numbers stays on one line with its unit, a number with its endi
   expect(render("1926-ban, 24-i és 3-hetes, 5-napos")).toBe(
     `${whole("1926-ban")}, ${whole("24-i")} és ${whole("3-hetes")}, ${whole("5-napos")}`,
   );
+  expect(render("US$ 40–45 o S/ 20")).toBe(`${whole("US$ 40–45")} o ${whole("S/ 20")}`);
   expect(render("március–május, 2–, –3")).toBe("március–május, 2–, –3");
 });
 
