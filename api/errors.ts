@@ -51,3 +51,8 @@ export class ApiError extends Error {
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
+
+/** Whether a call failed because what it is about is not there, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

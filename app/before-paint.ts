@@ -1,4 +1,4 @@
-import { consentCookie, consentCookieName } from "./features/consent/consent-cookie.ts";
+import { consentCookie, storedChoice } from "./features/consent/consent-cookie.ts";
 import { schemeKey } from "./features/shell/colour-scheme.ts";
 
 /**
@@ -7,7 +7,7 @@ import { schemeKey } from "./features/shell/colour-scheme.ts";
  */
 const consent = `
 var stored = ${JSON.stringify({ accepted: consentCookie("accepted"), declined: consentCookie("declined") })};
-root.dataset.consent = (/(?:^|;\\s*)${consentCookieName}=(accepted|declined)(?:;|$)/.exec(cookies) || [])[1] || "pending";
+root.dataset.consent = (${storedChoice}.exec(cookies) || [])[1] || "pending";
 addEventListener("click", function (event) {
   var button = event.target.closest && event.target.closest("[data-consent-choice]");
   if (!button) return;

@@ -3,7 +3,10 @@ export type Consent = "pending" | ConsentChoice;
 
 export type ConsentChoice = "accepted" | "declined";
 
-export const consentCookieName = "irany_peru_cookie_consent";
+const consentCookieName = "irany_peru_cookie_consent";
+
+/** Finds a stored choice among the cookies. */
+export const storedChoice = new RegExp(`(?:^|;\\s*)${consentCookieName}=(accepted|declined)(?:;|$)`);
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -13,7 +16,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  * @param cookies as `document.cookie` has them
  */
 export function storedConsent(cookies: string): Consent {
-  const stored = new RegExp(`(?:^|;\\s*)${consentCookieName}=(accepted|declined)(?:;|$)`).exec(cookies)?.[1];
+  const stored = storedChoice.exec(cookies)?.[1];
   return isChoice(stored) ? stored : "pending";
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError, isSessionLost } from "#api/errors.ts";
+import { isNotFound, isSessionLost } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 
 interface DeletionOptions {
@@ -47,5 +47,5 @@ export function useDeletion({ deletePost, onDeleted, onSessionLost }: DeletionOp
 
 /** Somebody else was faster: the post is gone, as it should be. */
 function ignoreMissing(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
+  if (!isNotFound(error)) throw error;
 }

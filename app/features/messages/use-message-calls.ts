@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ApiClient } from "#api/client.ts";
-import { ApiError, isSessionLost } from "#api/errors.ts";
+import { isNotFound, isSessionLost } from "#api/errors.ts";
 import type { ContactMessage } from "#api/messages.ts";
 
 export interface MessageCallsOptions {
@@ -32,7 +32,7 @@ export function useMessageCalls(
     } catch (error) {
       console.warn("The message could not be changed", error);
       if (isSessionLost(error)) onSessionLost();
-      else if (isMissing(error)) onGone(message);
+      else if (isNotFound(error)) onGone(message);
       else setFailed(call);
       return false;
     } finally {
@@ -46,9 +46,4 @@ export function useMessageCalls(
     mark: (read: boolean) => run("mark", () => api.markMessage(message.id, read)),
     sendAgain: () => run("sendAgain", () => api.sendMessageAgain(message.id)),
   };
-}
-
-/** Whether a call failed because what it is about is not there any more. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

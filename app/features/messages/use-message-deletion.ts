@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { isSessionLost } from "#api/errors.ts";
+import { isNotFound, isSessionLost } from "#api/errors.ts";
 import type { ContactMessage } from "#api/messages.ts";
-import { isMissing } from "./use-message-calls.ts";
 
 interface MessageDeletionOptions {
   deleteMessage: (id: string) => Promise<unknown>;
@@ -22,7 +21,7 @@ export function useMessageDeletion({ deleteMessage, onDeleted, onSessionLost }: 
     try {
       await deleteMessage(asked.id).catch((error: unknown) => {
         // Somebody else was faster: it is gone, as it should be.
-        if (!isMissing(error)) throw error;
+        if (!isNotFound(error)) throw error;
       });
       onDeleted(asked);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { ApiError } from "#api/errors.ts";
+import { isNotFound } from "#api/errors.ts";
 import type { PostTeaser } from "./post-teaser.ts";
 
 /**
@@ -25,8 +25,7 @@ export function useAskedPost(readPost: (slug: string) => Promise<PostTeaser>): P
         else setAsked(post);
       },
       (error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 404))
-          console.warn("The asked post could not be loaded", error);
+        if (!isNotFound(error)) console.warn("The asked post could not be loaded", error);
       },
     );
     return () => {
