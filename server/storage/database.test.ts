@@ -28,6 +28,18 @@ test("processes that start together on an empty database migrate it once", async
   for (const { db } of databases) expect(await findPosts(db, {})).toEqual([]);
 });
 
+test("transactions that cannot begin take no connection with them", async () => {
+  const { url } = await openTestDatabase();
+  const { db, close } = await connectDatabase(url, log);
+  const config = { isolationLevel: "none" as "serializable" };
+  // More than the pool has.
+  for (let tries = 0; tries < 12; tries += 1) {
+    await expect(db.transaction(() => Promise.resolve(), config)).rejects.toThrow(/isolation level none/);
+  }
+  expect(await findPosts(db, {})).toEqual([]);
+  await close();
+});
+
 test("two processes on one database see each other's posts and never give one slug twice", async () => {
   const { db, url } = await openTestDatabase();
   const other = await connectDatabase(url, log);

@@ -72,7 +72,26 @@ export async function connectDatabase(url: string, log: Logger): Promise<OpenDat
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema, casing: "snake_case" }), close: () => pool.end() };
+  return { db: openPool(pool), close: () => pool.end() };
+}
+
+/**
+ * Drizzle's own transaction loses a pooled connection whose BEGIN fails, as when the server has just died
+ * (drizzle-team/drizzle-orm#6341): ten of them and the pool is empty for good. So it is taken and given
+ * back here; the pool itself throws away one that is broken.
+ */
+function openPool(pool: pg.Pool): Database {
+  const options = { schema, casing: "snake_case" } as const;
+  const db = drizzle(pool, options);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, options).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 /** Several processes may start at the same time: the first migrates, the others wait and find it done. */
