@@ -108,7 +108,7 @@ export function GuideRoute({ loaded: { page, text, posts }, figures = {}, things
         ]}
       />
       <GuideArticle page={page} text={text} crumbs={crumbs} figures={figures} />
-      <RelatedPages page={page} />
+      <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts, pagesForCategory } from "#content/facts/guide-pages.ts";
 import { holidays } from "#content/facts/holidays.ts";
 import { sites } from "#content/facts/sites.ts";
 import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
@@ -188,6 +188,12 @@ test("each page is followed by three others", () => {
     expect(new Set(related).size, page).toBe(3);
     expect(related, page).not.toContain(page);
   }
+});
+
+test("a post is followed by the page of its subject and two others, one of no subject by the guide", () => {
+  expect(pagesForCategory("Gastronomy")).toEqual(["gastronomy", "limaSights", "holidays"]);
+  expect(pagesForCategory("Wheather")).toEqual(["weather", "topTen", "holidays"]);
+  expect(pagesForCategory("uncategorized")).toEqual(["guide", "entry", "weather"]);
 });
 
 test("the entry page has the anchor of the signature application", () => {

@@ -1,4 +1,4 @@
-import type { GuidePage } from "#i18n/addresses.ts";
+import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import type { HeaderId } from "#content/guide-page.ts";
 import type { SiteId } from "./sites.ts";
 
@@ -80,3 +80,9 @@ export const guidePageFacts = {
     category: "Entertainment",
   },
 } satisfies Record<GuidePage, GuidePageFacts>;
+
+/** The three pages that a reader of a post of this category is offered: the one of its subject, and what goes with that. */
+export function pagesForCategory(category: string): GuidePage[] {
+  const own = guidePages.find((page) => guidePageFacts[page].category === category) ?? "guide";
+  return [own, ...guidePageFacts[own].related].slice(0, 3);
+}

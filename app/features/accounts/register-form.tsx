@@ -8,6 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { registrationFailure } from "./account-failure.ts";
+import { AccountPage } from "./account-page.tsx";
 import { useIsInteractive } from "./use-is-interactive.ts";
 import styles from "./account-form.module.css";
 
@@ -45,21 +46,19 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
 
   if (outcome && "account" in outcome) {
     return (
-      <section className={styles.page}>
-        <h1>{texts.title}</h1>
+      <AccountPage title={texts.title}>
         <Alert kind="success" details={<p>{outcome.account.approved ? texts.first : texts.waits}</p>}>
           {texts.successful}
         </Alert>
         <Link to={signInPath} className={styles.other}>
           {texts.toSignIn}
         </Link>
-      </section>
+      </AccountPage>
     );
   }
 
   return (
-    <section className={styles.page}>
-      <h1>{texts.title}</h1>
+    <AccountPage title={texts.title}>
       {outcome && <Alert details={registrationFailure(outcome.failure, accounts)}>{texts.failed}</Alert>}
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
         <Field
@@ -92,6 +91,6 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
       <Link to={signInPath} className={styles.other}>
         {texts.hasAccount}
       </Link>
-    </section>
+    </AccountPage>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { signInFailure } from "./account-failure.ts";
+import { AccountPage } from "./account-page.tsx";
 import { useIsInteractive } from "./use-is-interactive.ts";
 import styles from "./account-form.module.css";
 
@@ -43,8 +44,7 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
   }
 
   return (
-    <section className={styles.page}>
-      <h1>{accounts.signIn.title}</h1>
+    <AccountPage title={accounts.signIn.title}>
       {failure === null && notice}
       {failure !== null && <Alert>{signInFailure(failure, accounts)}</Alert>}
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
@@ -75,6 +75,6 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
       <Link to={registerPath} className={styles.other}>
         {accounts.signIn.toRegister}
       </Link>
-    </section>
+    </AccountPage>
   );
 }

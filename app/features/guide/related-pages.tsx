@@ -5,15 +5,15 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
 import styles from "./related-pages.module.css";
 
-/** Other pages of the guide that go with one. */
-export function RelatedPages({ page }: { page: GuidePage }) {
-  const { guide, pages } = useMessages();
+/** Pages of the guide to go on with. */
+export function RelatedPages({ pages }: { pages: readonly GuidePage[] }) {
+  const messages = useMessages();
   const language = useLanguage();
   return (
     <section className={styles.related} aria-labelledby="_related">
-      <h2 id="_related">{guide.related}</h2>
+      <h2 id="_related">{messages.guide.related}</h2>
       <ul className={styles.pages}>
-        {guidePageFacts[page].related.map((other) => (
+        {pages.map((other) => (
           <li key={other} className={styles.page}>
             <GuidePicture
               picture={{ id: guidePageFacts[other].picture, alt: "" }}
@@ -22,10 +22,10 @@ export function RelatedPages({ page }: { page: GuidePage }) {
             />
             <h3 className={styles.name}>
               <Link to={pagePath(other, language)} prefetch="intent">
-                {pages[other].name}
+                {messages.pages[other].name}
               </Link>
             </h3>
-            <p>{pages[other].teaser}</p>
+            <p>{messages.pages[other].teaser}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,14 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { SimilarPageLinks } from "./similar-page-links.tsx";
 import styles from "./error-page.module.css";
+
+/** No way leads through the desert, and a storm is soon over. */
+const pathless = "/pictures/places/nazca-lines.svg";
+const storm = "/pictures/categories/wheather.svg";
 
 /** What is shown instead of a page: that there is none at this address, or that something went wrong. */
 export function ErrorPage() {
@@ -17,25 +22,28 @@ export function ErrorPage() {
     <div className={styles.error}>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p className={styles.text}>{isMissing ? errors.notFoundText : errors.brokenText}</p>
-      {isMissing && <SimilarPageLinks />}
-      <p className={styles.ways}>
-        {!isMissing && (
-          <PillLink to={pathname + search} reloadDocument>
-            {errors.retry}
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.text}>{isMissing ? errors.notFoundText : errors.brokenText}</p>
+        {isMissing && <SimilarPageLinks />}
+        <p className={styles.ways}>
+          {!isMissing && (
+            <PillLink to={pathname + search} reloadDocument>
+              {errors.retry}
+            </PillLink>
+          )}
+          <PillLink to={pagePath("home", language)} quiet={!isMissing}>
+            {pages.home.name}
           </PillLink>
-        )}
-        <PillLink to={pagePath("home", language)} quiet={!isMissing}>
-          {pages.home.name}
-        </PillLink>
-        <PillLink to={pagePath("guide", language)} quiet>
-          {pages.guide.name}
-        </PillLink>
-        <PillLink to={pagePath("blog", language)} quiet>
-          {pages.blog.name}
-        </PillLink>
-      </p>
+          <PillLink to={pagePath("guide", language)} quiet>
+            {pages.guide.name}
+          </PillLink>
+          <PillLink to={pagePath("blog", language)} quiet>
+            {pages.blog.name}
+          </PillLink>
+        </p>
+      </div>
+      <Drawing src={isMissing ? pathless : storm} alt="" className={styles.picture} />
     </div>
   );
 }

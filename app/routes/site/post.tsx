@@ -1,5 +1,6 @@
 import { pageLoad } from "#app/api-context.ts";
 import { useConsent } from "#app/consent.ts";
+import { RelatedPages } from "#app/features/guide/related-pages.tsx";
 import { categoryLabel } from "#app/features/posts/category-label.ts";
 import { singleVariant } from "#app/features/posts/cover-variants.ts";
 import { loadPost } from "#app/features/posts/load-post.ts";
@@ -10,6 +11,7 @@ import { movedForNow, movedPermanently } from "#app/moved.ts";
 import { PageMetadata, socialCard } from "#app/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/structured-data.tsx";
+import { pagesForCategory } from "#content/facts/guide-pages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/post";
@@ -69,6 +71,7 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
         ]}
       />
       <PostArticle key={post.id} post={post} consent={consent} />
+      <RelatedPages pages={pagesForCategory(post.category)} />
     </>
   );
 }
