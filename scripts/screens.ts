@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
@@ -26,6 +26,8 @@ interface Screen {
   isAtDesk?: true;
   /** Brings the page into the state that is photographed. */
   prepare?: (page: Page) => Promise<void>;
+  /** Photographed in a window as tall as itself, so that what sticks to the window's edge stands at its own place. */
+  isWhole?: true;
   /** Whether the visitor has yet to answer the question about players. */
   asksConsent?: true;
 }
@@ -43,16 +45,29 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "post", path: (language) => postPath(post.translations[language]?.slug ?? post.id, language) },
     { name: "privacy", path: (language) => pagePath("privacy", language) },
     { name: "not-found", path: (language) => `/${language}/machu-pichu` },
+    { name: "error", path: (language) => pagePath("blog", language), prepare: openBrokenPost },
     { name: "sign-in", path: (language) => `/${language}/login` },
     { name: "register", path: (language) => `/${language}/register` },
-    { name: "dashboard", path: (language) => `/${language}/admin`, isAtDesk: true },
-    { name: "edit", path: (language) => `/${language}/admin/edit/${post.id}`, isAtDesk: true },
+    { name: "dashboard", path: (language) => `/${language}/admin`, isAtDesk: true, isWhole: true },
+    {
+      name: "edit",
+      path: (language) => `/${language}/admin/edit/${post.id}`,
+      isAtDesk: true,
+      isWhole: true,
+    },
     {
       name: "contact-refused",
       path: (language) => pagePath("home", language),
       prepare: (page) => page.locator("form button[type=submit]").last().click(),
     },
   ];
+}
+
+/** From the list to a post that the server fails to give. */
+async function openBrokenPost(page: Page): Promise<void> {
+  await page.route("**/api/post/**", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("article").getByRole("link").first().click();
+  await page.waitForSelector("meta[name=robots][content=noindex]", { state: "attached" });
 }
 
 const contactMessages = [
@@ -63,6 +78,13 @@ const contactMessages = [
     message: "Thank you for the guide!\n\nIs the Inca Trail open in February?",
   },
 ].map((fields) => ({ ...fields, language: "hu" as const, extra_note: "", elapsed: "9000" }));
+
+/** Three different pictures for three videos. */
+async function readStarterCovers(): Promise<Buffer[]> {
+  const covers = join(import.meta.dirname, "..", "content", "facts", "starter-covers");
+  const names = (await readdir(covers)).filter((name) => name.endsWith(".jpg"));
+  return Promise.all(names.map((name) => readFile(join(covers, name))));
+}
 
 async function openContext(
   browser: Browser,
@@ -97,6 +119,10 @@ async function photograph(context: BrowserContext, screen: Screen, language: Lan
   const page = await context.newPage();
   await page.goto(screen.path(language), { waitUntil: "networkidle" });
   await screen.prepare?.(page);
+  if (screen.isWhole) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  }
   await showAll(page);
   const picture = await page.screenshot({ fullPage: true });
   await page.close();
@@ -125,6 +151,7 @@ async function photographScreen(browser: Browser, url: string, screen: Screen): 
 bringChromium();
 const dataFolder = await makeOpenFolder();
 const platform = await startVideoPlatform();
+platform.pictures = await readStarterCovers();
 const site = await startSite({
   DATA_DIR: dataFolder,
   YOUTUBE_API_KEY: "key",

@@ -10,6 +10,8 @@ export interface VideoPlatformServer {
   url: string;
   mood: Mood;
   titles: string[];
+  /** Thumbnails: the first for the first video and so on, from the beginning again when there are more videos. */
+  pictures: Buffer[];
   /** Which of the videos, counted from 0, come without an id. */
   spoil: number[];
   /** Addresses and headers of the searches that came. */
@@ -27,6 +29,7 @@ export async function startVideoPlatform(mood: Mood = "answering"): Promise<Vide
   const platform: VideoPlatformServer = {
     url: "",
     mood,
+    pictures: [picture],
     titles: ["Machu Picchu hajnalban", "Cusco &amp; a Szent-völgy", "Lima &#39;belülről&#39;"],
     spoil: [],
     searches: [],
@@ -43,7 +46,10 @@ export async function startVideoPlatform(mood: Mood = "answering"): Promise<Vide
       platform.thumbnails += 1;
       // A type that only the server says counts for nothing.
       response.writeHead(platform.mood === "failing" ? 500 : 200, { "content-type": "text/html" });
-      return response.end(platform.mood === "rubbish" ? "<script>alert(1)</script>" : picture);
+      const index = Number(/^\/vi\/video-(\d+)/.exec(pathname)?.[1] ?? 0) % platform.pictures.length;
+      return response.end(
+        platform.mood === "rubbish" ? "<script>alert(1)</script>" : platform.pictures[index],
+      );
     }
     platform.searches.push({ query: searchParams, headers: request.headers });
     if (platform.mood === "slow") return response.writeHead(200).write("{");
