@@ -45,7 +45,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "post", path: (language) => postPath(post.translations[language]?.slug ?? post.id, language) },
     { name: "privacy", path: (language) => pagePath("privacy", language) },
     { name: "not-found", path: (language) => `/${language}/machu-pichu` },
-    { name: "error", path: (language) => pagePath("blog", language), prepare: openBrokenPost },
+    { name: "error", path: (language) => pagePath("guide", language), prepare: openBrokenPage },
     { name: "sign-in", path: (language) => `/${language}/login` },
     { name: "register", path: (language) => `/${language}/register` },
     { name: "dashboard", path: (language) => `/${language}/admin`, isAtDesk: true, isWhole: true },
@@ -63,10 +63,10 @@ async function listScreens(url: string): Promise<Screen[]> {
   ];
 }
 
-/** From the list to a post that the server fails to give. */
-async function openBrokenPost(page: Page): Promise<void> {
-  await page.route("**/api/post/**", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole("article").getByRole("link").first().click();
+/** From one page of the guide to another, whose words cannot be had. */
+async function openBrokenPage(page: Page): Promise<void> {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
   await page.waitForSelector("meta[name=robots][content=noindex]", { state: "attached" });
 }
 
