@@ -185,7 +185,7 @@ export const limaSights = {
               title: "Barranco and the Bridge of Sighs",
               picture: {
                 id: "places/barranco",
-                alt: "A couple on a wooden bridge at sunset; colourful houses with lamps behind, a flowery footpath below.",
+                alt: "A wooden bridge with strollers over the lane to the sea at sunset; colourful villas, lamps, bougainvillea.",
               },
               text: [
                 "In the 19th century Lima came here for the summer by the sea; today Barranco is its bohemian quarter. The wooden Bridge of Sighs (Puente de los Suspiros) dates from 1876. Anyone who crosses it for the first time while holding their breath may make a wish.",

@@ -352,7 +352,7 @@ export const limaTransport = {
       title: "On foot and by bicycle",
       picture: {
         id: "places/barranco",
-        alt: "A couple on Barranco’s Bridge of Sighs at sunset, old houses on both sides of the lane to the sea.",
+        alt: "Barranco’s Bridge of Sighs at sunset over the lane to the sea, old houses on both sides.",
       },
       blocks: [
         "Miraflores and Barranco can each be seen on foot, the cliff-top promenade (*Malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",

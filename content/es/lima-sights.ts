@@ -186,7 +186,7 @@ export const limaSights = {
               title: "Barranco y el Puente de los Suspiros",
               picture: {
                 id: "places/barranco",
-                alt: "Una pareja en un puente de madera al atardecer; detrás, casas de colores con faroles; debajo, una bajada con flores.",
+                alt: "Un puente de madera con paseantes sobre la bajada al mar, al atardecer; casonas de colores, faroles y buganvillas.",
               },
               text: [
                 "En el siglo XIX fue el balneario de los limeños; hoy es su barrio bohemio. El Puente de los Suspiros, de madera, es de 1876. Quien lo cruza por primera vez aguantando la respiración puede pedir un deseo.",

@@ -352,7 +352,7 @@ export const limaTransport = {
       title: "A pie y en bicicleta",
       picture: {
         id: "places/barranco",
-        alt: "Una pareja en el Puente de los Suspiros de Barranco al atardecer, con casonas a ambos lados de la bajada al mar.",
+        alt: "El Puente de los Suspiros de Barranco al atardecer sobre la bajada al mar, con casonas a ambos lados.",
       },
       blocks: [
         "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; vayan de día.",

@@ -182,7 +182,7 @@ export const limaSights = {
               title: "Barranco és a Sóhajok hídja",
               picture: {
                 id: "places/barranco",
-                alt: "Pár áll a fahídon naplementekor, mögöttük színes házak lámpákkal, a híd alatt virágos gyalogút.",
+                alt: "Fahíd ível át naplementekor a tengerhez vezető úton, rajta sétálók; színes villák, lámpák, murvafürt.",
               },
               text: [
                 "A 19. században ide jártak nyaralni a limaiak; ma Lima bohémnegyede. A fából ácsolt Sóhajok hídja (Puente de los Suspiros) 1876-os. Aki először megy át rajta, és közben visszatartja a lélegzetét, kívánhat valamit.",

@@ -352,7 +352,7 @@ export const limaTransport = {
       title: "Gyalog és kerékpárral",
       picture: {
         id: "places/barranco",
-        alt: "Pár a barrancói Sóhajok hídján naplementekor, a tenger felé vezető út két oldalán régi házak.",
+        alt: "A barrancói Sóhajok hídja naplementekor a tengerhez vezető út fölött, két oldalán régi házak.",
       },
       blocks: [
         "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
