@@ -7,6 +7,7 @@ function freshSite(): Site {
   let vite: ViteDevServer;
   return {
     injectsStyles: true,
+    filesFolder: "public",
     async serveFiles(app) {
       // The browser hears of changes over the site's own port, the only one that its policy allows.
       const ours = process.listeners("SIGTERM");

@@ -2,20 +2,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { removeDocumentHeaders } from "./http/document-headers.ts";
 import type { Site } from "./http/site.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
-
-/** What helmet says of every answer and means of documents: on each of a page's forty files it is only weight. */
-const documentHeaders = [
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
+const filesFolder = join(buildFolder, "client");
 
 /**
  * Loads the pages as `npm run build` left them.
@@ -26,13 +17,12 @@ export async function loadBuiltSite(): Promise<Site> {
   const entry = pathToFileURL(join(buildFolder, "server", "index.js")).href;
   // The build's entry is app/site-handler.ts.
   const { renderSite } = (await import(entry)) as Pick<Site, "renderSite">;
-  return { renderSite, serveFiles };
+  return { renderSite, serveFiles, filesFolder };
 }
 
 async function serveFiles(app: FastifyInstance): Promise<void> {
-  const root = join(buildFolder, "client");
   await app.register(fastifyStatic, {
-    root,
+    root: filesFolder,
     // A route for each file that is there; everything else is a page's address.
     wildcard: false,
     index: false,
@@ -42,8 +32,8 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     lastModified: false,
     acceptRanges: false,
     setHeaders(reply, path) {
-      for (const name of documentHeaders) reply.removeHeader(name);
-      const lasting = path.startsWith(join(root, "assets"));
+      removeDocumentHeaders(reply);
+      const lasting = path.startsWith(join(filesFolder, "assets"));
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });

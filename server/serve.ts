@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts.ts";
+import { photographNotices } from "./domain/photograph-notices.ts";
 import { publishStarterPosts } from "./domain/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/site.ts";
@@ -80,6 +81,7 @@ async function open(running: Running, loadSite: () => Promise<Site>, isEnding: (
   // Pages that come fresh from the sources are seen by nobody but who works on them.
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
   if (notice) say(notice);
+  for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) say(line);
   if (!(await hasAdministrator(db))) {
     say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
     say("(or register on the site, at /register: the first account becomes the administrator)");

@@ -1,5 +1,5 @@
-import sharp from "sharp";
-import type { PictureFormat, PictureWidth } from "#api/media.ts";
+import sharp, { type Sharp } from "sharp";
+import type { PictureFormat } from "#api/media.ts";
 
 /**
  * Makes one of the forms in which a stored picture is served: at most as wide as asked, never wider
@@ -7,8 +7,12 @@ import type { PictureFormat, PictureWidth } from "#api/media.ts";
  *
  * @param bytes what `preparePicture` made
  */
-export function makeVariant(bytes: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const sized = sharp(bytes).resize({ width, withoutEnlargement: true });
+export function makeVariant(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  return encodeVariant(sharp(bytes).resize({ width, withoutEnlargement: true }), format);
+}
+
+/** Encodes a picture of the size in which it is served, with the quality that pages show. */
+export function encodeVariant(sized: Sharp, format: PictureFormat): Promise<Buffer> {
   switch (format) {
     case "avif":
       // Less quality shows on edges, more only keeps the drawings' paper grain. The next higher effort takes

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PictureFormat, PictureWidth } from "#api/media.ts";
+import type { PictureFormat } from "#api/media.ts";
 
 export interface VariantName {
   hash: string;
-  width: PictureWidth;
+  width: number;
   format: PictureFormat;
 }
 
@@ -15,10 +15,10 @@ interface Variant {
   digest: string;
 }
 
-export interface VariantCacheOptions {
+export interface VariantCacheOptions<Name extends VariantName = VariantName> {
   cacheDir: string;
   /** Makes a variant that is not cached; null when there is no such picture. */
-  make: (name: VariantName) => Promise<Buffer | null>;
+  make: (name: Name) => Promise<Buffer | null>;
   /** Told of a variant that could not be written; it is served all the same. */
   onWriteError: (error: unknown) => void;
 }
@@ -34,10 +34,14 @@ const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
  *
  * @returns reads a variant; null when there is no such picture
  */
-export function createVariantCache({ cacheDir, make, onWriteError }: VariantCacheOptions) {
+export function createVariantCache<Name extends VariantName>({
+  cacheDir,
+  make,
+  onWriteError,
+}: VariantCacheOptions<Name>) {
   const underway = new Map<string, Promise<Variant | null>>();
 
-  async function readOrMake(name: VariantName, path: string): Promise<Variant | null> {
+  async function readOrMake(name: Name, path: string): Promise<Variant | null> {
     const cached = await readVariant(path);
     if (cached) return cached;
     const bytes = await make(name);
@@ -47,7 +51,7 @@ export function createVariantCache({ cacheDir, make, onWriteError }: VariantCach
     return { bytes, digest: digest.toString("hex") };
   }
 
-  return (name: VariantName): Promise<Variant | null> => {
+  return (name: Name): Promise<Variant | null> => {
     const path = join(cacheDir, name.hash, `${name.width}.${name.format}`);
     let reading = underway.get(path);
     if (!reading) {

@@ -121,7 +121,9 @@ test("a new post changes the feed's tag", async () => {
 
 test("a language that is none has no feed: the site answers", async () => {
   const renderSite = () => Promise.resolve(new Response("no such page", { status: 404 }));
-  const { app } = await openTestServer({ site: { renderSite, serveFiles: () => Promise.resolve() } });
+  const { app } = await openTestServer({
+    site: { renderSite, serveFiles: () => Promise.resolve(), filesFolder: "public" },
+  });
   for (const url of ["/de/feed.xml", "/feed.xml"]) {
     expect(await app.inject(url)).toMatchObject({ statusCode: 404, body: "no such page" });
   }

@@ -51,6 +51,7 @@ test("the address is not logged", async () => {
 const countrySite: Site = {
   renderSite: (_request, send) => send("/api/geo"),
   serveFiles: () => Promise.resolve(),
+  filesFolder: "public",
 };
 
 test("a page that asks in process gets the visitor's country", async () => {

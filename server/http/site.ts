@@ -6,6 +6,7 @@ import type { HttpContext } from "./context.ts";
 import { answerNotFound } from "./errors.ts";
 import { isUnchanged } from "./is-unchanged.ts";
 import { neverCached } from "./never-cached.ts";
+import { photographRoutes } from "./photographs.ts";
 import { sendInProcess } from "./send-in-process.ts";
 
 /** The pages of the site, as the build makes them. */
@@ -14,12 +15,16 @@ export interface Site {
   renderSite: (request: Request, send: Send) => Promise<Response>;
   /** Makes the server answer the site's files: scripts, styles, pictures. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
+  /** Where those files lie, as far as they are not made on demand. */
+  filesFolder: string;
   /** While one develops, styles are put into the page by a script, which the built site needs not allow. */
   injectsStyles?: boolean;
 }
 
 /** Serves the site's files and, at every other address, its pages. */
 export async function siteRoutes(app: FastifyInstance, { env }: HttpContext, site: Site): Promise<void> {
+  // First, for while one develops a hook answers the files.
+  await photographRoutes(app, { env }, site.filesFolder);
   await site.serveFiles(app);
 
   app.get("/*", async (request, reply) => {
