@@ -13,12 +13,14 @@ export function CardGrid({ cards }: { cards: Card[] }) {
         <li key={title} id={id} className={styles.card}>
           <h3 className={styles.title}>{title}</h3>
           {picture && <GuidePicture picture={picture} className={styles.picture} />}
-          {text.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText>{paragraph}</MarkedText>
-            </p>
-          ))}
-          {facts && <TermList terms={facts} />}
+          <div className={styles.text}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>
+                <MarkedText>{paragraph}</MarkedText>
+              </p>
+            ))}
+          </div>
+          {facts && <TermList terms={facts} shape="card" />}
           {link && (
             <p className={styles.link}>
               <a href={sites[link.site].url} data-elsewhere="">

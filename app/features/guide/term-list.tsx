@@ -2,10 +2,16 @@ import type { Term } from "#content/guide-page.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./term-list.module.css";
 
-/** Facts with their names; `inRow` where they stand under a title. */
-export function TermList({ terms, inRow = false }: { terms: Term[]; inRow?: boolean }) {
+interface TermListProps {
+  terms: Term[];
+  /** A ticket of short facts under a section's title, the facts of a card, or terms with their explanations. */
+  shape?: "ticket" | "card" | "list";
+}
+
+/** Facts with their names. */
+export function TermList({ terms, shape = "list" }: TermListProps) {
   return (
-    <dl className={inRow ? styles.row : styles.list}>
+    <dl className={styles[shape]}>
       {terms.map(({ term, text }) => (
         <div key={term} className={styles.pair}>
           <dt>

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { Block } from "#content/guide-page.ts";
+import { sectionRuns } from "./section-runs.ts";
+
+const note: Block = { kind: "note", tone: "tip", title: "Tip", text: ["n".repeat(100)] };
+const table: Block = { kind: "table", caption: "", head: [], rows: [] };
+const heading: Block = { kind: "heading", text: "Part" };
+const words = "w".repeat(300);
+
+const shapeOf = (...args: Parameters<typeof sectionRuns>) =>
+  sectionRuns(...args).map((run) => {
+    if (run.kind === "wide") return "wide";
+    const count = run.kind === "parts" ? run.parts.length : run.blocks.length;
+    return `${run.kind} ${count}${run.note ? " + note" : ""}`;
+  });
+
+test("a note that ends the words goes to their margin", () => {
+  expect(shapeOf([words, words, note, table, words])).toEqual(["words 2 + note", "wide", "words 1"]);
+});
+
+test("a note longer than what stands beside it, or in the midst of words, stays among them", () => {
+  expect(shapeOf(["short", note])).toEqual(["words 2"]);
+  expect(shapeOf([words, note, words])).toEqual(["words 3"]);
+});
+
+test("a note shares the margin with the section's facts if both fit", () => {
+  const facts = [{ term: "Altitude", text: "m".repeat(150) }];
+  expect(shapeOf([words, note], facts)).toEqual(["words 2"]);
+  expect(shapeOf([words, words, note], facts)).toEqual(["words 2 + note"]);
+});
+
+test("short parts that follow one another stand side by side, a note in an odd one's empty place", () => {
+  expect(shapeOf([words, heading, words, heading, words, words, note])).toEqual([
+    "words 1",
+    "parts 2",
+    "words 1",
+  ]);
+  const three = [heading, words, heading, words, heading, words];
+  expect(shapeOf([...three, note, words])).toEqual(["parts 3 + note", "words 1"]);
+});
+
+test("a part with something wide in it stands alone", () => {
+  expect(shapeOf([heading, words, table, heading, words, heading, words])).toEqual([
+    "words 2",
+    "wide",
+    "parts 2",
+  ]);
+  expect(shapeOf([heading, words])).toEqual(["words 2"]);
+});
+
+test("nothing is lost and nothing changes its place", () => {
+  const blocks = [words, heading, words, heading, words, note, table, words, note];
+  const laidOut = sectionRuns(blocks).flatMap((run) => {
+    if (run.kind === "wide") return [run.block];
+    const own = run.kind === "parts" ? run.parts.flat() : run.blocks;
+    return run.note ? [...own, run.note] : own;
+  });
+  expect(laidOut).toEqual(blocks);
+});
