@@ -38,6 +38,9 @@ export const figures = {
     rainShort: "Rain, mm",
     rainShortEstimate: "Rain, mm (estimate)",
     year: "Whole year",
+    rainOfYear: "A year’s rain",
+    rainOfYearOrder: "From the driest city to the wettest.",
+    rainOfYearUnit: "Rain per year, mm",
   },
   bestMonths: {
     caption: "Where to go and when",
@@ -52,6 +55,7 @@ export const figures = {
   holidays: {
     dates: (year: number) => `Dates for ${year}`,
     past: "already over",
+    pastOnes: (count: number) => `Already over this year (${count})`,
     now: "on now",
     next: "next",
   },

@@ -38,6 +38,9 @@ export const figures = {
     rainShort: "Lluvia, mm",
     rainShortEstimate: "Lluvia, mm (estimación)",
     year: "Todo el año",
+    rainOfYear: "La lluvia de un año",
+    rainOfYearOrder: "De la ciudad más seca a la más lluviosa.",
+    rainOfYearUnit: "Lluvia anual, mm",
   },
   bestMonths: {
     caption: "Cuándo conviene ir a cada región",
@@ -52,6 +55,7 @@ export const figures = {
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,
     past: "ya pasó",
+    pastOnes: (count: number) => `Las fiestas que ya pasaron este año (${count})`,
     now: "ahora mismo",
     next: "próximo",
   },

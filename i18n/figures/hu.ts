@@ -36,6 +36,9 @@ export const figures = {
     rainShort: "Csapadék, mm",
     rainShortEstimate: "Csapadék, mm (becslés)",
     year: "Egész évben",
+    rainOfYear: "Egy év esője",
+    rainOfYearOrder: "A legszárazabb várostól a legesősebbig.",
+    rainOfYearUnit: "Éves csapadék, mm",
   },
   bestMonths: {
     caption: "Mikor hová érdemes menni",
@@ -50,6 +53,7 @@ export const figures = {
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,
     past: "már elmúlt",
+    pastOnes: (count: number) => `Az idén már elmúlt ünnepek (${count})`,
     now: "épp most",
     next: "következő",
   },

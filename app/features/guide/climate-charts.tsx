@@ -1,5 +1,6 @@
 import { climate, type ClimateCity } from "#content/facts/climate.ts";
 import { ClimateChart } from "./climate-chart.tsx";
+import { RainOfYear } from "./rain-of-year.tsx";
 import styles from "./climate-charts.module.css";
 
 // Object.keys forgets what the keys are.
@@ -12,6 +13,7 @@ export function ClimateCharts({ names }: { names: Record<ClimateCity, string> })
       {cities.map((city) => (
         <ClimateChart key={city} city={city} name={names[city]} />
       ))}
+      <RainOfYear names={names} />
     </div>
   );
 }

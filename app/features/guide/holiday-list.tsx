@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Holiday, HolidayId } from "#content/facts/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -29,20 +30,29 @@ export function HolidayList({ kind, year, texts }: HolidayListProps) {
   const shownYear = today ? calendarYear(kind, today) : year;
   const dated = holidaysOfYear(kind, shownYear);
   const states = today ? holidayStates(dated, today) : [];
+  const cards = dated.map((holiday, index) => (
+    <HolidayCard key={holiday.id} holiday={holiday} text={texts[holiday.id]} state={states[index] ?? null} />
+  ));
+  const past = cards.filter((_, index) => states[index] === "past");
   return (
     <div className={styles.figure}>
       <p className={styles.year}>{holidays.dates(shownYear)}</p>
-      <ol className={styles.cards}>
-        {dated.map((holiday, index) => (
-          <HolidayCard
-            key={holiday.id}
-            holiday={holiday}
-            text={texts[holiday.id]}
-            state={states[index] ?? null}
-          />
-        ))}
-      </ol>
+      {past.length > 0 && <PastHolidays>{past}</PastHolidays>}
+      <ol className={styles.cards}>{cards.filter((_, index) => states[index] !== "past")}</ol>
     </div>
+  );
+}
+
+/** Folded away, so that the next one comes first; not where the address led to a place, which must not move. */
+function PastHolidays({ children }: { children: ReactNode[] }) {
+  const { holidays } = useMessages().figures;
+  const { hash } = useLocation();
+  const [isOpen] = useState(hash !== "");
+  return (
+    <details className={styles.past} open={isOpen}>
+      <summary>{holidays.pastOnes(children.length)}</summary>
+      <ol className={styles.cards}>{children}</ol>
+    </details>
   );
 }
 

@@ -10,7 +10,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
         <li key={when + title} className={styles.entry}>
           <p className={styles.when}>{date === undefined ? when : <time dateTime={date}>{when}</time>}</p>
           <h3 className={styles.title}>{title}</h3>
-          <p>
+          <p className={styles.text}>
             <MarkedText>{text}</MarkedText>
           </p>
         </li>
