@@ -41,9 +41,13 @@ export function building(eye: Eye, x: number, z: number, turn = 0) {
     (along, back) =>
       at(along, up, back);
 
+  /** Whether we see the right side of what ends at `along`. */
+  const open = (along: number, back: Span) => at(along, 0, back[1])[0] > at(along, 0, back[0])[0];
+
   /** A block, its front in the light and its right side in the shade. */
   function block(along: Span, up: Span, back: Span, lit: string, shade: string): string {
-    return path(quad(front(back[0]), along, up), lit) + path(quad(flank(along[1]), back, up), shade);
+    const side = open(along[1], back) ? path(quad(flank(along[1]), back, up), shade) : "";
+    return path(quad(front(back[0]), along, up), lit) + side;
   }
 
   /** A block that stands out of the walls below it by `out`: its underside is seen too, since it is above the eye. */
@@ -55,12 +59,15 @@ export function building(eye: Eye, x: number, z: number, turn = 0) {
     inks: readonly [string, string, string],
   ): string {
     const [left, right, near, far] = [along[0] - out, along[1] + out, back[0] - out, back[1] + out];
-    const under = shape(level(up[0]), [
-      [left, near],
-      [right, near],
+    const strip = [
       [right, far],
       [along[1], far],
       [along[1], back[0]],
+    ] as const;
+    const under = shape(level(up[0]), [
+      [left, near],
+      [right, near],
+      ...(open(right, back) ? strip : ([[right, back[0]]] as const)),
       [left, back[0]],
     ]);
     return path(under, inks[2]) + block([left, right], up, [near, far], inks[0], inks[1]);
