@@ -12,6 +12,7 @@ import {
   type DatedHoliday,
   type HolidayState,
 } from "./holiday-calendar.ts";
+import { MarkedText } from "./marked-text.tsx";
 import styles from "./holiday-list.module.css";
 
 interface HolidayListProps {
@@ -78,7 +79,9 @@ function HolidayCard({ holiday: { id, from, to }, text, state }: HolidayCardProp
         )}
         {state && <span className={styles.state}>{holidays[state]}</span>}
       </p>
-      <p>{text.description}</p>
+      <p>
+        <MarkedText>{text.description}</MarkedText>
+      </p>
     </li>
   );
 }
