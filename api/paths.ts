@@ -13,7 +13,7 @@ export const paths = {
   geo: "/api/geo",
   videos: "/api/videos",
   videoOffer: "/api/videos/offer",
-  videoThumbnail: (id: string) => `/api/videos/${id}/thumbnail`,
+  videoThumbnail: (id: string, width: string | number) => `/api/videos/${id}/thumbnail/${width}`,
   waitingAccounts: "/api/accounts/waiting",
   waitingAccount: (username: string) => `/api/accounts/waiting/${encodeURIComponent(username)}`,
   contactService: "/api/contact-service",

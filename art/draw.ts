@@ -12,7 +12,7 @@ const socialCards = new URL("public/pictures/social/", root);
 const thumbs = new URL("public/pictures/thumbs/pages/", root);
 const coverWidth = 1920;
 /** Shown 104 pixels wide, on screens with two or three pixels to each. */
-const thumbWidth = 240;
+const thumbWidth = 208;
 
 function svgOf(scene: Scene): string {
   const sheet = createSheet();
@@ -48,7 +48,7 @@ async function drawThumb(name: string, scene: Scene): Promise<void> {
   await sharp(Buffer.from(svgOf(scene)), { density: 72 })
     .resize(thumbWidth, thumbWidth, { fit: "cover" })
     .flatten()
-    .avif({ quality: 40, effort: 6, chromaSubsampling: "4:2:0" })
+    .avif({ quality: 36, effort: 9, chromaSubsampling: "4:2:0" })
     .toFile(new URL(`${name}.avif`, thumbs).pathname);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
@@ -79,13 +79,6 @@ const contactMessages = [
   },
 ].map((fields) => ({ ...fields, language: "hu" as const, extra_note: "", elapsed: "9000" }));
 
-/** Three different pictures for three videos. */
-async function readStarterCovers(): Promise<Buffer[]> {
-  const covers = join(import.meta.dirname, "..", "content", "facts", "starter-covers");
-  const names = (await readdir(covers)).filter((name) => name.endsWith(".jpg"));
-  return Promise.all(names.map((name) => readFile(join(covers, name))));
-}
-
 async function openContext(
   browser: Browser,
   url: string,
@@ -151,7 +144,6 @@ async function photographScreen(browser: Browser, url: string, screen: Screen): 
 bringChromium();
 const dataFolder = await makeOpenFolder();
 const platform = await startVideoPlatform();
-platform.pictures = await readStarterCovers();
 const site = await startSite({
   DATA_DIR: dataFolder,
   YOUTUBE_API_KEY: "key",

@@ -26,7 +26,7 @@ export function Drawing({ thumb, alt, first = false, ...img }: DrawingProps) {
   if (thumb === undefined) return drawing;
   return (
     <picture>
-      <source media="(width < 48rem)" type="image/avif" srcSet={thumb} width={240} height={240} />
+      <source media="(width < 48rem)" type="image/avif" srcSet={thumb} width={208} height={208} />
       {drawing}
     </picture>
   );

@@ -1,26 +1,29 @@
+import sharp from "sharp";
+import { thumbnailWidths } from "#api/latest-videos.ts";
 import { detectPictureType } from "./detect-picture-type.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { FoundVideo, VideoPlatform } from "./latest-videos.ts";
 import { reasonOf } from "./latest-videos.ts";
+import { encodeVariant } from "./make-variant.ts";
+import { inTurn } from "./picture-turns.ts";
 
 const day = 86_400_000;
 const retryAfter = 300_000;
 const maxBytes = 500_000;
+const maxPixels = 5_000_000;
 
-interface Thumbnail {
-  bytes: Buffer;
-  type: string;
-}
+/** The picture as AVIF by its width in pixels. */
+type Thumbnail = ReadonlyMap<string, Buffer>;
 
 type Finder = () => Promise<Thumbnail | null>;
 
 /**
  * Makes the thumbnails of the listed videos: fetched once a day from the platform's picture host, or from where
- * the search call itself is, and kept in memory while the video is listed.
+ * the search call itself is, cut to 16 : 9 and kept in memory while the video is listed.
  *
  * @param list the videos that there are; thumbnails of others are never asked for
- * @returns gives a video's thumbnail, null when it is not listed or its thumbnail cannot be had
+ * @returns gives a video's thumbnail in each of `thumbnailWidths`, null when it is not listed or its thumbnail cannot be had
  */
 export function createVideoThumbnails(
   list: () => Promise<FoundVideo[] | null>,
@@ -66,5 +69,14 @@ async function readPicture(
   const bytes = await fetchBytes(url, { fetch, timeout, maxBytes });
   const type = await detectPictureType(bytes);
   if (type !== "jpeg" && type !== "png" && type !== "webp") throw new Error("it sent no picture");
-  return { bytes, type: `image/${type}` };
+  const sized = thumbnailWidths.map(
+    async (width) => [String(width), await inTurn(() => cutThumbnail(bytes, width))] as const,
+  );
+  return new Map(await Promise.all(sized));
+}
+
+/** The platform puts black bars above and below what it shows as 4 : 3. */
+function cutThumbnail(bytes: Buffer, width: number): Promise<Buffer> {
+  const cut = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, height: (width * 9) / 16 });
+  return encodeVariant(cut, "avif");
 }

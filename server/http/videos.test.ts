@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { failure } from "#tests/support/failure.ts";
 import { openTestServer } from "#tests/support/test-server.ts";
@@ -18,7 +19,7 @@ async function setUp(mood: Parameters<typeof startVideoPlatform>[0]) {
   return { platform, clock, ...server };
 }
 
-const thumbnail = "/api/videos/video-0___/thumbnail";
+const thumbnail = "/api/videos/video-0___/thumbnail/480";
 
 test("the videos come in the shape of the platform's search answer", async () => {
   const { api } = await setUp("answering");
@@ -69,19 +70,30 @@ test("without a key no video is offered and nobody is asked", async () => {
 
 test("a thumbnail comes from this server, fetched once", async () => {
   const { app, platform } = await setUp("answering");
-  const [answer] = await Promise.all([app.inject(thumbnail), app.inject(thumbnail)]);
+  const small = thumbnail.replace("480", "240");
+  const [answer, other] = await Promise.all([app.inject(thumbnail), app.inject(small)]);
   await app.inject(thumbnail);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({ "content-type": "image/jpeg", "x-content-type-options": "nosniff" });
+  expect([answer.statusCode, other.statusCode]).toEqual([200, 200]);
+  expect(answer.headers).toMatchObject({ "content-type": "image/avif", "x-content-type-options": "nosniff" });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 270 });
+  expect(await sharp(other.rawPayload).metadata()).toMatchObject({ width: 240, height: 135 });
   expect(platform.thumbnails).toBe(1);
 });
 
-test.each(["/api/videos/other/thumbnail", "/api/videos/..%2Fvideo-0___/thumbnail"])(
+test.each(["/api/videos/other/thumbnail/480", "/api/videos/..%2Fvideo-0___/thumbnail/480"])(
   "%s is no listed video and is not asked for",
   async (url) => {
     const { app, platform } = await setUp("answering");
     expect((await app.inject(url)).statusCode).toBe(404);
     expect(platform.thumbnails).toBe(0);
+  },
+);
+
+test.each(["/api/videos/video-0___/thumbnail/481", "/api/videos/video-0___/thumbnail/"])(
+  "%s is no width that there is",
+  async (url) => {
+    const { app } = await setUp("answering");
+    expect((await app.inject(url)).statusCode).toBe(404);
   },
 );
 

@@ -26,14 +26,18 @@ export function videoRoutes(app: FastifyInstance, { env, now }: Pick<HttpContext
     return { items: videos.map(({ id, snippet }) => ({ id, snippet })) };
   });
 
-  app.get<{ Params: { id: string } }>(paths.videoThumbnail(":id"), async (request, reply) => {
-    const thumbnail = await readThumbnail(request.params.id);
-    if (!thumbnail) throw new DomainError("not_found", "there is no such thumbnail");
-    reply.headers({
-      "cache-control": "public, max-age=86400",
-      "content-security-policy": "default-src 'none'",
-      "x-content-type-options": "nosniff",
-    });
-    return reply.type(thumbnail.type).send(thumbnail.bytes);
-  });
+  app.get<{ Params: { id: string; width: string } }>(
+    paths.videoThumbnail(":id", ":width"),
+    async (request, reply) => {
+      const { id, width } = request.params;
+      const thumbnail = (await readThumbnail(id))?.get(width);
+      if (!thumbnail) throw new DomainError("not_found", "there is no such thumbnail");
+      reply.headers({
+        "cache-control": "public, max-age=86400",
+        "content-security-policy": "default-src 'none'",
+        "x-content-type-options": "nosniff",
+      });
+      return reply.type("image/avif").send(thumbnail);
+    },
+  );
 }

@@ -1,29 +1,11 @@
-import type { Page } from "@playwright/test";
 import { pageAddresses, pagePath, type Page as SitePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { openAlive, pictureHost, storeChoice, test, vimeo, youtube } from "#tests/support/consent-journey.ts";
 import { expect } from "#tests/support/journey.ts";
+import { openHome, scrollThrough } from "#tests/support/whole-page.ts";
 
 // Object.keys forgets that the keys are pages.
 const pages = Object.keys(pageAddresses) as SitePage[];
-
-/** Goes through the page to its end, so that all that comes late is asked for. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await frame();
-    }
-    await frame();
-  });
-}
-
-/** Opens the home page with its videos. */
-async function openHome(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
-  await expect(page.locator("section[aria-labelledby=_videos] li")).toHaveCount(3);
-}
 
 for (const language of languages) {
   test(`no page in ${language} asks another host for anything`, async ({ page, posts, otherHosts }) => {

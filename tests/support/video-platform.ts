@@ -10,8 +10,6 @@ export interface VideoPlatformServer {
   url: string;
   mood: Mood;
   titles: string[];
-  /** Thumbnails: the first for the first video and so on, from the beginning again when there are more videos. */
-  pictures: Buffer[];
   /** Which of the videos, counted from 0, come without an id. */
   spoil: number[];
   /** Addresses and headers of the searches that came. */
@@ -21,15 +19,20 @@ export interface VideoPlatformServer {
   end: () => Promise<void>;
 }
 
+/** A picture as the platform makes them, of one of the starter posts' covers. */
+function thumbnailOf(cover: string): Promise<Buffer> {
+  const file = new URL(`../../content/facts/starter-covers/${cover}.jpg`, import.meta.url).pathname;
+  return sharp(file).resize(480, 360, { fit: "contain", background: "black" }).jpeg().toBuffer();
+}
+
 /** A server that speaks the video platform's search protocol and has its thumbnails; the caller ends it. */
 export async function startVideoPlatform(mood: Mood = "answering"): Promise<VideoPlatformServer> {
-  const picture = await sharp({ create: { width: 480, height: 360, channels: 3, background: "#a33e22" } })
-    .jpeg()
-    .toBuffer();
+  const pictures = await Promise.all(
+    ["first-day-in-lima", "lunch-in-lima", "first-days-at-altitude"].map(thumbnailOf),
+  );
   const platform: VideoPlatformServer = {
     url: "",
     mood,
-    pictures: [picture],
     titles: ["Machu Picchu hajnalban", "Cusco &amp; a Szent-völgy", "Lima &#39;belülről&#39;"],
     spoil: [],
     searches: [],
@@ -46,10 +49,8 @@ export async function startVideoPlatform(mood: Mood = "answering"): Promise<Vide
       platform.thumbnails += 1;
       // A type that only the server says counts for nothing.
       response.writeHead(platform.mood === "failing" ? 500 : 200, { "content-type": "text/html" });
-      const index = Number(/^\/vi\/video-(\d+)/.exec(pathname)?.[1] ?? 0) % platform.pictures.length;
-      return response.end(
-        platform.mood === "rubbish" ? "<script>alert(1)</script>" : platform.pictures[index],
-      );
+      const index = Number(/^\/vi\/video-(\d+)/.exec(pathname)?.[1] ?? 0) % pictures.length;
+      return response.end(platform.mood === "rubbish" ? "<script>alert(1)</script>" : pictures[index]);
     }
     platform.searches.push({ query: searchParams, headers: request.headers });
     if (platform.mood === "slow") return response.writeHead(200).write("{");

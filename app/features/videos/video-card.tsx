@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { thumbnailWidths } from "#api/latest-videos.ts";
 import { paths } from "#api/paths.ts";
 import type { Video } from "#api/videos.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -54,16 +55,20 @@ export function VideoCard({ video: { id, snippet }, consent }: VideoCardProps) {
 function Thumbnail({ videoId }: { videoId: string }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return null;
+  const [row, card] = thumbnailWidths.map((width) => paths.videoThumbnail(videoId, width));
   return (
-    <img
-      src={paths.videoThumbnail(videoId)}
-      alt=""
-      width={480}
-      height={270}
-      loading="lazy"
-      decoding="async"
-      onError={() => setMissing(true)}
-    />
+    <picture>
+      <source media="(width < 48rem)" srcSet={row} />
+      <img
+        src={card}
+        alt=""
+        width={480}
+        height={270}
+        loading="lazy"
+        decoding="async"
+        onError={() => setMissing(true)}
+      />
+    </picture>
   );
 }
 
