@@ -1,6 +1,6 @@
-import { arch, type Building, courses, quad, type Span } from "./building.ts";
+import { arch, type Building, quad, type Span } from "./building.ts";
 import { palette } from "./palette.ts";
-import { band, path, straight } from "./shapes.ts";
+import { path, straight } from "./shapes.ts";
 
 const wall = { lit: "#F2B544", low: "#C47A36", shade: "#93503A", deep: "#5E2C34" };
 const trim = { lit: "#FFF3D8", shade: "#B79A8C" };
@@ -60,7 +60,6 @@ export function plazaArcade(b: Building, length: number): string {
     path(arch(b.front(0.15), 64.1, 7.2, 1.5, 4.2), palette.night),
     path(quad(front, [0, length], [14.5, 15.4]), wall.shade, 'opacity=".75"'),
     b.slab([0, length], [15.2, 16], [0, 1], 0.8, [trim.lit, trim.shade, wall.shade]),
-    band(courses(front, [0, length], [16.6]), trim.lit, 10, 'stroke-dasharray="5 4"'),
     gallery(b, [7, 21]),
     gallery(b, [27, 41]),
     gallery(b, [47, 61]),

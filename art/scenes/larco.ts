@@ -1,22 +1,23 @@
-import { archway } from "../church.ts";
+import { bougainvillea } from "../bougainvillea.ts";
+import { building, type Eye, quad } from "../building.ts";
 import { cloudscape } from "../cloudscape.ts";
 import { datePalm } from "../date-palm.ts";
 import { stand } from "../figure.ts";
-import { type Crown, foliage } from "../foliage.ts";
 import { print } from "../grain.ts";
+import { larcoMansion, larcoRamp, terrace } from "../larco-mansion.ts";
 import { mix, palette } from "../palette.ts";
 import { leaf } from "../plants.ts";
 import { portraitPot } from "../portrait-pot.ts";
-import { createRandom } from "../random.ts";
-import { blob, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
+import { path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { sky, sun } from "../sky.ts";
+import { rays, sky } from "../sky.ts";
 import { townsman, townswoman } from "../townsfolk.ts";
 
-/** Bougainvillea: its own shade first. */
-const blooms = ["#2F5540", "#7E2A58", "#B5487F", "#DE93B2"];
+const eye: Eye = { x: 760, y: 548, focal: 830, height: 3.2 };
+const house = building(eye, -11.6, 32.4, 22);
+const shadow = "#5B3550";
 
-/** A Moche portrait pot before the white mansion of the Larco museum and its bougainvillea. */
+/** A Moche portrait pot before the white mansion of the Larco museum on its ramp, under cascades of bougainvillea. */
 export function larco(sheet: Sheet): string {
   return [back(sheet), mansion(sheet), garden(sheet), shelf(sheet), print(sheet)].join("");
 }
@@ -24,82 +25,55 @@ export function larco(sheet: Sheet): string {
 function back(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#2C7890"],
-      [0.4, "#A3CBBF"],
-      [0.7, "#F8E4B6"],
+      [0, "#24637F"],
+      [0.34, "#84B9B6"],
+      [0.62, "#FBE6B8"],
     ]),
-    sun(486, 150, 58, "#FFF3CC", 2, 0.2),
+    rays(380, 60, 1100, 20, "#FFF3CF", 0.09),
     cloudscape(
       sheet,
       [
-        [720, 110, 340, 60],
-        [1080, 90, 320, 60],
+        [690, 120, 300, 60],
+        [1090, 190, 300, 50],
       ],
       { light: "#FFF6E0", shade: "#D8DFD2" },
       22,
     ),
-    datePalm(1130, 400, 300, palette.bark, palette.coca, palette.moss),
-    datePalm(560, 440, 250, palette.bark, palette.coca, palette.moss),
-    datePalm(610, 440, 190, palette.bark, "#7FA04E", palette.moss),
+    datePalm(1096, 400, 330, palette.bark, palette.coca, palette.moss),
+    datePalm(560, 440, 260, palette.bark, palette.coca, palette.moss),
+    datePalm(1010, 420, 240, palette.bark, "#7FA04E", palette.moss),
   ].join("");
 }
 
-/** Flowering branches that hang over a wall. */
-function hang(from: number, to: number, top: number, count: number, seed: number): Crown[] {
-  const random = createRandom(seed);
-  return Array.from({ length: count }, (_, index): Crown => [
-    Math.round(from + ((index + random()) / count) * (to - from)),
-    Math.round(top + random(-26, 62)),
-    Math.round(random(18, 34)),
-  ]);
-}
-
 function mansion(sheet: Sheet): string {
-  const wall = "M500 288h720v330H500z";
-  const shade = "#D9C3A4";
-  const opening = (x: number, wide: number, tall: number) =>
-    path(archway(x - 5, 566, wide + 18, tall + 10), shade) +
-    path(archway(x, 566, wide, tall), palette.deep) +
-    path(archway(x + 10, 566, wide - 20, tall - 16), palette.night);
-  const grille = (x: number) =>
-    rect(x - 44, 356, 88, 100, shade) +
-    rect(x - 36, 362, 74, 92, palette.deep) +
-    stroke(
-      `M${x - 24} 364v88M${x - 8} 364v88M${x + 8} 364v88M${x + 24} 364v88M${x - 34} 394h70M${x - 34} 424h70`,
-      palette.night,
-      3,
-    ) +
-    rect(x - 52, 454, 104, 10, "#FFFBF0");
+  const front = quad(house.front(), [11.4, 30], [terrace, 9]);
+  const walkers = [
+    stand(townswoman({ dress: palette.sea, sash: palette.salt }), 828, 632, 66),
+    stand(townsman({ coat: palette.sun, hat: palette.salt }), 868, 642, 70),
+  ];
+  const gloom = datePalm(1010, 640, 360, shadow, shadow, shadow);
   return [
-    path(
-      wall,
-      sheet.gradient(
-        [
-          [0, "#FFFAEC"],
-          [1, "#EAD8BA"],
-        ],
-        [0, 0, 1, 0.6],
-      ),
+    larcoMansion(sheet, house),
+    sheet.clip(front, `<g opacity=".22">${gloom}</g>`),
+    ...[15.85, 18.75, 21.65].map(pot),
+    larcoRamp(house, walkers.join("")),
+    bougainvillea(
+      [
+        [1090, 270, 230, 60],
+        [1172, 280, 56, 190],
+        [1010, 296, 70, 70],
+        [540, 380, 130, 40],
+        [496, 400, 40, 130],
+        [800, 372, 90, 46],
+      ],
+      5,
     ),
-    rect(488, 274, 740, 18, "#FFFDF6") + rect(496, 292, 724, 9, shade),
-    // The raised gable over the door.
-    path("M690 276v-40q10-44 90-52 80 8 90 52v40z", "#FBF4E4"),
-    path("M808 186q54 12 62 50v40h-40v-40q0-30-22-50z", shade),
-    path("M680 240q8-52 100-64 92 12 100 64h-16q-10-42-84-50-74 8-84 50z", "#FFFDF6"),
-    path(archway(780, 262, 34, 46), palette.deep) + path("M768 252q2-16 12-18 10 2 12 18z", palette.sun),
-    grille(610),
-    opening(780, 112, 190),
-    grille(960),
-    opening(1110, 80, 150),
-    foliage(hang(800, 1230, 300, 42, 5), blooms, 3, 3.5),
-    foliage(hang(1130, 1230, 380, 16, 9), blooms, 6, 3.5),
-    foliage(hang(486, 670, 310, 16, 14), blooms, 9, 3.5),
   ].join("");
 }
 
 function garden(sheet: Sheet): string {
-  const lawn = smooth("380 610!, 560 590, 800 584, 1000 588, 1220 596!, 1220 770!, 380 770!");
-  const walk = smooth("730 560!, 830 560!, 850 600, 900 660, 1010 770!, 560 770!, 640 680, 712 600");
+  const lawn = smooth("380 640!, 560 640, 800 650, 1000 664, 1220 640!, 1220 770!, 380 770!");
+  const walk = smooth("1040 652!, 1106 648!, 1100 690, 1020 722, 930 770!, 640 770!, 800 722, 970 694");
   const cactus = (x: number, y: number, size: number) =>
     place(
       stroke("M0 0v-120M-22-60q-4-24 0-44M22-40q6-24 2-60", palette.moss, 18) +
@@ -109,28 +83,11 @@ function garden(sheet: Sheet): string {
       y,
       size,
     );
-  const agave = (x: number, y: number, size: number) =>
-    path(
-      [-70, -46, -22, 0, 22, 46, 70]
-        .map((lean) =>
-          leaf(x, y, x + lean * size, y - (96 - Math.abs(lean) * 0.8) * size, lean * 0.2 * size, 11 * size),
-        )
-        .join(""),
-      palette.coca,
-    ) +
-    path(
-      [-58, -34, -10, 14]
-        .map((lean) =>
-          leaf(x, y, x + lean * size, y - (80 - Math.abs(lean) * 0.8) * size, lean * 0.2 * size, 7 * size),
-        )
-        .join(""),
-      palette.leaf,
-    );
   return [
     path(
       lawn,
       sheet.gradient([
-        [0, "#6F9650"],
+        [0, "#7FA352"],
         [1, "#33583F"],
       ]),
     ),
@@ -141,18 +98,66 @@ function garden(sheet: Sheet): string {
         [1, "#C99860"],
       ]),
     ),
-    stroke("M716 592h130M690 626h180M654 668h260M606 720h364", "#BF9160", 2),
-    cactus(905, 600, 0.9),
-    cactus(1160, 640, 1.2),
-    agave(1030, 640, 1),
-    agave(610, 632, 0.8),
-    blob("960 700, 1000 670, 1090 664, 1180 670, 1230 690!, 1230 770!, 940 770!", palette.moss),
-    foliage(hang(1010, 1230, 694, 18, 22), blooms, 12, 3.5),
-    ellipse(806, 668, 40, 6, palette.night, 'opacity=".3"'),
-    stand(townswoman({ dress: palette.terracotta, sash: palette.sun }), 770, 668, 122),
-    ellipse(862, 662, 40, 6, palette.night, 'opacity=".3"'),
-    stand(townsman({ coat: palette.deep, trousers: palette.straw, hat: palette.sand }), 830, 664, 132),
+    cactus(1166, 660, 0.86),
+    shade(640, 662, 150) + cactus(640, 660, 0.9),
+    shade(700, 678, 130) + cactus(700, 676, 0.7),
+    shade(600, 722, 170) + agave(600, 720, 1),
+    shade(790, 692, 120) + agave(790, 690, 0.7),
+    agave(1110, 664, 0.6),
+    shade(966, 700, 150) + shade(1010, 698, 160),
+    stand(townswoman({ dress: palette.terracotta, sash: palette.sun }), 960, 700, 118),
+    stand(townsman({ coat: palette.deep, trousers: palette.straw, hat: palette.sand }), 1004, 698, 126),
+    bougainvillea([[1150, 690, 170, 80]], 22, 18),
   ].join("");
+}
+
+/** What stands at `x`, `y` throws a long shadow to the right. */
+function shade(x: number, y: number, long: number): string {
+  return path(
+    `M${x - 8} ${y}l${long}-${Math.round(long * 0.13)} 12 5-${long - 12} ${Math.round(long * 0.16)}z`,
+    palette.night,
+    'opacity=".3"',
+  );
+}
+
+/** A clay pot with a young agave on the terrace, between two arches. */
+function pot(along: number): string {
+  const [x, y] = house.at(along, terrace, -1.2);
+  const unit = house.unit(along, -1.2);
+  return (
+    place(agave(0, -0.9 * 60, 0.62), x, y, unit / 60) +
+    place(
+      path("M-20-54h40l-6 54h-28z", palette.clay) +
+        path("M6-54h14l-6 54H2z", palette.brick) +
+        path("M-24-62h48v12h-48z", palette.terracotta),
+      x,
+      y,
+      unit / 60,
+    )
+  );
+}
+
+function agave(x: number, y: number, size: number): string {
+  const leaves = (leans: readonly number[], tall: number, broad: number, ink: string) =>
+    path(
+      leans
+        .map((lean) =>
+          leaf(
+            x,
+            y,
+            x + lean * size,
+            y - (tall - Math.abs(lean) * 0.8) * size,
+            lean * 0.2 * size,
+            broad * size,
+          ),
+        )
+        .join(""),
+      ink,
+    );
+  return (
+    leaves([-70, -46, -22, 0, 22, 46, 70], 96, 11, palette.coca) +
+    leaves([-58, -34, -10, 14], 80, 7, palette.leaf)
+  );
 }
 
 /** The dark frame of the store room with its shelf, the pots large in front of the bright garden. */
