@@ -75,7 +75,7 @@ export const limaSights = {
               title: "Plaza Mayor, the main square",
               picture: {
                 id: "places/plaza-mayor",
-                alt: "A yellow arcaded house with carved wooden balconies, a bronze fountain and, on the right, the two cathedral towers.",
+                alt: "A view from the shade of an arcade: the bronze fountain, the two cathedral towers behind it and, on the right, a yellow front with carved wooden balconies.",
               },
               text: [
                 "The city began here: on 18 January 1535 Pizarro laid out Lima from this square, and on 28 July 1821 [independence](page:history#independence) was proclaimed on it. The oldest thing in sight is not a building but the bronze fountain in the middle, of 1650–51.",
@@ -132,7 +132,7 @@ export const limaSights = {
               title: "San Francisco Monastery and Catacombs",
               picture: {
                 id: "places/san-francisco",
-                alt: "A yellow church with two bell towers and a carved stone portal; pigeons and passers-by in front.",
+                alt: "A yellow church with two bell towers and a carved stone portal; in front, pigeons taking wing, passers-by and a street vendor.",
               },
               text: [
                 `Above ground are Sevillian tiles, a cedar dome and a library of about ${formatNumber(limaCollections.sanFranciscoBooks, "en")} books; below, about ${formatNumber(limaCollections.sanFranciscoBurials, "en")} dead. Church and cloister were rebuilt after 1656 and finished in 1672–74.`,

@@ -76,7 +76,7 @@ export const limaSights = {
               title: "Plaza Mayor",
               picture: {
                 id: "places/plaza-mayor",
-                alt: "Casona amarilla con portales y balcones de madera tallada, una pileta de bronce y, a la derecha, las dos torres de la catedral.",
+                alt: "Vista desde la sombra de un portal: la pileta de bronce, detrás las dos torres de la catedral y, a la derecha, una fachada amarilla con balcones de madera tallada.",
               },
               text: [
                 "La ciudad empezó aquí: el 18 de enero de 1535 Pizarro trazó Lima desde esta plaza, y en ella se proclamó la [independencia](page:history#independence) el 28 de julio de 1821. Lo más antiguo que se ve no es un edificio, sino la pileta de bronce del centro, de 1650–51.",
@@ -133,7 +133,7 @@ export const limaSights = {
               title: "Convento de San Francisco y Catacumbas",
               picture: {
                 id: "places/san-francisco",
-                alt: "Iglesia amarilla con dos campanarios y portada de piedra tallada; delante, palomas y transeúntes.",
+                alt: "Iglesia amarilla con dos campanarios y portada de piedra tallada; delante, palomas que alzan el vuelo, transeúntes y una vendedora ambulante.",
               },
               text: [
                 `Arriba, azulejos sevillanos, una cúpula de cedro y una biblioteca de unos ${formatNumber(limaCollections.sanFranciscoBooks, "es")} libros; abajo, unos ${formatNumber(limaCollections.sanFranciscoBurials, "es")} muertos. La iglesia y el claustro se reconstruyeron después de 1656 y se terminaron en 1672–74.`,

@@ -75,7 +75,7 @@ export const limaSights = {
               title: "Plaza Mayor, a Fő tér",
               picture: {
                 id: "places/plaza-mayor",
-                alt: "Sárga, árkádos ház faragott faerkélyekkel, előtte bronz szökőkút, jobbra a székesegyház két tornya.",
+                alt: "Kilátás egy árkád árnyékából: bronz szökőkút, mögötte a székesegyház két tornya, jobbra sárga házsor faragott faerkélyekkel.",
               },
               text: [
                 "Itt kezdődött a város: Pizarro 1535. január 18-án ebből a térből kiindulva mérte ki Limát, 1821. július 28-án pedig itt kiáltották ki a [függetlenséget](page:history#independence). A tér legöregebb darabja mégsem épület, hanem a közepén álló bronz szökőkút, 1650–51-ből.",
@@ -129,7 +129,7 @@ export const limaSights = {
               title: "San Francisco-kolostor és katakombák",
               picture: {
                 id: "places/san-francisco",
-                alt: "Sárga templom két harangtoronnyal és faragott kőkapuval, előtte galambok és járókelők.",
+                alt: "Sárga templom két harangtoronnyal és faragott kőkapuval, előtte felröppenő galambok, járókelők és egy utcai árus.",
               },
               text: [
                 `Fent sevillai csempe, cédrusfa kupola és egy kb. ${formatNumber(limaCollections.sanFranciscoBooks, "hu")} kötetes könyvtár; lent kb. ${formatNumber(limaCollections.sanFranciscoBurials, "hu")} halott. A templom és a kerengő 1656 után épült újjá, és 1672–74-re készült el.`,
