@@ -41,13 +41,18 @@ export function wallOf(view: View, start: readonly [number, number], end: readon
     ]);
   /** An opening with a round head, the middle of its foot at `along`, `up`. */
   const arch = (along: number, up: number, wide: number, tall: number) => {
-    const [half, spring] = [wide / 2, up + tall - wide / 2];
-    const on = (at: number, height: number) => {
-      const [x, y] = view.at(spot([at, height]));
-      return `${short(x)} ${short(y)}`;
-    };
-    const [right, left] = [along - half, along + half];
-    return `M${on(right, up)}L${on(right, spring)}Q${on(right, up + tall)} ${on(along, up + tall)} ${on(left, up + tall)} ${on(left, spring)}L${on(left, up)}z`;
+    const on = (at: number, height: number) => view.at(spot([at, height]));
+    const [right, left, head] = [along - wide / 2, along + wide / 2, up + tall];
+    const [foot, spring, top] = [on(right, up), on(right, head - wide / 2), on(along, head)];
+    const step = (from: Point, to: Point) => `${short(to[0] - from[0])} ${short(to[1] - from[1])}`;
+    const curve = [
+      step(spring, on(right, head)),
+      step(spring, top),
+      step(top, on(left, head)),
+      step(top, on(left, head - wide / 2)),
+    ];
+    const lines = `M${step([0, 0], foot)}v${short(spring[1] - foot[1])}q${curve.join(" ")}V${short(on(left, up)[1])}z`;
+    return lines.replaceAll(" -", "-");
   };
   return { length, spot, shape, panel, arch };
 }

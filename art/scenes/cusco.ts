@@ -1,123 +1,102 @@
 import { cloudscape } from "../cloudscape.ts";
+import { compania } from "../compania.ts";
 import { cathedralCarving, cuscoCathedral } from "../cusco-cathedral.ts";
 import { highlander, stand } from "../figure.ts";
 import { print } from "../grain.ts";
-import { hillTown } from "../hill-town.ts";
-import { llamaAt } from "../llama.ts";
 import type { Crest } from "../massif.ts";
 import { mix, palette } from "../palette.ts";
 import { type Passer, passers } from "../passers.ts";
+import { type Spot, viewTo, wallOf } from "../perspective.ts";
 import { poplars } from "../poplars.ts";
-import { circle, ellipse, path, place, rect, smooth, straight, stroke } from "../shapes.ts";
+import { portales } from "../portales.ts";
+import { roofCarpet } from "../roof-carpet.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { snowRange } from "../snow-range.ts";
-import { sky, veil } from "../sky.ts";
+import { rays, sky, veil } from "../sky.ts";
 import { tiledRoof } from "../tiled-roof.ts";
+import { toritos } from "../toritos.ts";
 
-const haze = "#F8DFA6";
-const tiles = { tile: "#B5482A", groove: palette.brick, light: "#D97E4F" };
+const haze = "#F9DDA2";
+/** From a roof above the square. */
+const view = viewTo(560, 330, 900);
+const ground = -12;
 
-/** Cusco's great square from the roofs across it: the cathedral, the hills full of houses, the snows behind. */
+/** Cusco's great square from a roof where two clay bulls stand: the cathedral and the Company's church, hills full of houses, the snows behind. */
 export function cusco(sheet: Sheet): string {
   return [
     sky(sheet, [
-      [0, "#255F86"],
-      [0.25, "#7FB0B4"],
-      [0.46, haze],
+      [0, "#2A6288"],
+      [0.22, "#82B0AE"],
+      [0.42, haze],
     ]),
-    cloudscape(
-      sheet,
-      [
-        [430, 96, 420, 80],
-        [1090, 120, 380, 70],
-        [40, 130, 260, 50],
-      ],
-      { light: "#FFF6E2", shade: "#D6DDD0" },
-      15,
-    ),
+    rays(-30, 20, 1300, 26, "#FFF0C4", 0.1),
+    cloudscape(sheet, [[420, 92, 380, 56]], { light: "#FFF3DA", shade: "#E2CDB4" }, 15),
     snows(sheet),
     hills(sheet),
-    arcades(),
     square(sheet),
-    roofs(),
+    churches(),
+    people(sheet),
+    roof(sheet),
     print(sheet),
   ].join("");
 }
 
 function snows(sheet: Sheet): string {
   const crest: Crest = [
-    [520, 260, 80],
-    [640, 260, 150],
-    [740, 250, 220],
-    [810, 240, 330],
-    [855, 244, 270],
-    [910, 244, 290],
-    [990, 250, 200],
-    [1080, 250, 230],
-    [1160, 260, 150],
-    [1300, 260, 120],
+    [560, 260, 150],
+    [660, 250, 230],
+    [735, 240, 350],
+    [780, 244, 290],
+    [835, 244, 310],
+    [915, 250, 210],
   ];
   return snowRange(sheet, crest, {
     foot: 480,
     seed: 12,
     snowFrom: 40,
     haze: [haze, 0.35, 0.95],
-    from: 500,
-    hidden: 360,
+    from: 560,
+    to: 860,
+    hidden: 330,
+    least: 400,
   });
 }
 
 function hills(sheet: Sheet): string {
-  const back = smooth("380 360!, 560 320, 760 300, 960 270, 1100 250, 1230 262!, 1230 520!, 380 520!");
-  const front = smooth("-20 196!, 80 176, 200 184, 330 230, 470 300, 620 360, 760 400!, 760 560!, -20 560!");
-  const near = {
-    wall: "#F0DDB4",
-    wallShade: "#B08A64",
-    roof: "#C25A34",
-    roofShade: "#8A3A2A",
-    dark: "#5A3A34",
-  };
-  const far = {
-    wall: "#E9D3A8",
-    wallShade: "#BC9A78",
-    roof: "#CC7A52",
-    roofShade: "#A8604A",
-    dark: "#8A6455",
-  };
+  const back = smooth("480 330!, 640 306, 800 288, 980 262, 1100 236, 1230 222!, 1230 520!, 480 520!");
+  const front = smooth("-20 186!, 70 168, 180 176, 300 226, 430 290, 560 340, 700 372!, 760 560!, -20 560!");
   return [
-    path(back, mix("#8FA05C", haze, 0.3)),
-    path(
-      smooth("1100 250!, 1230 262!, 1230 520!, 1100 520!, 1140 400, 1080 320"),
-      mix(palette.coca, haze, 0.25),
-    ),
-    hillTown(
+    path(back, mix("#8C9A58", haze, 0.4)),
+    roofCarpet(
       [
-        [800, 330, 420, 15],
-        [740, 356, 480, 17],
-        [700, 386, 520, 20],
-        [960, 306, 200, 13],
+        [1120, 262, 1210, 250, 18, 0.5],
+        [616, 332, 836, 312, 15, 0.5],
+        [616, 350, 836, 330, 16, 0.44],
+        [616, 370, 836, 352, 19, 0.36],
+        [700, 394, 836, 380, 22, 0.28],
       ],
-      far,
+      haze,
       3,
     ),
-    veil(sheet, 300, 200, haze, 0.45),
-    path(front, "#86994F"),
+    veil(sheet, 290, 170, haze, 0.4),
+    path(front, "#8F9C50"),
     path(
-      smooth("200 184!, 330 230, 470 300, 620 360, 760 400!, 760 560!, 480 560!, 420 400, 300 300"),
+      smooth("190 178!, 300 226, 430 290, 560 340, 700 372!, 700 560!, 420 560!, 340 360, 260 260"),
       palette.coca,
-      'opacity=".55"',
+      'opacity=".5"',
     ),
-    stroke("M40 214l26-7 20 8 26-8 22 9 26-8 20 10M30 232l28-7 22 8 26-8 24 9 28-8 24 10", "#D9C79A", 6),
     christ(),
-    hillTown(
+    stroke("M36 196l22-6 16 6 22-7 20 8 22-8 16 8M28 212l24-6 18 7 24-8 22 9 24-9 20 9", "#DCCB94", 5),
+    roofCarpet(
       [
-        [-20, 290, 160, 20],
-        [40, 322, 270, 22],
-        [-20, 356, 400, 25],
-        [20, 394, 460, 28],
-        [560, 402, 130, 24],
+        [60, 246, 280, 262, 16, 0.34],
+        [-20, 266, 284, 282, 18, 0.26],
+        [-20, 288, 280, 304, 21, 0.16],
+        [-20, 314, 276, 326, 24, 0.08],
+        [20, 344, 210, 352, 27, 0.02],
       ],
-      near,
+      haze,
       8,
     ),
   ].join("");
@@ -130,168 +109,178 @@ function christ(): string {
       "M206 176v-6h18v6zM209 170l2-26h8l2 26zM196 146q10-6 19-4 9-2 19 4-10 2-15 6h-8q-5-4-15-6z",
       "#FFFBF2",
     ) + circle(215, 137, 4.4, "#FFFBF2"),
-    14,
-    14,
+    -112,
+    -8,
   );
 }
 
-/** The arcades with their balconies on both sides of the cathedral. */
-function arcades(): string {
-  const row = (x: number, wide: number, count: number) => {
-    const step = wide / count;
-    const arches = Array.from({ length: count }, (_, index) => {
-      const left = x + index * step + step * 0.18;
-      const half = step * 0.32;
-      return `M${left.toFixed(1)} 520v-30a${half.toFixed(1)} ${half.toFixed(1)} 0 0 1 ${(half * 2).toFixed(1)} 0v30z`;
-    });
-    const windows = Array.from(
-      { length: count },
-      (_, index) => `M${Math.round(x + (index + 0.5) * step)} 446v-22`,
-    );
-    return [
-      rect(x, 410, wide, 110, "#F3E4C2"),
-      tiledRoof(
-        [
-          [x + 14, 384],
-          [x + wide - 14, 384],
-        ],
-        [
-          [x - 8, 414],
-          [x + wide + 8, 414],
-        ],
-        Math.round(wide / 11),
-        tiles,
-      ),
-      path(arches.join(""), palette.bark),
-      stroke(windows.join(""), palette.bark, 11),
-      ...Array.from({ length: count }, (_, index) =>
-        rect(x + (index + 0.5) * step - 14, 440, 28, 14, palette.sea),
-      ),
-    ].join("");
-  };
-  return row(-30, 190, 5) + row(846, 390, 10);
+/** A flat shape on the square. */
+function flat(spots: readonly (readonly [x: number, z: number])[]): string {
+  return view.shape(spots.map(([x, z]): Spot => [x, ground, z]));
 }
 
 function square(sheet: Sheet): string {
-  const stone = { lit: "#E8B884", stone: "#C98A58", shade: "#94583C", dark: palette.bark, tile: "#B5482A" };
-  const ground = straight("-20 518, 1220 518, 1220 770, -20 770");
-  const beds = [
-    smooth("150 600!, 430 574!, 470 590!, 200 640!"),
-    smooth("560 572!, 800 580!, 790 600!, 560 592!"),
-    smooth("860 584!, 1110 606!, 1060 644!, 830 606!"),
-  ];
-  const crowd: readonly Passer[] = [
-    [330, 566, 30, palette.terracotta],
-    [352, 568, 28, palette.sea, palette.maize],
-    [690, 558, 26, palette.sun, palette.brick],
-    [836, 562, 27, palette.indigo],
-    [930, 574, 30, palette.terracotta, palette.moss],
-    [520, 560, 26, palette.coca],
-    [470, 654, 46, palette.sun, palette.maize],
-    [500, 660, 44, palette.indigo],
-    [1010, 560, 26, palette.sea],
-    [580, 566, 27, palette.brick, palette.indigo],
-    [600, 568, 27, palette.salt],
-    [1090, 566, 28, palette.terracotta, palette.maize],
-    [270, 560, 27, palette.salt, palette.brick],
-    [770, 660, 46, palette.coca],
-  ];
+  const quarters = [
+    [-40, -10, 50, 60],
+    [-40, -12, 78, 92],
+    [8, 22, 50, 60],
+    [8, 22, 78, 92],
+  ] as const;
+  const beds = quarters.map(([left, right, near, far]) =>
+    flat([
+      [left, near],
+      [right, near],
+      [right, far],
+      [left, far],
+    ]),
+  );
+  const paths = quarters.map(([left, right, near, far]) =>
+    flat([
+      [left - 1, near - 1],
+      [right + 1, near - 1],
+      [right + 1, far + 1],
+      [left - 1, far + 1],
+    ]),
+  );
   return [
-    path(
-      ground,
+    rect(
+      -20,
+      410,
+      1240,
+      360,
       sheet.gradient([
-        [0, "#E9CFA0"],
-        [0.5, "#DDB884"],
-        [1, "#B98A60"],
+        [0, "#F0D3A0"],
+        [0.4, "#E2BA82"],
+        [1, "#AE7C5C"],
       ]),
     ),
-    stroke("M-20 560h1240M-20 610h1240", "#C9A070", 1.6, 'opacity=".7"'),
-    path("M814 528l110 40h316v-50H820z", "#6B3B46", 'opacity=".26"'),
-    place(cuscoCathedral(stone) + cathedralCarving(stone), 500, 528),
-    path("M180 552h650l-30 12H230z", palette.brick, 'opacity=".28"'),
-    ...beds.map((bed) => path(bed, palette.coca) + path(bed, "#8BA653", 'transform="translate(0 -5)"')),
+    path(paths.join(""), "#C99C72"),
+    path(beds.join(""), "#87A04C"),
+    stroke(
+      [31, 35, 40, 47]
+        .map((z) =>
+          view.shape(
+            [
+              [-40, ground, z],
+              [28, ground, z],
+            ],
+            false,
+          ),
+        )
+        .join("") +
+        [-24, -14, -4, 6, 16]
+          .map((x) =>
+            view.shape(
+              [
+                [x, ground, 26],
+                [x, ground, 49],
+              ],
+              false,
+            ),
+          )
+          .join(""),
+      "#9A6C50",
+      1.6,
+      'opacity=".45"',
+    ),
+    // Evening shadow of the houses on the left.
+    path(
+      flat([
+        [-60, 30],
+        [-33, 44],
+        [-36, 112],
+        [-60, 112],
+      ]),
+      "#6B3B46",
+      'opacity=".3"',
+    ),
+  ].join("");
+}
+
+function churches(): string {
+  const stone = { lit: "#F0C088", stone: "#CF905A", shade: "#94583C", dark: palette.bark, tile: "#B5482A" };
+  const inks = { dark: palette.bark, balcony: palette.sea, tile: "#CC6038", groove: palette.brick };
+  const lit = { ...inks, wall: "#FBE8C2", shade: "#C9A27C" };
+  const dim = { ...inks, wall: "#C9A890", shade: "#8A6258", tile: "#A8492F", balcony: palette.deep };
+  return [
+    portales(wallOf(view, [28, 93], [28, 112]), ground, -3.4, lit),
+    path("M300 476h560l-40 10H330z", palette.brick, 'opacity=".25"'),
+    place(cuscoCathedral(stone) + cathedralCarving(stone), 452, 452, 0.84),
+    portales(wallOf(view, [-44, 112], [-44, 70]), ground, -3.4, dim),
+    compania(view, ground),
+    portales(wallOf(view, [28, 36], [28, 71.4]), ground, -3.4, lit),
+  ].join("");
+}
+
+function people(sheet: Sheet): string {
+  const at = (x: number, z: number): readonly [number, number, number] => {
+    const [across, down] = view.at([x, ground, z]);
+    return [Math.round(across), Math.round(down), Math.round(view.metreAt(z) * 2.3)];
+  };
+  const crowd: readonly Passer[] = [
+    [...at(-22, 98), palette.terracotta],
+    [...at(-6, 96), palette.indigo],
+    [...at(24, 84), palette.terracotta, palette.moss],
+    [...at(-4, 84), palette.brick, palette.indigo],
+    [...at(23.5, 66), palette.coca],
+    [...at(24, 58), palette.sun, palette.maize],
+    [...at(6, 56), palette.salt, palette.brick],
+    [...at(8, 54), palette.indigo],
+    [...at(22, 45), palette.sea, palette.brick],
+    [...at(19.5, 45.5), palette.salt],
+  ];
+  return [
+    fountain(),
     poplars(
       [
-        [232, 612, 52],
-        [256, 604, 56],
-        [380, 592, 48],
-        [900, 600, 50],
-        [1022, 618, 58],
-        [1044, 626, 60],
+        [206, 516, 60],
+        [232, 520, 66],
+        [742, 528, 62],
       ],
-      "#86A552",
+      "#90A552",
       palette.moss,
       palette.brick,
     ),
-    fountain(),
     passers(crowd),
-    stand(highlander(sheet), 740, 712, 84),
-    llamaAt(sheet, 806, 714, 84, { wool: palette.salt, shade: "#D9B9A0", far: "#A88670" }, true),
+    path("M850 682l120-16 8 6-120 18zM908 670l110-15 7 6-110 16z", palette.night, 'opacity=".3"'),
+    stand(highlander(sheet), 842, 686, 94),
+    stand(highlander(sheet, { skirt: palette.sea, shawl: palette.maize }), 902, 674, 90),
   ].join("");
 }
 
 /** The fountain with the gilded Inca. */
 function fountain(): string {
-  return [
-    ellipse(660, 644, 96, 14, palette.brick, 'opacity=".25"'),
-    ellipse(640, 632, 88, 17, "#B98A60"),
-    ellipse(640, 627, 88, 17, "#EBD6AE"),
-    ellipse(640, 627, 76, 12.5, palette.sea),
-    path("M632 626l3-44h10l3 44z", "#C9A070"),
-    ellipse(640, 584, 34, 7, "#C9A070"),
-    ellipse(640, 581, 34, 7, "#EBD6AE"),
-    path("M633 580l2-24q-8-8-2-18l-4-10 5 3q2-6 6-6t6 6q8 8 1 23l4 26z", palette.sun),
-    stroke("M633 548l-12-12M621 536v-14", palette.sun, 3.4),
-    stroke("M612 586q-8 14-6 38M668 586q8 14 6 38M624 588q-3 14-2 36M656 588q3 14 2 36", "#EAF3EC", 2.4),
-  ].join("");
+  const drawn = [
+    ellipse(18, 14, 96, 14, palette.brick, 'opacity=".25"'),
+    ellipse(0, 5, 88, 17, "#B98A60"),
+    ellipse(0, 0, 88, 17, "#F3DDB0"),
+    ellipse(0, 0, 76, 12.5, palette.sea),
+    path("M-8-1l3-44h10l3 44z", "#C9A070"),
+    ellipse(0, -43, 34, 7, "#C9A070"),
+    ellipse(0, -46, 34, 7, "#F3DDB0"),
+    path("M-7-47l2-24q-8-8-2-18l-4-10 5 3q2-6 6-6t6 6q8 8 1 23l4 26z", palette.sun),
+    stroke("M-7-79l-12-12M-19-91v-14", palette.sun, 3.4),
+    stroke("M-28-41q-14 8-12 34M28-41q14 8 12 34M-16-39q-3 14-2 36M16-39q3 14 2 36", "#EAF3EC", 2.4),
+  ];
+  return place(drawn.join(""), 566, 498, 0.72);
 }
 
-/** The roofs in front, with the pair of clay bulls that keeps a house. */
-function roofs(): string {
+/** The roof we stand on, with the pair of clay bulls that keeps the house. */
+function roof(sheet: Sheet): string {
+  const tiles = { tile: "#B5482A", groove: palette.brick, light: "#E08A55" };
   return [
     tiledRoof(
       [
-        [-40, 622],
-        [330, 676],
+        [-40, 648],
+        [640, 648],
       ],
       [
-        [-40, 780],
-        [300, 800],
+        [-120, 790],
+        [720, 790],
       ],
-      20,
+      26,
       tiles,
     ),
-    tiledRoof(
-      [
-        [880, 668],
-        [1260, 610],
-      ],
-      [
-        [840, 790],
-        [1260, 790],
-      ],
-      22,
-      { tile: "#9C3F28", groove: "#5E2420", light: "#C25F3A" },
-    ),
-    place(bulls(), 158, 650, 1.5, 1.5, 8),
-  ].join("");
-}
-
-function bulls(): string {
-  const bull =
-    path(
-      "M4-2l1-18q-2-12 6-14 2-10 10-11 9 0 9 9 12 5 24 3 9 1 9 12l1 19h-8l-3-13h-19l-3 13h-9l-1-14q-7 5-11 3z",
-      "#A8482E",
-    ) +
-    path("M30-36q12 5 24 3 9 1 9 12l1 19h-8l-3-13h-10q4-14-13-21z", palette.brick) +
-    stroke("M14-44l-7-8M26-45l6-8", palette.bark, 2.6) +
-    circle(16, -36, 1.7, palette.night) +
-    stroke("M26-30q5 7 11 1 6 6 12-1", palette.sun, 2.6);
-  return [
-    stroke("M0 0v-76M-14-58h28", palette.bark, 4),
-    stroke("M0-76l-6-8M0-76l6-8M0-76v-12", palette.sun, 2),
-    place(bull, 6, 0),
-    place(bull, -6, 0, -1),
-    path("M-12-3h24v6h-24z", palette.brick),
+    place(toritos(sheet), 292, 646, 1.06),
   ].join("");
 }

@@ -399,7 +399,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "Cusco’s main square with the cathedral and a fountain, tile-roofed houses and snowy mountains behind.",
+        alt: "Cusco’s main square with two churches and a fountain, a snowy peak behind, two clay bulls and a cross on a roof in front.",
       },
       facts: [
         { term: "Altitude", text: heightOf("cusco") },

@@ -404,7 +404,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "La plaza de Armas del Cusco con la catedral y la pileta; detrás, casas de teja y nevados.",
+        alt: "La plaza de Armas del Cusco con dos templos y la pileta; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("cusco") },

@@ -399,7 +399,7 @@ export const topTen = {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "Cusco főtere a székesegyházzal és a szökőkúttal, mögötte cserepes házak és havas hegyek.",
+        alt: "Cusco főtere két templommal és szökőkúttal, mögötte havas csúcs, elöl egy tetőn két agyagbika kereszttel.",
       },
       facts: [
         { term: "Magasság", text: heightOf("cusco") },
