@@ -19,12 +19,24 @@ export async function photographRoutes(
   { env }: Pick<HttpContext, "env">,
   filesFolder: string,
 ): Promise<void> {
+  const drawnPictures = await listDrawnPictures(filesFolder);
   const readPhotograph = createPhotographs({
     dataDir: env.DATA_DIR,
-    drawnPictures: await listDrawnPictures(filesFolder),
+    drawnPictures,
     onUnusable: (file, reason) =>
       app.log.warn({ file, reason }, "a photograph cannot be shown; the drawn picture is shown in its place"),
     onWriteError: (err) => app.log.warn({ err }, "a photograph could not be cached"),
+  });
+
+  // What is new since the last run is made, and what is damaged told of, before a visitor asks.
+  let isClosing = false;
+  const makeAll = async () => {
+    for (const address of drawnPictures.keys()) if (!isClosing) await readPhotograph(address, ["avif"]);
+  };
+  // Nobody waits for it, neither the start nor the end.
+  app.addHook("onListen", async () => void makeAll());
+  app.addHook("onClose", async () => {
+    isClosing = true;
   });
 
   app.addHook("onRequest", async (request, reply) => {
