@@ -2,6 +2,7 @@ import type { CityClimate } from "#content/facts/climate.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { decimalsOf } from "./climate-scale.ts";
+import disclosure from "./disclosure.module.css";
 import styles from "./climate-table.module.css";
 
 /** The numbers of a climate chart, folded away until someone wants them. */
@@ -10,8 +11,8 @@ export function ClimateTable({ city, name }: { city: CityClimate; name: string }
   const { climate, months } = useMessages().figures;
   const rainDecimals = decimalsOf(city.rain);
   return (
-    <details className={styles.details}>
-      <summary>{climate.numbers(name)}</summary>
+    <details>
+      <summary className={disclosure.summary}>{climate.numbers(name)}</summary>
       <table className={styles.table}>
         <caption>{climate.numbers(name)}</caption>
         <thead>

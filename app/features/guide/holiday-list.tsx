@@ -13,6 +13,7 @@ import {
   type HolidayState,
 } from "./holiday-calendar.ts";
 import { MarkedText } from "./marked-text.tsx";
+import disclosure from "./disclosure.module.css";
 import styles from "./holiday-list.module.css";
 
 interface HolidayListProps {
@@ -51,7 +52,7 @@ function PastHolidays({ children }: { children: ReactNode[] }) {
   const [isOpen] = useState(hash !== "");
   return (
     <details className={styles.past} open={isOpen}>
-      <summary>{holidays.pastOnes(children.length)}</summary>
+      <summary className={disclosure.summary}>{holidays.pastOnes(children.length)}</summary>
       <ol className={styles.cards}>{children}</ol>
     </details>
   );

@@ -57,6 +57,7 @@ test("a range of numbers stays on one line with its unit, a number with its endi
   expect(render("1926-ban, 24-i és 3-hetes, 5-napos")).toBe(
     `${whole("1926-ban")}, ${whole("24-i")} és ${whole("3-hetes")}, ${whole("5-napos")}`,
   );
+  expect(render("kb. 60–100 sol")).toBe(`${whole("kb. 60–100")} sol`);
   expect(render("US$ 40–45 o S/ 20")).toBe(`${whole("US$ 40–45")} o ${whole("S/ 20")}`);
   expect(render("március–május, 2–, –3")).toBe("március–május, 2–, –3");
 });

@@ -9,7 +9,7 @@ import styles from "./marked-text.module.css";
 
 /** "2500–3000 m", "1926-ban", "US$ 500" and the like: a reader should not meet their halves on two lines. */
 const unbroken =
-  /(?:(?:US\$|S\/) )?\d[\d.,:]*(?:–\d[\d.,:]*(?: °C| k?m(?!\p{L}))?|-\p{Ll}{1,5}(?!\p{L}))|(?:US\$|S\/) \d[\d.,]*/gu;
+  /(?:(?:US\$|S\/|kb\.) )?\d[\d.,:]*(?:–\d[\d.,:]*(?: °C| k?m(?!\p{L}))?|-\p{Ll}{1,5}(?!\p{L}))|(?:US\$|S\/) \d[\d.,]*/gu;
 const mark = /\*\*(?<strong>.+?)\*\*|\*(?<local>.+?)\*|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)/g;
 
 /** Words with the marks that content/guide-page.ts describes. */
