@@ -1,6 +1,6 @@
 import { stand } from "./figure.ts";
 import { mix, palette } from "./palette.ts";
-import { circle, path, straight, stroke } from "./shapes.ts";
+import { circle, path, type Point, straight, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 import { townsman, townswoman } from "./townsfolk.ts";
 
@@ -9,17 +9,20 @@ export function shadyArch(sheet: Sheet): string {
   const near = "M56 770V300q0-296 564-296t564 296v470";
   const far = "M108 712V308q0-262 512-262t512 262v404";
   const dark = mix(palette.brick, palette.night, 0.62);
-  const joints = Array.from({ length: 13 }, (_, index) => {
-    const angle = Math.PI * (1 - (index + 0.5) / 13);
-    const [x, y] = [Math.cos(angle), Math.sin(angle) ** 0.8];
-    return straight(
-      [
-        [620 + x * 530, 308 - y * 274],
-        [620 + x * 566, 300 - y * 298],
-      ],
-      false,
-    );
-  });
+  // A quarter of the arch from its springing (share 0) to its crown, as the curves above run.
+  const bow = (half: number, spring: number, crown: number, share: number): Point => [
+    half * (1 - share ** 2),
+    crown + (spring - crown) * (1 - share) ** 2,
+  ];
+  const joints = [0.12, 0.28, 0.44, 0.6, 0.76, 0.92].flatMap((share) =>
+    [-1, 1].map((way) => {
+      const ends = [bow(512, 308, 46, share), bow(564, 300, 4, share)];
+      return straight(
+        ends.map(([x, y]): Point => [620 + way * x, y]),
+        false,
+      );
+    }),
+  );
   return [
     path(
       `${near}z${far}z`,
@@ -34,10 +37,13 @@ export function shadyArch(sheet: Sheet): string {
       ),
       'fill-rule="evenodd"',
     ),
-    stroke(joints.join(""), dark, 2, 'opacity=".5"'),
+    stroke(joints.join(""), dark, 2.4, 'opacity=".45"'),
     path("M56 296h60v14H56z", "#7A4A4C") +
       path("M1124 296h62v14h-62z", "#FFD9A0") +
       path("M1132 310h54v14h-54z", dark, 'opacity=".5"'),
+    path("M50 650h66v62H50z", "#4A2C3C") +
+      path("M1124 650h66v62h-66z", "#F2BC80") +
+      path("M1124 662h66v6h-66z", dark, 'opacity=".35"'),
     path("M-10 712h1220v58H-10z", mix(palette.maize, palette.night, 0.4)),
     path("M108 712h1024l20 12H88z", "#8A5A5A"),
     path("M1132 724l60 0v46h-190z", "#D9834A", 'opacity=".55"'),
