@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import type { Holiday, HolidayId } from "#content/facts/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -35,27 +34,32 @@ export function HolidayList({ kind, year, texts }: HolidayListProps) {
   const cards = dated.map((holiday, index) => (
     <HolidayCard key={holiday.id} holiday={holiday} text={texts[holiday.id]} state={states[index] ?? null} />
   ));
+  const figure = useRef<HTMLDivElement>(null);
+  const isFolded = useIsStillBelow(figure);
   const past = cards.filter((_, index) => states[index] === "past");
+  const others = cards.filter((_, index) => states[index] !== "past");
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} ref={figure}>
       <p className={styles.year}>{holidays.dates(shownYear)}</p>
-      {past.length > 0 && <PastHolidays>{past}</PastHolidays>}
-      <ol className={styles.cards}>{cards.filter((_, index) => states[index] !== "past")}</ol>
+      {isFolded && past.length > 0 && (
+        <details className={styles.past}>
+          <summary className={disclosure.summary}>{holidays.pastOnes(past.length)}</summary>
+          <ol className={styles.cards}>{past}</ol>
+        </details>
+      )}
+      <ol className={styles.cards}>{isFolded ? others : cards}</ol>
     </div>
   );
 }
 
-/** Folded away, so that the next one comes first; not where the address led to a place, which must not move. */
-function PastHolidays({ children }: { children: ReactNode[] }) {
-  const { holidays } = useMessages().figures;
-  const { hash } = useLocation();
-  const [isOpen] = useState(hash !== "");
-  return (
-    <details className={styles.past} open={isOpen}>
-      <summary className={disclosure.summary}>{holidays.pastOnes(children.length)}</summary>
-      <ol className={styles.cards}>{children}</ol>
-    </details>
-  );
+/** Whether something lay below the window when the page came to life: then nobody sees that it changes its shape. */
+function useIsStillBelow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    setIsBelow(top > window.innerHeight);
+  }, [ref]);
+  return isBelow;
 }
 
 interface HolidayCardProps {
