@@ -1,5 +1,5 @@
 import { palette } from "./palette.ts";
-import { band, path, rect, stroke } from "./shapes.ts";
+import { path, rect, stroke } from "./shapes.ts";
 
 export type ChurchInks = {
   lit: string;
@@ -23,21 +23,18 @@ export function archway(x: number, y: number, wide: number, tall: number): strin
   return `M${x - half} ${y}v${-(tall - half)}a${half} ${half} 0 0 1 ${wide} 0v${tall - half}z`;
 }
 
-/** A bell tower of colonial Lima, 176 units wide and about 540 high, its foot's middle at 0, 0; `dome` or a spire on top. */
-export function bellTower(inks: ChurchInks, dome: boolean, courses = 0): string {
+/** A bell tower of colonial Lima, 176 units wide and about 540 high with its dome, its foot's middle at 0, 0. */
+export function bellTower(inks: ChurchInks): string {
   const { lit, shade, trim, trimShade, cap, capShade } = inks;
-  const lines = Array.from({ length: courses }, (_, row) => `M-80 ${-8 - row * (212 / courses)}h160`);
   const pilasters = (half: number, top: number, foot: number) =>
     rect(-half, top, 12, foot - top, trim) + rect(half - 12, top, 12, foot - top, trimShade);
-  const crown = dome
-    ? path("M-48-428q0-56 48-64 48 8 48 64z", cap) +
-      path("M14-428q8-40-14-64 48 8 48 64z", capShade) +
-      block(13, -518, -488, trim, trimShade) +
-      path("M-16-516q2-18 16-20 14 2 16 20z", cap)
-    : path("M-46-428L0-540 46-428z", cap) + path("M14-428L0-540 46-428z", capShade);
+  const dome =
+    path("M-48-428q0-56 48-64 48 8 48 64z", cap) +
+    path("M14-428q8-40-14-64 48 8 48 64z", capShade) +
+    block(13, -518, -488, trim, trimShade) +
+    path("M-16-516q2-18 16-20 14 2 16 20z", cap);
   return [
     block(80, -220, 0, lit, shade),
-    courses ? band(lines.join(""), palette.brick, 3, 'opacity=".35"') : "",
     pilasters(80, -220, 0),
     path(archway(0, -120, 34, 64), dark),
     block(90, -236, -220, trim, trimShade),
@@ -50,7 +47,7 @@ export function bellTower(inks: ChurchInks, dome: boolean, courses = 0): string 
     block(46, -428, -376, lit, shade),
     path(archway(0, -382, 24, 38), dark),
     block(54, -434, -424, trim, trimShade),
-    crown,
-    stroke(dome ? "M0-536v-34M-10-558h20" : "M0-540v-34M-10-562h20", palette.bark, 4),
+    dome,
+    stroke("M0-536v-34M-10-558h20", palette.bark, 4),
   ].join("");
 }

@@ -58,8 +58,8 @@ function church(sheet: Sheet): string {
   };
   const front = "M520 560V330q40-6 56-40 28-26 56 0 16 34 56 40v230z";
   return [
-    place(bellTower(inks, true), 488, 560, 0.76),
-    place(bellTower(inks, true), 722, 560, 0.76),
+    place(bellTower(inks), 488, 560, 0.76),
+    place(bellTower(inks), 722, 560, 0.76),
     path(front, inks.lit),
     stipple(sheet, front, palette.night, [0, 0, 1, 0.3], 0.6, 20),
     stroke("M542 332q32-10 38-40 24-24 48 0 8 32 40 40", inks.trim, 12),
