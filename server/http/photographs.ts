@@ -48,8 +48,8 @@ export async function photographRoutes(
     );
     if (!photograph) return;
     const etag = `"${photograph.digest.slice(0, 32)}"`;
-    // The hour of the drawn pictures: that is how long a browser may not know of a change.
     removeDocumentHeaders(reply);
+    // The hour of the drawn pictures: that is how long a browser may not know of a change.
     reply.headers({ "cache-control": "public, max-age=3600", vary: "accept", etag });
     if (isUnchanged(request, etag)) return reply.code(304).send();
     return reply.type(`image/${photograph.format}`).send(photograph.bytes);
