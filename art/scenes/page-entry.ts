@@ -1,10 +1,13 @@
 import { airliner } from "../airliner.ts";
 import { flats } from "../flats.ts";
-import { print, stipple } from "../grain.ts";
+import { print } from "../grain.ts";
 import { palette } from "../palette.ts";
 import { land, ridge } from "../ridge.ts";
-import { path, place, rect, smooth, stroke } from "../shapes.ts";
+import { path, place, type Point, rect, smooth, stroke } from "../shapes.ts";
 import type { Crest } from "../massif.ts";
+import { createNoise, crested } from "../noise.ts";
+import { peaks } from "../peaks.ts";
+import { relief } from "../relief.ts";
 import type { Sheet } from "../sheet.ts";
 import { snowRange } from "../snow-range.ts";
 import { mist, rays, sky, sun, veil } from "../sky.ts";
@@ -41,12 +44,13 @@ export function pageEntry(sheet: Sheet): string {
     rays(250, 390, 1200, 26, "#FFF0C4", 0.13),
     sun(250, 372, 84, "#FFF0C0", 3, 0.18),
     andes(sheet),
+    sea(sheet),
     coast(sheet),
     wisp(sheet, 130, 210, 300, 30, "#F3D2B8", 3, 0.6),
     wisp(sheet, 1080, 390, 420, 30, "#FBE3C4", 6, 0.8),
     wisp(sheet, 560, 424, 520, 34, "#FFF0D8", 12, 0.85),
     place(airliner(sheet), 700, 250, 0.96, 0.96, -5),
-    sea(sheet),
+    sails(),
     print(sheet),
   ].join("");
 }
@@ -69,23 +73,72 @@ function andes(sheet: Sheet): string {
   ].join("");
 }
 
+/** How near the coast comes: the height of the beach in the picture. */
+const beachAt = (x: number) => 612 + 76 * (Math.max(0, x) / 1200) ** 1.6 + 9 * Math.sin(x / 150 + 0.6);
+/** The cliff under the city, higher where it is nearer. */
+const cliffAt = (x: number) => 26 + 62 * (Math.max(0, x) / 1200) ** 1.3;
+
 function coast(sheet: Sheet): string {
-  const cliff = smooth(
-    "-20 562!, 160 556, 400 566, 640 558, 860 566, 1060 556, 1220 562!, 1220 640!, -20 640!",
-  );
-  const inks = { lit: "#F0CFA4", dark: "#94708A", window: "#B98E92" };
+  const tilt = 0.5;
+  const foot = 700;
+  const gully = crested(createNoise(8), 2);
+  const land = relief({
+    heightAt: (x, z) => {
+      const [tall, wide] = [cliffAt(x), 26 + Math.max(0, x) / 26];
+      const front = z - (foot - beachAt(x)) / tilt - wide * 0.9 * (1 - gully(x / wide, z / 200));
+      const inland = 0.25 * Math.max(0, front - tall / 2.4);
+      return Math.min(tall - inland, Math.max(0, front) * 2.4);
+    },
+    near: 0,
+    depth: 215,
+    foot,
+    tilt,
+    grain: 5,
+    light: [-0.8, -0.3, 0.45],
+    cell: 3,
+  });
+  const far = { lit: "#F0C89A", dark: "#B98A8C", window: "#CFA090" };
+  const middle = { lit: "#F6D8A8", dark: "#A0748A", window: "#B98A8C" };
+  const near = { lit: "#FCE6BC", dark: "#85587C", window: "#A87A84" };
+  const cliff = peaks(sheet, land, {
+    rock: ["#7C4A4A", "#A8653F", "#D08C52", "#EDB872"],
+    levels: [0.1, 0.34, 0.56],
+    least: 90,
+    tolerance: 1.8,
+    rising: true,
+  });
+  const rows = [
+    { from: -20, to: 700, yFrom: 582, yTo: 566, count: 38, size: 0.4, seed: 6 },
+    { from: 560, to: 1220, yFrom: 572, yTo: 560, count: 30, size: 0.6, seed: 4 },
+  ];
+  const closer = [
+    { from: -20, to: 520, yFrom: 588, yTo: 586, count: 22, size: 0.5, seed: 9 },
+    { from: 520, to: 1220, yFrom: 584, yTo: 582, count: 23, size: 0.86, seed: 12 },
+  ];
   return [
-    flats(
-      { from: -20, to: 420, yFrom: 558, yTo: 562, count: 19, size: 0.7, seed: 6 },
-      { lit: "#E3B894", dark: "#A07E90", window: "#C29C94" },
-    ),
-    flats({ from: 420, to: 1210, yFrom: 562, yTo: 558, count: 24, size: 1, seed: 3 }, inks),
-    path(cliff, "#C98A58"),
-    path(
-      "M40 562q30 30 26 60h44q-8-40-36-60zM250 562q34 26 34 60h50q-14-40-46-60zM470 562q4 36 30 60h52q-30-24-48-60zM700 560q36 26 34 60h46q-10-40-42-60zM900 564q0 30 26 58h56q-40-24-50-58zM1080 556q34 34 34 66h50q-14-46-46-66z",
-      "#96603F",
-    ),
-    stipple(sheet, cliff, palette.night, [0, 0, 0.2, 1], 0.6, 20),
+    beach(),
+    cliff,
+    ...rows.map((row) => flats(row, far)),
+    path("M520 586q90 4 130 7 90 14 570 16v-46q-420 0-700 23z", "#D99C60"),
+    mist(sheet, 530, 80, haze, 0.6),
+    ...closer.map((row) => flats(row, middle)),
+    flats({ from: 700, to: 1220, yFrom: 600, yTo: 604, count: 14, size: 1.25, seed: 3 }, near),
+    // The parks along the cliff's edge.
+    stroke("M520 586q90 4 130 7 90 14 570 16", "#5F7648", 11, 'stroke-dasharray="1 13"'),
+    stroke("M526 584q90 4 130 7 90 14 570 16", "#8FA058", 8, 'stroke-dasharray="1 13"'),
+  ].join("");
+}
+
+const shore = (out: number): Point[] =>
+  Array.from({ length: 16 }, (_, step) => [step * 84 - 30, beachAt(step * 84 - 30) + out]);
+
+/** The sand under the cliff and the lines of surf before it. */
+function beach(): string {
+  const sand = [...shore(4), ...shore(-44).toReversed()];
+  return [
+    stroke(smooth(shore(15), false), "#FFF6E4", 2, 'opacity=".6"'),
+    path(smooth(sand), "#EFCF98"),
+    stroke(smooth(shore(5), false), "#FFF8EA", 4),
   ].join("");
 }
 
@@ -95,6 +148,31 @@ function sea(sheet: Sheet): string {
     const x = 250 + Math.sin(index * 2.1) * spread * 0.4;
     return `M${Math.round(x - spread / 2)} ${630 + index * 9}h${Math.round(spread * (0.5 + ((index * 7) % 5) / 8))}`;
   });
+  return [
+    rect(
+      -10,
+      604,
+      1220,
+      170,
+      sheet.gradient([
+        [0, "#D9A98C"],
+        [0.2, "#6F8FA0"],
+        [0.6, palette.sea],
+        [1, palette.deep],
+      ]),
+    ),
+    stroke(glints.join(""), "#FFE9B4", 4, 'opacity=".9"'),
+    stroke(
+      "M520 650h120M760 666h160M1000 644h120M640 700h180M920 716h200M480 730h130",
+      "#CFE3DC",
+      3,
+      'opacity=".5"',
+    ),
+  ].join("");
+}
+
+/** Boats on the water and pelicans over it. */
+function sails(): string {
   const boat = (x: number, y: number, size: number, ink: string) =>
     place(
       path("M-40 0h84q-4 18-18 22h-50q-12-6-16-22z", ink) +
@@ -115,28 +193,8 @@ function sea(sheet: Sheet): string {
       -6,
     );
   return [
-    rect(
-      -10,
-      618,
-      1220,
-      150,
-      sheet.gradient([
-        [0, "#D9A98C"],
-        [0.2, "#6F8FA0"],
-        [0.6, palette.sea],
-        [1, palette.deep],
-      ]),
-    ),
-    stroke("M-10 620h1220", "#FFF3E0", 6),
-    stroke(glints.join(""), "#FFE9B4", 4, 'opacity=".9"'),
-    stroke(
-      "M520 650h120M760 666h160M1000 644h120M640 700h180M920 716h200M480 730h130",
-      "#CFE3DC",
-      3,
-      'opacity=".5"',
-    ),
-    boat(860, 680, 0.9, palette.terracotta),
-    boat(1040, 668, 0.6, palette.indigo),
+    boat(590, 690, 0.8, palette.terracotta),
+    boat(880, 722, 1.1, palette.indigo),
     pelican(560, 500, 0.7),
     pelican(640, 478, 0.55),
     pelican(486, 470, 0.5),
