@@ -233,8 +233,8 @@ function people(sheet: Sheet): string {
     fountain(),
     poplars(
       [
-        [206, 516, 60],
-        [232, 520, 66],
+        [96, 522, 64],
+        [124, 514, 58],
         [742, 528, 62],
       ],
       "#90A552",
