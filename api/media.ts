@@ -1,5 +1,5 @@
 /** Widths in pixels in which a stored picture is served. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [240, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** Formats in which a stored picture is served, the smallest first. */
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;

@@ -1,3 +1,4 @@
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -60,7 +61,11 @@ export async function buildServer({
     // Video players refuse to play for a page that does not say where it is.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
-  await app.register(compress, { encodings: ["br", "gzip"] });
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    // A fifteenth smaller than with 4, in the same time; what lies above 6 takes ten times as long.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  });
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: maxPictureBytes, files: 1, fields: 10, fieldSize: postLimits.content * 3 },

@@ -28,7 +28,7 @@ interface Replacement {
 /** What `art/draw.ts` makes, by the ending: pictures, small squares of them, social cards. */
 const kinds: Partial<Record<string, Kind>> = {
   svg: { width: 1200, height: 750, formats: pictureFormats },
-  avif: { width: 240, height: 240, formats: ["avif"] },
+  avif: { width: 208, height: 208, formats: ["avif"] },
   jpg: { width: 1200, height: 630, formats: ["jpeg"], isCard: true },
 };
 

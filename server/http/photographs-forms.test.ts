@@ -25,7 +25,7 @@ test("the small square and the social card follow a page's picture; the card kee
   const square = await get("/pictures/thumbs/pages/entry.avif", {});
   expect(square.headers["content-type"]).toBe("image/avif");
   const small = await pixelsOf(square.rawPayload);
-  expect(small).toMatchObject({ width: 240, height: 240 });
+  expect(small).toMatchObject({ width: 208, height: 208 });
   expect([small.at(0.1, 0.1), small.at(0.9, 0.9)]).toEqual(["red", "blue"]);
   const card = await get("/pictures/social/entry.jpg");
   expect(card.headers["content-type"]).toBe("image/jpeg");

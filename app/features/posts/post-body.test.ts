@@ -18,7 +18,7 @@ test("a stored picture is offered in all formats and in widths up to its own", (
     `<p>a</p><img src="/media/${hash}/1280.jpeg" alt="&quot;x&quot;" width="1280" height="960"><p>b</p>`,
   );
   const widths = (format: string) =>
-    [320, 480, 640, 960, 1280].map((width) => `/media/${hash}/${width}.${format} ${width}w`).join(", ");
+    [240, 320, 480, 640, 960, 1280].map((width) => `/media/${hash}/${width}.${format} ${width}w`).join(", ");
   const sizes = 'sizes="(min-width: 48rem) 44rem, 100vw"';
   expect(shown).toBe(
     `<p>a</p><picture><source type="image/avif" srcset="${widths("avif")}" ${sizes}>` +
@@ -29,7 +29,7 @@ test("a stored picture is offered in all formats and in widths up to its own", (
 
 test("a stored picture smaller than the smallest width is offered in that one", () => {
   const shown = render(`<img src="/media/${hash}/1280.jpeg" alt="" width="200" height="100">`);
-  expect(shown).toContain(`<source type="image/avif" srcset="/media/${hash}/320.avif 200w" `);
+  expect(shown).toContain(`<source type="image/avif" srcset="/media/${hash}/240.avif 200w" `);
 });
 
 test("a stored picture of unknown size is shown by its one address", () => {
