@@ -75,7 +75,7 @@ export const peruGuide = {
       title: "When to visit",
       picture: {
         id: "places/machu-picchu",
-        alt: "A drawing of Machu Picchu: the Inca town seen from the guardians’ house, with morning mist in the gorge.",
+        alt: "Machu Picchu: the Inca town seen from the guardians’ house, with morning mist in the gorge.",
       },
       blocks: [
         "Peru lies in the southern hemisphere, but what matters to a traveller is rain and fog rather than winter and summer. The Andes are dry from May to September, which is just when the coast is grey, so no single month is best everywhere.",

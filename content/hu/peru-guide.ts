@@ -75,7 +75,7 @@ export const peruGuide = {
       title: "Mikor menjetek?",
       picture: {
         id: "places/machu-picchu",
-        alt: "Machu Picchu rajza: az inka város az őrház felől, a szurdokban reggeli köddel.",
+        alt: "Machu Picchu: az inka város az őrház felől, a szurdokban reggeli köddel.",
       },
       blocks: [
         "Peru a déli féltekén fekszik, de az utazót nem a tél és a nyár, hanem az eső és a köd érdekli. Az Andokban májustól szeptemberig száraz az idő, a tengerparton éppen ekkor szürke, ezért nincs olyan hónap, amely mindenütt a legjobb volna.",
