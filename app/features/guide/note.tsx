@@ -27,8 +27,8 @@ export function Note({ tone, title, text }: NoteProps) {
 /** The warning triangle as a weaver makes it: the steps of the Andean belts. */
 function SteppedPyramid() {
   return (
-    <svg viewBox="0 0 20 18" className={styles.mark} aria-hidden="true">
-      <path d="M8 0h4v3h2v3h2v4h2v4h2v4H0v-4h2v-4h2V6h2V3h2zm1 5v6h2V5zm0 8v2h2v-2z" />
+    <svg viewBox="0 0 14 12" className={styles.mark} aria-hidden="true">
+      <path d="M5 0h4v2h1v2h1v2h1v2h1v2h1v2H0v-2h1V8h1V6h1V4h1V2h1zm1 3v4h2V3zm0 5v2h2V8z" />
     </svg>
   );
 }
