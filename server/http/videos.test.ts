@@ -70,13 +70,13 @@ test("without a key no video is offered and nobody is asked", async () => {
 
 test("a thumbnail comes from this server, fetched once", async () => {
   const { app, platform } = await setUp("answering");
-  const small = thumbnail.replace("480", "240");
+  const small = thumbnail.replace("480", "208");
   const [answer, other] = await Promise.all([app.inject(thumbnail), app.inject(small)]);
   await app.inject(thumbnail);
   expect([answer.statusCode, other.statusCode]).toEqual([200, 200]);
   expect(answer.headers).toMatchObject({ "content-type": "image/avif", "x-content-type-options": "nosniff" });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 270 });
-  expect(await sharp(other.rawPayload).metadata()).toMatchObject({ width: 240, height: 135 });
+  expect(await sharp(other.rawPayload).metadata()).toMatchObject({ width: 208, height: 117 });
   expect(platform.thumbnails).toBe(1);
 });
 
