@@ -114,7 +114,7 @@ export const holidays = {
       title: "Six festivals worth a journey",
       picture: {
         id: "places/cusco",
-        alt: "A drawing of Cusco: the main square with two churches and arcades, a snowy peak behind, clay bulls on a roof in front.",
+        alt: "Cusco: the main square with two churches and arcades, a snowy peak behind, clay bulls on a roof in front.",
       },
       blocks: [
         { kind: "heading", text: "February: Candelaria, Puno" },

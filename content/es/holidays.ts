@@ -118,7 +118,7 @@ export const holidays = {
       title: "Seis fiestas que justifican el viaje",
       picture: {
         id: "places/cusco",
-        alt: "Dibujo de Cusco: la plaza con dos templos y portales; detrás, un nevado; delante, toritos sobre un tejado.",
+        alt: "Cusco: la plaza con dos templos y portales; detrás, un nevado; delante, toritos sobre un tejado.",
       },
       blocks: [
         { kind: "heading", text: "Febrero: Candelaria, Puno" },

@@ -118,7 +118,7 @@ export const holidays = {
       title: "Hat ünnep, amelyért érdemes útnak indulni",
       picture: {
         id: "places/cusco",
-        alt: "Cusco rajza: a főtér két templommal és árkádokkal, mögötte házakkal teli dombok, havas csúcs, elöl agyagbikák a tetőn.",
+        alt: "Cusco: a főtér két templommal és árkádokkal, mögötte házakkal teli dombok, havas csúcs, elöl agyagbikák a tetőn.",
       },
       blocks: [
         { kind: "heading", text: "Február: Candelaria, Puno" },
