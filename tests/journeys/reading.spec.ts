@@ -117,3 +117,27 @@ test("an address that is no page is a real 404 in the language of the address", 
   }
   await page.goto("/hu/");
 });
+
+const withoutServer = test.extend({
+  // Here the browser must complain of the file that it was refused.
+  watchedPage: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    await use();
+    expect(complaints.length).toBeGreaterThan(0);
+  },
+});
+
+withoutServer("a page that cannot be had says so, and comes when it is tried again", async ({ page }) => {
+  await page.goto("/hu/peru-utmutato");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const related = page.getByRole("region", { name: "Olvassatok tovább" });
+  await related.getByRole("link", { name: "Beutazás" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hiba történt" })).toBeVisible();
+  await expect(page).toHaveURL("/hu/peru-beutazas");
+  await page.unroute("**/assets/*.js");
+  await page.getByRole("link", { name: "Újrapróbálom" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/beutazás/i);
+});
