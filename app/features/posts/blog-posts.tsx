@@ -5,6 +5,7 @@ import { LlamaLoader } from "#app/ui/llama-loader.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { PostListPage } from "./load-post-list.ts";
+import { NoPosts } from "./no-posts.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
@@ -41,7 +42,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
     void showMore();
   }
 
-  if (posts.length === 0) return <p className={styles.none}>{blog.noPosts}</p>;
+  if (posts.length === 0) return <NoPosts />;
   return (
     <>
       {asked && !posts.some(({ id }) => id === asked.id) && (

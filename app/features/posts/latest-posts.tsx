@@ -2,6 +2,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { OnceThere } from "#app/ui/once-there.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
+import { NoPosts } from "./no-posts.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { PostsToCome } from "./posts-to-come.tsx";
@@ -21,7 +22,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
         {home.latestPosts}
       </h2>
       <OnceThere what={posts} waiting={<PostsToCome text={blog.loading} />}>
-        {(shown) => (shown?.length ? <PostGrid posts={shown} heading="h3" hasLead /> : <p>{blog.noPosts}</p>)}
+        {(shown) => (shown?.length ? <PostGrid posts={shown} heading="h3" hasLead /> : <NoPosts />)}
       </OnceThere>
       <p>
         <PillLink to={pagePath("blog", language)}>{home.toBlog}</PillLink>
