@@ -9,7 +9,7 @@ export function RelatedPosts({ posts }: { posts: PostTeaser[] }) {
   return (
     <section className={`${styles.latest} ${styles.related}`} aria-labelledby="_posts">
       <h2 id="_posts">{guide.relatedPosts}</h2>
-      <PostGrid posts={posts} heading="h3" />
+      <PostGrid posts={posts} heading="h3" hasLead={posts.length === 1} />
     </section>
   );
 }
