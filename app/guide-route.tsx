@@ -7,6 +7,7 @@ import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresse
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { pageLoad } from "./api-context.ts";
+import type { SectionNumbers } from "./features/guide/contents.tsx";
 import { GuideArticle } from "./features/guide/guide-article.tsx";
 import type { Figures } from "./features/guide/guide-block.tsx";
 import { RelatedPages } from "./features/guide/related-pages.tsx";
@@ -66,12 +67,18 @@ function yearInLima(): number {
 interface GuideRouteProps {
   loaded: LoadedGuidePage;
   figures?: Figures;
+  numbers?: SectionNumbers;
   /** What search engines are told beside what every page of the guide tells. */
   things?: (site: ThingSite) => Thing[];
 }
 
 /** A page of the guide with all that stands around its words. */
-export function GuideRoute({ loaded: { page, text, posts }, figures = {}, things }: GuideRouteProps) {
+export function GuideRoute({
+  loaded: { page, text, posts },
+  figures = {},
+  numbers,
+  things,
+}: GuideRouteProps) {
   const language = useLanguage();
   const { pages, site } = useMessages();
   const path = pagePath(page, language);
@@ -107,7 +114,7 @@ export function GuideRoute({ loaded: { page, text, posts }, figures = {}, things
           ...(things?.(thingSite) ?? []),
         ]}
       />
-      <GuideArticle page={page} text={text} crumbs={crumbs} figures={figures} />
+      <GuideArticle page={page} text={text} crumbs={crumbs} figures={figures} numbers={numbers} />
       <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}
     </>

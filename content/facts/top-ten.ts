@@ -28,6 +28,11 @@ export function isTopTenId(id: string): id is TopTenId {
   return id in topTen;
 }
 
+/** Which of the ten a sight is, from 1, by their order above. */
+export function topTenNumber(id: TopTenId): number {
+  return Object.keys(topTen).indexOf(id) + 1;
+}
+
 /** Months of the Andes' dry season and of its worst rain. */
 export const andeanSeasons = {
   dry: monthsMarked("andes", "best"),

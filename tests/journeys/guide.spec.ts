@@ -88,6 +88,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a sight bears the same number in the contents, on the map and in its title", async ({ page }) => {
+  await page.goto("/en/peru-top10-attractions");
+  const legend = page.locator("figure li a");
+  await expect(legend).toHaveCount(10);
+  for (const [index, sight] of (await legend.all()).entries()) {
+    const href = await sight.getAttribute("href");
+    await expect(sight).toHaveText(new RegExp(`^${index + 1}\\D`));
+    await expect(page.locator(`nav a[href="${href}"]`)).toHaveAttribute("data-number", `${index + 1}`);
+    await expect(page.locator(`${href} > h2`)).toHaveText(new RegExp(`^${index + 1}\\. `));
+  }
+});
+
 test("every link of the guide leads to a page, and every anchor to a place on it", async ({ request }) => {
   test.slow();
   const paths = languages.flatMap((language) => [

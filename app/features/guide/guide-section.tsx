@@ -5,12 +5,22 @@ import { SectionRun } from "./section-run.tsx";
 import { sectionRuns } from "./section-runs.ts";
 import styles from "./guide-article.module.css";
 
+interface GuideSectionProps {
+  section: Words;
+  /** Of a section that is one of a numbered row. */
+  number?: number | undefined;
+  figures: Figures;
+}
+
 /** One section of a page that is made of blocks. */
-export function GuideSection({ section, figures }: { section: Words; figures: Figures }) {
+export function GuideSection({ section, number, figures }: GuideSectionProps) {
   const { id, title, picture, facts, blocks } = section;
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}_title`}>
-      <h2 id={`${id}_title`}>{title}</h2>
+      <h2 id={`${id}_title`}>
+        {number && <span className={styles.number}>{`${number}. `}</span>}
+        {title}
+      </h2>
       {picture && <GuidePicture picture={picture} className={styles.illustration} />}
       {sectionRuns(blocks, facts).map((run, index) => (
         // The runs of a page never change their places.
