@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "./unbroken.tsx";
 import styles from "./page-intro.module.css";
 
 /** The beginning of a page: its heading and a few words. */
 export function PageIntro({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.intro}>
-      <h1>{title}</h1>
+      <h1>
+        <Unbroken isTitle>{title}</Unbroken>
+      </h1>
       {children && <div className={styles.words}>{children}</div>}
     </header>
   );

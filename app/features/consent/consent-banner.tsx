@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Consent, ConsentChoice } from "./consent-cookie.ts";
 import styles from "./consent-banner.module.css";
@@ -74,7 +75,7 @@ export function ConsentBanner({ consent, reviews, onChoose, onLeave }: ConsentBa
             {texts.title}
           </h2>{" "}
           <p className={styles.text}>
-            {texts.text}{" "}
+            <Unbroken>{texts.text}</Unbroken>{" "}
             <Link to={pagePath("privacy", language)} prefetch="intent">
               {pages.privacy.name}
             </Link>

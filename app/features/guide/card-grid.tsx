@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { sites } from "#content/facts/sites.ts";
 import type { Card } from "#content/guide-page.ts";
 import { GuidePicture } from "./guide-picture.tsx";
@@ -11,7 +12,9 @@ export function CardGrid({ cards }: { cards: Card[] }) {
     <ul className={styles.cards}>
       {cards.map(({ id, title, picture, text, facts, link }) => (
         <li key={title} id={id} className={styles.card}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Unbroken isTitle>{title}</Unbroken>
+          </h3>
           {picture && <GuidePicture picture={picture} className={styles.picture} />}
           <div className={styles.text}>
             {text.map((paragraph) => (

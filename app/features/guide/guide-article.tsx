@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
@@ -26,7 +27,9 @@ export function GuideArticle({ page, text, crumbs, figures, numbers }: GuideArti
       <header className={styles.head}>
         <div className={styles.words}>
           <Breadcrumbs crumbs={crumbs} />
-          <h1>{text.title}</h1>
+          <h1>
+            <Unbroken isTitle>{text.title}</Unbroken>
+          </h1>
           <p className={styles.lead}>
             <MarkedText>{text.lead}</MarkedText>
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Block, FigureId } from "#content/guide-page.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -26,7 +27,7 @@ export function GuideBlock({ block, figures }: { block: Block; figures: Figures 
     case "heading":
       return (
         <h3 id={block.id} className={styles.heading}>
-          {block.text}
+          <Unbroken isTitle>{block.text}</Unbroken>
         </h3>
       );
     case "list":

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { GuideSection as Words } from "#content/guide-page.ts";
 import type { Figures } from "./guide-block.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
@@ -19,7 +20,7 @@ export function GuideSection({ section, number, figures }: GuideSectionProps) {
     <section id={id} className={styles.section} aria-labelledby={`${id}_title`}>
       <h2 id={`${id}_title`}>
         {number && <span className={styles.number}>{`${number}. `}</span>}
-        {title}
+        <Unbroken isTitle>{title}</Unbroken>
       </h2>
       {picture && <GuidePicture picture={picture} className={styles.illustration} />}
       {sectionRuns(blocks, facts).map((run, index) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -73,7 +74,9 @@ function HolidayCard({ holiday: { id, from, to }, text, state }: HolidayCardProp
   const days = formatDays(from, to, useLanguage());
   return (
     <li id={id} className={styles.card} data-state={state ?? undefined}>
-      <h3 className={styles.name}>{text.name}</h3>
+      <h3 className={styles.name}>
+        <Unbroken isTitle>{text.name}</Unbroken>
+      </h3>
       <p className={styles.date}>
         <time dateTime={from}>{days.from}</time>
         {days.to && (

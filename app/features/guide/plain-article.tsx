@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { PlainPageText } from "#content/plain-page.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { Contents } from "./contents.tsx";
@@ -12,7 +13,9 @@ export function PlainArticle({ text, crumbs }: { text: PlainPageText; crumbs: Cr
       <header className={`${styles.head} ${styles.plain}`}>
         <div className={styles.words}>
           <Breadcrumbs crumbs={crumbs} />
-          <h1>{text.title}</h1>
+          <h1>
+            <Unbroken isTitle>{text.title}</Unbroken>
+          </h1>
           <p className={styles.lead}>
             <MarkedText>{text.lead}</MarkedText>
           </p>

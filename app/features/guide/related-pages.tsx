@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -22,7 +23,7 @@ export function RelatedPages({ pages }: { pages: readonly GuidePage[] }) {
             />
             <h3 className={styles.name}>
               <Link to={pagePath(other, language)} prefetch="intent">
-                {messages.pages[other].name}
+                <Unbroken isTitle>{messages.pages[other].name}</Unbroken>
               </Link>
             </h3>
             <p>{messages.pages[other].teaser}</p>

@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { TimelineEntry } from "#content/guide-page.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./timeline.module.css";
@@ -9,7 +10,9 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
       {entries.map(({ when, date, title, text }) => (
         <li key={when + title} className={styles.entry}>
           <p className={styles.when}>{date === undefined ? when : <time dateTime={date}>{when}</time>}</p>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Unbroken isTitle>{title}</Unbroken>
+          </h3>
           <p className={styles.text}>
             <MarkedText>{text}</MarkedText>
           </p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -33,7 +34,9 @@ export function InfoCards() {
               alt=""
               className={styles.picture}
             />
-            <h3 className={styles.name}>{pages[page].name}</h3>
+            <h3 className={styles.name}>
+              <Unbroken isTitle>{pages[page].name}</Unbroken>
+            </h3>
             <p>{pages[page].teaser}</p>
             <p className={styles.more}>
               <Link

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { defaultCategory } from "#api/categories.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
@@ -44,7 +45,9 @@ export function PostArticle({ post, consent }: PostArticleProps) {
             <span className={styles.category}>{categoryLabel(post.category, messages)}</span>
           )}
         </p>
-        <h1 lang={isFallback ? post.textLanguage : undefined}>{post.title}</h1>
+        <h1 lang={isFallback ? post.textLanguage : undefined}>
+          <Unbroken isTitle>{post.title}</Unbroken>
+        </h1>
         <Byline post={post} />
         {isFallback && <p className={styles.fallback}>{messages.post.shownIn[post.textLanguage]}</p>}
       </header>

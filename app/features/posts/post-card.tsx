@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { postPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { Byline } from "./byline.tsx";
@@ -34,7 +35,7 @@ export function PostCard({ post, heading: Heading, isLead = false, first }: Post
       <div className={styles.text}>
         <Heading className={styles.title} lang={lang}>
           <Link to={path} prefetch="intent">
-            {post.title}
+            <Unbroken isTitle>{post.title}</Unbroken>
           </Link>
         </Heading>
         <Byline post={post} />
