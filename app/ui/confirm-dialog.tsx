@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { Button } from "./button.tsx";
+import "./dialog.css";
 import styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {
@@ -45,7 +46,6 @@ export function ConfirmDialog({
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
-      className={styles.dialog}
       onCancel={refuse}
       // A browser may close it by itself, after Escape was pressed twice.
       onClose={() => open && !busy && onCancel()}

@@ -51,6 +51,18 @@ test.each(all.filter((name) => !fonts.includes(name)))("the browser knows what %
   expect(new Set(said)).toEqual(fontCharacters(join(folder, name)));
 });
 
+test("styles use no custom property that is nowhere set", () => {
+  const sources = files.filter((file) => /^app\/.*\.(css|tsx?)$/.test(file)).map(read);
+  const set = new Set(
+    sources.flatMap((text) => [...text.matchAll(/(--[\w-]+)["']?\]?\s*:/g)].map(([, name]) => name)),
+  );
+  const used = new Set(
+    sources.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  );
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((name) => !set.has(name))).toEqual([]);
+});
+
 test("styles ask for the scheme by tokens or light-dark(), so that they hear of the visitor's choice", () => {
   const styles = files.filter((file) => /^app\/.*\.css$/.test(file));
   expect(styles.length).toBeGreaterThan(50);

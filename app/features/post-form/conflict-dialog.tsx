@@ -9,6 +9,7 @@ import { mergeVersions, proposedSides, type DisputedPlace, type Side } from "./m
 import { fieldsOf } from "./post-fields.ts";
 import { useModal } from "./use-modal.ts";
 import type { Settlement } from "./use-saving.ts";
+import "#app/ui/dialog.css";
 import styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {

@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { useModal } from "./use-modal.ts";
+import "#app/ui/dialog.css";
 import styles from "./session-dialog.module.css";
 
 interface SessionDialogProps {
@@ -57,7 +58,6 @@ export function SessionDialog({ username, signIn, saveButtonId, onAnswer }: Sess
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault();
         onAnswer(false);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
+import "#app/ui/dialog.css";
 import styles from "./editor-dialog.module.css";
 
 interface EditorDialogProps {
@@ -36,7 +37,6 @@ export function EditorDialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={styles.dialog}
       onClose={(event) => {
         event.stopPropagation();
         onClose();
