@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
 import { sites } from "#content/facts/sites.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
@@ -37,7 +38,9 @@ export function PageSources({ page, disclaimer }: PageSourcesProps) {
           </li>
         ))}
       </ul>
-      <p>{guide.checked(formatDate(checkedOn, language))}</p>
+      <p>
+        <Unbroken>{guide.checked(formatDate(checkedOn, language))}</Unbroken>
+      </p>
     </footer>
   );
 }
