@@ -43,11 +43,40 @@ test("signed out, the dashboard loads no post", async ({ page }) => {
   expect(calls).toEqual(["/api/profile"]);
 });
 
-for (const [language, words, alert] of [
-  ["hu", forms.hu, "hibás felhasználónév vagy jelszó"],
-  ["en", forms.en, "wrong credentials"],
-  ["es", forms.es, "credenciales incorrectas"],
+for (const [language, words, alert, missing] of [
+  [
+    "hu",
+    forms.hu,
+    "hibás felhasználónév vagy jelszó",
+    { username: "A felhasználónév hiányzik.", password: "A jelszó hiányzik." },
+  ],
+  [
+    "en",
+    forms.en,
+    "wrong credentials",
+    { username: "The username is missing.", password: "The password is missing." },
+  ],
+  [
+    "es",
+    forms.es,
+    "credenciales incorrectas",
+    { username: "Falta el nombre de usuario.", password: "Falta la contraseña." },
+  ],
 ] as const) {
+  test(`what is missing is told at its field in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/login`);
+    await page.getByRole("button", { name: words.signIn, exact: true }).click();
+    const username = page.getByLabel(words.username);
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription(missing.username);
+    await username.fill("szerkeszto");
+    await page.keyboard.press("Enter");
+    const password = page.getByLabel(words.password, { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(missing.password);
+    await expect(username).toHaveAccessibleDescription("");
+  });
+
   test(`a refused sign-in is told in ${language}`, async ({ page }) => {
     await page.route("**/api/login", (route) =>
       route.fulfill({ status: 401, json: { error: "wrong credentials", code: "wrong_credentials" } }),

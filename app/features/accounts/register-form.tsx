@@ -9,6 +9,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { registrationFailure } from "./account-failure.ts";
 import { AccountPage } from "./account-page.tsx";
+import { readCredentials, type Missing } from "./read-credentials.ts";
 import { useIsInteractive } from "./use-is-interactive.ts";
 import styles from "./account-form.module.css";
 
@@ -27,16 +28,18 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
   const isInteractive = useIsInteractive();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const [missing, setMissing] = useState<Missing>({});
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const fields = new FormData(event.currentTarget);
-    setIsSending(true);
+    const typed = readCredentials(event.currentTarget);
+    setMissing(typed.missing);
     setOutcome(null);
+    if (!typed.credentials) return;
+    setIsSending(true);
     try {
-      const username = String(fields.get("username"));
-      setOutcome({ account: await register({ username, password: String(fields.get("password")) }) });
+      setOutcome({ account: await register(typed.credentials) });
     } catch (failure) {
       setOutcome({ failure });
     } finally {
@@ -60,9 +63,10 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
   return (
     <AccountPage title={texts.title}>
       {outcome && <Alert details={registrationFailure(outcome.failure, accounts)}>{texts.failed}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label={accounts.username}
+          error={missing.username && accounts.usernameMissing}
           hint={texts.usernameRule(accountLimits.username.min, accountLimits.username.max)}
         >
           {(control) => (
@@ -79,6 +83,7 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
         <PasswordField
           name="password"
           label={accounts.password}
+          error={missing.password && accounts.passwordMissing}
           showLabel={accounts.showPassword}
           hint={texts.passwordRule(accountLimits.password.min, accountLimits.password.max)}
           autoComplete="new-password"

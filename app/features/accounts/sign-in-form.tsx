@@ -8,6 +8,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { useDeskMessages } from "#i18n/desk-messages.ts";
 import { signInFailure } from "./account-failure.ts";
 import { AccountPage } from "./account-page.tsx";
+import { readCredentials, type Missing } from "./read-credentials.ts";
 import { useIsInteractive } from "./use-is-interactive.ts";
 import styles from "./account-form.module.css";
 
@@ -25,16 +26,19 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
   const isInteractive = useIsInteractive();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [missing, setMissing] = useState<Missing>({});
   const passwordInput = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const fields = new FormData(event.currentTarget);
-    setIsSending(true);
+    const typed = readCredentials(event.currentTarget);
+    setMissing(typed.missing);
     setFailure(null);
+    if (!typed.credentials) return;
+    setIsSending(true);
     try {
-      await signIn({ username: String(fields.get("username")), password: String(fields.get("password")) });
+      await signIn(typed.credentials);
     } catch (error) {
       setFailure(error);
       passwordInput.current?.select();
@@ -47,8 +51,8 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
     <AccountPage title={accounts.signIn.title}>
       {failure === null && notice}
       {failure !== null && <Alert>{signInFailure(failure, accounts)}</Alert>}
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
-        <Field label={accounts.username}>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label={accounts.username} error={missing.username && accounts.usernameMissing}>
           {(control) => (
             <input
               {...control}
@@ -64,6 +68,7 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
           ref={passwordInput}
           name="password"
           label={accounts.password}
+          error={missing.password && accounts.passwordMissing}
           showLabel={accounts.showPassword}
           autoComplete="current-password"
           required

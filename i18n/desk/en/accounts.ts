@@ -6,6 +6,8 @@ const count = counter("en");
 export const accounts = {
   username: "Username",
   password: "Password",
+  usernameMissing: "The username is missing.",
+  passwordMissing: "The password is missing.",
   showPassword: "Show password",
   asking: "Loading…",
   unreachable: "The server cannot be reached at the moment. Check your connection and try again.",

@@ -6,6 +6,8 @@ const count = counter("es");
 export const accounts = {
   username: "Nombre de usuario",
   password: "Contraseña",
+  usernameMissing: "Falta el nombre de usuario.",
+  passwordMissing: "Falta la contraseña.",
   showPassword: "Mostrar la contraseña",
   asking: "Cargando…",
   unreachable: "No se puede acceder al servidor en este momento. Revisa tu conexión e inténtalo de nuevo.",

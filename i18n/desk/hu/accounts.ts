@@ -6,6 +6,8 @@ const count = counter("hu");
 export const accounts = {
   username: "Felhasználónév",
   password: "Jelszó",
+  usernameMissing: "A felhasználónév hiányzik.",
+  passwordMissing: "A jelszó hiányzik.",
   showPassword: "Jelszó megjelenítése",
   asking: "Betöltés…",
   unreachable:
