@@ -9,7 +9,15 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
     <ol className={styles.timeline}>
       {entries.map(({ when, date, title, text }) => (
         <li key={when + title} className={styles.entry}>
-          <p className={styles.when}>{date === undefined ? when : <time dateTime={date}>{when}</time>}</p>
+          <p className={styles.when}>
+            {date === undefined ? (
+              <Unbroken>{when}</Unbroken>
+            ) : (
+              <time dateTime={date}>
+                <Unbroken>{when}</Unbroken>
+              </time>
+            )}
+          </p>
           <h3 className={styles.title}>
             <Unbroken isTitle>{title}</Unbroken>
           </h3>
