@@ -18,9 +18,11 @@ export function GuideSection({ section, number, figures }: GuideSectionProps) {
   const { id, title, picture, facts, blocks } = section;
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}_title`}>
-      <h2 id={`${id}_title`}>
+      <h2 id={`${id}_title`} className={number ? styles.numbered : undefined}>
         {number && <span className={styles.number}>{`${number}. `}</span>}
-        <Unbroken isTitle>{title}</Unbroken>
+        <span>
+          <Unbroken isTitle>{title}</Unbroken>
+        </span>
       </h2>
       {picture && <GuidePicture picture={picture} className={styles.illustration} />}
       {sectionRuns(blocks, facts).map((run, index) => (
