@@ -5,12 +5,15 @@ interface NoteProps {
   tone: "tip" | "warning";
   title: string;
   text: string[];
+  /** Alone in its row: where there is room it fills the row, its title beside its text. */
+  isStrip?: boolean;
 }
 
 /** Something to know beside the text: a tip, or a warning. */
-export function Note({ tone, title, text }: NoteProps) {
+export function Note({ tone, title, text, isStrip = false }: NoteProps) {
+  const look = tone === "tip" ? styles.tip : styles.warning;
   return (
-    <aside className={tone === "tip" ? styles.tip : styles.warning}>
+    <aside className={isStrip ? `${look} ${styles.strip}` : look}>
       <p className={styles.title}>
         {tone === "warning" && <SteppedPyramid />}
         {title}

@@ -19,7 +19,11 @@ export function SectionRun({ run, facts, figures }: SectionRunProps) {
     return (
       <>
         {shownFacts}
-        <GuideBlock block={run.block} figures={figures} />
+        {typeof run.block !== "string" && run.block.kind === "note" ? (
+          <Note {...run.block} isStrip />
+        ) : (
+          <GuideBlock block={run.block} figures={figures} />
+        )}
       </>
     );
   }
@@ -29,7 +33,7 @@ export function SectionRun({ run, facts, figures }: SectionRunProps) {
       <div className={styles.parts}>
         {run.parts.map((part, index) => (
           // The parts of a page never change their places.
-          <Column key={index} blocks={part} figures={figures} />
+          <Part key={index} blocks={part} isIntroduced={run.parts.every(isIntroduced)} figures={figures} />
         ))}
         {note}
       </div>
@@ -45,6 +49,28 @@ export function SectionRun({ run, facts, figures }: SectionRunProps) {
       {note}
     </div>
   );
+}
+
+interface PartProps {
+  blocks: Block[];
+  /** Whether this part and its neighbours begin with a paragraph before what they list. */
+  isIntroduced: boolean;
+  figures: Figures;
+}
+
+/** Headings, introductions and what follows them begin at the same height in parts beside each other. */
+function Part({ blocks: [heading = "", intro = "", ...rest], isIntroduced, figures }: PartProps) {
+  return (
+    <div className={isIntroduced ? styles.introduced : styles.part}>
+      <GuideBlock block={heading} figures={figures} />
+      {isIntroduced && <GuideBlock block={intro} figures={figures} />}
+      <Column blocks={isIntroduced ? rest : [intro, ...rest]} figures={figures} />
+    </div>
+  );
+}
+
+function isIntroduced([, intro, ...rest]: Block[]): boolean {
+  return typeof intro === "string" && rest.length > 0;
 }
 
 function Column({ blocks, figures }: { blocks: Block[]; figures: Figures }) {

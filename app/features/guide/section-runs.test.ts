@@ -18,14 +18,24 @@ test("a note that ends the words goes to their margin", () => {
   expect(shapeOf([words, words, note, table, words])).toEqual(["words 2 + note", "wide", "words 1"]);
 });
 
-test("a note longer than what stands beside it, or in the midst of words, stays among them", () => {
-  expect(shapeOf(["short", note])).toEqual(["words 2"]);
-  expect(shapeOf([words, note, words])).toEqual(["words 3"]);
+test("a note in the midst of words goes to the margin of those before it", () => {
+  expect(shapeOf([words, note, words])).toEqual(["words 1 + note", "words 1"]);
+});
+
+test("a note that what stands before it is too short for takes a row", () => {
+  expect(shapeOf(["short", note])).toEqual(["words 1", "wide"]);
+  expect(shapeOf([table, note, words])).toEqual(["wide", "wide", "words 1"]);
+});
+
+test("short lines take more room than their letters", () => {
+  const items = Array.from({ length: 6 }, (_, index) => `${index}`.repeat(20));
+  expect(shapeOf([{ kind: "list", items }, note])).toEqual(["words 1 + note"]);
+  expect(shapeOf([items.join(""), note])).toEqual(["words 1", "wide"]);
 });
 
 test("a note shares the margin with the section's facts if both fit", () => {
   const facts = [{ term: "Altitude", text: "m".repeat(150) }];
-  expect(shapeOf([words, note], facts)).toEqual(["words 2"]);
+  expect(shapeOf([words, note], facts)).toEqual(["words 1", "wide"]);
   expect(shapeOf([words, words, note], facts)).toEqual(["words 2 + note"]);
 });
 
@@ -33,10 +43,12 @@ test("short parts that follow one another stand side by side, a note in an odd o
   expect(shapeOf([words, heading, words, heading, words, words, note])).toEqual([
     "words 1",
     "parts 2",
-    "words 1",
+    "wide",
   ]);
   const three = [heading, words, heading, words, heading, words];
   expect(shapeOf([...three, note, words])).toEqual(["parts 3 + note", "words 1"]);
+  const list: Block = { kind: "terms", items: [] };
+  expect(shapeOf([...three, list, note])).toEqual(["parts 3", "wide"]);
 });
 
 test("a part with something wide in it stands alone", () => {

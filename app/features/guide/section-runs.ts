@@ -2,7 +2,7 @@ import type { Block, Term } from "#content/guide-page.ts";
 
 /** What stands together in a section, and how wide. */
 export type Run =
-  /** Something that takes the whole width, for example a table. */
+  /** Something that takes the whole width, for example a table, or a note for which no margin has room. */
   | { kind: "wide"; block: Block }
   /** Words in one column; the note, if there is one, stands in the margin where there is a margin. */
   | { kind: "words"; blocks: Block[]; note: Note | null }
@@ -14,15 +14,21 @@ type Note = Extract<Block, { kind: "note" }>;
 /** A margin note needs so many times its own letters beside it, or it would hang over the end of the words. */
 const enoughBeside = 1.5;
 
+/** What begins a line of its own takes the room of so many letters more: its gap, and the rest of its last line. */
+const lettersOfEnd = 30;
+
 const wideKinds = new Set(["table", "cards", "figure", "phrases"]);
 const partKinds = new Set(["text", "list", "checklist", "terms"]);
+
+/** What of a block nobody reads. */
+const wordless = new Set(["kind", "tone", "id", "date"]);
 
 /** Lays out the blocks of a section, in their order. `facts` stand in the margin beside the first words. */
 export function sectionRuns(blocks: Block[], facts: Term[] = []): Run[] {
   const runs: Run[] = [];
   let words: Block[] = [];
-  const endWords = () => {
-    if (words.length > 0) runs.push(wordsRun(words, runs.length === 0 ? facts : []));
+  const endWords = (note: Note | null = null) => {
+    if (words.length > 0) runs.push({ kind: "words", blocks: words, note });
     words = [];
   };
   let at = 0;
@@ -34,12 +40,15 @@ export function sectionRuns(blocks: Block[], facts: Term[] = []): Run[] {
       endWords();
       at += parts.flat().length;
       const next = blocks[at];
-      const note = parts.length % 2 === 1 && next !== undefined && isNote(next) ? next : null;
+      const note = leavesRoom(parts) && next !== undefined && isNote(next) ? next : null;
       if (note) at += 1;
       runs.push({ kind: "parts", parts, note });
       continue;
     }
-    if (wideKinds.has(kindOf(block))) {
+    const margin = [block, runs.length === 0 ? facts : []];
+    if (isNote(block) && lettersOf(words) >= enoughBeside * lettersOf(margin)) {
+      endWords(block);
+    } else if (isNote(block) || wideKinds.has(kindOf(block))) {
       endWords();
       runs.push({ kind: "wide", block });
     } else {
@@ -51,13 +60,10 @@ export function sectionRuns(blocks: Block[], facts: Term[] = []): Run[] {
   return runs;
 }
 
-function wordsRun(blocks: Block[], facts: Term[]): Run {
-  const last = blocks.at(-1);
-  const rest = blocks.slice(0, -1);
-  if (last !== undefined && isNote(last) && lettersOf(rest) >= enoughBeside * lettersOf([last, ...facts])) {
-    return { kind: "words", blocks: rest, note: last };
-  }
-  return { kind: "words", blocks, note: null };
+/** The last of an odd number of parts leaves the place beside it empty, unless it is a list, which takes the row. */
+function leavesRoom(parts: Block[][]): boolean {
+  const last = parts.at(-1) ?? [];
+  return parts.length % 2 === 1 && !last.some((block) => kindOf(block) === "terms");
 }
 
 /** The parts that follow one another from a block on, each a heading with its words. */
@@ -86,7 +92,8 @@ function isNote(block: Block): block is Note {
 }
 
 function lettersOf(words: unknown): number {
-  if (typeof words === "string") return words.length;
+  if (typeof words === "string") return words.length + lettersOfEnd;
   if (typeof words !== "object" || words === null) return 0;
-  return Object.values(words).reduce((sum: number, part) => sum + lettersOf(part), 0);
+  const parts = Object.entries(words).map(([name, part]) => (wordless.has(name) ? 0 : lettersOf(part)));
+  return parts.reduce((sum, letters) => sum + letters, 0);
 }
