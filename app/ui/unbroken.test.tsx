@@ -43,7 +43,7 @@ test.each([
   "Your first days [at altitude:] [a five-day] plan that ends [in Cusco]",
   "[Az első] napok",
   "Ami [a kiszolgálónkra] kerül",
-  "Ami [a ti böngészőtökben], [de la independencia]",
+  "Ami [a ti böngészőtökben] marad, [de la independencia]",
   "Érkezés [a reptérre]",
   "San [Francisco-kolostor]",
   "[Lo que] pasa [en la costa] [y en la sierra] [del sur]",

@@ -6,7 +6,7 @@ const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/.source;
 const range = `${number}(?:–${number})?`;
 const before = /(?<!\p{L})(?:(?:US\$|S\/|kb\.|c\.|AD|i\.\s?(?:e|sz)\.)\s){1,2}/.source;
 const sign = /°C|Hz|k?m²?|[cm]m|kg|sol(?:es)?|BC|[ap]m|[apd]\.\s?[mC]\./.source;
-const time = /perc|óra|óta|nap|év|per cent|minutes|hours?|days?|minutos|horas?|días?|años?/.source;
+const time = /perc|óra|óta|nap|év|per cent|hours?|days?|horas?|días?|años?/.source;
 const unit = `(?:\\s?%|\\s(?:${sign}|${time})(?![\\p{L}\\d]))`;
 const month = /(?<!\d{3})\s(?:\p{Lu}\p{Ll}{2,8}|de\s\p{Ll}{4,10})(?!\p{L})/.source;
 const ending = /-\p{L}{1,9}(?!\p{L})/.source;
@@ -27,12 +27,12 @@ const shortWord = /(?:\p{L}{1,2}|the|and|del|los|las)\s/.source;
 /** In a heading also short words with what they introduce, and words of parts: "a five-day", "és a hegyek". */
 const inTitle = [
   inText,
-  `(?<![^\\s„“«¿¡(])(?:(?:${shortWord}){2,3}\\S{1,13}|${shortWord}(?!${shortWord})\\S{1,17})(?!\\S)`,
+  `(?<![^\\s„“«¿¡(])(?:(?:${shortWord}){2,3}\\S{1,14}|${shortWord}(?!${shortWord})\\S{1,17})(?!\\S)`,
   /(?<![\p{L}\d-])\p{L}+-\p{L}+(?![\p{L}\d-])/.source,
 ].join("|");
 
 /** In letters: what fits into a column of the narrowest phone, and what into others. */
-const short = 12;
+const short = 15;
 const longest = 20;
 
 const patterns = { text: new RegExp(inText, "gu"), title: new RegExp(inTitle, "giu") };
