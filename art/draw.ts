@@ -48,7 +48,7 @@ async function drawThumb(name: string, scene: Scene): Promise<void> {
   await sharp(Buffer.from(svgOf(scene)), { density: 72 })
     .resize(thumbWidth, thumbWidth, { fit: "cover" })
     .flatten()
-    .avif({ quality: 30, effort: 9, chromaSubsampling: "4:2:0" })
+    .avif({ quality: 27, effort: 9, chromaSubsampling: "4:2:0" })
     .toFile(new URL(`${name}.avif`, thumbs).pathname);
 }
 

@@ -5,7 +5,6 @@ import { fetchBytes } from "./fetch-bytes.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import type { FoundVideo, VideoPlatform } from "./latest-videos.ts";
 import { reasonOf } from "./latest-videos.ts";
-import { encodeVariant } from "./make-variant.ts";
 import { inTurn } from "./picture-turns.ts";
 
 const day = 86_400_000;
@@ -77,6 +76,8 @@ async function readPicture(
 
 /** The platform puts black bars above and below what it shows as 4 : 3. */
 function cutThumbnail(bytes: Buffer, width: number): Promise<Buffer> {
-  const cut = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, height: (width * 9) / 16 });
-  return encodeVariant(cut, "avif");
+  return sharp(bytes, { limitInputPixels: maxPixels })
+    .resize({ width, height: (width * 9) / 16 })
+    .avif({ quality: 36, effort: 4, chromaSubsampling: "4:2:0" })
+    .toBuffer();
 }

@@ -4,6 +4,7 @@ const names = [
   "referrer-policy",
   "x-dns-prefetch-control",
   "x-download-options",
+  "x-frame-options",
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];

@@ -36,5 +36,5 @@ test.each([script, "/pictures/places/lima.svg"])("%s has no header that means a 
     Object.keys(headers)
       .filter((name) => /policy$|^x-/.test(name))
       .toSorted(),
-  ).toEqual(["cross-origin-resource-policy", "x-content-type-options", "x-frame-options"]);
+  ).toEqual(["cross-origin-resource-policy", "x-content-type-options"]);
 });
