@@ -1,4 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
+
+async function isBelow(lower: Locator, upper: Locator): Promise<boolean> {
+  const [low, up] = await Promise.all([lower.boundingBox(), upper.boundingBox()]);
+  return low !== null && up !== null && low.y >= up.y + up.height;
+}
 
 test("what comes next stands first, what is over is folded away", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T15:00:00Z"));
@@ -7,7 +13,9 @@ test("what comes next stands first, what is over is folded away", async ({ page 
   await expect(section.locator("li:visible").first()).toHaveAttribute("data-state", "next");
   const newYear = section.locator("#ano-nuevo");
   await expect(newYear).toBeHidden();
-  await section.getByText("Already over this year (13)").click();
+  const fold = section.getByText("Already over this year (13)");
+  expect(await isBelow(fold, section.locator("li:visible").last())).toBe(true);
+  await fold.click();
   await expect(newYear).toBeVisible();
 });
 

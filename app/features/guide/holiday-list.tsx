@@ -42,13 +42,13 @@ export function HolidayList({ kind, year, texts }: HolidayListProps) {
   return (
     <div className={styles.figure} ref={figure}>
       <p className={styles.year}>{holidays.dates(shownYear)}</p>
+      <ol className={styles.cards}>{isFolded ? others : cards}</ol>
       {isFolded && past.length > 0 && (
         <details className={styles.past}>
           <summary className={disclosure.summary}>{holidays.pastOnes(past.length)}</summary>
           <ol className={styles.cards}>{past}</ol>
         </details>
       )}
-      <ol className={styles.cards}>{isFolded ? others : cards}</ol>
     </div>
   );
 }
