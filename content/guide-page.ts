@@ -85,7 +85,8 @@ export type Block =
   | { kind: "list"; items: MarkedText[] }
   | { kind: "checklist"; items: MarkedText[] }
   | { kind: "steps"; items: Step[] }
-  | { kind: "terms"; items: Term[] }
+  /** Facts with their names; of `names` the term is the thing itself, for example a drink, and the text its gloss. */
+  | { kind: "terms"; shape?: "names"; items: Term[] }
   | { kind: "cards"; items: Card[] }
   | { kind: "timeline"; items: TimelineEntry[] }
   | { kind: "phrases"; items: Phrase[] }

@@ -24,8 +24,9 @@ function shapeOfBlock(block: Block): unknown {
       return [block.kind, block.id];
     case "list":
     case "checklist":
-    case "terms":
       return [block.kind, block.items.length];
+    case "terms":
+      return [block.kind, block.shape, block.items.length];
     case "steps":
       return [block.kind, block.items.map(({ text }) => (text === undefined ? "title" : "title and text"))];
     case "table":

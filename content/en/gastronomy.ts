@@ -40,6 +40,7 @@ export const gastronomy = {
         "The key to the flavours is *ají*, the chilli pepper. Not all of it is very hot; four kinds are worth knowing by name.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "ají amarillo", text: "Yellow; the base and the colour of the creamy sauces." },
             { term: "ají panca", text: "Dark and dried; for marinades such as that of anticuchos." },
@@ -234,6 +235,7 @@ export const gastronomy = {
         "Some belong to a month or a town: *turrón* to October, *queso helado* to Arequipa, King Kong to Lambayeque.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "suspiro a la limeña", text: "Caramel cream under port meringue; “Lima lady’s sigh”." },
             { term: "mazamorra morada", text: "Purple-corn pudding." },
@@ -276,6 +278,7 @@ export const gastronomy = {
         },
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "chicha morada",

@@ -405,6 +405,7 @@ export const history = {
         `Travelling in order of time is all but impossible: the oldest sites are on the coast and in the north, those of the Incas around Cusco. A few hours in Lima’s [Larco Museum](page:limaSights) set the whole sequence straight, with some ${formatNumber(limaCollections.larcoPieces, "en")} objects from five thousand years.`,
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Caral",
@@ -483,6 +484,7 @@ export const history = {
       blocks: [
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "huaca", text: "A sacred place; in cities usually an adobe pyramid (say “waka”)." },
             { term: "khipu", text: "A knotted cord, the Incas’ ledger." },

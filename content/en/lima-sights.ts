@@ -245,6 +245,7 @@ export const limaSights = {
         "Four ideas, the nearest to the centre first. We could not check hours and tickets for these; start from [peru.travel](site:peruTravel).",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "MALI",

@@ -111,6 +111,7 @@ export const limaTransport = {
         "For a stranger to the city a ride-hailing app is the easiest answer: you see the fare first, the trip leaves a record and nobody has to haggle in Spanish. Install it and add a bank card at home; cash is accepted as well.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Uber",
@@ -320,6 +321,7 @@ export const limaTransport = {
         "The usual sights need neither line: the metro does not reach Miraflores, Barranco or the airport yet.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Line 1",

@@ -30,6 +30,7 @@ export const visaTypes = {
         "Peruvian law thinks in terms of migration status, *calidad migratoria*, rather than visas. The visa is the paper a consulate gives you before the journey; the status is what the authority records, and it decides what you may do and for how long. There are two kinds: temporary (*temporal*) and resident (*residente*).",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Migraciones",

@@ -40,6 +40,7 @@ export const gastronomy = {
         "La clave del sabor es el ají. No todos pican mucho; a cuatro conviene conocerlos por su nombre.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "ají amarillo", text: "Base y color de las salsas cremosas." },
             { term: "ají panca", text: "Oscuro y seco; para aderezos como el del anticucho." },
@@ -243,6 +244,7 @@ export const gastronomy = {
         "Algunos tienen mes o ciudad: el turrón es de octubre; el queso helado, de Arequipa; el King Kong, de Lambayeque.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "suspiro a la limeña", text: "Crema de manjar con merengue al oporto." },
             { term: "mazamorra morada", text: "Postre espeso de maíz morado." },
@@ -288,6 +290,7 @@ export const gastronomy = {
         },
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "chicha morada",

@@ -418,6 +418,7 @@ export const history = {
         `Seguir el orden del tiempo es casi imposible: lo más antiguo está en la costa y en el norte; lo inca, alrededor del Cusco. Unas horas en el [Museo Larco](page:limaSights) de Lima ponen todo en su sitio, con unos ${formatNumber(limaCollections.larcoPieces, "es")} objetos de cinco mil años.`,
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Caral",
@@ -496,6 +497,7 @@ export const history = {
       blocks: [
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "huaca", text: "Lugar sagrado; en las ciudades, por lo general, una pirámide de adobe." },
             { term: "quipu (khipu)", text: "Cuerda con nudos: el registro contable de los incas." },

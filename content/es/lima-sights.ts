@@ -243,6 +243,7 @@ export const limaSights = {
         "Cuatro ideas, de la más cercana al centro a la más lejana. No pudimos comprobar horarios ni entradas: empiecen por [peru.travel](site:peruTravel).",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "MALI",

@@ -111,6 +111,7 @@ export const limaTransport = {
         "Para quien no conoce la ciudad, lo cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Instálenla y registren la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Uber",
@@ -320,6 +321,7 @@ export const limaTransport = {
         "Para los lugares más visitados no hace falta ninguna: el metro aún no llega a Miraflores, a Barranco ni al aeropuerto.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Línea 1",

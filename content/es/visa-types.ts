@@ -31,6 +31,7 @@ export const visaTypes = {
         "La ley peruana no piensa en visas, sino en calidades migratorias. La visa es el documento que da el consulado antes del viaje; la calidad es lo que registra la autoridad, y de ella depende qué se puede hacer y por cuánto tiempo. Las hay de dos clases: temporal y residente.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Migraciones",

@@ -40,6 +40,7 @@ export const gastronomy = {
         "Az ízek kulcsa az *ají*, a csípős paprika. Nem mindegyik csíp nagyon; négyet érdemes név szerint ismerni.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "ají amarillo", text: "Sárga; a krémes szószok alapja és színe." },
             { term: "ají panca", text: "Sötét, szárított; a pácoké, például az anticuchóé." },
@@ -237,6 +238,7 @@ export const gastronomy = {
         "Némelyik egy hónapé vagy egy városé: a *turrón* októberé, a *queso helado* Arequipáé, a King Kong Lambayequéé.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "suspiro a la limeña", text: "Karamellkrém portói boros habbal; „limai sóhaj”." },
             { term: "mazamorra morada", text: "Lilakukorica-puding." },
@@ -282,6 +284,7 @@ export const gastronomy = {
         },
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "chicha morada",

@@ -426,6 +426,7 @@ export const history = {
         `Időrendben haladni szinte lehetetlen, mert a legrégebbi helyek a parton és északon vannak, az inkáké Cusco körül. Néhány óra a limai [Larco Múzeumban](page:limaSights) viszont sorba rakja az egészet: mintegy ${formatNumber(limaCollections.larcoPieces, "hu")} tárgya ötezer évet fog át.`,
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Caral",
@@ -504,6 +505,7 @@ export const history = {
       blocks: [
         {
           kind: "terms",
+          shape: "names",
           items: [
             { term: "huaca", text: "Szent hely; a városokban többnyire vályogpiramis (ejtsd: uaka)." },
             { term: "khipu", text: "Csomózott zsinór, az inkák nyilvántartása." },

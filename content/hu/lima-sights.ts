@@ -242,6 +242,7 @@ export const limaSights = {
         "Négy ötlet, a központhoz legközelebbitől kifelé haladva. Nyitvatartást és jegyet ezekhez nem tudtunk ellenőrizni, induljatok a [peru.travel](site:peruTravel) oldaláról.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "MALI",

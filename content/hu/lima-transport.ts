@@ -111,6 +111,7 @@ export const limaTransport = {
         "Idegenben a kocsihívó alkalmazás a kényelmes megoldás: az árat előre látjátok, az út nyoma megmarad, és nem kell spanyolul alkudni. Telepítsétek és a bankkártyát is adjátok meg még otthon; készpénzzel szintén lehet fizetni.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Uber",
@@ -320,6 +321,7 @@ export const limaTransport = {
         "A szokásos látnivalókhoz egyik vonal sem kell: Mirafloresbe, Barrancóba és a reptérre a metró még nem megy.",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "1-es vonal",

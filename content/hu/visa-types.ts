@@ -30,6 +30,7 @@ export const visaTypes = {
         "A perui jog nem vízumokat, hanem bevándorlási jogállásokat (*calidad migratoria*) ismer. A vízum az a papír, amelyet utazás előtt a konzulátus ad; a jogállás az, amit a hivatal bejegyez, és ez szabja meg, mit tehettek és meddig maradhattok. Kétféle van: az ideiglenes (*temporal*) és a letelepedett (*residente*).",
         {
           kind: "terms",
+          shape: "names",
           items: [
             {
               term: "Migraciones",

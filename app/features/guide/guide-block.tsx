@@ -44,7 +44,7 @@ export function GuideBlock({ block, figures }: { block: Block; figures: Figures 
     case "steps":
       return <Steps steps={block.items} />;
     case "terms":
-      return <TermList terms={block.items} />;
+      return <TermList terms={block.items} shape={block.shape} />;
     case "table":
       return <DataTable table={block} />;
     case "cards":

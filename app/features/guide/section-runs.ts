@@ -21,7 +21,7 @@ const wideKinds = new Set(["table", "cards", "figure", "phrases"]);
 const partKinds = new Set(["text", "list", "checklist", "terms"]);
 
 /** What of a block nobody reads. */
-const wordless = new Set(["kind", "tone", "id", "date"]);
+const wordless = new Set(["kind", "tone", "shape", "id", "date"]);
 
 /** Lays out the blocks of a section, in their order. `facts` stand in the margin beside the first words. */
 export function sectionRuns(blocks: Block[], facts: Term[] = []): Run[] {

@@ -4,14 +4,14 @@ import styles from "./term-list.module.css";
 
 interface TermListProps {
   terms: Term[];
-  /** A ticket of short facts under a section's title, the facts of a card, or terms with their explanations. */
-  shape?: "ticket" | "card" | "list";
+  /** A ticket of short facts under a section's title, the facts of a card, terms with their explanations, or names. */
+  shape?: "ticket" | "card" | "list" | "names" | undefined;
 }
 
 /** Facts with their names. */
 export function TermList({ terms, shape = "list" }: TermListProps) {
   return (
-    <dl className={styles[shape]}>
+    <dl className={shape === "names" ? `${styles.list} ${styles.names}` : styles[shape]}>
       {terms.map(({ term, text }) => (
         <div key={term} className={styles.pair}>
           <dt>
