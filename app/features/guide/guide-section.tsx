@@ -3,7 +3,7 @@ import type { GuideSection as Words } from "#content/guide-page.ts";
 import type { Figures } from "./guide-block.tsx";
 import { GuidePicture } from "./guide-picture.tsx";
 import { SectionRun } from "./section-run.tsx";
-import { sectionRuns } from "./section-runs.ts";
+import { isNarrow, sectionRuns } from "./section-runs.ts";
 import styles from "./guide-article.module.css";
 
 interface GuideSectionProps {
@@ -16,8 +16,10 @@ interface GuideSectionProps {
 /** One section of a page that is made of blocks. */
 export function GuideSection({ section, number, figures }: GuideSectionProps) {
   const { id, title, picture, facts, blocks } = section;
+  const runs = sectionRuns(blocks, facts);
+  const look = !picture && !facts && isNarrow(runs) ? `${styles.section} ${styles.narrow}` : styles.section;
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}_title`}>
+    <section id={id} className={look} aria-labelledby={`${id}_title`}>
       <h2 id={`${id}_title`} className={number ? styles.numbered : undefined}>
         {number && <span className={styles.number}>{`${number}. `}</span>}
         <span>
@@ -25,7 +27,7 @@ export function GuideSection({ section, number, figures }: GuideSectionProps) {
         </span>
       </h2>
       {picture && <GuidePicture picture={picture} className={styles.illustration} />}
-      {sectionRuns(blocks, facts).map((run, index) => (
+      {runs.map((run, index) => (
         // The runs of a page never change their places.
         <SectionRun key={index} run={run} facts={index === 0 ? facts : undefined} figures={figures} />
       ))}

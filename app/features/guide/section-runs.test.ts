@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "#content/guide-page.ts";
-import { sectionRuns } from "./section-runs.ts";
+import { isNarrow, sectionRuns } from "./section-runs.ts";
 
 const note: Block = { kind: "note", tone: "tip", title: "Tip", text: ["n".repeat(100)] };
 const table: Block = { kind: "table", caption: "", head: [], rows: [] };
@@ -58,6 +58,13 @@ test("a part with something wide in it stands alone", () => {
     "parts 2",
   ]);
   expect(shapeOf([heading, words])).toEqual(["words 2"]);
+});
+
+test("a section of words alone is narrow, one with a margin or something wide is not", () => {
+  expect(isNarrow(sectionRuns([words, { kind: "list", items: [words] }, words]))).toBe(true);
+  expect(isNarrow(sectionRuns([words, note]))).toBe(false);
+  expect(isNarrow(sectionRuns([words, table]))).toBe(false);
+  expect(isNarrow(sectionRuns([words, { kind: "terms", items: [] }]))).toBe(false);
 });
 
 test("nothing is lost and nothing changes its place", () => {

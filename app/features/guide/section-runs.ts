@@ -60,6 +60,16 @@ export function sectionRuns(blocks: Block[], facts: Term[] = []): Run[] {
   return runs;
 }
 
+/** Whether nothing in a section stands beside its words or is wider than they are. */
+export function isNarrow(runs: Run[]): boolean {
+  return runs.every(
+    (run) =>
+      run.kind === "words" &&
+      run.note === null &&
+      !run.blocks.some((block) => ["terms", "timeline"].includes(kindOf(block))),
+  );
+}
+
 /** The last of an odd number of parts leaves the place beside it empty, unless it is a list, which takes the row. */
 function leavesRoom(parts: Block[][]): boolean {
   const last = parts.at(-1) ?? [];
