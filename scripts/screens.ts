@@ -39,6 +39,7 @@ async function listScreens(url: string): Promise<Screen[]> {
   for (const message of contactMessages) await api.sendContactMessage(message);
   return [
     { name: "home", path: (language) => pagePath("home", language) },
+    { name: "menu", path: (language) => pagePath("privacy", language), prepare: openMenu },
     { name: "consent", path: (language) => pagePath("home", language), asksConsent: true },
     ...guidePages.map((page) => ({ name: page, path: (language: Language) => pagePath(page, language) })),
     { name: "blog", path: (language) => pagePath("blog", language) },
@@ -61,6 +62,11 @@ async function listScreens(url: string): Promise<Screen[]> {
       prepare: (page) => page.locator("form button[type=submit]").last().click(),
     },
   ];
+}
+
+/** The whole menu where the screen is narrow, the guide's pages where it is not. */
+async function openMenu(page: Page): Promise<void> {
+  await page.locator("header [popovertarget]:visible, header summary:visible").first().click();
 }
 
 /** From one page of the guide to another, whose words cannot be had. */

@@ -41,7 +41,8 @@ export function Header({ languagePaths, isSignedIn }: HeaderProps) {
         </Link>
         <button type="button" popoverTarget={menuId} className={styles.toggle}>
           <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
-            <path d="M0 2h24M0 9h24M0 16h24" />
+            <path className={styles.bars} d="M0 2h24M0 9h24M0 16h24" />
+            <path className={styles.cross} d="m4 1 16 16M20 1 4 17" />
           </svg>
           <span className={styles.toggleName}>{shell.menu}</span>
         </button>
