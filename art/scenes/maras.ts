@@ -7,7 +7,7 @@ import { passers } from "../passers.ts";
 import { peaks } from "../peaks.ts";
 import { relief } from "../relief.ts";
 import { saltPans } from "../salt-pans.ts";
-import { ellipse, path, place, smooth } from "../shapes.ts";
+import { ellipse, path, smooth } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { sky } from "../sky.ts";
 
@@ -71,76 +71,103 @@ function back(sheet: Sheet): string {
       snow: ["#93A9CE", "#C8D5E6", "#FFFBF0"],
       snowFrom: 150,
       haze: [haze, 0.3, 1],
-      least: 180,
-      tolerance: 2.4,
+      least: 220,
+      tolerance: 2.7,
     }),
   ].join("");
 }
 
-function hills(sheet: Sheet): string {
-  const left: Crest = [
-    [-140, 120, 260],
-    [40, 120, 230],
-    [180, 110, 170],
-    [330, 100, 120],
-    [470, 90, 80],
-    [600, 80, 60],
-  ];
-  const right: Crest = [
-    [600, 80, 60],
-    [720, 90, 90],
-    [860, 100, 150],
-    [980, 110, 170],
-    [1100, 120, 250],
-    [1340, 120, 300],
-  ];
-  const land = relief({
-    heightAt: massif({
-      crests: [left, right, ...ribs(left, 90, 260, 6, 0.8), ...ribs(right, 90, 260, 9, 0.9)],
-      seed: 27,
-      slope: 0.8,
-      rocks: 26,
-      wave: 110,
-    }),
-    near: -640,
-    depth: 200,
-    foot: 420,
-    tilt: 0.55,
-    grain: 14,
-    cast: 0.4,
-    light: noon,
-  });
-  return peaks(sheet, land, {
-    rock: ["#6B2A24", "#96402D", "#BF6038", "#D98A52"],
-    levels: [0.14, 0.4, 0.66],
-    least: 620,
-    tolerance: 3.6,
-  });
+/** A spur of the slope with its crest in the sun and the planes behind its crest in shade. */
+function spur(
+  sheet: Sheet,
+  edge: string,
+  [lit, low, dark]: readonly string[],
+  planes: readonly string[],
+): string {
+  const body = smooth(edge);
+  const slope = sheet.gradient([
+    [0, lit ?? ""],
+    [1, low ?? ""],
+  ]);
+  const shade = path(planes.map((plane) => smooth(plane)).join(""), dark ?? "");
+  return path(body, slope) + sheet.clip(body, shade);
 }
 
-const rim =
-  "664 372, 700 360 .5, 770 358 .5, 812 378, 838 420, 910 456, 944 520, 1040 566, 1080 640, 1180 690, 1230 790!, -30 790!, -30 742!, 60 694, 160 660, 220 590, 340 552, 400 500, 500 470, 570 424, 630 402";
+/** The sides of the ravine, spur behind spur, paler with distance. */
+function hills(sheet: Sheet): string {
+  return [
+    spur(
+      sheet,
+      "300 330!, 420 300, 540 318, 640 296, 740 322, 860 290, 960 300!, 960 420!, 300 420!",
+      ["#D8AE82", "#C48E68", "#B17A60"],
+      ["640 296!, 740 322, 800 306!, 780 340, 800 400!, 690 420!, 704 360, 660 330"],
+    ),
+    spur(
+      sheet,
+      "380 246!, 440 262, 520 300, 600 318, 660 362, 720 400!, 700 520!, 300 520!, 300 240!",
+      ["#D98E5C", "#B96A44", "#9C543C"],
+      ["520 300!, 600 318, 660 362, 720 400, 700 460!, 600 450, 574 400, 540 370, 548 330"],
+    ),
+    spur(
+      sheet,
+      "640 400!, 700 360, 760 330, 830 310, 900 254, 980 220, 1060 190, 1160 130!, 1160 520!, 700 520!",
+      ["#E8A86E", "#D48A56", "#BA6C46"],
+      ["830 310!, 900 254, 930 244!, 916 300, 940 360, 930 440, 870 440, 850 390, 866 350"],
+    ),
+    spur(
+      sheet,
+      "40 130!, 130 152, 200 180, 290 208, 370 290, 430 350, 500 400, 560 470!, 540 620!, -20 620!",
+      ["#CC7444", "#A44C30", "#853A2E"],
+      [
+        "290 208!, 370 290, 430 350, 500 400, 560 470, 540 560!, 430 540, 404 480, 356 430, 350 370, 306 320, 312 260",
+      ],
+    ),
+    spur(
+      sheet,
+      "780 480!, 850 420, 890 350, 960 310, 1010 236, 1090 190, 1140 120, 1220 96!, 1220 800!, 900 640!",
+      ["#E59A5A", "#CB7240", "#A9502F"],
+      [
+        "1140 120!, 1220 96!, 1220 300!, 1180 330, 1190 420, 1140 500, 1160 640!, 1090 700!, 1056 500, 1096 420, 1076 330, 1120 250, 1108 180",
+        "1010 236!, 1050 210!, 1030 280, 1040 340, 1000 410, 1010 480, 960 580!, 880 560!, 930 460, 974 390, 966 330, 1000 280",
+      ],
+    ),
+    spur(
+      sheet,
+      "-20 60!, 60 110, 120 200, 160 310, 220 390, 262 480, 330 560, 360 640!, 200 800!, -20 800!",
+      ["#C2623A", "#8A3526", "#662724"],
+      [
+        "60 110!, 120 200, 160 310, 220 390, 262 480, 330 560, 360 640, 200 800!, 150 680, 166 600, 110 520, 116 430, 60 350, 84 270, 40 200",
+      ],
+    ),
+  ].join("");
+}
 
 function ponds(sheet: Sheet): string {
+  const sky = sheet.gradient([
+    [0, "#E4F1EA"],
+    [1, "#6FB0BC"],
+  ]);
+  const salt = sheet.gradient([
+    [0, "#FFFFFB"],
+    [1, "#FBF3E4"],
+  ]);
   const pans = saltPans(
-    "440 420, 610 376, 670 362, 720 366, 760 358, 820 372, 900 396",
-    "-460 900, 60 850, 360 780, 600 800, 820 770, 1080 830, 1420 870",
+    "700 340, 650 366, 640 404, 520 440, 380 476, 350 520, 250 570, 60 620, -60 690, -80 820",
+    "760 340, 776 376, 850 408, 950 452, 940 510, 1000 560, 1150 612, 1150 670, 1280 740, 1300 820",
     {
-      pools: ["#FFFDF6", "#F3E6D2", "#FFFDF6", "#DCE8E5", "#EFD3BC", "#B5D0D0", "#D9A888"],
-      crust: "#FFF8EA",
-      dam: "#D8C0A2",
-      wall: "#C08F68",
-      foot: "#8A5A45",
+      pools: [salt, "#F8ECD8", sky, salt, "#EDC3A9", "#8FC3C9", "#D3E4E2", "#D6A071"],
+      rim: "#F5E3C2",
+      bank: "#A87854",
+      dry: "#B87A50",
+      face: "#D3A070",
+      foot: "#8A5238",
     },
-    { rows: 14, cells: 12, seed: 5 },
+    { rows: 22, top: 352, bottom: 790, seed: 11 },
   );
-  const shade = smooth(
-    "770 340!, 838 420, 910 456, 944 520, 1040 566, 1080 640, 1180 690, 1230 790!, 960 790!, 1000 720, 930 660, 900 590, 830 540, 806 470, 740 420",
+  const bed = smooth(
+    "706 350!, 756 350!, 780 390, 850 424, 930 466, 930 520, 990 570, 1130 630, 1150 690, 1220 740, 1220 800!, -20 800!, -20 700, 70 640, 270 580, 370 520, 420 486, 540 450, 650 412",
   );
-  return (
-    place(path(smooth(rim), "#6B2A24"), -6, -7, 1.014, 1.01) +
-    sheet.clip(smooth(rim), pans + path(shade, "#4A4A78", 'opacity=".32"'))
-  );
+  return path(bed, "#B9804F") + pans;
 }
 
 function people(sheet: Sheet): string {
