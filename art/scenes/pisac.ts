@@ -17,7 +17,9 @@ const morning = [-0.8, -0.3, 0.48] as const;
 
 /** Pisac: the terraces that fold round the mountain under the old town, and the market at its foot. */
 export function pisac(sheet: Sheet): string {
-  return [back(sheet), mountain(sheet), fold(sheet), town(), market(), people(sheet), print(sheet)].join("");
+  return [back(sheet), mountain(sheet), terraces(sheet), town(), market(), people(sheet), print(sheet)].join(
+    "",
+  );
 }
 
 function back(sheet: Sheet): string {
@@ -68,7 +70,7 @@ function back(sheet: Sheet): string {
       rock: ["#5F7F80", "#86A08C", "#B7BC94"],
       levels: [0.25, 0.6],
       haze: ["#F8DFA2", 0.2, 0.9],
-      least: 380,
+      least: 900,
       tolerance: 2.4,
     }),
   ].join("");
@@ -107,52 +109,93 @@ function mountain(sheet: Sheet): string {
     hidden: 600,
   });
   return peaks(sheet, land, {
-    rock: ["#3F4A45", "#5F6F4C", "#8C8F55", "#BBAE68"],
-    levels: [0.12, 0.4, 0.68],
-    least: 220,
-    tolerance: 2.5,
+    rock: ["#46544A", "#7A8452", "#BBAE68"],
+    levels: [0.2, 0.56],
+    least: 900,
+    tolerance: 2.8,
   });
 }
 
-/** The terraces: in the sun on the left of the fold, in its own shadow on the right. */
-function fold(sheet: Sheet): string {
+/** A flight of terraces: its outline, the edges of its lowest and highest terrace, and their number. */
+type Flight = readonly [edge: string, lowest: string, highest: string, steps: number];
+
+const flights: readonly Flight[] = [
+  [
+    "432 408!, 450 384!, 510 366, 570 361, 630 366, 690 386!, 700 404, 728 418, 726 436, 640 428, 560 424, 480 430, 404 446!, 414 424",
+    "400 446 0, 480 428, 560 420, 640 426, 740 446",
+    "450 384 0, 510 366, 570 361, 630 366, 690 386",
+    4,
+  ],
+  [
+    "262 512!, 300 486, 350 472!, 376 486!, 372 520, 350 552, 344 590, 310 660!, 120 660!, 170 610, 176 580, 226 552, 230 530",
+    "110 680 0, 190 636, 270 620, 360 632",
+    "250 508 0, 300 484, 340 474, 390 478",
+    6,
+  ],
+  [
+    "396 490!, 420 472!, 520 448, 620 442, 700 452, 770 478!, 774 506, 818 530, 822 566, 870 592, 880 620, 940 660!, 350 660!, 372 600, 366 570, 396 540, 388 516",
+    "320 690 0, 480 650, 640 640, 780 652, 950 694",
+    "400 478 0, 520 448, 620 442, 700 452, 780 484",
+    7,
+  ],
+  [
+    "812 486!, 850 470, 900 474, 944 500!, 952 530, 1000 556, 1010 590, 1080 660!, 966 660!, 916 610, 906 584, 860 560, 850 526, 812 506",
+    "860 680 0, 950 640, 1040 640, 1130 684",
+    "790 494 0, 850 470, 900 474, 960 506",
+    6,
+  ],
+];
+
+/** Each flight follows its own shoulder of the mountain: lit where it faces the sun on the left, dark behind the shoulder. */
+function terraces(sheet: Sheet): string {
   const shade: readonly Stop[] = [
     [0, "#E6C083"],
-    [0.4, "#D0A269"],
-    [0.52, "#8B644C"],
+    [0.5, "#CFA068"],
+    [0.72, "#8B644C"],
     [1, "#5A4644"],
   ];
   const green: readonly Stop[] = [
-    [0, "#B9C765"],
-    [0.42, "#90AF54"],
-    [0.54, "#527B48"],
+    [0, "#BECB68"],
+    [0.5, "#93B156"],
+    [0.74, "#527B48"],
     [1, "#34573F"],
   ];
-  const edge = smooth(
-    "436 336!, 520 362, 604 388, 690 372, 790 330!, 846 372, 858 420, 910 470, 930 520, 1010 570, 1090 650!, 150 650!, 214 590, 226 556, 290 500, 304 466, 362 410, 376 376",
-  );
-  const walls = andenes(
-    "90 628 0, 300 648, 470 660, 610 676, 760 664, 940 648, 1180 622",
-    "362 324 0, 470 352, 540 372, 604 388, 670 376, 740 352, 862 306",
-    {
-      wall: sheet.gradient(shade, [0, 0, 1, 0]),
-      foot: "#3B3A3A",
-      grass: sheet.gradient(green, [0, 0, 1, 0]),
-      joint: "#6F5146",
-      rim: "#F1DFA6",
-    },
-    { steps: 12, near: 1.1, wall: 0.45, stones: 4, seed: 9 },
-  );
-  return sheet.clip(edge, walls);
+  const inks = {
+    wall: sheet.gradient(shade, [0, 0, 1, 0]),
+    foot: "#3F4038",
+    grass: sheet.gradient(green, [0, 0, 1, 0]),
+    joint: "#6F5146",
+    rim: "#F1DFA6",
+  };
+  return flights
+    .map(([edge, lowest, highest, steps], index) => {
+      const outline = smooth(edge);
+      const walls = andenes(lowest, highest, inks, {
+        steps,
+        near: 1.1,
+        wall: 0.5,
+        stones: 2,
+        seed: index + 9,
+      });
+      const dusk = index === flights.length - 1 ? path(outline, "#26304A", 'opacity=".35"') : "";
+      return place(path(outline, "#2C3A30", 'opacity=".55"'), 11, 4) + sheet.clip(outline, walls + dusk);
+    })
+    .join("");
 }
 
 function town(): string {
   const inks = { lit: "#F3DFB0", wall: "#E3C48F", shade: "#A27A5C", dark: "#4B3A38" };
-  return (
-    ruinRow(474, 318, 84, 17, inks, 3) +
-    ruinRow(496, 340, 124, 19, inks, 5) +
-    ruinRow(548, 364, 110, 21, inks, 9)
-  );
+  // The rounded wall round the sun stone, and the quarter that steps down from it.
+  return [
+    ruinRow(444, 330, 106, 15, inks, 3),
+    path("M548 346l6 -50q32 -14 66 0l8 50z", inks.wall),
+    path("M598 287q12 2 22 9l8 50h-26z", inks.shade),
+    path("M552 300l1 -7q34 -14 68 0l1 7q-36 -14 -70 0z", inks.lit),
+    path("M577 349l2 -27h15l2 27q-10 1 -19 0z", inks.dark),
+    ruinRow(626, 350, 60, 17, inks, 8),
+    ruinRow(462, 354, 90, 22, inks, 5),
+    ruinRow(486, 378, 176, 27, inks, 12),
+  ].join("");
 }
 
 /** A market roof: a low tent of cloth on poles, the middle of its front eave at `x`, `y`. */
