@@ -508,7 +508,7 @@ export const topTen = {
               title: "Pisac",
               picture: {
                 id: "places/pisac",
-                alt: "A terraced hill with Inca ruins above the houses of Pisac, the striped awnings and sellers of the market in front.",
+                alt: "A terraced hill with Inca ruins above Pisac, the coloured awnings and sellers of the market in front.",
               },
               text: [
                 "Terraces and tombs cut into the cliff above the town; below, a craft market that opens daily and is biggest on Sundays.",
@@ -553,7 +553,7 @@ export const topTen = {
               title: "Maras",
               picture: {
                 id: "places/maras",
-                alt: "White salt ponds stepping down a red hillside, women in hats among them.",
+                alt: "White salt ponds stepping down between red hillsides, women in hats among them.",
               },
               text: [
                 "More than three thousand salt ponds, all fed by a single salty spring and still owned by local families.",

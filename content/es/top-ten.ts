@@ -513,7 +513,7 @@ export const topTen = {
               title: "Písac",
               picture: {
                 id: "places/pisac",
-                alt: "Cerro con andenes y ruinas incas sobre las casas de Písac; delante, los toldos a rayas y las vendedoras del mercado.",
+                alt: "Cerro con andenes y ruinas incas sobre Písac; delante, los toldos de colores y las vendedoras del mercado.",
               },
               text: [
                 "Andenes y tumbas excavadas en el acantilado sobre el pueblo; abajo, un mercado de artesanía que abre a diario y crece los domingos.",
@@ -558,7 +558,7 @@ export const topTen = {
               title: "Maras",
               picture: {
                 id: "places/maras",
-                alt: "Pozas blancas de sal escalonadas en una ladera rojiza, con mujeres de sombrero entre ellas.",
+                alt: "Pozas blancas de sal escalonadas entre laderas rojizas, con mujeres de sombrero entre ellas.",
               },
               text: [
                 "Más de tres mil pozas de sal, todas alimentadas por un solo manantial salado y todavía en manos de familias de la zona.",

@@ -508,7 +508,7 @@ export const topTen = {
               title: "Pisac",
               picture: {
                 id: "places/pisac",
-                alt: "Teraszos hegy inka romokkal Pisac házai fölött, elöl a piac csíkos ponyvái és árusai.",
+                alt: "Teraszos hegy inka romokkal Pisac fölött, elöl a piac színes ponyvái és árusai.",
               },
               text: [
                 "A falu fölött teraszok és sziklafalba vájt sírok, lent kézművespiac, amely mindennap nyitva van, és vasárnap a legnagyobb.",
@@ -553,7 +553,7 @@ export const topTen = {
               title: "Maras",
               picture: {
                 id: "places/maras",
-                alt: "Fehér sólepárló medencék lépcsői egy vörös hegyoldalon, köztük kalapos asszonyok.",
+                alt: "Fehér sólepárló medencék lépcsői vörös hegyoldalak között, rajtuk kalapos asszonyok.",
               },
               text: [
                 "Több mint háromezer sólepárló medence, mind egyetlen sós forrásból; a medencék ma is családok tulajdonában vannak.",
