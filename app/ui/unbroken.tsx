@@ -2,33 +2,33 @@ import type { ReactNode } from "react";
 import styles from "./unbroken.module.css";
 
 // The patterns of the three languages do not get in each other's way, so nobody has to say which one a text is in.
-const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/.source;
+const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/u.source;
 const range = `${number}(?:–${number})?`;
-const before = /(?<!\p{L})(?:(?:US\$|S\/|kb\.|c\.|AD|i\.\s?(?:e|sz)\.)\s){1,2}/.source;
-const sign = /°C|Hz|k?m²?|[cm]m|kg|sol(?:es)?|BC|[ap]m|[apd]\.\s?[mC]\./.source;
-const time = /perc|óra|óta|nap|év|per cent|hours?|days?|horas?|días?|años?/.source;
+const before = /(?<!\p{L})(?:(?:US\$|S\/|kb\.|c\.|AD|i\.\s?(?:e|sz)\.)\s){1,2}/u.source;
+const sign = /°C|Hz|k?m²?|[cm]m|kg|sol(?:es)?|BC|[ap]m|[apd]\.\s?[mC]\./u.source;
+const time = /perc|óra|óta|nap|év|per cent|hours?|days?|horas?|días?|años?/u.source;
 const unit = `(?:\\s?%|\\s(?:${sign}|${time})(?![\\p{L}\\d]))`;
-const month = /(?<!\d{3})\s(?:\p{Lu}\p{Ll}{2,8}|de\s\p{Ll}{4,10})(?!\p{L})/.source;
-const ending = /-\p{L}{1,9}(?!\p{L})/.source;
+const month = /(?<!\d{3})\s(?:\p{Lu}\p{Ll}{2,8}|de\s\p{Ll}{4,10})(?!\p{L})/u.source;
+const ending = /-\p{L}{1,9}(?!\p{L})/u.source;
 
 const inText = [
   `(?:${before})?${range}(?:${unit}(?:${ending})?|${ending}|${month})`,
   `${before}${range}`,
   `${number}–${number}`,
   // "+51 944 492 314", "002-2021-IN"
-  /\+?\d+(?:\s\d{2,})+|\d+(?:-[\p{Lu}\d]+)+/.source,
+  /\+?\d+(?:\s\d{2,})+|\d+(?:-[\p{Lu}\d]+)+/u.source,
   // "elindult-e"
-  /\p{L}+-e(?![\p{L}-])/.source,
+  /\p{L}+-e(?![\p{L}-])/u.source,
   // "ANPD-hez", "IP-cím", "e-mail", "°C-ra"
-  /(?<![\p{L}\d-])(?:\p{Lu}{2,}|\p{L}|°C|%)-\p{L}{1,12}(?!\p{L})/.source,
+  /(?<![\p{L}\d-])(?:\p{Lu}{2,}|\p{L}|°C|%)-\p{L}{1,12}(?!\p{L})/u.source,
 ].join("|");
 
-const shortWord = /(?:\p{L}{1,2}|the|and|del|los|las)\s/.source;
+const shortWord = /(?:\p{L}{1,2}|the|and|del|los|las)\s/u.source;
 /** In a heading also short words with what they introduce, and words of parts: "a five-day", "és a hegyek". */
 const inTitle = [
   inText,
   `(?<![^\\s„“«¿¡(])(?:(?:${shortWord}){2,3}\\S{1,14}|${shortWord}(?!${shortWord})\\S{1,17})(?!\\S)`,
-  /(?<![\p{L}\d-])\p{L}+-\p{L}+(?![\p{L}\d-])/.source,
+  /(?<![\p{L}\d-])\p{L}+-\p{L}+(?![\p{L}\d-])/u.source,
 ].join("|");
 
 /** In letters: what fits into a column of the narrowest phone, and what into others. */
