@@ -395,6 +395,10 @@ export const entry = {
     {
       id: "by-land",
       title: "Coming by land",
+      picture: {
+        id: "places/titicaca",
+        alt: "A reed boat with an animal’s head carrying passengers on Lake Titicaca, beside a floating island with reed huts.",
+      },
       blocks: [
         "On a bus from Bolivia, Ecuador or Chile it is up to you to find the migration post. Walk past it and the trouble shows on the way out: according to the system you never came in.",
         {

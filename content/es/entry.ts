@@ -385,6 +385,10 @@ export const entry = {
     {
       id: "by-land",
       title: "Por tierra",
+      picture: {
+        id: "places/titicaca",
+        alt: "Balsa de totora con cabeza de animal y pasajeros en el Titicaca, junto a una isla flotante con chozas.",
+      },
       blocks: [
         "Quien llega en bus desde Bolivia, Ecuador o Chile tiene que buscar por su cuenta el puesto de Migraciones. Si pasa de largo, el problema aparece al salir: para el sistema, nunca ingresó.",
         {

@@ -392,6 +392,10 @@ export const entry = {
     {
       id: "by-land",
       title: "Belépés szárazföldön",
+      picture: {
+        id: "places/titicaca",
+        alt: "Állatfejes nádcsónak utasokkal a Titicaca-tavon, mellette úszó sziget nádkunyhókkal.",
+      },
       blocks: [
         "Bolíviából, Ecuadorból vagy Chiléből busszal érkezve nektek kell megkeresni a határállomás migrációs pultját. Ha továbbmentek, és nem jegyeztek be benneteket, kilépéskor derül ki a baj: a rendszer szerint be sem léptetek.",
         {
