@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
+import { openAlive } from "#tests/support/consent-journey.ts";
 import { expect, signInPage, test } from "#tests/support/desk-journey.ts";
 
 const postCalls = "**/api/posts/**";
@@ -104,7 +105,7 @@ test("a browser that refuses storage shows everything and only warns", async ({ 
       },
     });
   });
-  await page.goto("/hu/");
+  await openAlive(page, "/hu/");
   await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
   const asked = await leaveHome(page);
   await goHome(page);
@@ -149,7 +150,7 @@ test("saving or deleting a post forgets the kept posts of every language", async
 });
 
 test("while the posts are on their way, the blog has its heading and a llama", async ({ page }) => {
-  await page.goto(weather);
+  await openAlive(page, weather);
   const letGo = await holdPosts(page);
   await goToBlog(page);
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
@@ -162,7 +163,7 @@ test("while the posts are on their way, the blog has its heading and a llama", a
 });
 
 test("while the posts are on their way, the home page has everything else and a llama", async ({ page }) => {
-  await page.goto(weather);
+  await openAlive(page, weather);
   const letGo = await holdPosts(page);
   await goHome(page);
   await expect(page.getByRole("heading", { level: 1, name: "Irány Peru" })).toBeFocused();
@@ -176,7 +177,7 @@ test("while the posts are on their way, the home page has everything else and a 
 
 test("the llama stands still for whoever wishes for calm", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(weather);
+  await openAlive(page, weather);
   const letGo = await holdPosts(page);
   await goToBlog(page);
   const drawing = page.getByRole("status").locator("svg");
@@ -265,7 +266,7 @@ test.describe("posts that cannot be had", () => {
   const refuse = (route: Route) => route.fulfill({ status: 500, json: { error: "broken" } });
 
   failing("leave the home page with its words for none, and are not kept", async ({ page }) => {
-    await page.goto(weather);
+    await openAlive(page, weather);
     await page.route(postCalls, refuse);
     await goHome(page);
     await expect(latestPosts(page).getByText("Nincsenek bejegyzések.")).toBeVisible();
@@ -274,7 +275,7 @@ test.describe("posts that cannot be had", () => {
   });
 
   failing("leave the blog with its words for none", async ({ page }) => {
-    await page.goto(weather);
+    await openAlive(page, weather);
     await page.route(postCalls, refuse);
     await goToBlog(page);
     await expect(page.getByText("Nincsenek bejegyzések.")).toBeVisible();
