@@ -45,7 +45,8 @@ for (const guidePage of guidePages) {
       for (const language of languages) {
         const path = pagePath(guidePage, language);
         await page.goto(path);
-        expect(await brokenPictures(page), path).toEqual([]);
+        // The pictures are the same in each language; decoding them all takes its time.
+        if (language === "hu") expect(await brokenPictures(page), path).toEqual([]);
         expect(await widerThanWindow(page), path).toEqual([]);
         if (width === 390 || language === "hu") expect(await findings(page), path).toEqual([]);
       }
