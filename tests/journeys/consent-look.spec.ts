@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { languages } from "#i18n/languages.ts";
-import { bannerOf, openAlive, test } from "#tests/support/consent-journey.ts";
+import { bannerOf, test } from "#tests/support/consent-journey.ts";
 import { expect } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 /** How much an element's ring stands out from the box behind it, by WCAG's measure. */
 function ringContrast(element: Element): number {

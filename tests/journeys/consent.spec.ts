@@ -1,7 +1,6 @@
 import { languages } from "#i18n/languages.ts";
 import {
   bannerOf,
-  openAlive,
   settingsOf,
   storeChoice,
   storedCookie,
@@ -9,6 +8,7 @@ import {
   words,
 } from "#tests/support/consent-journey.ts";
 import { expect } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const day = 24 * 60 * 60;
 

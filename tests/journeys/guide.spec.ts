@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const height = 900;
 
@@ -146,8 +147,21 @@ test("the language switch stays on the page, whichever of its names was asked fo
   await expect(page.locator("html")).toHaveAttribute("lang", /^hu/);
 });
 
+test("the language switch stays at the part of the page that the address names", async ({ page }) => {
+  await openAlive(page, "/es/viajar-peru#alairas");
+  for (const [name, language] of [
+    ["English", "en"],
+    ["Magyar", "hu"],
+  ] as const) {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page).toHaveURL(new RegExp(`/${language}/.*#alairas$`));
+    await expect(page.locator("#alairas")).toBeInViewport();
+  }
+});
+
 test("at its end a page leads on to three others and to the blog", async ({ page }) => {
-  await page.goto("/en/peru-travel");
+  await openAlive(page, "/en/peru-travel");
   const related = page.getByRole("region", { name: "Read on" });
   await expect(related.getByRole("link")).toHaveCount(3);
   await related.getByRole("link", { name: "Visa types" }).click();

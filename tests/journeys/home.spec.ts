@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
-import { openAlive } from "#tests/support/consent-journey.ts";
 import { expect, signInPage, test } from "#tests/support/desk-journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const postCalls = "**/api/posts/**";
 const weather = "/hu/peru-idojaras";

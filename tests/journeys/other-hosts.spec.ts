@@ -1,7 +1,8 @@
 import { pageAddresses, pagePath, type Page as SitePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { openAlive, pictureHost, storeChoice, test, vimeo, youtube } from "#tests/support/consent-journey.ts";
+import { pictureHost, storeChoice, test, vimeo, youtube } from "#tests/support/consent-journey.ts";
 import { expect } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 import { openHome, scrollThrough } from "#tests/support/whole-page.ts";
 
 // Object.keys forgets that the keys are pages.

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const light = "rgb(246, 240, 228)";
 const dark = "rgb(18, 22, 44)";
@@ -15,13 +16,6 @@ const words = {
 function switchOf(page: Page, language: keyof typeof words = "hu") {
   const group = page.getByRole("group", { name: words[language].legend });
   return (scheme: "system" | "light" | "dark") => group.getByRole("radio", { name: words[language][scheme] });
-}
-
-/** Opens a page and waits until its script obeys. */
-async function openAlive(page: Page, path: string): Promise<void> {
-  const alive = page.waitForResponse("**/api/profile");
-  await page.goto(path);
-  await alive;
 }
 
 const groundOf = (page: Page) =>

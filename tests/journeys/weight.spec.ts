@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { openAlive, test } from "#tests/support/consent-journey.ts";
+import { test } from "#tests/support/consent-journey.ts";
 import { expect } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 import { openHome, scrollThrough } from "#tests/support/whole-page.ts";
 
 /** What a first visit on a phone may bring in all, from the top of a page to its end (docs/decisions/0015-weight.md). */

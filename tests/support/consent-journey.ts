@@ -90,13 +90,6 @@ export const test = base.extend<{ otherHosts: Set<string> }, Embeds>({
   },
 });
 
-/** Opens a page and waits until its scripts have taken it over: the first thing they do is ask who is signed in. */
-export async function openAlive(page: Page, path: string): Promise<void> {
-  const alive = page.waitForResponse("**/api/profile");
-  await page.goto(path);
-  await alive;
-}
-
 /** The choice that the browser has stored. */
 export async function storedCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === "irany_peru_cookie_consent");

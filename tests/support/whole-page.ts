@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openAlive } from "./consent-journey.ts";
+import { openAlive } from "./open-alive.ts";
 
 /** Goes through the page to its end, so that all that comes late is asked for. */
 export async function scrollThrough(page: Page): Promise<void> {
