@@ -5,6 +5,7 @@ test.each([
   [sentMark, ""],
   ["?sent=1&page=2", "?page=2"],
   ["?page=2&sent=", "?page=2"],
+  ["?index", ""],
 ])("%s loses its mark: %j", (search, rest) => {
   expect(withoutSentMark(search)).toBe(rest);
 });

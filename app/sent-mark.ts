@@ -3,14 +3,18 @@ import { useLocation, useNavigate } from "react-router";
 
 const name = "sent";
 
+/** The router's own mark on the address that a home page's form is posted to. */
+const postMark = "index";
+
 /** Ends the address of the page that thanks for a message which the browser posted by itself. */
 export const sentMark = `?${name}=1`;
 
-/** An address's query without the mark, for links: it belongs to one visitor's one message. */
+/** An address's query without the marks, for links: they belong to one visitor's one message. */
 export function withoutSentMark(search: string): string {
   const query = new URLSearchParams(search);
-  if (!query.has(name)) return search;
+  if (!query.has(name) && !query.has(postMark)) return search;
   query.delete(name);
+  query.delete(postMark);
   const rest = String(query);
   return rest && `?${rest}`;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { isDeskPath, withoutLanguage } from "#i18n/addresses.ts";
+import { isDeskPath, prefixedPath, withoutLanguage } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { storedLanguage } from "#i18n/stored-language.ts";
@@ -21,10 +21,19 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
     // At once: an address on the way may already ask for the stored choice.
     rememberLanguage(language);
     const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!obeysChoice || !isPlainClick || storedLanguage(document.cookie) !== language) return;
-    // The same page, in the language that was just stored: what is open on it stays open.
-    event.preventDefault();
-    void navigate(location, { replace: true, preventScrollReset: true });
+    if (!isPlainClick) return;
+    if (obeysChoice && storedLanguage(document.cookie) === language) {
+      // The same page, in the language that was just stored: what is open on it stays open.
+      event.preventDefault();
+      void navigate(location, { replace: true, preventScrollReset: true });
+    } else if (location.hash) {
+      // A page's parts have the same names in each language. The link cannot say which one is shown: no server
+      // knows it, and the redirect of an address without a language would lose it.
+      event.preventDefault();
+      const url = new URL(paths[language], window.location.origin);
+      const isPrefixed = withoutLanguage(url.pathname) !== url.pathname;
+      void navigate((isPrefixed ? paths[language] : prefixedPath(url)) + location.hash);
+    }
   }
 
   return (
