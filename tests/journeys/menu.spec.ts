@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const narrow = { width: 390, height: 800 };
 
@@ -34,7 +35,7 @@ function guideToggle(page: Page) {
 }
 
 test("the guide's pages are reached from the menu by keyboard alone", async ({ page }) => {
-  await page.goto("/hu/blog");
+  await openAlive(page, "/hu/blog");
   const weather = mainMenu(page).getByRole("link", { name: "Időjárás" });
   await expect(weather).toBeHidden();
   await guideToggle(page).focus();
@@ -55,7 +56,7 @@ test("the guide's pages are reached from the menu by keyboard alone", async ({ p
 });
 
 test("the guide's pages close on a click elsewhere and when the keyboard goes on", async ({ page }) => {
-  await page.goto("/hu/blog");
+  await openAlive(page, "/hu/blog");
   const holidays = mainMenu(page).getByRole("link", { name: "Ünnepek" });
   await guideToggle(page).click();
   await expect(holidays).toBeVisible();
@@ -72,7 +73,7 @@ test("on a narrow screen the menu closes on Escape, on a click elsewhere and on 
   page,
 }) => {
   await page.setViewportSize(narrow);
-  await page.goto("/hu/blog");
+  await openAlive(page, "/hu/blog");
   const toggle = page.getByRole("button", { name: "Menü" });
   await expect(mainMenu(page)).toBeHidden();
   await toggle.click();
@@ -90,6 +91,20 @@ test("on a narrow screen the menu closes on Escape, on a click elsewhere and on 
   await expect(mainMenu(page)).toBeHidden();
   await toggle.click();
   await expect(mainMenu(page).getByRole("link", { name: "Beutazás" })).toBeHidden();
+});
+
+test("a tap beside the open menu closes it, and follows no link below", async ({ page }) => {
+  await page.setViewportSize({ width: narrow.width, height: 4000 });
+  await openAlive(page, "/hu/blog");
+  await page.getByRole("button", { name: "Menü" }).click();
+  const box = await page.getByRole("contentinfo").getByRole("link", { name: "Adatvédelem" }).boundingBox();
+  if (!box) throw new Error("no link to tap");
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(page).toHaveURL("/hu/blog");
+  await tap();
+  await expect(page).toHaveURL("/hu/adatvedelem");
 });
 
 test("without scripts the menu opens and leads on, narrow and wide", async ({ browser, site }) => {
