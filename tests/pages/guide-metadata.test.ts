@@ -158,6 +158,15 @@ test("a post tells what it is, in the language of its text", async () => {
   expect(thing(head, "BreadcrumbList")?.["itemListElement"]).toEqual(listOf("item", steps));
 });
 
+test("the list of posts tells where it stands", async () => {
+  const open = await openPages();
+  for (const language of languages) {
+    const { head } = await open(pagePath("blog", language));
+    const steps = [`${origin}/${language}/`, `${origin}/${language}/blog`];
+    expect(thing(head, "BreadcrumbList")?.["itemListElement"], language).toEqual(listOf("item", steps));
+  }
+});
+
 test("what a page draws is drawn by the server, every anchor is there once and no link is empty", async () => {
   const open = await openPages();
   for (const { path } of everyPage) {

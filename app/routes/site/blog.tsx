@@ -10,8 +10,10 @@ import { movedPermanently } from "#app/moved.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { soonOrLater } from "#app/soon-or-later.ts";
+import { breadcrumbData, StructuredData } from "#app/structured-data.tsx";
 import { OnceThere } from "#app/ui/once-there.tsx";
 import { PageIntro } from "#app/ui/page-intro.tsx";
+import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/blog";
 
@@ -57,7 +59,11 @@ function noPosts(page: number): PostListPage {
 
 export default function BlogRoute({ loaderData: { page, list } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { blog, site } = useMessages();
+  const { blog, pages, site } = useMessages();
+  const crumbs = [
+    { name: pages.home.name, path: pagePath("home", language) },
+    { name: pages.blog.name, path: pagePath("blog", language) },
+  ];
   const title = page === 1 ? blog.title : `${blog.title} – ${blog.page(page)}`;
   return (
     <>
@@ -71,6 +77,7 @@ export default function BlogRoute({ loaderData: { page, list } }: Route.Componen
           es: listPath("es", page),
         }}
       />
+      <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
       <PageIntro title={title}>
         <p>{blog.intro}</p>
       </PageIntro>
