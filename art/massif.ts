@@ -6,6 +6,14 @@ import type { HeightAt } from "./relief.ts";
 type CrestPoint = readonly [x: number, z: number, height: number];
 export type Crest = readonly CrestPoint[];
 
+type Spurs = {
+  /** The place across where they run together on their way towards us, or spread from where `pull` is below 0. */
+  towards: number;
+  pull: number;
+  /** How much longer than wide they are. */
+  length: number;
+};
+
 type MassifShape = {
   crests: readonly Crest[];
   seed: number;
@@ -19,6 +27,8 @@ type MassifShape = {
   rocks?: number;
   /** Their width. */
   wave?: number;
+  /** Makes of the rocks spurs that run down the slopes; without, they lie strewn. */
+  spurs?: Spurs;
 };
 
 /** Ribs that run down from a crest towards us, to both sides in turn; `reach` is their length. */
@@ -42,9 +52,9 @@ export function ribs(crest: Crest, every: number, reach: number, seed: number, f
 
 /** Mountains whose crests stand where they are put, with rock and gullies between. */
 export function massif(shape: MassifShape): HeightAt {
-  const { crests, seed, slope = 1.1, flare = 0.9, wander = 14, rocks = 26, wave = 90 } = shape;
+  const { crests, seed, slope = 1.1, flare = 0.9, wander = 14, rocks = 26, wave = 90, spurs } = shape;
   const bend = layered(createNoise(seed), 2);
-  const rock = crested(createNoise(seed + 1), 3);
+  const rock = crested(createNoise(seed + 1), spurs ? 2 : 3);
   // Looked at for every point of the ground: the highest part first, and plain numbers only.
   const parts = crests
     .flatMap((crest) => crest.slice(1).map((end, index) => partOf(crest[index] ?? end, end)))
@@ -64,7 +74,11 @@ export function massif(shape: MassifShape): HeightAt {
       const fallen = top - slope * 40 * (away / 40) ** flare;
       if (fallen > height) height = fallen;
     }
-    return height + rocks * (rock(x / wave, z / wave) - 0.6) * Math.min(1, height / 60);
+    if (!spurs) return height + rocks * (rock(x / wave, z / wave) - 0.6) * Math.min(1, height / 60);
+    const across = ((x + atX) / 2 - spurs.towards) * Math.exp(-spurs.pull * z);
+    const rise = rock(across / wave, z / (wave * spurs.length)) - 0.6;
+    // Spurs taper out on their way down.
+    return height + rocks * rise * Math.min(1, height / 110);
   };
 }
 

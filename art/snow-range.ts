@@ -22,13 +22,15 @@ type RangeShape = {
 /** A range of ice along a crest, far behind everything else. */
 export function snowRange(sheet: Sheet, crest: Crest, shape: RangeShape): string {
   const { foot, seed, snowFrom, haze, hidden, from, to, slope = 1.2, least = 170 } = shape;
+  const summit = crest.reduce((best, point) => (point[2] > best[2] ? point : best));
   const land = relief({
     heightAt: massif({
       crests: [crest, ...ribs(crest, 52, 210, seed, 1.2)],
       seed: seed + 3,
       slope,
-      rocks: 32,
-      wave: 70,
+      rocks: 36,
+      wave: 80,
+      spurs: { towards: summit[0], pull: -0.0014, length: 4 },
     }),
     near: -60,
     depth: 330,

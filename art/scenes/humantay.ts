@@ -60,10 +60,11 @@ function mountain(sheet: Sheet): string {
   const land = relief({
     heightAt: massif({
       crests: [crest, ...ribs(crest, 56, 260, 18, 1.35)],
-      seed: 41,
+      seed: 44,
       slope: 1.3,
-      rocks: 36,
-      wave: 72,
+      rocks: 40,
+      wave: 84,
+      spurs: { towards: 610, pull: -0.0014, length: 4 },
     }),
     near: -300,
     depth: 360,
@@ -103,11 +104,12 @@ function moraines(sheet: Sheet): string {
   ];
   const land = relief({
     heightAt: massif({
-      crests: [left, right, ...ribs(left, 70, 150, 5, 1.2), ...ribs(right, 70, 150, 8, 1.2)],
-      seed: 15,
+      crests: [left, right],
+      seed: 17,
       slope: 1,
-      rocks: 26,
-      wave: 80,
+      rocks: 40,
+      wave: 110,
+      spurs: { towards: 600, pull: 0.0011, length: 8 },
     }),
     near: -260,
     depth: 160,
@@ -118,9 +120,9 @@ function moraines(sheet: Sheet): string {
     light: morning,
   });
   return peaks(sheet, land, {
-    rock: ["#4B3230", "#7A5040", "#A5714C", "#C08D5E"],
-    levels: [0.2, 0.5, 0.76],
-    least: 240,
+    rock: ["#4B3230", "#87573F", "#B98556"],
+    levels: [0.22, 0.62],
+    least: 380,
     tolerance: 2.4,
     rising: true,
   });

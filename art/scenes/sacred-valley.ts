@@ -70,8 +70,9 @@ function peak(sheet: Sheet): string {
       crests: [crest, ...ribs(crest, 50, 220, 3, 1.3)],
       seed: 10,
       slope: 1.3,
-      rocks: 34,
-      wave: 70,
+      rocks: 36,
+      wave: 80,
+      spurs: { towards: 600, pull: -0.0014, length: 4 },
     }),
     near: -40,
     depth: 300,
@@ -143,11 +144,12 @@ const nearLeft: Spur = {
 function spur(sheet: Sheet, { crest, rock, seed, foot }: Spur, strength: number): string {
   const land = relief({
     heightAt: massif({
-      crests: [crest, ...ribs(crest, 80, 170, seed, 1.1)],
+      crests: [crest],
       seed,
       slope: 1.05,
-      rocks: 30,
-      wave: 85,
+      rocks: 42,
+      wave: 110,
+      spurs: { towards: 620, pull: 0.0011, length: 8 },
     }),
     near: rock.length > 3 ? -330 : -170,
     depth: 200,

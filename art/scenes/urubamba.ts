@@ -42,8 +42,9 @@ function back(sheet: Sheet): string {
       crests: [crest, ...ribs(crest, 50, 240, 14, 1.3)],
       seed: 52,
       slope: 1.25,
-      rocks: 36,
-      wave: 72,
+      rocks: 40,
+      wave: 90,
+      spurs: { towards: 520, pull: -0.0014, length: 4 },
     }),
     near: -60,
     depth: 330,
@@ -101,11 +102,12 @@ function flanks(sheet: Sheet): string {
   ];
   const land = relief({
     heightAt: massif({
-      crests: [left, right, ...ribs(left, 80, 190, 4, 1.2), ...ribs(right, 80, 190, 7, 1.2)],
+      crests: [left, right],
       seed: 35,
       slope: 1.05,
-      rocks: 28,
-      wave: 85,
+      rocks: 40,
+      wave: 110,
+      spurs: { towards: 620, pull: 0.0011, length: 8 },
     }),
     near: -300,
     depth: 170,
