@@ -100,10 +100,16 @@ test("a tap beside the open menu closes it, and follows no link below", async ({
   const box = await page.getByRole("contentinfo").getByRole("link", { name: "Adatvédelem" }).boundingBox();
   if (!box) throw new Error("no link to tap");
   const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.evaluate(() => {
+    const mark = ({ target }: Event) => target instanceof HTMLAnchorElement && performance.mark("followed");
+    document.addEventListener("click", mark);
+  });
+  const followed = () => page.evaluate(() => performance.getEntriesByName("followed").length);
   await tap();
   await expect(mainMenu(page)).toBeHidden();
-  await expect(page).toHaveURL("/hu/blog");
+  expect(await followed()).toBe(0);
   await tap();
+  expect(await followed()).toBe(1);
   await expect(page).toHaveURL("/hu/adatvedelem");
 });
 
