@@ -36,11 +36,12 @@ function back(sheet: Sheet): string {
   ];
   const land = relief({
     heightAt: massif({
-      crests: [crest, ...ribs(crest, 80, 200, 3, 1.2)],
+      crests: [crest],
       seed: 31,
       slope: 1.1,
-      rocks: 30,
-      wave: 90,
+      rocks: 42,
+      wave: 120,
+      spurs: { towards: 580, pull: 0.0009, length: 8 },
     }),
     near: -60,
     depth: 260,
@@ -93,10 +94,11 @@ function mountain(sheet: Sheet): string {
   const land = relief({
     heightAt: massif({
       crests: [crest, ...ribs(crest, 64, 200, 8, 1.8)],
-      seed: 6,
+      seed: 7,
       slope: 1.7,
       rocks: 40,
-      wave: 70,
+      wave: 90,
+      spurs: { towards: 610, pull: -0.002, length: 6 },
     }),
     near: -140,
     depth: 160,
