@@ -1,4 +1,5 @@
 import { administrator, expect, signInPage, test } from "#tests/support/desk-journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const forms = {
   hu: { username: "Felhasználónév", password: "Jelszó", signIn: "Bejelentkezés", register: "Regisztráció" },
@@ -109,7 +110,7 @@ test("too many attempts are told with the time to wait, a dead network as such",
 });
 
 test("a password can be made readable, and password managers know both forms", async ({ page }) => {
-  await page.goto("/en/login");
+  await openAlive(page, "/en/login");
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("type", "password");
   await expect(password).toHaveAttribute("autocomplete", "current-password");

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { languages } from "#i18n/languages.ts";
 import { expect, signInPage, test } from "#tests/support/desk-journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const addresses = ["/login", "/register", "/admin", "/hu/admin", "/en/admin/edit/1", "/edit/lima"];
 
@@ -29,7 +30,7 @@ test("a page without a language is in the stored one, on the server too, and Hun
 });
 
 test("there the language switch changes the same page at once, and keeps what is typed", async ({ page }) => {
-  await page.goto("/login");
+  await openAlive(page, "/login");
   await page.getByLabel("Felhasználónév").fill("Anna");
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");

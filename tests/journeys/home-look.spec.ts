@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const latestPosts = (page: Page) => page.getByRole("region", { name: "Friss bejegyzések" });
 
@@ -8,7 +9,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/hu/peru-idojaras");
+    await openAlive(page, "/hu/peru-idojaras");
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route("**/api/posts/**", async (route) => {

@@ -189,7 +189,7 @@ test("the llama stands still for whoever wishes for calm", async ({ page }) => {
 
 test("the blog that one comes back to is whole, however long it takes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/hu/blog");
+  await openAlive(page, "/hu/blog");
   const link = page.getByRole("link", { name: "Az első 24 óra Limában" }).last();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -209,8 +209,7 @@ test("further posts of a long list are brought by the llama too", async ({ page,
     const hu = { title: `Bejegyzés ${number}`, summary: "Összefoglaló", content: "<p>Szöveg</p>" };
     ids.push((await editor.createPost({ author: "Anna", category: "Music", translations: { hu } })).id);
   }
-  await page.goto("/hu/blog");
-  await page.waitForLoadState("networkidle");
+  await openAlive(page, "/hu/blog");
   const letGo = await holdPosts(page);
   const more = page.getByRole("link", { name: "További bejegyzések" });
   await more.click();
@@ -236,7 +235,7 @@ test("the owner's pages on other sites can be followed", async ({ page }) => {
 
 test("an info card leads to the top of its page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/hu/");
+  await openAlive(page, "/hu/");
   const card = page.getByRole("link", { name: "Tovább olvasom: Történelem" });
   await card.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);

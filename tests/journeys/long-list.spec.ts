@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const ids: string[] = [];
 
@@ -20,7 +21,7 @@ test.afterAll(async ({ editor }) => {
 });
 
 test("the list shows the newest 24, and the rest as one goes on", async ({ page }) => {
-  await page.goto("/hu/blog");
+  await openAlive(page, "/hu/blog");
   await expect(page.getByRole("article")).toHaveCount(24);
   await page.getByRole("link", { name: "További bejegyzések" }).click();
   await expect(page.getByRole("article")).toHaveCount(33);

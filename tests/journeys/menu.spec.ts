@@ -143,7 +143,7 @@ test("a menu that was opened before the page's script came stays open", async ({
 });
 
 test("the page that is shown is marked, whichever of its addresses it has", async ({ page }) => {
-  await page.goto("/hu/peru-weather");
+  await openAlive(page, "/hu/peru-weather");
   await expect(guideToggle(page)).toHaveAttribute("aria-current", "page");
   await guideToggle(page).click();
   await expect(mainMenu(page).locator("a[aria-current=page]")).toHaveText(["Időjárás"]);
@@ -191,8 +191,7 @@ test("pages fade into each other in 0.4 s; a page's own parts and its first sigh
   page,
 }) => {
   const fades = await countFades(page);
-  await page.goto("/hu/peru-beutazas");
-  await page.waitForLoadState("networkidle");
+  await openAlive(page, "/hu/peru-beutazas");
   await page.locator("main a[href*='#']").first().click();
   await expect(page).toHaveURL(/#/);
   expect(await fades()).toBe(0);
@@ -208,7 +207,7 @@ test("pages fade into each other in 0.4 s; a page's own parts and its first sigh
 test("nobody who wishes for calm sees a fade", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const fades = await countFades(page);
-  await page.goto("/hu/peru-beutazas");
+  await openAlive(page, "/hu/peru-beutazas");
   await mainMenu(page).getByRole("link", { name: "Gasztronómia" }).click();
   await expect(page).toHaveURL("/hu/peru-gasztronomia");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -217,7 +216,7 @@ test("nobody who wishes for calm sees a fade", async ({ page }) => {
 
 test("a link to a part of another page shows that part, and Back the place it was on", async ({ page }) => {
   await page.setViewportSize(narrow);
-  await page.goto("/hu/peru-vizum-tipusok");
+  await openAlive(page, "/hu/peru-vizum-tipusok");
   const link = page.locator("main a[href='/hu/peru-beutazas#alairas']").first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

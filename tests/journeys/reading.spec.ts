@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/journey.ts";
+import { openAlive } from "#tests/support/open-alive.ts";
 
 const widths = [390, 768, 1440];
 
@@ -48,7 +49,7 @@ test("on a post the language switch ends at the other language's own address", a
 test("the chosen language is kept: the front door leads to it the next time", async ({ page }) => {
   await page.goto("/es/blog");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es");
-  await page.goto("/");
+  await openAlive(page, "/");
   await expect(page).toHaveURL("/es/");
   await page.getByRole("link", { name: "Magyar" }).click();
   await expect(page).toHaveURL("/hu/");
@@ -60,7 +61,7 @@ test("a new page begins at its top with the focus on its heading, and Back finds
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/hu/blog");
+  await openAlive(page, "/hu/blog");
   const link = page.getByRole("link", { name: "Az első 24 óra Limában" }).last();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -131,7 +132,7 @@ const withoutServer = test.extend({
 });
 
 withoutServer("a page that cannot be had says so, and comes when it is tried again", async ({ page }) => {
-  await page.goto("/hu/peru-utmutato");
+  await openAlive(page, "/hu/peru-utmutato");
   await page.route("**/assets/*.js", (route) => route.abort());
   const related = page.getByRole("region", { name: "Olvassatok tovább" });
   await related.getByRole("link", { name: "Beutazás" }).click();
