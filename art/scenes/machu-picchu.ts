@@ -1,16 +1,16 @@
 import { andenes } from "../andenes.ts";
 import { cloudscape } from "../cloudscape.ts";
 import { print } from "../grain.ts";
+import { incaCity } from "../inca-city.ts";
 import { llamaAt } from "../llama.ts";
 import { type Crest, massif, ribs } from "../massif.ts";
 import { palette } from "../palette.ts";
 import { passers } from "../passers.ts";
 import { peaks } from "../peaks.ts";
 import { relief } from "../relief.ts";
-import { ruinRow } from "../ruins.ts";
 import { ellipse, path, place, smooth } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { rays, sky, veil } from "../sky.ts";
+import { mist, rays, sky, veil } from "../sky.ts";
 import { thatchedHouse } from "../thatched-house.ts";
 
 const haze = "#F9E4B6";
@@ -39,16 +39,9 @@ export function machuPicchu(sheet: Sheet): string {
       { light: cloudInk },
       5,
     ),
-    city(sheet),
-    cloudscape(
-      sheet,
-      [
-        [1120, 800, 620, 240],
-        [780, 820, 460, 110],
-      ],
-      { light: cloudInk },
-      3,
-    ),
+    incaCity(sheet),
+    mist(sheet, 415, 170, haze, 0.32),
+    cloudscape(sheet, [[1160, 815, 560, 250]], { light: cloudInk }, 3),
     overlook(sheet),
     print(sheet),
   ].join("");
@@ -128,7 +121,7 @@ function mountains(sheet: Sheet): string {
       levels: [0.4],
       haze: [haze, 0.05, 0.95],
       least: 360,
-      tolerance: 2.6,
+      tolerance: 3,
     }),
     peaks(sheet, nearLand, {
       rock: ["#1B4650", "#2D6A5E", "#5F9359", "#B5C368"],
@@ -138,70 +131,6 @@ function mountains(sheet: Sheet): string {
       tolerance: 2,
     }),
   ].join("");
-}
-
-const stone = { lit: "#F6E3B8", wall: "#D9BE8E", shade: "#957258", dark: "#4A3C36" };
-
-function city(sheet: Sheet): string {
-  const hill = smooth(
-    "330 790!, 400 700, 470 620, 516 570, 548 524 .5, 580 508 .4, 612 522 .5, 650 546, 716 546, 770 528, 830 512, 890 520, 950 566, 1000 630, 1040 700, 1070 790!",
-  );
-  const green = sheet.gradient(
-    [
-      [0, "#B9C765"],
-      [0.55, "#8FAE55"],
-      [1, "#3F6B48"],
-    ],
-    [0, 0, 1, 0],
-  );
-  const stairs = andenes(
-    "280 790 0, 420 800, 560 806, 700 800, 860 806, 1140 790",
-    "470 590 0, 540 600, 620 606, 700 602, 800 606, 1000 590",
-    { wall: "#CDA873", foot: "#42443B", grass: green, joint: "#7A5A46", rim: "#F3E2AE" },
-    { steps: 7, near: 1.2, wall: 0.4, stones: 4, seed: 5, bottom: 820 },
-  );
-  const rows = [
-    [556, 528, 50, 10],
-    [796, 530, 96, 12],
-    [546, 544, 76, 12],
-    [778, 546, 130, 13],
-    [536, 562, 92, 14],
-    [770, 564, 158, 15],
-    [524, 582, 106, 16],
-    [768, 584, 180, 17],
-    [510, 604, 118, 18],
-    [770, 606, 200, 19],
-    [492, 630, 132, 21],
-    [776, 632, 216, 22],
-    [786, 660, 220, 25],
-  ] as const;
-  // The great lawn between the quarters, in three low steps.
-  const lawns = [
-    "662 546!, 724 546!, 744 574, 738 582!, 652 582!, 654 562",
-    "648 588!, 742 588!, 758 622, 756 634!, 632 634!, 638 610",
-    "628 640!, 758 640!, 766 676, 756 700!, 590 700!, 612 666",
-  ];
-  return sheet.clip(
-    hill,
-    [
-      path(hill, green),
-      stairs,
-      rows.map(([x, y, length, size], index) => ruinRow(x, y, length, size, stone, index + 3)).join(""),
-      lawns
-        .map((lawn) => place(path(smooth(lawn), "#8A6A4A"), 0, 6) + path(smooth(lawn), "#C3CE69"))
-        .join(""),
-      path(
-        smooth("724 546!, 744 574, 758 622, 766 676, 756 700!, 716 700!, 730 650, 726 600, 706 546!"),
-        "#6F9450",
-        'opacity=".55"',
-      ),
-      path(
-        smooth("890 500!, 950 566, 1000 630, 1040 700, 1070 790!, 960 790!, 940 690, 900 610, 880 560"),
-        "#24463F",
-        'opacity=".4"',
-      ),
-    ].join(""),
-  );
 }
 
 function overlook(sheet: Sheet): string {
