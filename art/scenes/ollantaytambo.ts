@@ -1,7 +1,7 @@
-import { andenes } from "../andenes.ts";
 import { cloudscape } from "../cloudscape.ts";
 import { highlander, stand } from "../figure.ts";
 import { print } from "../grain.ts";
+import { fortressStair, fortressTerraces, sunTemple } from "../fortress.ts";
 import { hillTown } from "../hill-town.ts";
 import { llamaAt } from "../llama.ts";
 import { massif, ribs, type Crest } from "../massif.ts";
@@ -9,8 +9,8 @@ import { palette } from "../palette.ts";
 import { passers } from "../passers.ts";
 import { peaks } from "../peaks.ts";
 import { relief } from "../relief.ts";
-import { ellipse, path, smooth, straight, stroke } from "../shapes.ts";
-import type { Sheet, Stop } from "../sheet.ts";
+import { ellipse, path, smooth } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
 import { sky, veil } from "../sky.ts";
 import { storehouses } from "../storehouses.ts";
 
@@ -43,10 +43,11 @@ function back(sheet: Sheet): string {
   const veronica = relief({
     heightAt: massif({
       crests: [crest, ...ribs(crest, 50, 240, 7, 1.3)],
-      seed: 4,
+      seed: 8,
       slope: 1.35,
-      rocks: 36,
-      wave: 70,
+      rocks: 40,
+      wave: 80,
+      spurs: { towards: 590, pull: -0.0014, length: 4 },
     }),
     near: -60,
     depth: 330,
@@ -99,11 +100,12 @@ function cliff(sheet: Sheet): string {
   const land = relief({
     heightAt: massif({
       crests: [crest, ...ribs(crest, 60, 200, 21, 2.2)],
-      seed: 12,
+      seed: 13,
       slope: 2.1,
       flare: 0.95,
-      rocks: 44,
-      wave: 62,
+      rocks: 52,
+      wave: 90,
+      spurs: { towards: 520, pull: 0.0012, length: 7 },
     }),
     near: -120,
     depth: 200,
@@ -124,6 +126,20 @@ function cliff(sheet: Sheet): string {
   });
 }
 
+const blocks = [0, 1, 2, 3].flatMap((row) =>
+  Array.from({ length: 5 }, (_, lane): readonly [number, number, number, number] => {
+    const size = 15 + row * 3;
+    return [Math.round(60 - row * 22 + lane * (86 + row * 10)), 598 + row * 25 - lane * 3, size * 3, size];
+  }),
+);
+
+const lanes = [
+  ...[1, 2, 3, 4].map((row) => `M${40 - row * 22} ${576 + row * 25}L${520 + row * 12} ${561 + row * 25}`),
+  ...[0, 1, 2, 3, 4].map(
+    (lane) => `M${126 + lane * 86} ${590 - lane * 3}L${90 + lane * 116} ${679 - lane * 3}`,
+  ),
+].join("");
+
 function village(sheet: Sheet): string {
   const inks = {
     wall: "#F4E2BA",
@@ -134,129 +150,74 @@ function village(sheet: Sheet): string {
   };
   return [
     path(smooth("-20 604!, 160 590, 360 580, 640 566!, 700 770!, -20 770!"), "#7E9450"),
-    hillTown(
-      [
-        [170, 606, 330, 18],
-        [40, 632, 420, 21],
-        [-20, 664, 470, 25],
-      ],
-      inks,
-      3,
-    ),
+    // The Incas laid the town out in blocks, with straight lanes between.
+    path(lanes, "none", 'stroke="#EBD6A4" stroke-width="5"'),
+    hillTown(blocks, inks, 3),
     veil(sheet, 540, 200, "#E9C48A", 0.3),
   ].join("");
 }
 
 function fortress(sheet: Sheet): string {
-  const crest: Crest = [
-    [700, 120, 60],
-    [820, 130, 150],
-    [900, 130, 190],
-    [1010, 130, 280],
-    [1120, 120, 350],
-    [1300, 120, 420],
+  const ridge: Crest = [
+    [620, 60, 376],
+    [740, 70, 376],
+    [850, 80, 392],
+    [940, 90, 430],
+    [1030, 100, 510],
+    [1110, 100, 600],
+    [1210, 100, 500],
+    [1340, 100, 440],
+  ];
+  const left: Crest = [
+    [620, 60, 376],
+    [580, -40, 230],
+    [540, -130, 60],
+    [520, -170, 0],
+  ];
+  const right: Crest = [
+    [1110, 100, 600],
+    [1120, -20, 350],
+    [1150, -120, 130],
+    [1170, -170, 0],
   ];
   const rock = relief({
     heightAt: massif({
-      crests: [crest, ...ribs(crest, 70, 180, 5, 1.7)],
+      crests: [ridge, left, right],
       seed: 9,
-      slope: 1.7,
-      rocks: 36,
-      wave: 70,
+      slope: 2.4,
+      rocks: 64,
+      wave: 110,
+      spurs: { towards: 800, pull: -0.002, length: 6 },
     }),
-    near: -80,
-    depth: 220,
-    foot: 480,
+    near: -240,
+    depth: 200,
+    foot: 700,
     tilt: 0.1,
     grain: 9,
     cast: 0.5,
     light: morning,
-    from: 640,
-    hidden: 330,
+    from: 440,
   });
-  const along = [0, 0, 1, 0] as const;
-  const shade: readonly Stop[] = [
-    [0, "#EDC387"],
-    [0.42, "#D39C68"],
-    [0.7, "#A26A50"],
-    [1, "#6F4646"],
-  ];
-  const green: readonly Stop[] = [
-    [0, "#B7C865"],
-    [0.45, "#8FAE55"],
-    [0.75, "#5E8149"],
-    [1, "#3D5E44"],
-  ];
   return [
     peaks(sheet, rock, {
-      rock: ["#5B4A45", "#8A7350", "#B59A60"],
-      levels: [0.3, 0.62],
-      haze: ["#F0CE96", 0, 0.35],
-      least: 200,
-      tolerance: 2.4,
+      rock: ["#49303A", "#834F40", "#BA7D50"],
+      levels: [0.3, 0.72],
+      haze: ["#F0CE96", 0, 0.2],
+      least: 650,
+      tolerance: 2.6,
+      rising: true,
     }),
-    path(
-      straight(
-        "590 346, 566 372, 566 400, 520 450, 512 500, 462 560, 450 620, 396 680, 380 760, 330 770, 372 690, 420 610, 440 560, 490 490, 500 440, 540 390, 560 340",
-      ),
-      "#7C4640",
-    ),
-    andenes(
-      "352 760 0, 480 752, 640 742, 820 738, 1010 748, 1220 776",
-      "566 356 0, 640 340, 740 324, 860 312, 1010 308, 1220 318",
-      {
-        wall: sheet.gradient(shade, along),
-        foot: "#4A3A3E",
-        grass: sheet.gradient(green, along),
-        joint: "#7A4F48",
-        rim: "#F3D9A2",
-      },
-      { steps: 12, near: 1.35, wall: 0.66, stones: 5, seed: 4 },
-    ),
-    temple(),
-    stairs(),
-  ].join("");
-}
-
-/** The six upright slabs of the unfinished temple, thin stones between them, on their own wall. */
-function temple(): string {
-  const tops = [272, 262, 267, 258, 264, 254];
-  const [lit, dark] = [0, 1].map((part) =>
-    tops
-      .map((top, index) => {
-        const [x, foot] = [594 + index * 26, 338 - index * 3.4];
-        return part
-          ? `M${x + 17} ${foot}V${top}l6 2V${foot}z`
-          : `M${x} ${foot}V${top + 3}l3-3 18 1 2 3V${foot}z`;
-      })
-      .join(""),
-  );
-  return [
-    path(straight("578 352, 584 334, 610 330, 764 308, 800 322, 800 330"), "#B98560"),
-    path(straight("600 336, 600 282, 746 262, 746 316"), "#7E4A44"),
-    path(lit ?? "", "#EDB78F"),
-    path(dark ?? "", "#AD6550"),
-  ].join("");
-}
-
-/** A straight flight up through the walls, and the walkers on it. */
-function stairs(): string {
-  const flight = straight("716 752, 764 751, 688 322, 676 324");
-  const treads = Array.from({ length: 26 }, (_, index) => {
-    const share = 1 - (1 - index / 26) ** 1.35;
-    const [x, y] = [716 - 40 * share, 750 - 428 * share];
-    return `M${Math.round(x)} ${Math.round(y)}h${Math.round(48 - 36 * share)}`;
-  }).join("");
-  return [
-    path(straight("764 751, 774 752, 692 324, 688 322"), "#6F4646"),
-    path(flight, "#F2D6A0"),
-    stroke(treads, "#A9764F", 2.2),
+    sunTemple(),
+    fortressTerraces(sheet),
+    path(smooth("300 730!, 420 704, 560 701, 760 697, 960 697, 1220 692!, 1220 770!, 300 770!"), "#7E9450"),
+    fortressStair(),
     passers([
-      [728, 640, 44, palette.terracotta],
-      [742, 652, 44, palette.indigo],
-      [717, 534, 36, palette.sun],
-      [703, 450, 28, palette.sea],
-      [696, 396, 23, palette.brick],
+      [680, 656, 36, palette.terracotta],
+      [692, 668, 36, palette.indigo],
+      [682, 566, 30, palette.sun],
+      [694, 476, 25, palette.sea],
+      [690, 404, 21, palette.brick],
+      [700, 400, 21, palette.salt],
     ]),
   ].join("");
 }
