@@ -74,7 +74,6 @@ function flanks(sheet: Sheet): string {
       "#5F9359",
     ),
     path("M478 488l-38 57-12 45-26 50-14 60-28 100h120l10-150z", "#8FAE55"),
-    path("M440 545l8 60-24 40 6 60-30-40 20-50zM470 520l-14 60 12 40z", "#5F9359"),
     path(
       rock,
       sheet.gradient([
@@ -98,7 +97,7 @@ function stairs(): string {
     [0, -152.5, 252],
   ]);
   const stones =
-    "M498 667h9m30 12l8 2M614 716h12m66 2h9m88-3h12m54-6h10M520 712l9 3M596 742h12m104 2h10m72-2h12M868 702l9-2M930 675l8-3";
+    "M488 683l8 1m28 4l8 1M614 716h12m66 2h9m88-3h12m54-6h10M520 712l9 3M596 742h12m104 2h10m72-2h12M872 713l8-1M930 675l8-3";
   return (
     path(way, "#EADFC2") +
     band("M648 702L640 760", "#EADFC2", 13) +
