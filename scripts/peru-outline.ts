@@ -2,22 +2,28 @@
 // the package world-atlas brings as TopoJSON. Run it again when that package or the projection changes:
 // node scripts/peru-outline.ts
 import { readFile, writeFile } from "node:fs/promises";
-import { feature } from "topojson-client";
-import { projectPlace } from "#content/facts/project-place.ts";
+import { feature, mesh } from "topojson-client";
+import { peaks, rivers } from "#content/facts/map-relief.ts";
+import { amazonEdge, coastEdge, type MapPoint } from "#content/facts/natural-regions.ts";
+import { peakPaths } from "./map-peaks.ts";
+import { curvePath, linePath, project, simplify } from "./map-path.ts";
 
 type Topology = Parameters<typeof feature>[0];
-type Point = readonly [x: number, y: number];
 
 /** ISO 3166-1 numeric. */
 const peru = "604";
-/** The farthest that a left-out point may lie from the line, in units of the map. */
-const tolerance = 0.45;
+const ecuador = "218";
+const chile = "152";
+const neighbours = [ecuador, chile, "170", "076", "068"];
+/** In units of the map: Peru is looked at, its neighbours are seen. */
+const fine = 0.45;
+const coarse = 0.9;
 
 /**
  * Lake Titicaca, which the atlas lacks: latitude and longitude of its chief capes and bays, set by eye. Good
  * for a lake of some twenty units, not for more.
  */
-const titicaca: Point[] = [
+const titicaca: MapPoint[] = [
   [-15.27, -69.98],
   [-15.33, -69.62],
   [-15.47, -69.43],
@@ -46,39 +52,6 @@ const titicaca: Point[] = [
   [-15.4, -69.9],
 ];
 
-function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const length = Math.hypot(bx - ax, by - ay);
-  // The ends of a closed ring are one point.
-  if (length === 0) return Math.hypot(x - ax, y - ay);
-  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
-}
-
-/** Leaves out what the eye would not miss: Douglas and Peucker, 1973. */
-function simplify(points: Point[]): Point[] {
-  const first = points.at(0);
-  const last = points.at(-1);
-  if (!first || !last || points.length < 3) return points;
-  const distances = points.map((point) => distance(point, first, last));
-  const farthest = distances.indexOf(Math.max(...distances.slice(1, -1)), 1);
-  if ((distances[farthest] ?? 0) <= tolerance) return [first, last];
-  return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];
-}
-
-function project([lat, lon]: Point): Point {
-  const { x, y } = projectPlace(lat, lon);
-  return [x, y];
-}
-
-/** A closed SVG path in whole tenths, as relative steps: a third shorter than absolute ones. */
-function svgPath(points: Point[]): string {
-  const tenths = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
-  const steps = tenths.map(([x, y], index) => {
-    const [px, py] = tenths[index - 1] ?? [0, 0];
-    return `${(x - px) / 10} ${(y - py) / 10}`;
-  });
-  return `m${steps.join(" ").replaceAll(" -", "-")}z`;
-}
-
 const atlasFile = new URL("../node_modules/world-atlas/countries-10m.json", import.meta.url);
 // The package says of the file that it is this.
 const atlas = JSON.parse(await readFile(atlasFile, "utf8")) as Topology;
@@ -94,16 +67,63 @@ if (!("geometry" in drawn) || drawn.geometry.type !== "MultiPolygon")
 const rings = drawn.geometry.coordinates.map(([outer]) => outer ?? []);
 const ring = rings.reduce((longest, other) => (other.length > longest.length ? other : longest));
 const mainland = ring.map(([lon = 0, lat = 0]) => project([lat, lon]));
-const lake = titicaca.map(project);
+
+/** The lines between two countries that are meant; a country beside itself is a coast. */
+function lines(isMeant: (one: string, other: string) => boolean): MapPoint[][] {
+  // Only the countries' properties are typed otherwise, and none is read.
+  const object = countries as Parameters<typeof mesh>[1];
+  const { coordinates } = mesh(atlas, object, (one, other) => isMeant(String(one.id), String(other.id)));
+  return coordinates.map((line) => line.map(([lon = 0, lat = 0]): MapPoint => [lat, lon]));
+}
+
+/** The longest piece of it, southward. */
+function coastOf(id: string): MapPoint[] {
+  const [longest = []] = lines((one, other) => one === id && other === id).sort(
+    (a, b) => b.length - a.length,
+  );
+  const [start = 0, end = 0] = [longest.at(0)?.[0], longest.at(-1)?.[0]];
+  return start > end ? longest : longest.reverse();
+}
+
+// From one coast to the other the line runs under Peru, and back far off the board.
+const inPeru: MapPoint = [-5.2, -79.9];
+const farEast: MapPoint[] = [
+  [-20, -60],
+  [3, -60],
+];
+const shores = [...coastOf(ecuador), inPeru, ...coastOf(chile).filter(([lat]) => lat > -20)];
+const continent = [...simplify(shores.map(project), coarse), ...farEast.map(project)];
+
+function isOnBoard([lat, lon]: MapPoint): boolean {
+  return lat > -20 && lat < 2 && lon > -82.5 && lon < -66;
+}
+
+const borders = lines((one, other) => one !== other && neighbours.includes(one) && neighbours.includes(other))
+  .map((line) => line.filter(isOnBoard))
+  .filter((line) => line.length > 1)
+  .map((line) => linePath(simplify(line.map(project), coarse)));
+
+const mountains = peakPaths(peaks.map(([lat, lon, height]) => [project([lat, lon]), height]));
+
+const paths = {
+  land: `${linePath(simplify(mainland, fine).slice(0, -1))}z`,
+  lake: `${linePath(titicaca.map(project))}z`,
+  continent: `${linePath(continent)}z`,
+  borders: borders.join(""),
+  coast: `${curvePath([...coastEdge.map(project), project([-20, -69.6])])}H-40V-40z`,
+  amazon: `${curvePath(amazonEdge.map(project))}H460V-40H78z`,
+  rivers: rivers.map((river) => curvePath(river.map(project))).join(""),
+  ...mountains,
+};
 
 await writeFile(
   new URL("../content/facts/peru-outline.ts", import.meta.url),
-  `// Written by scripts/peru-outline.ts. Outline: Natural Earth, public domain.
+  `// Written by scripts/peru-outline.ts. Outlines: Natural Earth, public domain.
 
-/** Peru and Lake Titicaca as SVG paths, in the units of project-place.ts. */
+/** Peru and what lies in and around it as SVG paths, in the units of project-place.ts. */
 export const peruOutline = {
-  land: "${svgPath(simplify(mainland).slice(0, -1))}",
-  lake: "${svgPath(lake)}",
-} as const;
+${Object.entries(paths)
+  .map(([name, path]) => `  ${name}: "${path}",\n`)
+  .join("")}} as const;
 `,
 );

@@ -1,6 +1,12 @@
 /** The drawing board of the map of Peru, in units of its viewBox, with a margin all round. */
 export const mapSize = { width: 404, height: 584 } as const;
 
+/** What is to be seen, neighbours and sea included: from 82° to 68° W, and from 0.5° N to 19° S. */
+export const mapFrame = { x: -11, y: -8, width: 428.4, height: 604.4 } as const;
+
+/** Along a meridian, and at Peru's mean latitude along a parallel too. */
+export const kilometresPerUnit = 111.2 / 31;
+
 const west = -81.64;
 const north = 0.24;
 const unitsPerDegree = 31;
@@ -16,4 +22,10 @@ const lonShrink = Math.cos((9.2 * Math.PI) / 180);
  */
 export function projectPlace(lat: number, lon: number): { x: number; y: number } {
   return { x: (lon - west) * unitsPerDegree * lonShrink, y: (north - lat) * unitsPerDegree };
+}
+
+/** The same in tenths of a unit, for drawing: server and browser may differ in the last digits of a cosine. */
+export function mapSpot({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
+  const { x, y } = projectPlace(lat, lon);
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

@@ -20,6 +20,27 @@ export const figures = {
   map: {
     title: "Peru and the ten sights",
     ocean: "Pacific Ocean",
+    country: "Peru",
+    zones: { coast: "Coast", andes: "Andes", amazon: "Amazon" },
+    neighbours: {
+      ecuador: "Ecuador",
+      colombia: "Colombia",
+      brazil: "Brazil",
+      bolivia: "Bolivia",
+      chile: "Chile",
+    },
+    cities: {
+      lima: "Lima",
+      cusco: "Cusco",
+      arequipa: "Arequipa",
+      iquitos: "Iquitos",
+      trujillo: "Trujillo",
+      piura: "Piura",
+      pucallpa: "Pucallpa",
+      maldonado: "Puerto Maldonado",
+    },
+    north: "N",
+    distance: (kilometres: string) => `${kilometres} km`,
   },
   climate: {
     temperature: "Mean daily minimum and maximum, °C",

@@ -20,6 +20,27 @@ export const figures = {
   map: {
     title: "El Perú y los diez lugares",
     ocean: "Océano Pacífico",
+    country: "Perú",
+    zones: { coast: "Costa", andes: "Sierra", amazon: "Selva" },
+    neighbours: {
+      ecuador: "Ecuador",
+      colombia: "Colombia",
+      brazil: "Brasil",
+      bolivia: "Bolivia",
+      chile: "Chile",
+    },
+    cities: {
+      lima: "Lima",
+      cusco: "Cusco",
+      arequipa: "Arequipa",
+      iquitos: "Iquitos",
+      trujillo: "Trujillo",
+      piura: "Piura",
+      pucallpa: "Pucallpa",
+      maldonado: "Puerto Maldonado",
+    },
+    north: "N",
+    distance: (kilometres: string) => `${kilometres} km`,
   },
   climate: {
     temperature: "Mínima y máxima diarias medias, °C",

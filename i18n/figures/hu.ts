@@ -19,6 +19,27 @@ export const figures = {
   map: {
     title: "Peru és a tíz látnivaló",
     ocean: "Csendes-óceán",
+    country: "Peru",
+    zones: { coast: "Partvidék", andes: "Andok", amazon: "Amazónia" },
+    neighbours: {
+      ecuador: "Ecuador",
+      colombia: "Kolumbia",
+      brazil: "Brazília",
+      bolivia: "Bolívia",
+      chile: "Chile",
+    },
+    cities: {
+      lima: "Lima",
+      cusco: "Cusco",
+      arequipa: "Arequipa",
+      iquitos: "Iquitos",
+      trujillo: "Trujillo",
+      piura: "Piura",
+      pucallpa: "Pucallpa",
+      maldonado: "Puerto Maldonado",
+    },
+    north: "É",
+    distance: (kilometres: string) => `${kilometres} km`,
   },
   climate: {
     temperature: "Átlagos napi minimum és maximum, °C",

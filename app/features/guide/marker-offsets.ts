@@ -1,18 +1,23 @@
 import type { PlaceId } from "#content/facts/places.ts";
 
-/** Diameter 29: at least 24 pixels where the map is 330 pixels wide. */
+/** In units of the map. Diameter 29: 24 pixels where the map is 358 pixels wide, as on a phone. */
 export const markerRadius = 14.5;
 
+/** How far from its middle a marker still hears a touch: 44 pixels across on a phone, and no two overlap. */
+export const touchRadius = 26.6;
+
 /**
- * How far from its place a marker stands, in units of the map, where markers would lie on one another, or on the
- * lake. A line leads from the marker to the place.
+ * How far from its place a marker stands, in units of the map, where markers would lie on one another, or on a
+ * name, or on the lake. A line leads from the marker to the place.
  */
 export const markerOffsets: Partial<Record<PlaceId, { dx: number; dy: number }>> = {
-  "machu-picchu": { dx: -42, dy: -26 },
-  "sacred-valley": { dx: -10, dy: -58 },
-  cusco: { dx: 30, dy: -56 },
-  "rainbow-mountain": { dx: 44, dy: -22 },
-  huacachina: { dx: -38, dy: 2 },
-  "nazca-lines": { dx: -30, dy: 26 },
-  titicaca: { dx: -34, dy: -30 },
+  "machu-picchu": { dx: -46, dy: -19 },
+  "sacred-valley": { dx: -30, dy: -70 },
+  cusco: { dx: 20, dy: -70 },
+  "rainbow-mountain": { dx: 46, dy: -8 },
+  lima: { dx: -33, dy: 19 },
+  huacachina: { dx: -47, dy: 8 },
+  "nazca-lines": { dx: -31, dy: 32 },
+  arequipa: { dx: -28, dy: 34 },
+  titicaca: { dx: -36, dy: -12 },
 };

@@ -1,23 +1,19 @@
-import { peruOutline } from "#content/facts/peru-outline.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
-import { mapSize, projectPlace } from "#content/facts/project-place.ts";
+import { places } from "#content/facts/places.ts";
+import { mapFrame } from "#content/facts/project-place.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { markerOffsets, markerRadius } from "./marker-offsets.ts";
+import { MapEdge, MapGround } from "./map-ground.tsx";
+import { MapLeader, MapMarker, type MapPlace } from "./map-marker.tsx";
+import { MapNames } from "./map-names.tsx";
+import { MapOrnaments } from "./map-ornaments.tsx";
 import styles from "./peru-map.module.css";
-
-interface MapPlace {
-  id: PlaceId;
-  label: string;
-  /** Where a marker leads, for example `#cusco`. */
-  href: string;
-  number: number;
-}
 
 interface PeruMapProps {
   title: string;
   places: MapPlace[];
 }
+
+const viewBox = `${mapFrame.x} ${mapFrame.y} ${mapFrame.width} ${mapFrame.height}`;
 
 /** A map of Peru with numbered places, and beside it the list of them, which is the map in words. */
 export function PeruMap({ title, places: shown }: PeruMapProps) {
@@ -28,17 +24,16 @@ export function PeruMap({ title, places: shown }: PeruMapProps) {
       <figcaption className={styles.title}>{title}</figcaption>
       <div className={styles.parts}>
         {/* The list says all of it, and its links are the keyboard's: the markers are for a pointer. */}
-        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className={styles.map} aria-hidden="true">
-          <path d={peruOutline.land} className={styles.land} />
-          <path d={peruOutline.lake} className={styles.lake} />
-          <text x="92" y="486" className={styles.ocean}>
-            {figures.map.ocean}
-          </text>
-          {shown.map((place) => (
-            <Leader key={place.id} id={place.id} />
+        <svg viewBox={viewBox} className={styles.map} aria-hidden="true">
+          <MapGround />
+          {shown.map(({ id }) => (
+            <MapLeader key={id} id={id} />
           ))}
+          <MapNames />
+          <MapOrnaments />
+          <MapEdge />
           {shown.map((place) => (
-            <Marker key={place.id} place={place} />
+            <MapMarker key={place.id} place={place} />
           ))}
         </svg>
         <ol className={styles.list}>
@@ -57,35 +52,4 @@ export function PeruMap({ title, places: shown }: PeruMapProps) {
       </div>
     </figure>
   );
-}
-
-function Leader({ id }: { id: PlaceId }) {
-  const offset = markerOffsets[id];
-  if (!offset) return null;
-  const { x, y } = projectPlace(places[id].lat, places[id].lon);
-  return (
-    <g className={styles.leader}>
-      <path d={`M${round(x)} ${round(y)}l${offset.dx} ${offset.dy}`} />
-      <circle cx={round(x)} cy={round(y)} r="3.2" />
-    </g>
-  );
-}
-
-function Marker({ place: { id, label, href, number } }: { place: MapPlace }) {
-  const { x, y } = projectPlace(places[id].lat, places[id].lon);
-  const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
-  return (
-    <a href={href} tabIndex={-1} className={styles.marker}>
-      <title>{label}</title>
-      <circle cx={round(x + dx)} cy={round(y + dy)} r={markerRadius} />
-      <text x={round(x + dx)} y={round(y + dy)} dy="0.36em">
-        {number}
-      </text>
-    </a>
-  );
-}
-
-/** Server and browser may differ in the last digits of a cosine. */
-function round(units: number): number {
-  return Math.round(units * 10) / 10;
 }

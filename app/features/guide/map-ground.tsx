@@ -1,0 +1,65 @@
+import { peruOutline } from "#content/facts/peru-outline.ts";
+import { mapFrame } from "#content/facts/project-place.ts";
+import styles from "./map-ground.module.css";
+
+const { x, y, width, height } = mapFrame;
+
+/** The picture under the map's words and markers: sea, neighbours, Peru's three natural regions, rivers, mountains. */
+export function MapGround() {
+  return (
+    <>
+      <defs>
+        <path id="map-land" d={peruOutline.land} />
+        <g id="map-shore">
+          <path d={peruOutline.continent} />
+          <use href="#map-land" />
+        </g>
+        <clipPath id="map-inland">
+          <use href="#map-land" />
+        </clipPath>
+        {/* Palms and dunes. */}
+        <pattern id="map-palms" width="24" height="20" patternUnits="userSpaceOnUse">
+          <path d="M5 10V3M2 6q0-3 3-3 3 0 3 3M17 20v-7M14 16q0-3 3-3 3 0 3 3" className={styles.palms} />
+        </pattern>
+        <pattern id="map-dunes" width="12" height="10" patternUnits="userSpaceOnUse">
+          <path d="M1 3q2-2 4 0M7 8q2-2 4 0" className={styles.dunes} />
+        </pattern>
+      </defs>
+      <rect x={x} y={y} width={width} height={height} className={styles.sea} />
+      {/* Rings of water along the shore, as engravers cut them: wide ones first, each half covered by the next. */}
+      {shoreRings.map((ring) => (
+        <use key={ring} href="#map-shore" className={styles[ring]} />
+      ))}
+      <path d={peruOutline.continent} className={styles.continent} />
+      <path d={peruOutline.borders} className={styles.borders} />
+      <g clipPath="url(#map-inland)">
+        <use href="#map-land" className={styles.andes} />
+        <path d={peruOutline.coast} className={styles.coast} />
+        <path d={peruOutline.coast} fill="url(#map-dunes)" />
+        <path d={peruOutline.amazon} className={styles.amazon} />
+        <path d={peruOutline.amazon} fill="url(#map-palms)" />
+        <path d={peruOutline.rivers} className={styles.rivers} />
+      </g>
+      <path d={peruOutline.body} className={styles.body} />
+      <path d={peruOutline.shade} className={styles.shade} />
+      <path d={peruOutline.snow} className={styles.snow} />
+      <path d={peruOutline.lake} className={styles.lake} />
+      <use href="#map-land" className={styles.land} />
+    </>
+  );
+}
+
+const shoreRings = ["far", "between", "near", "shallow"] as const;
+
+/** The map's edge, with a dark and a light field for every degree. */
+export function MapEdge() {
+  const edge = `M${x} ${y}h${width}v${height}h${-width}z`;
+  return (
+    <>
+      <path d={edge} className={styles.edge} />
+      <path d={edge} className={styles.margin} />
+      <path d={`M${x} ${y}v${height}m${width} ${-height}v${height}`} className={styles.latitudes} />
+      <path d={`M${x} ${y}h${width}m${-width} ${height}h${width}`} className={styles.longitudes} />
+    </>
+  );
+}

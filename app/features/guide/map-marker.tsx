@@ -1,0 +1,43 @@
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { mapSpot } from "#content/facts/project-place.ts";
+import { markerOffsets, markerRadius, touchRadius } from "./marker-offsets.ts";
+import styles from "./map-marker.module.css";
+
+export interface MapPlace {
+  id: PlaceId;
+  label: string;
+  /** Where a marker leads, for example `#cusco`. */
+  href: string;
+  number: number;
+}
+
+/** The line from a marker to its place, where the marker stands apart from it. */
+export function MapLeader({ id }: { id: PlaceId }) {
+  const offset = markerOffsets[id];
+  if (!offset) return null;
+  const { x, y } = mapSpot(places[id]);
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.leader}>
+      <path d={`M0 0 ${offset.dx} ${offset.dy}`} />
+      <circle r="3" />
+    </g>
+  );
+}
+
+/** A numbered disc that leads to the section of its place; it can be touched beyond its edge. */
+export function MapMarker({ place: { id, label, href, number } }: { place: MapPlace }) {
+  const { x, y } = mapSpot(places[id]);
+  const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <a href={href} tabIndex={-1} className={styles.marker}>
+        <title>{label}</title>
+        <circle cx={dx} cy={dy} r={touchRadius} className={styles.touch} />
+        <circle cx={dx} cy={dy} r={markerRadius} />
+        <text x={dx} y={dy} dy="0.36em">
+          {number}
+        </text>
+      </a>
+    </g>
+  );
+}
