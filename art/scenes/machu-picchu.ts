@@ -80,11 +80,12 @@ function mountains(sheet: Sheet): string {
   ];
   const farLand = relief({
     heightAt: massif({
-      crests: [far, ...ribs(far, 80, 200, 3, 1.6)],
+      crests: [far],
       seed: 23,
       slope: 1.5,
-      rocks: 36,
-      wave: 90,
+      rocks: 52,
+      wave: 110,
+      spurs: { towards: 640, pull: 0.0009, length: 8 },
     }),
     near: -60,
     depth: 260,
