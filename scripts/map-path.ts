@@ -34,26 +34,40 @@ export function simplify(points: readonly BoardPoint[], tolerance: number): read
   ];
 }
 
-/** An SVG path in whole tenths, as relative steps: a third shorter than absolute ones. */
-export function linePath(points: readonly BoardPoint[]): string {
-  const tenths = points.map(([x, y]): BoardPoint => [Math.round(x * 10), Math.round(y * 10)]);
-  const [first = "", ...steps] = tenths.map(([x, y], index) => {
-    const [px, py] = tenths[index - 1] ?? [0, 0];
-    return `${(x - px) / 10} ${(y - py) / 10}`;
+/**
+ * An SVG path of straight relative steps: a third shorter than absolute ones.
+ *
+ * @param grain to how many parts of a unit it is true
+ */
+export function linePath(points: readonly BoardPoint[], grain = 10): string {
+  const parts = points.map(([x, y]): BoardPoint => [Math.round(x * grain), Math.round(y * grain)]);
+  const [first = "", ...steps] = parts.map(([x, y], index) => {
+    const [fromX, fromY] = parts[index - 1] ?? [0, 0];
+    return `${(x - fromX) / grain} ${(y - fromY) / grain}`;
   });
   return `M${first}l${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
-/** The same from point to point of a hand-set line, but round: each point pulls the curve and none breaks it. */
+/**
+ * A hand-set line, but round: each point pulls the curve and none breaks it. The curve runs through the middles
+ * between points, so that after the first bend SVG finds each next pull by itself.
+ */
 export function curvePath(points: readonly BoardPoint[]): string {
-  const [first, ...others] = points.map(([x, y]): BoardPoint => [Math.round(x), Math.round(y)]);
+  const [first, pull, ...others] = points.map(([x, y]): BoardPoint => [Math.round(x), Math.round(y)]);
   const last = others.pop();
-  if (!first || !last) throw new Error("a curve needs two points");
-  const bends = others.map(([x, y], index) => {
-    const [nx, ny] = others[index + 1] ?? last;
-    return `${x} ${y} ${(x + nx) / 2} ${(y + ny) / 2}`;
+  if (!first || !pull || !last || others.length === 0) throw new Error("a curve needs four points");
+  const pulls = [pull, ...others];
+  const middles = pulls.map(([x, y], index): BoardPoint => {
+    const [nextX, nextY] = pulls[index + 1] ?? last;
+    return [(x + nextX) / 2, (y + nextY) / 2];
   });
-  return `M${first.join(" ")}${bends.length > 0 ? `Q${bends.join(" ")}` : ""}L${last.join(" ")}`.replaceAll(
+  const steps = [...middles.slice(1), last].map(([x, y], index) => {
+    const [fromX, fromY] = middles[index] ?? first;
+    return `${x - fromX} ${y - fromY}`;
+  });
+  const end = steps.pop();
+  const bend = middles[0] ?? last;
+  return `M${first.join(" ")}Q${pull.join(" ")} ${bend.join(" ")}t${steps.join(" ")}l${end}`.replaceAll(
     " -",
     "-",
   );

@@ -5,7 +5,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { feature, mesh } from "topojson-client";
 import { peaks, rivers } from "#content/facts/map-relief.ts";
 import { amazonEdge, coastEdge, type MapPoint } from "#content/facts/natural-regions.ts";
-import { peakPaths } from "./map-peaks.ts";
 import { curvePath, linePath, project, simplify } from "./map-path.ts";
 
 type Topology = Parameters<typeof feature>[0];
@@ -17,7 +16,7 @@ const chile = "152";
 const neighbours = [ecuador, chile, "170", "076", "068"];
 /** In units of the map: Peru is looked at, its neighbours are seen. */
 const fine = 0.45;
-const coarse = 0.9;
+const coarse = 1.2;
 
 /**
  * Lake Titicaca, which the atlas lacks: latitude and longitude of its chief capes and bays, set by eye. Good
@@ -103,8 +102,6 @@ const borders = lines((one, other) => one !== other && neighbours.includes(one) 
   .filter((line) => line.length > 1)
   .map((line) => linePath(simplify(line.map(project), coarse)));
 
-const mountains = peakPaths(peaks.map(([lat, lon, height]) => [project([lat, lon]), height]));
-
 const paths = {
   land: `${linePath(simplify(mainland, fine).slice(0, -1))}z`,
   lake: `${linePath(titicaca.map(project))}z`,
@@ -113,7 +110,9 @@ const paths = {
   coast: `${curvePath([...coastEdge.map(project), project([-20, -69.6])])}H-40V-40z`,
   amazon: `${curvePath(amazonEdge.map(project))}H460V-40H78z`,
   rivers: rivers.map((river) => curvePath(river.map(project))).join(""),
-  ...mountains,
+  lowPeaks: linePath(peaks.low.map(project), 1),
+  middlePeaks: linePath(peaks.middle.map(project), 1),
+  highPeaks: linePath(peaks.high.map(project), 1),
 };
 
 await writeFile(

@@ -24,8 +24,12 @@ export function projectPlace(lat: number, lon: number): { x: number; y: number }
   return { x: (lon - west) * unitsPerDegree * lonShrink, y: (north - lat) * unitsPerDegree };
 }
 
-/** The same in tenths of a unit, for drawing: server and browser may differ in the last digits of a cosine. */
-export function mapSpot({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
+/**
+ * The same for drawing, in tenths of a unit, as server and browser may differ in the last digits of a cosine.
+ *
+ * @param away how far from there, in units
+ */
+export function mapSpot({ lat, lon }: { lat: number; lon: number }, away = { dx: 0, dy: 0 }): string {
   const { x, y } = projectPlace(lat, lon);
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+  return `${Math.round((x + away.dx) * 10) / 10} ${Math.round((y + away.dy) * 10) / 10}`;
 }

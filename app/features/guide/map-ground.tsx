@@ -24,6 +24,11 @@ export function MapGround() {
         <pattern id="map-dunes" width="12" height="10" patternUnits="userSpaceOnUse">
           <path d="M1 3q2-2 4 0M7 8q2-2 4 0" className={styles.dunes} />
         </pattern>
+        <marker id="map-peak" viewBox="-8-11 16 14" markerWidth="16" markerHeight="14">
+          <path d="M0-10q-2 6-7 10 7 3 14 0-5-4-7-10z" className={styles.body} />
+          <path d="M0-10q2 6 7 10-2 1-4.5.5l-2-4L2-5.5z" className={styles.shade} />
+          <path d="M0-10-1.9-5.8-.5-6.6.2-5.6 1.1-7 1.9-6.2z" className={styles.snow} />
+        </marker>
       </defs>
       <rect x={x} y={y} width={width} height={height} className={styles.sea} />
       {/* Rings of water along the shore, as engravers cut them: wide ones first, each half covered by the next. */}
@@ -40,13 +45,19 @@ export function MapGround() {
         <path d={peruOutline.amazon} fill="url(#map-palms)" />
         <path d={peruOutline.rivers} className={styles.rivers} />
       </g>
-      <path d={peruOutline.body} className={styles.body} />
-      <path d={peruOutline.shade} className={styles.shade} />
-      <path d={peruOutline.snow} className={styles.snow} />
+      <Peaks d={peruOutline.lowPeaks} scale={1.1} />
+      <Peaks d={peruOutline.middlePeaks} scale={1.4} />
+      <Peaks d={peruOutline.highPeaks} scale={1.8} />
       <path d={peruOutline.lake} className={styles.lake} />
       <use href="#map-land" className={styles.land} />
     </>
   );
+}
+
+/** A mountain on every point of an unseen line: the width of the line is the scale of its markers. */
+function Peaks({ d, scale }: { d: string; scale: number }) {
+  const peak = "url(#map-peak)";
+  return <path d={d} fill="none" strokeWidth={scale} markerStart={peak} markerMid={peak} markerEnd={peak} />;
 }
 
 const shoreRings = ["far", "between", "near", "shallow"] as const;

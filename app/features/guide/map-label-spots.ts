@@ -21,9 +21,9 @@ export const neighbourSpots: Record<keyof MapMessages["neighbours"], LabelSpot> 
 
 /** Middle of the base line. */
 export const zoneSpots: Record<keyof MapMessages["zones"], LabelSpot> = {
-  coast: { x: 84, y: 328, turn: 62 },
+  coast: { x: 81, y: 328, turn: 61 },
   andes: { x: 151, y: 348, turn: 57 },
-  amazon: { x: 156, y: 134 },
+  amazon: { x: 172, y: 134 },
 };
 
 /** From the city's dot to the beginning of its name, or to the end of it; and what the name keeps off itself. */
@@ -34,9 +34,9 @@ export const citySpots: Record<
   lima: { dx: 8, dy: 4 },
   cusco: { dx: -4, dy: 15, anchor: "end" },
   arequipa: { dx: 7, dy: 4 },
-  iquitos: { dx: -19, dy: 4, anchor: "end", over: "amazon" },
+  iquitos: { dx: 18, dy: 15, over: "amazon" },
   trujillo: { dx: -6, dy: 4, anchor: "end", over: "sea" },
   piura: { dx: 6, dy: 4 },
   pucallpa: { dx: -6, dy: 4, anchor: "end", over: "amazon" },
-  maldonado: { dx: 8, dy: -8, anchor: "end", over: "amazon" },
+  maldonado: { dx: 2, dy: -8, anchor: "end", over: "amazon" },
 };

@@ -15,9 +15,8 @@ export interface MapPlace {
 export function MapLeader({ id }: { id: PlaceId }) {
   const offset = markerOffsets[id];
   if (!offset) return null;
-  const { x, y } = mapSpot(places[id]);
   return (
-    <g transform={`translate(${x} ${y})`} className={styles.leader}>
+    <g transform={`translate(${mapSpot(places[id])})`} className={styles.leader}>
       <path d={`M0 0 ${offset.dx} ${offset.dy}`} />
       <circle r="3" />
     </g>
@@ -26,17 +25,13 @@ export function MapLeader({ id }: { id: PlaceId }) {
 
 /** A numbered disc that leads to the section of its place; it can be touched beyond its edge. */
 export function MapMarker({ place: { id, label, href, number } }: { place: MapPlace }) {
-  const { x, y } = mapSpot(places[id]);
-  const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${mapSpot(places[id], markerOffsets[id])})`}>
       <a href={href} tabIndex={-1} className={styles.marker}>
         <title>{label}</title>
-        <circle cx={dx} cy={dy} r={touchRadius} className={styles.touch} />
-        <circle cx={dx} cy={dy} r={markerRadius} />
-        <text x={dx} y={dy} dy="0.36em">
-          {number}
-        </text>
+        <circle r={touchRadius} className={styles.touch} />
+        <circle r={markerRadius} />
+        <text dy="0.36em">{number}</text>
       </a>
     </g>
   );

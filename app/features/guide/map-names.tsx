@@ -48,13 +48,15 @@ function Names({ spots, names, className }: NamesProps) {
 const lineHeight = 13;
 
 function City({ id, name }: { id: MapCityId; name: string }) {
-  const { x, y } = mapSpot(mapCities[id]);
   const { dx, dy, anchor, over } = citySpots[id];
   const isCapital = id === "lima";
   // There is no room for a long name in one line.
   const lines = name.split(" ");
   return (
-    <g transform={`translate(${x} ${y})`} className={isCapital ? styles.capital : styles.city}>
+    <g
+      transform={`translate(${mapSpot(mapCities[id])})`}
+      className={isCapital ? styles.capital : styles.city}
+    >
       <circle r={isCapital ? 3.6 : 2.2} />
       <text textAnchor={anchor} className={over && styles[over]}>
         {lines.map((line, index) => (

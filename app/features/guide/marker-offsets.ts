@@ -11,9 +11,9 @@ export const touchRadius = 26.6;
  * name, or on the lake. A line leads from the marker to the place.
  */
 export const markerOffsets: Partial<Record<PlaceId, { dx: number; dy: number }>> = {
-  "machu-picchu": { dx: -46, dy: -19 },
-  "sacred-valley": { dx: -30, dy: -70 },
-  cusco: { dx: 20, dy: -70 },
+  "machu-picchu": { dx: -50, dy: -17 },
+  "sacred-valley": { dx: -36, dy: -70 },
+  cusco: { dx: 14, dy: -72 },
   "rainbow-mountain": { dx: 46, dy: -8 },
   lima: { dx: -33, dy: 19 },
   huacachina: { dx: -47, dy: 8 },
