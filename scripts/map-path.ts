@@ -1,5 +1,5 @@
 import { projectPlace } from "#content/facts/project-place.ts";
-import type { MapPoint } from "#content/facts/natural-regions.ts";
+import type { MapPoint } from "#content/facts/zone-edges.ts";
 
 /** In units of the map. */
 export type BoardPoint = readonly [x: number, y: number];

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { feature, mesh } from "topojson-client";
 import { peaks, rivers } from "#content/facts/map-relief.ts";
-import { amazonEdge, coastEdge, type MapPoint } from "#content/facts/natural-regions.ts";
+import { amazonEdge, coastEdge, type MapPoint } from "#content/facts/zone-edges.ts";
 import { curvePath, linePath, project, simplify } from "./map-path.ts";
 
 type Topology = Parameters<typeof feature>[0];

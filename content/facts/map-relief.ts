@@ -1,4 +1,4 @@
-import type { MapPoint } from "./natural-regions.ts";
+import type { MapPoint } from "./zone-edges.ts";
 
 /** Where the map's mountains stand, north to south, and how they are drawn: a picture of the cordillera, not its survey. */
 export const peaks = {

@@ -4,7 +4,7 @@ import styles from "./map-ground.module.css";
 
 const { x, y, width, height } = mapFrame;
 
-/** The picture under the map's words and markers: sea, neighbours, Peru's three natural regions, rivers, mountains. */
+/** The picture under the map's words and markers: sea, neighbours, Peru's three zones, rivers, mountains. */
 export function MapGround() {
   return (
     <>

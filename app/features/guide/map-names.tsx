@@ -4,7 +4,7 @@ import { useMessages } from "#i18n/page-language.tsx";
 import { citySpots, neighbourSpots, zoneSpots, type LabelSpot } from "./map-label-spots.ts";
 import styles from "./map-names.module.css";
 
-/** The names on the map of Peru: the country, its neighbours, its three regions and some of its cities. */
+/** The names on the map of Peru: the country, its neighbours, its three zones and some of its cities. */
 export function MapNames() {
   const { map } = useMessages().figures;
   return (

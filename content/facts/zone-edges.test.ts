@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { amazonEdge, coastEdge, type MapPoint } from "./natural-regions.ts";
+import { amazonEdge, coastEdge, type MapPoint } from "./zone-edges.ts";
 import { places, type Place } from "./places.ts";
 
 const coast = [...coastEdge, [-20, -69.6], [-20, -90], [0, -90], [0, -79.6]] as const;
 const amazon = [...amazonEdge, [-14.2, -60], [2, -60], [2, -79.1]] as const;
 
-test.each(Object.entries<Place>(places))("%s lies in the region that its altitude tells", (_, place) => {
-  expect(regionOnMap(place)).toBe(regionByAltitude(place));
+test.each(Object.entries<Place>(places))("%s lies in the zone that its altitude tells", (_, place) => {
+  expect(zoneOnMap(place)).toBe(zoneByAltitude(place));
 });
 
 test.each([
@@ -17,16 +17,16 @@ test.each([
   ["Tarapoto", -6.49, -76.36, "amazon"],
   ["Tingo María", -9.3, -76, "amazon"],
   ["Puerto Maldonado", -12.59, -69.19, "amazon"],
-])("%s, which the site does not show, does too", (_, lat, lon, region) => {
-  expect(regionOnMap({ lat, lon })).toBe(region);
+])("%s lies in its own, a town beside the edge or far from it", (_, lat, lon, zone) => {
+  expect(zoneOnMap({ lat, lon })).toBe(zone);
 });
 
-function regionByAltitude({ altitude, region }: Place) {
+function zoneByAltitude({ altitude, region }: Place) {
   if (altitude >= 2000) return "andes";
   return region === "Loreto" ? "amazon" : "coast";
 }
 
-function regionOnMap({ lat, lon }: Pick<Place, "lat" | "lon">) {
+function zoneOnMap({ lat, lon }: Pick<Place, "lat" | "lon">) {
   if (isInside(lat, lon, coast)) return "coast";
   return isInside(lat, lon, amazon) ? "amazon" : "andes";
 }
