@@ -5,6 +5,7 @@ import { aliasesOf, guidePages, unprefixedAddresses, type GuidePage } from "#i18
 const drawing: Partial<Record<GuidePage, string>> = {
   topTen: "routes/site/top-ten.tsx",
   weather: "routes/site/weather.tsx",
+  limaTransport: "routes/site/lima-transport.tsx",
   holidays: "routes/site/holidays.tsx",
 };
 

@@ -4,7 +4,7 @@ import { drawMark } from "./draw-mark.ts";
 import { namePanel, panelSize } from "./name-panel.ts";
 import { coverScenes, type Scene } from "./scenes.ts";
 import { socialScenes, thumbScenes, vectorSeries } from "./series.ts";
-import { createSheet, height, width } from "./sheet.ts";
+import { createSheet, height, width, type Size } from "./sheet.ts";
 
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
@@ -14,9 +14,9 @@ const coverWidth = 1920;
 /** Shown 104 pixels wide, on screens with two or three pixels to each. */
 const thumbWidth = 208;
 
-function svgOf(scene: Scene): string {
+function svgOf(scene: Scene, size?: Size): string {
   const sheet = createSheet();
-  return sheet.toSvg(scene(sheet));
+  return sheet.toSvg(scene(sheet), size);
 }
 
 /** Covers are uploaded like any other picture, and those may not be SVG. */
@@ -63,10 +63,10 @@ for (const [name, scene] of Object.entries(socialScenes)) {
 for (const [name, scene] of Object.entries(thumbScenes)) {
   jobs[`thumb-${name}`] = () => drawThumb(name, scene);
 }
-for (const { folder, scenes, prefix = "" } of vectorSeries) {
+for (const { folder, scenes, prefix = "", sizes = {} } of vectorSeries) {
   await mkdir(new URL(folder, root), { recursive: true });
   for (const [name, scene] of Object.entries(scenes)) {
-    jobs[prefix + name] = () => writeFile(new URL(`${folder}${name}.svg`, root), svgOf(scene));
+    jobs[prefix + name] = () => writeFile(new URL(`${folder}${name}.svg`, root), svgOf(scene, sizes[name]));
   }
 }
 

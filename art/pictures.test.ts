@@ -3,17 +3,22 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
+import { limaVehicles, vehicleHeight } from "#content/facts/lima-vehicles.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { hu } from "#i18n/messages/hu.ts";
 import { mark } from "./mark.ts";
 import { nameLines } from "./name.ts";
 import { categoryScenes } from "./scenes.ts";
 import { socialScenes, thumbScenes, vectorSeries } from "./series.ts";
-import { createSheet } from "./sheet.ts";
+import { createSheet, height, width, type Size } from "./sheet.ts";
+import { vehicleSizes } from "./vehicle-scenes.ts";
 
 const root = new URL("../", import.meta.url);
-const pictures = vectorSeries.flatMap(({ folder, scenes }) =>
-  Object.entries(scenes).map(([name, scene]) => [`${folder}${name}.svg`, scene] as const),
+const field: Size = [width, height];
+const pictures = vectorSeries.flatMap(({ folder, scenes, sizes = {} }) =>
+  Object.entries(scenes).map(
+    ([name, scene]) => [`${folder}${name}.svg`, scene, sizes[name] ?? field] as const,
+  ),
 );
 
 function picture(file: string): Promise<string> {
@@ -34,10 +39,10 @@ test.each(vectorSeries)(
   },
 );
 
-test.each(pictures)("%s is light and carries nothing but shapes", async (file) => {
+test.each(pictures)("%s is light and carries nothing but shapes", async (file, _scene, size) => {
   const svg = await picture(file);
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(14 * 1024);
-  expect(svg).toContain('viewBox="0 0 1200 750"');
+  expect(svg).toContain(`viewBox="0 0 ${size.join(" ")}"`);
   expect(svg).not.toMatch(/<(script|text|image|foreignObject|style|a|use)\b/i);
   expect(svg).not.toMatch(/\son\w+=|href=|@import|font-/i);
   expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|url\((?!#)/i);
@@ -52,9 +57,9 @@ test.each(pictures)("the definitions of %s are named once, and each named one ex
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(pictures)("%s is what its script draws", async (file, scene) => {
+test.each(pictures)("%s is what its script draws", async (file, scene, size) => {
   const sheet = createSheet();
-  expect(await picture(file)).toBe(sheet.toSvg(scene(sheet)));
+  expect(await picture(file)).toBe(sheet.toSvg(scene(sheet), size));
 });
 
 test.each(starterPosts.map(({ id, coverFile }) => [id, coverFile]))(
@@ -101,6 +106,11 @@ test.each(Object.entries(thumbScenes))(
     expect(Math.max(...apart)).toBeLessThan(24);
   },
 );
+
+test("the page gives each vehicle's picture the size that it has", () => {
+  const drawn = limaVehicles.map(({ id }) => [id, vehicleSizes[id]]);
+  expect(limaVehicles.map(({ id, width: wide }) => [id, [wide, vehicleHeight]])).toEqual(drawn);
+});
 
 test("the social cards carry the site's name", () => {
   expect(nameLines.map(({ word }) => word).join(" ")).toBe(hu.site.name);

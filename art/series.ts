@@ -2,6 +2,8 @@ import { pageScenes } from "./page-scenes.ts";
 import { dishScenes } from "./dish-scenes.ts";
 import { placeScenes } from "./place-scenes.ts";
 import { categoryScenes, type Scene } from "./scenes.ts";
+import type { Size } from "./sheet.ts";
+import { vehicleScenes, vehicleSizes } from "./vehicle-scenes.ts";
 
 type Series = {
   /** Folder of the finished pictures, from the root of the repository. */
@@ -9,6 +11,8 @@ type Series = {
   scenes: Record<string, Scene>;
   /** Put before a picture's name where another series has one of the same name. */
   prefix?: string;
+  /** Of a series whose pictures have fields of their own. */
+  sizes?: Record<string, Size>;
 };
 
 /** Every series that the site shows as SVG. */
@@ -17,6 +21,12 @@ export const vectorSeries: readonly Series[] = [
   { folder: "public/pictures/places/", scenes: placeScenes },
   { folder: "public/pictures/dishes/", scenes: dishScenes },
   { folder: "public/pictures/pages/", scenes: pageScenes, prefix: "page-" },
+  {
+    folder: "public/pictures/vehicles/",
+    scenes: vehicleScenes,
+    prefix: "vehicle-",
+    sizes: vehicleSizes,
+  },
 ];
 
 /** A small square of each guide page's picture, for cards that are rows on a phone. */

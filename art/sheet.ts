@@ -1,8 +1,10 @@
 import { rect } from "./shapes.ts";
 
-/** Every picture is drawn on this field; covers are only printed larger. */
+/** Every picture but those of `sizes` in the series is drawn on this field; covers are only printed larger. */
 export const width = 1200;
 export const height = 750;
+
+export type Size = readonly [width: number, height: number];
 
 /** `[offset 0–1, colour, opacity]` */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -48,10 +50,10 @@ export function createSheet() {
     return `<g clip-path="url(#${id})">${markup}</g>`;
   }
 
-  function toSvg(body: string): string {
+  function toSvg(body: string, [wide, high]: Size = [width, height]): string {
     const all = [...definitions].map(([markup, id]) => markup.replace('id="?"', `id="${id}"`)).join("");
-    const base = rect(0, 0, width, height, "#F6F0E4");
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${all}</defs>${base}${body}</svg>\n`;
+    const base = rect(0, 0, wide, high, "#F6F0E4");
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}"><defs>${all}</defs>${base}${body}</svg>\n`;
   }
 
   return { define, gradient, radial, clip, toSvg };

@@ -1,6 +1,7 @@
 import type { ClimateCity } from "./facts/climate.ts";
 import type { DishId } from "./facts/dishes.ts";
 import type { HolidayId } from "./facts/holidays.ts";
+import type { VehicleId } from "./facts/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
 
@@ -28,7 +29,7 @@ export type HeaderId =
   | "holidays";
 
 /** Components that draw data; the page's route puts them in. */
-export type FigureId = "climate" | "bestMonths" | "map" | "publicHolidays" | "festivals";
+export type FigureId = "climate" | "bestMonths" | "map" | "publicHolidays" | "festivals" | "vehicles";
 
 interface GuidePicture {
   id: PictureId;
@@ -110,6 +111,20 @@ export interface HolidayText {
   description: string;
 }
 
+/** How a vehicle is called and known in the street. */
+interface VehicleText {
+  /** With a link to the section that tells more. */
+  name: MarkedText;
+  sign: MarkedText;
+  alt: string;
+}
+
+/** The words of the vehicles drawn to one scale. */
+export interface VehicleTexts {
+  caption: MarkedText;
+  items: Record<VehicleId, VehicleText>;
+}
+
 /** The words of one guide page in one language. Its structure is the same in every language. */
 export interface GuidePageText {
   title: string;
@@ -124,6 +139,8 @@ export interface GuidePageText {
   disclaimer?: MarkedText[];
   /** For the page's charts. */
   cityNames?: Record<ClimateCity, string>;
+  /** For the page's drawn vehicles. */
+  vehicles?: VehicleTexts;
   /** For the page's calendar. */
   holidays?: Record<HolidayId, HolidayText>;
 }

@@ -177,7 +177,12 @@ for (const { page, language, text } of loaded) {
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (typeof block !== "string" && block.kind === "cards" ? block.items : []));
     const shown = [...text.sections, ...cards].flatMap(({ picture }) => picture ?? []);
-    const all = [{ id: guidePageFacts[page].picture, alt: text.pictureAlt }, ...shown];
+    const vehicles = Object.entries(text.vehicles?.items ?? {});
+    const all = [
+      { id: guidePageFacts[page].picture, alt: text.pictureAlt },
+      ...shown,
+      ...vehicles.map(([id, { alt }]) => ({ id: `vehicles/${id}`, alt })),
+    ];
     expect(all.filter(({ id }) => !existsSync(join(pictures, `${id}.svg`)))).toEqual([]);
     expect(all.filter(({ alt }) => alt.trim().length < 20)).toEqual([]);
   });

@@ -153,6 +153,7 @@ export const limaTransport = {
       title: "Public transport at a glance",
       blocks: [
         `A single ride is about ${soles(transitCard.ride)}. The Metropolitano costs more, the metro less, and a change of bus usually means paying again. Fares are published by the [ATU](site:atu).`,
+        { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
           caption: "What one ride costs",
@@ -425,4 +426,39 @@ export const limaTransport = {
     "Fares, routes and times change, and a strike or a roadblock can come overnight. What stands here was true in the month given.",
     "Before you set out, look at the sites of the [ATU](site:atu) and the [airport](site:limaAirport).",
   ],
+  vehicles: {
+    caption: "All drawn to one scale. A *micro*, a *combi* or a mototaxi may be of any colour.",
+    items: {
+      metropolitano: {
+        name: "[Metropolitano](#metropolitano)",
+        sign: "Articulated bus in a lane of its own, its doors level with high platforms.",
+        alt: "A long grey articulated bus with a yellow and a red stripe, its doors high above the road.",
+      },
+      "blue-bus": {
+        name: "[Blue bus](#blue-corridor)",
+        sign: "Blue, with its number on the front; it stops at the sign of a *paradero*.",
+        alt: "A blue city bus pulls up to a stop where a man and a woman are waiting.",
+      },
+      micro: {
+        name: "[*Micro*](#local-buses)",
+        sign: "Medium-sized bus, its route painted on the side.",
+        alt: "A medium-sized bus with green and yellow stripes and lettering along its side.",
+      },
+      combi: {
+        name: "[*Combi*](#local-buses)",
+        sign: "Minibus; the *cobrador* calls the route from its door.",
+        alt: "A white minibus with a red stripe; in its open door the conductor waves.",
+      },
+      metro: {
+        name: "[Metro line 1](#metro)",
+        sign: "Elevated railway above the street.",
+        alt: "The head of a white metro train with green stripes on its viaduct, a hill full of houses behind it.",
+      },
+      mototaxi: {
+        name: "[Mototaxi](#mototaxi)",
+        sign: "Three wheels and a canvas hood.",
+        alt: "A three-wheeled mototaxi with a red canvas hood; a woman stands beside it.",
+      },
+    },
+  },
 } satisfies GuidePageText;

@@ -153,6 +153,7 @@ export const limaTransport = {
       title: "El transporte público de un vistazo",
       blocks: [
         `Un viaje cuesta aprox. ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
+        { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
           caption: "Lo que cuesta un viaje",
@@ -425,4 +426,39 @@ export const limaTransport = {
     "Precios, rutas y horarios cambian, y un paro o un bloqueo llega de un día para otro. Lo que aquí se lee era cierto en el mes indicado.",
     "Antes de salir, vean las páginas de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
   ],
+  vehicles: {
+    caption: "Todos a la misma escala. Hay micros, combis y mototaxis de muchos colores.",
+    items: {
+      metropolitano: {
+        name: "[Metropolitano](#metropolitano)",
+        sign: "Bus articulado con carril propio y puertas a la altura del andén.",
+        alt: "Bus articulado gris y largo, con una franja amarilla y otra roja; sus puertas quedan en alto.",
+      },
+      "blue-bus": {
+        name: "[Corredor Azul](#blue-corridor)",
+        sign: "Bus azul con el número al frente; se detiene en los paraderos.",
+        alt: "Un bus azul llega al paradero, donde esperan un hombre y una mujer.",
+      },
+      micro: {
+        name: "[Micro](#local-buses)",
+        sign: "Bus mediano con la ruta pintada al costado.",
+        alt: "Bus mediano con franjas verdes y amarillas y letreros pintados al costado.",
+      },
+      combi: {
+        name: "[Combi](#local-buses)",
+        sign: "Minibús; el cobrador anuncia la ruta desde la puerta.",
+        alt: "Minibús blanco con una franja roja; en la puerta abierta, el cobrador hace señas.",
+      },
+      metro: {
+        name: "[Metro, línea 1](#metro)",
+        sign: "Tren elevado, por encima de la calle.",
+        alt: "La parte delantera de un tren blanco con franjas verdes sobre su viaducto; detrás, un cerro lleno de casas.",
+      },
+      mototaxi: {
+        name: "[Mototaxi](#mototaxi)",
+        sign: "Tres ruedas y toldo de lona.",
+        alt: "Mototaxi de tres ruedas con toldo de lona roja; al lado, una mujer de pie.",
+      },
+    },
+  },
 } satisfies GuidePageText;

@@ -153,6 +153,7 @@ export const limaTransport = {
       title: "Tömegközlekedés: mi mennyibe kerül",
       blocks: [
         `Egy út általában kb. ${soles(transitCard.ride)}. A Metropolitano ennél drágább, a metró olcsóbb; átszálláskor általában újra kell fizetni. A díjakat az [ATU](site:atu) közli.`,
+        { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
           caption: "Egy út ára",
@@ -425,4 +426,39 @@ export const limaTransport = {
     "Árak, vonalak és menetidők változnak, a sztrájk és az útlezárás pedig egyik napról a másikra. Ami itt áll, az a megadott hónapban volt igaz.",
     "Indulás előtt nézzétek meg az [ATU](site:atu) és a [reptér](site:limaAirport) oldalát.",
   ],
+  vehicles: {
+    caption: "Mindegyik azonos méretarányban. A *micro*, a *combi* és a mototaxi sokféle színű.",
+    items: {
+      metropolitano: {
+        name: "[Metropolitano](#metropolitano)",
+        sign: "Csuklós busz a saját sávjában, peronmagasságban nyíló ajtókkal.",
+        alt: "Hosszú, szürke csuklós busz sárga és piros csíkkal, magasan lévő ajtókkal.",
+      },
+      "blue-bus": {
+        name: "[Kék busz](#blue-corridor)",
+        sign: "Kékre festett városi busz, elöl a száma; a *paradero* táblájánál áll meg.",
+        alt: "Kék városi busz gördül a megállóhoz, a táblánál egy férfi és egy nő vár.",
+      },
+      micro: {
+        name: "[*Micro*](#local-buses)",
+        sign: "Közepes méretű busz, az oldalán az útvonal.",
+        alt: "Közepes busz zöld és sárga csíkkal, oldalára festett feliratokkal.",
+      },
+      combi: {
+        name: "[*Combi*](#local-buses)",
+        sign: "Kisbusz; a *cobrador* az ajtóból kiáltja az útvonalat.",
+        alt: "Fehér kisbusz piros csíkkal; nyitott ajtajában a kalauz integet.",
+      },
+      metro: {
+        name: "[1-es metró](#metro)",
+        sign: "Magasvasút, az utca fölött jár.",
+        alt: "Zöld csíkos, fehér metrószerelvény eleje a magasvasút pályáján, mögötte házakkal teli domb.",
+      },
+      mototaxi: {
+        name: "[Mototaxi](#mototaxi)",
+        sign: "Három kerék, vászontető.",
+        alt: "Háromkerekű, piros vászontetős mototaxi; mellette egy nő áll.",
+      },
+    },
+  },
 } satisfies GuidePageText;

@@ -1,4 +1,4 @@
-import type { Block, GuidePageText, Term } from "#content/guide-page.ts";
+import type { Block, GuidePageText, Term, VehicleTexts } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -26,7 +26,8 @@ const marked = (text: string): Words => ({ text, marked: true });
 const wordsOfTerms = (terms: Term[] = []) => terms.flatMap(({ term, text }) => [marked(term), marked(text)]);
 
 /** All that a page says in its body, in the page's order; its title, lead and disclaimer too. */
-export function wordsOf({ title, lead, pictureAlt, sections, disclaimer = [] }: GuidePageText): Words[] {
+export function wordsOf(page: GuidePageText): Words[] {
+  const { title, lead, pictureAlt, sections, vehicles, disclaimer = [] } = page;
   return [
     plain(title),
     marked(lead),
@@ -37,7 +38,15 @@ export function wordsOf({ title, lead, pictureAlt, sections, disclaimer = [] }: 
       ...wordsOfTerms(section.facts),
       ...section.blocks.flatMap(wordsOfBlock),
     ]),
+    ...(vehicles ? wordsOfVehicles(vehicles) : []),
     ...disclaimer.map(marked),
+  ];
+}
+
+function wordsOfVehicles({ caption, items }: VehicleTexts): Words[] {
+  return [
+    marked(caption),
+    ...Object.values(items).flatMap(({ name, sign, alt }) => [marked(name), marked(sign), plain(alt)]),
   ];
 }
 
