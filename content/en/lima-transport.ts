@@ -354,8 +354,8 @@ export const limaTransport = {
       id: "on-foot",
       title: "On foot and by bicycle",
       picture: {
-        id: "places/barranco",
-        alt: "Barranco’s Bridge of Sighs at sunset over the lane to the sea, old houses on both sides.",
+        id: "places/miraflores",
+        alt: "A clifftop path with a striped lighthouse, a paraglider overhead and the Pacific below.",
       },
       blocks: [
         "Miraflores and Barranco can each be seen on foot, the cliff-top promenade (*Malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",

@@ -354,8 +354,8 @@ export const limaTransport = {
       id: "on-foot",
       title: "A pie y en bicicleta",
       picture: {
-        id: "places/barranco",
-        alt: "El Puente de los Suspiros de Barranco al atardecer sobre la bajada al mar, con casonas a ambos lados.",
+        id: "places/miraflores",
+        alt: "Paseo sobre el acantilado con un faro a rayas, un parapente en el aire y el Pacífico abajo.",
       },
       blocks: [
         "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; vayan de día.",

@@ -354,8 +354,8 @@ export const limaTransport = {
       id: "on-foot",
       title: "Gyalog és kerékpárral",
       picture: {
-        id: "places/barranco",
-        alt: "A barrancói Sóhajok hídja naplementekor a tengerhez vezető út fölött, két oldalán régi házak.",
+        id: "places/miraflores",
+        alt: "Sétány a partfal tetején csíkos világítótoronnyal, fölötte siklóernyős, lent a Csendes-óceán.",
       },
       blocks: [
         "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
