@@ -33,9 +33,12 @@ export async function openEmbeddedPostgres(
   options: OpenOptions,
 ): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(folder);
-  const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
-  const url = `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
-  const owner = await becomeOwner(url);
+  const { port, url, owner } = await retry(async () => {
+    // Asked each time: a server that is still ending seems to run until it is gone.
+    const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
+    const url = `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
+    return { port, url, owner: await becomeOwner(url) };
+  });
   if (owner.client) return ownCluster({ cluster, port, url, log, ...options }, owner.client);
   if (options.role === "tool") return { url, close: async () => {} };
   throw new Error(
@@ -68,10 +71,10 @@ function ownCluster(
 
   async function revive(): Promise<void> {
     log.error("the embedded database ended unexpectedly; starting it again");
-    await retry(async () => {
+    const owner = await retry(async () => {
       if ((await cluster.findRunningPort()) === null) await cluster.start(port);
+      return becomeOwner(url);
     });
-    const owner = await becomeOwner(url);
     if (!owner.client) throw new Error(`the embedded database was taken over by ${owner.heldBy}`);
     client = owner.client;
     watch();
@@ -95,42 +98,40 @@ function ownCluster(
 }
 
 async function startOnFreePort(cluster: Cluster, log: Logger): Promise<number> {
-  return retry(async () => {
-    const running = await cluster.findRunningPort();
-    if (running !== null) return running;
-    const port = await findFreePort();
-    log.debug({ port }, "starting the embedded database");
-    await cluster.start(port);
-    return port;
-  });
+  const port = await findFreePort();
+  log.debug({ port }, "starting the embedded database");
+  await cluster.start(port);
+  return port;
 }
 
-/** Takes the owner's lock, or says who has it. */
+/**
+ * Takes the owner's lock, or says who has it.
+ *
+ * @throws Error when the server cannot be reached or goes away meanwhile
+ */
 async function becomeOwner(url: string): Promise<{ client: pg.Client } | { client: null; heldBy: string }> {
-  return retry(async () => {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: `process ${process.pid}`,
-      keepAlive: true,
-    });
-    // Without a listener a connection that breaks would end the process.
-    client.on("error", () => {});
-    await client.connect();
-    // A process that was killed a moment ago may still seem to hold it.
-    for (let tries = 0; tries < 10; tries += 1) {
-      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
-        ownerLock,
-      ]);
-      if (rows[0]?.taken) return { client };
-      await sleep(100);
-    }
-    const holders = await client.query<{ name: string }>(
-      "select application_name as name from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and objid = $1",
-      [ownerLock],
-    );
-    await client.end();
-    return { client: null, heldBy: holders.rows[0]?.name ?? "unknown" };
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `process ${process.pid}`,
+    keepAlive: true,
   });
+  // Without a listener a connection that breaks would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  // A process that was killed a moment ago may still seem to hold it.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      ownerLock,
+    ]);
+    if (rows[0]?.taken) return { client };
+    await sleep(100);
+  }
+  const holders = await client.query<{ name: string }>(
+    "select application_name as name from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and objid = $1",
+    [ownerLock],
+  );
+  await client.end();
+  return { client: null, heldBy: holders.rows[0]?.name ?? "unknown" };
 }
 
 /** Tries again while a server is starting, recovering or ending, and gives up with the last error. */

@@ -70,20 +70,26 @@ test("nothing acknowledged is lost when the process is killed in a stream of wri
   expect(await second.end("SIGTERM")).toBe(0);
 });
 
-test("nothing acknowledged is lost when the database is killed, and the site goes on by itself", async () => {
-  const folder = await makeTemporaryFolder();
-  const site = await start(folder);
-  const api = await signedInClient(site.url);
-  const { acknowledged, end } = await publishUntilLost(api);
-  process.kill(await databaseProcess(folder), "SIGKILL");
-  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
-  // The database may be back so soon that no post was lost.
-  await end();
-  const titles = (await api.listPosts("hu")).map((post) => post.title);
-  expect(titles).toEqual(expect.arrayContaining(acknowledged));
-  await api.createPost(hungarianPost("Utána"));
-  expect(await site.end("SIGTERM")).toBe(0);
-});
+test.each([
+  ["killed", "SIGKILL"],
+  ["stopped", "SIGINT"],
+])(
+  "nothing acknowledged is lost when the database is %s, and the site goes on by itself",
+  async (_, signal) => {
+    const folder = await makeTemporaryFolder();
+    const site = await start(folder);
+    const api = await signedInClient(site.url);
+    const { acknowledged, end } = await publishUntilLost(api);
+    process.kill(await databaseProcess(folder), signal);
+    await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
+    // The database may be back so soon that no post was lost.
+    await end();
+    const titles = (await api.listPosts("hu")).map((post) => post.title);
+    expect(titles).toEqual(expect.arrayContaining(acknowledged));
+    await api.createPost(hungarianPost("Utána"));
+    expect(await site.end("SIGTERM")).toBe(0);
+  },
+);
 
 test("a second start on the same data folder says that it is in use, and harms nothing", async () => {
   const folder = await makeTemporaryFolder();
