@@ -15,7 +15,7 @@ export function GuideMenu({ ref }: { ref: RefObject<HTMLDetailsElement | null> }
   return (
     // The visitor may have opened it before the page's script came.
     <details ref={ref} className={styles.guide} suppressHydrationWarning>
-      <summary aria-current={isHere ? "page" : undefined} className={styles.toggle}>
+      <summary aria-current={isHere || undefined} className={styles.toggle}>
         {pages.guide.name}
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.arrow}>
           <path d="m1 1.5 5 5 5-5" />
