@@ -467,7 +467,7 @@ export const history = {
       id: "hungarians",
       title: "Hungarian threads",
       blocks: [
-        "This guide comes from Hungary, so here are three links between the two countries.",
+        "This guide was first written for travellers from Hungary, so here are three links between the two countries.",
         {
           kind: "list",
           items: [

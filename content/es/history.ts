@@ -480,7 +480,7 @@ export const history = {
       id: "hungarians",
       title: "Huellas húngaras",
       blocks: [
-        "Esta guía se hace en Hungría; por eso van aquí tres lazos entre los dos países.",
+        "Esta guía nació para viajeros húngaros; por eso van aquí tres lazos entre los dos países.",
         {
           kind: "list",
           items: [

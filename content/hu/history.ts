@@ -507,7 +507,7 @@ export const history = {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "huaca", text: "Szent hely; a városokban többnyire vályogpiramis (ejtsd: uaka)." },
+            { term: "huaca", text: "Szent hely; a városokban többnyire vályogpiramis (ejtsd: vaka)." },
             { term: "khipu", text: "Csomózott zsinór, az inkák nyilvántartása." },
             { term: "mita", text: "Kötelező közmunka; a gyarmati korban kényszermunka a bányákban." },
             { term: "puquio", text: "Föld alatti csatorna Nazca környékén." },

@@ -187,7 +187,7 @@ export const privacy = {
           ],
         },
         "Bármelyikhez elég egy üzenet a [kezdőlap](page:home#_contact-form) űrlapján vagy egy telefon a fenti számon. Írjátok meg, melyik e-mail-címről írtatok nekünk, hogy megtaláljuk az adataitokat.",
-        `Ezt a lapot ${formatDate(privacyCheckedOn, "hu")} vetettük össze az oldal működésével. Ha valami változik, itt is átírjuk.`,
+        `Ezt a lapot utoljára ekkor vetettük össze az oldal működésével: ${formatDate(privacyCheckedOn, "hu")} Ha valami változik, itt is átírjuk.`,
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const slides: Slide[] = [
     id: "lima",
     title: "Lima",
     subtitle: "Főváros az óceán partján",
-    text: "Sziklafal tetején végződik a város, alatta a Csendes-óceán. Gyarmati kolostorok, vályogpiramisok és Dél-Amerika egyik legjobb konyhája várja, aki nem csak átszáll.",
+    text: "Sziklafal tetején végződik a város, alatta a Csendes-óceán. Gyarmati kolostorok, vályogpiramisok és Dél-Amerika egyik legjobb konyhája várja azt, aki nem csak átszáll.",
     alt: "Lima meredek partfala toronyházakkal, alatta a Csendes-óceán mólóval, halászhajóval és siklóernyőkkel.",
   },
   {

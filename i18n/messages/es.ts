@@ -167,7 +167,7 @@ export const es = {
       teaser: "Seguridad, salud, dinero, transporte y consejos prácticos.",
     },
     entry: {
-      name: "Ingresar al Perú",
+      name: "Ingreso al Perú",
       teaser: "Pasaporte, días de permanencia, aduana y el permiso para firmar, paso a paso.",
     },
     visas: {

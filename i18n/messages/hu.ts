@@ -190,7 +190,7 @@ export const hu = {
   guide: {
     breadcrumbs: "Hol járunk",
     contents: "Az oldal tartalma",
-    checked: (date: string) => `Az itt leírtakat ${date} vetettük össze a forrásainkkal.`,
+    checked: (date: string) => `Az itt leírtakat utoljára ekkor vetettük össze a forrásainkkal: ${date}`,
     sources: "Források és hivatalos oldalak",
     disclaimer: "Jó tudni, mielőtt erre építetek",
     related: "Olvassatok tovább",
