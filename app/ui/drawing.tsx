@@ -1,7 +1,7 @@
 interface DrawingProps {
   /** Of a drawn picture, whose field is always the same, for example `/pictures/places/lima.svg`. */
   src: string;
-  /** A small square of it, shown instead where cards are rows (below 48rem). */
+  /** A small square of it, shown instead where cards are rows (below 48rem, but for very large letters). */
   thumb?: string;
   alt: string;
   /** For the one picture that the visitor sees first: fetched at once and before others. */
@@ -26,7 +26,7 @@ export function Drawing({ thumb, alt, first = false, ...img }: DrawingProps) {
   if (thumb === undefined) return drawing;
   return (
     <picture>
-      <source media="(width < 48rem)" type="image/avif" srcSet={thumb} width={208} height={208} />
+      <source media="(20rem <= width < 48rem)" type="image/avif" srcSet={thumb} width={208} height={208} />
       {drawing}
     </picture>
   );

@@ -19,7 +19,7 @@ interface PostCardProps {
 const sizes = {
   // A dense small screen is content with fewer pixels than it has; on a first visit each one costs.
   lead: "(min-width: 86rem) 49rem, (min-width: 64rem) 60vw, (min-resolution: 1.5dppx) 54vw, calc(95vw - 1rem)",
-  other: "(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, 6.5rem",
+  other: "(min-width: 86rem) 39rem, (min-width: 48rem) 47vw, (min-width: 20rem) 6.5rem, 100vw",
 };
 
 /** A post in a list. Its id is the slug, so that an address can point to it. */

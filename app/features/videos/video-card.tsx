@@ -58,7 +58,7 @@ function Thumbnail({ videoId }: { videoId: string }) {
   const [row, card] = thumbnailWidths.map((width) => paths.videoThumbnail(videoId, width));
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={row} />
+      <source media="(20rem <= width < 48rem)" srcSet={row} />
       <img
         src={card}
         alt=""
