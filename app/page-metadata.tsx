@@ -28,7 +28,7 @@ interface PageMetadataProps {
   /** The page's own address in each language. */
   paths: Record<Language, string>;
   /** The site's own card where a page has none. */
-  picture?: SocialPicture | null;
+  picture?: SocialPicture;
   type?: "website" | "article";
   article?: { author: string; published: string; modified: string; section: string };
 }

@@ -53,7 +53,7 @@ async function drawThumb(name: string, scene: Scene): Promise<void> {
 }
 
 await mkdir(covers, { recursive: true });
-await mkdir(socialCards, { recursive: true });
+await mkdir(new URL("categories/", socialCards), { recursive: true });
 await mkdir(thumbs, { recursive: true });
 const jobs: Record<string, () => Promise<void>> = { mark: drawMark };
 for (const [name, scene] of Object.entries(coverScenes)) jobs[name] = () => drawCover(name, scene);

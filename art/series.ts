@@ -32,5 +32,12 @@ export const vectorSeries: readonly Series[] = [
 /** A small square of each guide page's picture, for cards that are rows on a phone. */
 export const thumbScenes: Record<string, Scene> = pageScenes;
 
-/** One social card per guide page, from the picture at its head, and one for everything else. */
-export const socialScenes: Record<string, Scene> = { home: placeScenes["machu-picchu"], ...pageScenes };
+/**
+ * One social card per guide page, from the picture at its head, one per category, for posts without a cover, and
+ * one for everything else.
+ */
+export const socialScenes: Record<string, Scene> = {
+  home: placeScenes["machu-picchu"],
+  ...pageScenes,
+  ...Object.fromEntries(Object.entries(categoryScenes).map(([name, scene]) => [`categories/${name}`, scene])),
+};

@@ -32,6 +32,9 @@ const kinds: Partial<Record<string, Kind>> = {
   jpg: { width: 1200, height: 630, formats: ["jpeg"], isCard: true },
 };
 
+/** No photographs stand in for these: they are drawn to one scale, each in a field of its own. */
+const toScale = "vehicles/";
+
 /** Beside a page's picture, its card shows the site's name. */
 const cardPictureWidth = 1008;
 
@@ -47,19 +50,24 @@ export async function listDrawnPictures(filesFolder: string): Promise<Map<string
     files.flatMap((file) => {
       const [, name = "", ending = ""] = /^(.+)\.(\w+)$/.exec(file) ?? [];
       const kind = kinds[ending];
-      if (!kind) return [];
+      if (!kind || name.startsWith(toScale)) return [];
       return [[file, { ...kind, path: join(folder, file), replacements: replacementsOf(name, kind) }]];
     }),
   );
 }
 
-/** A small square is cut from its picture's photograph; a card shows its page's, unless it has one of its own. */
+/** A small square is cut from its picture's photograph; a card shows its page's or category's, unless it has one of its own. */
 function replacementsOf(name: string, { width }: Kind): Replacement[] {
   if (name.startsWith("thumbs/")) return [{ name: name.slice("thumbs/".length), width }];
   if (!name.startsWith("social/")) return [{ name, width }];
-  const picture = name === "social/home" ? "places/machu-picchu" : name.replace("social/", "pages/");
   return [
     { name, width },
-    { name: picture, width: cardPictureWidth },
+    { name: pictureOfCard(name.slice("social/".length)), width: cardPictureWidth },
   ];
+}
+
+/** @param card such as `home`, `entry` or `categories/music` */
+function pictureOfCard(card: string): string {
+  if (card === "home") return "places/machu-picchu";
+  return card.startsWith("categories/") ? card : `pages/${card}`;
 }

@@ -38,6 +38,19 @@ test("the small square and the social card follow a page's picture; the card kee
   expect(Math.max(...difference)).toBeLessThan(40);
 });
 
+test("a category's card follows its picture", async () => {
+  const { get, put } = await openPhotographSite();
+  await put("categories/music.jpg", await pictureFile("jpeg", 1600, 1000));
+  const pixels = await pixelsOf((await get("/pictures/social/categories/music.jpg")).rawPayload);
+  expect([pixels.at(0.01, 0.1), pixels.at(0.83, 0.9)]).toEqual(["red", "blue"]);
+});
+
+test("what is drawn to one scale stays drawn", async () => {
+  const { get, put } = await openPhotographSite();
+  await put("vehicles/combi.jpg", await pictureFile("jpeg"));
+  expect((await get("/pictures/vehicles/combi.svg")).headers["content-type"]).toBe("image/svg+xml");
+});
+
 test("a card may have a photograph of its own, which fills it", async () => {
   const { get, put } = await openPhotographSite();
   await put("social/home.png", await pictureFile("png", 300, 200));

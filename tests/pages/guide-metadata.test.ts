@@ -154,6 +154,9 @@ test("a post tells what it is, in the language of its text", async () => {
     author: { "@type": "Person", name: "Kovács Anna" },
     datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
+  // It has no cover.
+  expect(head.meta["og:image"]).toBe(`${origin}/pictures/social/categories/discovery.jpg`);
+  expect((await send("/pictures/social/categories/discovery.jpg")).status).toBe(200);
   const steps = [`${origin}/es/`, `${origin}/es/blog`, `${origin}/es/post/caminata-de-otono`];
   expect(thing(head, "BreadcrumbList")?.["itemListElement"]).toEqual(listOf("item", steps));
 });

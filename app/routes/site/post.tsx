@@ -34,7 +34,9 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
   const consent = useConsent();
   const category = categoryLabel(post.category, messages);
   const description = describePost(post.content) || post.summary;
-  const picture = post.cover && { ...singleVariant(post.cover), alt: post.coverAlt || post.title };
+  const picture = post.cover
+    ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
+    : socialCard(`categories/${post.category.toLowerCase()}`, category);
   return (
     <>
       <PageMetadata
@@ -63,7 +65,7 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
             language: post.textLanguage,
             title: post.title,
             description,
-            picture: (picture ?? socialCard("home", "")).path,
+            picture: picture.path,
             published: post.createdAt,
             modified: post.updatedAt,
             author: post.author,
