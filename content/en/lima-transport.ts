@@ -353,10 +353,6 @@ export const limaTransport = {
     {
       id: "on-foot",
       title: "On foot and by bicycle",
-      picture: {
-        id: "places/miraflores",
-        alt: "A clifftop path with a striped lighthouse, a paraglider overhead and the Pacific below.",
-      },
       blocks: [
         "Miraflores and Barranco can each be seen on foot, the cliff-top promenade (*Malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
         "From one district to the next the distances are long, and you want a bus or a car. Even on a zebra crossing, do not step out until the car has stopped. What there is to see, and where, is under [Lima attractions](page:limaSights).",

@@ -353,10 +353,6 @@ export const limaTransport = {
     {
       id: "on-foot",
       title: "A pie y en bicicleta",
-      picture: {
-        id: "places/miraflores",
-        alt: "Paseo sobre el acantilado con un faro a rayas, un parapente en el aire y el Pacífico abajo.",
-      },
       blocks: [
         "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; vayan de día.",
         "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal bajen a la pista antes de que el auto se haya detenido. Qué ver y dónde, en [atracciones de Lima](page:limaSights).",

@@ -353,10 +353,6 @@ export const limaTransport = {
     {
       id: "on-foot",
       title: "Gyalog és kerékpárral",
-      picture: {
-        id: "places/miraflores",
-        alt: "Sétány a partfal tetején csíkos világítótoronnyal, fölötte siklóernyős, lent a Csendes-óceán.",
-      },
       blocks: [
         "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
         "A kerületek között viszont nagy a távolság: oda busz vagy kocsi kell. A zebrára se lépjetek le, amíg az autó meg nem állt. Hogy mit hol találtok, a [limai látnivalók](page:limaSights) oldala mutatja meg.",
