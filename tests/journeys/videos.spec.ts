@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
+import { accessibilityFindings } from "#tests/support/accessibility.ts";
 import { makeOpenFolder } from "#tests/support/open-folder.ts";
 import { startSite } from "#tests/support/start-site.ts";
 import { startVideoPlatform, type VideoPlatformServer } from "#tests/support/video-platform.ts";
@@ -62,8 +62,7 @@ test("the latest videos are shown, and a player comes in place by the keyboard a
   await play.scrollIntoViewIfNeeded();
   const thumbnail = play.locator("img");
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(otherHosts).toEqual([]);
 
   await play.focus();

@@ -1,0 +1,33 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** What the colours alone decide. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+interface Looked {
+  /** All rules; in a second colour scheme those about colours; in a further language, where these are the same, the others. */
+  rules?: "all" | "colours" | "structure";
+  /** Selects the part of the page that is looked at. */
+  part?: string;
+}
+
+/** What axe finds wrong with a page: each rule that is broken, with the first element that breaks it. */
+export async function accessibilityFindings(
+  page: Page,
+  { rules = "all", part }: Looked = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (rules === "colours") axe.withRules(colourRules);
+  if (rules === "structure") axe.disableRules(colourRules);
+  if (part !== undefined) axe.include(part);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`);
+}
+
+/** Every language and every colour scheme, each with the rules that only it can break. */
+export const looks = [
+  { language: "hu", colorScheme: "light", rules: "all" },
+  { language: "hu", colorScheme: "dark", rules: "colours" },
+  { language: "en", colorScheme: "light", rules: "structure" },
+  { language: "es", colorScheme: "light", rules: "structure" },
+] as const;
