@@ -6,7 +6,7 @@ import "./ui/base.css";
 import "./ui/print.css";
 import { useEffect, useState, type ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { isDeskPath, languageOfPage, languageOfPath, withoutLanguage } from "#i18n/addresses.ts";
+import { hasLanguage, isDeskPath, languageOfPage, languageOfPath } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   const language = languageOfPath(pathname);
-  const isNamed = withoutLanguage(pathname) !== pathname;
+  const isNamed = hasLanguage(pathname);
   useEffect(() => {
     if (isNamed) rememberLanguage(language);
   }, [isNamed, language]);

@@ -5,6 +5,7 @@ import {
   editPath,
   guidePageAt,
   guidePages,
+  hasLanguage,
   isDeskPath,
   languageOfPage,
   languageOfPath,
@@ -88,6 +89,7 @@ test.each([
   ["/", "/"],
 ])("%s without its language is %s", (pathname, bare) => {
   expect(withoutLanguage(pathname)).toBe(bare);
+  expect(hasLanguage(pathname)).toBe(bare !== pathname);
 });
 
 test.each([

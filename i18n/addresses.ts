@@ -126,6 +126,11 @@ function namedLanguage(pathname: string): Language | null {
   return isLanguage(first) ? first : null;
 }
 
+/** Whether an address names a language with its first segment. */
+export function hasLanguage(pathname: string): boolean {
+  return namedLanguage(pathname) !== null;
+}
+
 /** The address without its language: `/blog` of `/en/blog`, `/` of `/en`. */
 export function withoutLanguage(pathname: string): string {
   const [, first, ...rest] = pathname.split("/");
@@ -173,6 +178,6 @@ export function tidyPath(pathname: string): string {
  */
 export function switchedPath(pathname: string, language: Language): string {
   const bare = withoutLanguage(pathname);
-  const obeysChoice = bare === "/" || (isDeskPath(pathname) && bare === pathname);
+  const obeysChoice = bare === "/" || (isDeskPath(pathname) && !hasLanguage(pathname));
   return language === defaultLanguage && !obeysChoice ? bare : `/${language}${bare}`;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { isDeskPath, prefixedPath, withoutLanguage } from "#i18n/addresses.ts";
+import { hasLanguage, isDeskPath, prefixedPath } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { storedLanguage } from "#i18n/stored-language.ts";
@@ -14,8 +14,7 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
   const shown = useLanguage();
   const navigate = useNavigate();
   const location = useLocation();
-  const obeysChoice =
-    isDeskPath(location.pathname) && withoutLanguage(location.pathname) === location.pathname;
+  const obeysChoice = isDeskPath(location.pathname) && !hasLanguage(location.pathname);
 
   function choose(event: MouseEvent, language: Language): void {
     // At once: an address on the way may already ask for the stored choice.
@@ -31,8 +30,7 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
       // knows it, and the redirect of an address without a language would lose it.
       event.preventDefault();
       const url = new URL(paths[language], window.location.origin);
-      const isPrefixed = withoutLanguage(url.pathname) !== url.pathname;
-      void navigate((isPrefixed ? paths[language] : prefixedPath(url)) + location.hash);
+      void navigate((hasLanguage(url.pathname) ? paths[language] : prefixedPath(url)) + location.hash);
     }
   }
 
