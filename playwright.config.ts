@@ -1,7 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./tests/support/chromium.ts";
-
-const executablePath = findChromium();
+import { chromiumLaunch } from "./tests/support/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -20,7 +18,7 @@ export default defineConfig({
       name: "chromium",
       use: {
         ...devices["Desktop Chrome"],
-        launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+        launchOptions: chromiumLaunch(),
       },
     },
   ],

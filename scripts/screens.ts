@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { chromiumArguments, findChromium } from "#tests/support/chromium.ts";
+import { chromiumLaunch } from "#tests/support/chromium.ts";
 import { administrator, signedInClient } from "#tests/support/http-client.ts";
 import { makeOpenFolder } from "#tests/support/open-folder.ts";
 import { startSite } from "#tests/support/start-site.ts";
@@ -156,11 +156,7 @@ const site = await startSite({
   YOUTUBE_CHANNEL_ID: "channel",
   YOUTUBE_API_URL: platform.url,
 });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await chromium.launch(chromiumLaunch());
 try {
   const wanted = process.argv.slice(2);
   const screens = await listScreens(site.url);

@@ -1,15 +1,10 @@
 import { guidePages, pagePath } from "#i18n/addresses.ts";
-import { chromiumArguments, findChromium } from "#tests/support/chromium.ts";
+import { chromiumLaunch } from "#tests/support/chromium.ts";
 import { expect, test } from "#tests/support/journey.ts";
-
-const executablePath = findChromium();
 
 test.use({
   // Twice the usual size, as one sets it in the browser for every site.
-  launchOptions: {
-    args: [...chromiumArguments, "--blink-settings=defaultFontSize=32"],
-    ...(executablePath ? { executablePath } : {}),
-  },
+  launchOptions: chromiumLaunch("--blink-settings=defaultFontSize=32"),
   viewport: { width: 390, height: 844 },
 });
 

@@ -1,8 +1,18 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type LaunchOptions } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome"];
+
+const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** The browser of the journeys: `CHROMIUM_PATH`, else the machine's own, else Playwright's if it was downloaded. */
 export function findChromium(): string | undefined {
@@ -13,13 +23,8 @@ export function findChromium(): string | undefined {
   return [...candidates, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Quiet, and able to run as root and without a graphics card. */
-export const chromiumArguments = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** How it is started: quiet, and able to run as root and without a graphics card. */
+export function chromiumLaunch(...more: string[]): LaunchOptions {
+  const executablePath = findChromium();
+  return { args: [...chromiumArguments, ...more], ...(executablePath ? { executablePath } : {}) };
+}
