@@ -4,14 +4,14 @@ export const mapSize = { width: 404, height: 584 } as const;
 /** What is to be seen, neighbours and sea included: from 82° to 68° W, and from 0.5° N to 19° S. */
 export const mapFrame = { x: -11, y: -8, width: 428.4, height: 604.4 } as const;
 
-/** Along a meridian, and at Peru's mean latitude along a parallel too. */
-export const kilometresPerUnit = 111.2 / 31;
-
 const west = -81.64;
 const north = 0.24;
 const unitsPerDegree = 31;
 /** At Peru's mean latitude: so much shorter is a degree of longitude than one of latitude. */
 const lonShrink = Math.cos((9.2 * Math.PI) / 180);
+
+/** Along a meridian, and at Peru's mean latitude along a parallel too. */
+export const kilometresPerUnit = 111.2 / unitsPerDegree;
 
 /**
  * Where a place lies on the map of Peru: equirectangular, true to scale at 9.2° S.
