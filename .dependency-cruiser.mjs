@@ -12,8 +12,20 @@ const anyOfOurs = String.raw`^(api|app|art|bench|content|i18n|scripts|server|tes
  */
 const floors = [
   { folder: "app/[^/]+$", may: ["app/", "content/", "i18n/", "api/"] },
-  { folder: "app/routes/", may: ["app/features/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"] },
-  { folder: "app/features/", may: ["app/ui/", "content/", "i18n/", "api/"] },
+  // The routes of a wing compose its features; the admin area may also take what the public site has, never the reverse.
+  {
+    folder: "app/site/(routes/|[^/]+$)",
+    may: ["app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
+  },
+  {
+    folder: "app/admin/(routes/|[^/]+$)",
+    may: ["app/admin/", "app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
+  },
+  {
+    folder: "app/(site|admin)/(?!routes/)[^/]+/",
+    may: ["app/ui/", "content/", "i18n/", "api/"],
+    types: ["app/session.ts$"],
+  },
   { folder: "app/ui/", may: [] },
   { folder: "server/[^/]+$", may: ["server/", "content/", "i18n/", "api/"] },
   {
@@ -23,10 +35,12 @@ const floors = [
   },
   { folder: "server/domain/", may: ["server/storage/", "i18n/", "api/"] },
   { folder: "server/storage/", may: ["i18n/", "api/"], types: ["server/env.ts$"] },
-  { folder: "content/", may: ["i18n/"] },
+  { folder: "content/", may: ["i18n/"], types: ["api/"] },
   { folder: "api/", may: ["i18n/"] },
   { folder: "i18n/", may: [] },
-  { folder: "art/", may: ["api/"], types: ["content/"] },
+  { folder: "art/", may: [], types: ["api/", "content/"] },
+  { folder: "art/motifs/", may: ["art/engine/"], types: ["content/"] },
+  { folder: "art/engine/", may: [] },
   { folder: "scripts/", may: ["server/", "content/", "i18n/", "api/", "tests/support/"] },
   { folder: "bench/", may: ["server/", "content/", "i18n/", "api/", "tests/support/"] },
 ];
@@ -53,6 +67,9 @@ const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
   };
   return [...rules, typesRule];
 });
+
+/** The files of `api/` that hold schemas; the others are for the browser too. */
+const schemaFiles = String.raw`^api/(accounts|contact-messages|contact-service|error-schema|geo|page-cursor|post-answers|posts|videos)\.ts$`;
 
 /** Packages that only the named folders know; tests' support may know them all. */
 const packages = [
@@ -88,8 +105,14 @@ export default {
     {
       name: "features-do-not-know-each-other",
       severity: "error",
-      from: { path: "^app/features/([^/]+)/" },
-      to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+      from: { path: "^app/(site|admin)/(?!routes/)([^/]+)/" },
+      to: { path: "^app/(site|admin)/", pathNot: "^app/$1/$2/" },
+    },
+    {
+      name: "the-public-site-never-loads-the-admin-area",
+      severity: "error",
+      from: { path: "^app/(?!admin/)" },
+      to: { path: "^app/admin/" },
     },
     {
       name: "only-tests-import-tests",
@@ -103,9 +126,25 @@ export default {
       severity: "error",
       from: { path: "^app/", pathNot: tests },
       to: {
-        path: ["^api/(accounts|posts|videos).ts$", "node_modules/zod/"],
+        path: [schemaFiles, "node_modules/zod/"],
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "schemas-stand-apart",
+      comment:
+        "a file of api/ that the browser loads takes schemas as types; one that needs zod is listed in schemaFiles",
+      severity: "error",
+      from: { path: "^api/", pathNot: [schemaFiles, tests] },
+      to: { path: [schemaFiles, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-canonical-form-is-pure",
+      comment:
+        "server and browser run it as it is: no package, nothing of Node; the DOM is nowhere to import from",
+      severity: "error",
+      from: { path: "^api/post-html/", pathNot: tests },
+      to: { pathNot: "^api/" },
     },
     {
       name: "resolves",

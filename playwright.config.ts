@@ -1,17 +1,21 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumLaunch } from "./tests/support/chromium.ts";
+import { chromiumLaunch } from "./tests/support/browser/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
-  workers: 1,
-  // For what never ends: a busy machine takes its time.
+  globalSetup: "./tests/support/storage/start-journeys-postgres.ts",
+  // Each with a site and a database of its own, which take their share of the cores.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  fullyParallel: true,
+  // Only against endless waiting: a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   // PLAYWRIGHT_JSON_OUTPUT_FILE says where the counts go; see scripts/test.ts.
-  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
+  reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
   use: { screenshot: "only-on-failure" },
   projects: [
     {

@@ -8,12 +8,13 @@ import { defineConfig, type Plugin } from "vite";
 /** What every page needs comes in two files instead of twenty small ones; what every guide page needs, in a third. */
 const groups = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Not the entry: it must run after the pages' modules are there.
+  // Not the entry: it must run after the pages' modules are there. The helper for imports by a computed name is here, because
+  // the home page needs it too and would fetch all of "guide" for it.
   {
     name: "site",
-    test: /\/(app\/(ui\/(drawing|field|loading|page-intro|picture|pill-link|visually-hidden|[a-z]+\.css)|features\/(shell\/|posts\/(load-post-list|post-grid|related-posts)\.)|(?!entry|guide-route|save-post|upload-send)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)/,
+    test: /\/(app\/(ui\/(drawing|field|loading|picture|pill-link|visually-hidden|[a-z]+\.css)|site\/(shell\/|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
   },
-  { name: "guide", test: /\/app\/guide-route\./ },
+  { name: "guide", test: /\/app\/site\/routes\/guide-route\./ },
 ];
 
 /** React goes into the server's bundle as made for production, whatever NODE_ENV the server is started with. */

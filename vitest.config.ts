@@ -6,7 +6,7 @@ const whole = ["server/http/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/pr
 const shared = {
   pool: "forks" as const,
   allowOnly: false,
-  // For what never ends; on a busy machine a built site and a database take their time.
+  // Only against endless waiting: on a busy machine a built site and a database start slowly.
   testTimeout: 120_000,
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
@@ -14,17 +14,19 @@ const shared = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: ["tests/support/start-test-postgres.ts"],
+    globalSetup: ["tests/support/storage/start-test-postgres.ts"],
     projects: [
       {
         test: {
           ...shared,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "build/**", "data/**", ...whole],
+          exclude: ["**/node_modules/**", "build/**", "data/**", "art/**", ...whole],
         },
       },
       { test: { ...shared, name: "server", include: whole } },
+      // Slow, and skipped while the drawings have not changed: scripts/art/art-step.ts.
+      { test: { ...shared, name: "art", include: ["art/**/*.test.ts"] } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** Lengths in characters; apart from the schemas, so that a form knows them without loading those. */
+/** In characters. Separate from the schemas, so that a form can use them without loading the schema library. */
 export const accountLimits = {
   username: { min: 3, max: 40 },
   password: { min: 8, max: 200 },

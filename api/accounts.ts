@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { accountLimits } from "./account-limits.ts";
 
-/** Name and password of a new account; each refusal says which rule was broken. */
 export const registrationSchema = z.object({
   username: z
     .string()
@@ -28,7 +27,7 @@ export const registrationSchema = z.object({
 
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** What is typed at sign-in: no rules but the outer bounds, so that a refusal tells nothing. */
+/** Only upper limits: an answer must not reveal which names or passwords are possible. */
 export const credentialsSchema = z.object({
   username: z.string().trim().max(1000),
   password: z.string().max(1000),
@@ -36,19 +35,19 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** Who is signed in; empty for a visitor. */
-export interface Profile {
-  username?: string;
-}
+export const profileSchema = z.object({
+  username: z.string().optional().describe("Left out for a visitor who is not signed in"),
+});
 
-/** `approved` is true for the first account, the administrator; later ones wait. */
-export interface NewAccount {
-  username: string;
-  approved: boolean;
-}
+export type Profile = z.infer<typeof profileSchema>;
 
-export interface WaitingAccount {
-  username: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-}
+export const newAccountSchema = z.object({
+  username: z.string(),
+  approved: z.boolean().describe("True for the first account, the administrator; later ones wait"),
+});
+
+export type NewAccount = z.infer<typeof newAccountSchema>;
+
+export const waitingAccountSchema = z.object({ username: z.string(), createdAt: z.iso.datetime() });
+
+export type WaitingAccount = z.infer<typeof waitingAccountSchema>;

@@ -1,4 +1,4 @@
-/** The categories of a post exactly as they are stored and sent; readers see a translation of them. */
+/** As stored and sent, spelling mistakes included; readers see a translation. */
 export const categories = [
   "uncategorized",
   "Education",

@@ -1,7 +1,4 @@
-/**
- * What can go wrong in a call. The server sends one of these as `code` beside the English `error`;
- * the site chooses its own words by the code.
- */
+/** Sent as `code` beside the English `error`; the site chooses its own text by the code. */
 export const errorCodes = [
   "bad_request",
   "changed_meanwhile",
@@ -22,37 +19,104 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What the server may say beside the code and the message. */
+export const errorStatuses: Record<ErrorCode, number> = {
+  bad_request: 400,
+  changed_meanwhile: 409,
+  foreign_origin: 403,
+  internal: 500,
+  invalid_field: 400,
+  looks_automated: 403,
+  not_found: 404,
+  not_signed_in: 401,
+  picture_too_large: 413,
+  picture_unreadable: 400,
+  too_large: 413,
+  too_many_attempts: 429,
+  unavailable: 503,
+  username_taken: 409,
+  wrong_credentials: 401,
+};
+
+/** Messages by field path, for example `{ "translations.hu.title": "a Hungarian title is needed" }`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
 interface ErrorDetails {
-  /** The field that was refused, for example `translations.hu.title`. */
-  field?: string | undefined;
-  /** Seconds after which it is worth trying again. */
-  retryAfter?: number | undefined;
+  fieldErrors?: FieldErrors;
+  /** In seconds. */
+  retryAfter?: number;
 }
 
-/** A call that the server answered with an error, or that never arrived (`status` 0). */
+/** A failed call; `status` is 0 when nothing answered. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: ErrorCode;
-  readonly field: string | undefined;
+  /** `unknown`: the answer had no code, or one that this build does not know. */
+  readonly code: ErrorCode | "unknown";
+  readonly fieldErrors: FieldErrors;
+  /** The message, unless it is about single fields or has no use for the visitor. */
+  readonly formError: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string, { field, retryAfter }: ErrorDetails = {}) {
+  constructor(
+    status: number,
+    code: ErrorCode | "unknown",
+    message: string,
+    { fieldErrors = {}, retryAfter }: ErrorDetails = {},
+  ) {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
-    this.field = field;
+    this.fieldErrors = fieldErrors;
+    const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+    this.formError = hasFieldErrors || code === "internal" || message === "" ? undefined : message;
     this.retryAfter = retryAfter;
+  }
+
+  /** `retryAfter` in whole minutes, at least one. */
+  get retryMinutes(): number {
+    return Math.max(1, Math.ceil((this.retryAfter ?? 60) / 60));
   }
 }
 
-/** Whether a call was refused because nobody is signed in, or not any more. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether a call failed because what it is about is not there, or not any more. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** For deletions: somebody else may have deleted the same thing first. */
+export function ignoreNotFound(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}
+
+/** The `formError` of a refused call (4xx); undefined for any other error. */
+export function formErrorOf(error: unknown): string | undefined {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefusal ? error.formError : undefined;
+}
+
+/** `lang` is set where the text is the server's own, which is in English outside of the contact form. */
+export interface ErrorText {
+  text: string;
+  lang?: "en";
+}
+
+type TextsByCode = Partial<Record<ApiError["code"], string | undefined>>;
+
+/** Our text for the error's code, else the server's, else `fallback`. */
+export function errorTextOf(error: unknown, texts: TextsByCode, fallback: string): ErrorText {
+  return knownErrorText(error, texts) ?? { text: fallback };
+}
+
+/** As `errorTextOf`, but null where it would be the fallback. */
+export function knownErrorText(
+  error: unknown,
+  texts: TextsByCode,
+  serverText: string | null = formErrorOf(error) ?? null,
+): ErrorText | null {
+  const text = error instanceof ApiError ? texts[error.code] : undefined;
+  if (text !== undefined) return { text };
+  return serverText === null ? null : { text: serverText, lang: "en" };
 }

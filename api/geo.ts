@@ -1,5 +1,12 @@
-/** Where a visitor's address is registered. The field is called as geolocation services call it. */
-export interface VisitorCountry {
-  /** ISO 3166-1, two capital letters; null when it is not known. */
-  country_code: string | null;
-}
+import { z } from "zod";
+
+/** The name `country_code` is the one that geolocation services use. */
+export const visitorCountrySchema = z.object({
+  country_code: z
+    .string()
+    .length(2)
+    .nullable()
+    .describe("ISO 3166-1, two capital letters; null when it is not known"),
+});
+
+export type VisitorCountry = z.infer<typeof visitorCountrySchema>;

@@ -1,10 +1,32 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** Paths of the calls, as the client asks for them and the server answers them. */
+/** `/api/post/:slug/:language` has `slug` and `language`. */
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Pattern extends string> = {
+  [Name in ParamNames<Pattern>]: Name extends "language" ? Language : string | number;
+};
+
+/**
+ * The path of a call that has parameters: the client fills them in, the server takes the pattern as its route.
+ *
+ * @example path("/api/post/:id")({ id: "a/b" }) // /api/post/a%2Fb
+ */
+function path<const Pattern extends string>(pattern: Pattern) {
+  const fillIn = (params: Params<Pattern>): string =>
+    // Safe cast: the type of `params` has every name in the pattern.
+    pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name as keyof Params<Pattern>]));
+  return Object.assign(fillIn, { pattern });
+}
+
 export const paths = {
-  posts: (language: Language) => `/api/posts/${language}`,
-  postIn: (slug: string, language: Language) => `/api/post/${encodeURIComponent(slug)}/${language}`,
-  post: (id: string) => `/api/post/${encodeURIComponent(id)}`,
+  posts: path("/api/posts/:language"),
+  postIn: path("/api/post/:slug/:language"),
+  post: path("/api/post/:id"),
   newPost: "/api/post",
   login: "/api/login",
   logout: "/api/logout",
@@ -13,14 +35,16 @@ export const paths = {
   geo: "/api/geo",
   videos: "/api/videos",
   videoOffer: "/api/videos/offer",
-  videoThumbnail: (id: string, width: string | number) => `/api/videos/${id}/thumbnail/${width}`,
+  videoThumbnail: path("/api/videos/:id/thumbnail/:width"),
   waitingAccounts: "/api/accounts/waiting",
-  waitingAccount: (username: string) => `/api/accounts/waiting/${encodeURIComponent(username)}`,
+  waitingAccount: path("/api/accounts/waiting/:username"),
   contactService: "/api/contact-service",
-  /** The e-mail service's own two addresses: its client library sends to the first, as a form. */
-  sendForm: "/api/v1.0/email/send-form",
-  send: "/api/v1.0/email/send",
-  messages: "/api/messages",
-  message: (id: string) => `/api/message/${encodeURIComponent(id)}`,
-  messageDelivery: (id: string) => `/api/message/${encodeURIComponent(id)}/delivery`,
+  /** The e-mail service's protocol sets these two paths. */
+  sendEmailForm: "/api/v1.0/email/send-form",
+  sendEmail: "/api/v1.0/email/send",
+  contactMessages: "/api/contact-messages",
+  contactMessage: path("/api/contact-messages/:id"),
+  contactMessageDelivery: path("/api/contact-messages/:id/delivery"),
+  openApi: "/api/openapi.json",
+  apiDocs: "/api/docs",
 } as const;

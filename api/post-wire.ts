@@ -1,55 +1,58 @@
-import type { Language } from "#i18n/languages.ts";
-import { mediaPath, singleAddressWidth, type Picture } from "./media.ts";
-import type { Post, PostSummary, Translation, TranslationSummary, WholePost } from "./posts.ts";
+import { mediaPath, singleAddressWidth } from "./media.ts";
+import type { PostAnswer, PostSummaryAnswer, WholePostAnswer } from "./post-answers.ts";
+import type { Picture, Post, PostSummary, WholePost, WrittenPost } from "./posts.ts";
 
-/**
- * The names that posts have on the wire, kept from the old server, and the only place that maps
- * them to ours. `cover` and `coverImage` are addresses (empty without a cover); `picture` is what
- * they stand for.
- */
-interface WireFields {
-  _id: string;
-  szerzo: string;
-  category: string;
-  cover: string;
-  coverImage: string;
-  picture: Picture | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface WirePostSummary extends WireFields, TranslationSummary {
-  translations: Partial<Record<Language, TranslationSummary>>;
-}
-
-export interface WirePost extends WirePostSummary {
-  content: string;
-  coverAlt: string;
-}
-
-export interface WireWholePost extends WireFields, Translation {
-  translations: Partial<Record<Language, Translation>>;
-}
-
-interface Fields {
+interface OurNames {
   id: string;
   author: string;
   cover: Picture | null;
 }
 
-function toWire<P extends Fields>({ id, author, cover, ...rest }: P) {
+/** The wire keeps the names of the old server. */
+function toWire<P extends OurNames>({ id, author, cover, ...rest }: P) {
   const address = cover ? mediaPath(cover.hash, singleAddressWidth, "jpeg") : "";
   return { _id: id, szerzo: author, cover: address, coverImage: address, picture: cover, ...rest };
 }
 
-function fromWire<W extends WireFields>({ _id, szerzo, cover: _, coverImage: __, picture, ...rest }: W) {
+type WireNames = Pick<PostAnswer, "_id" | "szerzo" | "cover" | "coverImage" | "picture">;
+
+function fromWire<W extends WireNames>({ _id, szerzo, cover: _, coverImage: __, picture, ...rest }: W) {
   return { id: _id, author: szerzo, cover: picture, ...rest };
 }
 
-export const summaryToWire = (post: PostSummary): WirePostSummary => toWire(post);
-export const postToWire = (post: Post): WirePost => toWire(post);
-export const wholePostToWire = (post: WholePost): WireWholePost => toWire(post);
+export const summaryToWire = (post: PostSummary): PostSummaryAnswer => toWire(post);
+export const postToWire = (post: Post): PostAnswer => toWire(post);
+export const wholePostToWire = (post: WholePost): WholePostAnswer => toWire(post);
 
-export const summaryFromWire = (post: WirePostSummary): PostSummary => fromWire(post);
-export const postFromWire = (post: WirePost): Post => fromWire(post);
-export const wholePostFromWire = (post: WireWholePost): WholePost => fromWire(post);
+export const summaryFromWire = (post: PostSummaryAnswer): PostSummary => fromWire(post);
+export const postFromWire = (post: PostAnswer): Post => fromWire(post);
+export const wholePostFromWire = (post: WholePostAnswer): WholePost => fromWire(post);
+
+/** Without `file` a changed post keeps its cover. */
+export interface PostAttachments {
+  /** Of a new post, 24 hexadecimal digits: sending it again after a lost answer does not create a second post. */
+  id?: string;
+  file?: Blob;
+  /** Of the version that was edited; refused (409) if there is a newer one. */
+  updatedAt?: string;
+}
+
+/** A written post's fields, under their names on the wire. */
+type WrittenFieldOnWire = Exclude<keyof WrittenPost, "author"> | "szerzo";
+
+export function postFormToWire(
+  { author, category, translations }: WrittenPost,
+  { id, file, updatedAt }: PostAttachments,
+): FormData {
+  const form = new FormData();
+  const written: Record<WrittenFieldOnWire, string> = {
+    szerzo: author,
+    category,
+    translations: JSON.stringify(translations),
+  };
+  for (const [name, value] of Object.entries(written)) form.set(name, value);
+  if (id !== undefined) form.set("_id", id);
+  if (updatedAt !== undefined) form.set("updatedAt", updatedAt);
+  if (file) form.set("file", file);
+  return form;
+}

@@ -1,12 +1,17 @@
 import { z } from "zod";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { categories } from "./categories.ts";
-import type { Picture } from "./media.ts";
+import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
+import type {
+  PostAnswer,
+  PostSummaryAnswer,
+  pictureSchema,
+  translationSchema,
+  translationSummarySchema,
+  WholePostAnswer,
+} from "./post-answers.ts";
 
-/**
- * Longest texts accepted, in characters. Content may carry pictures as data until it is saved; `text` is
- * what it may have without them.
- */
+/** In characters. `content` includes pictures as data, `text` does not. */
 export const postLimits = {
   author: 120,
   title: 300,
@@ -18,12 +23,12 @@ export const postLimits = {
 
 export const textTooLong = `may have at most ${postLimits.text} characters without its pictures`;
 
-/** Only pictures that stand as data in an `<img>` are free: anything else would be stored as it is. */
+/** Without the pictures that an `<img>` carries as data: those are stored apart. */
 function textLength(html: string): number {
   return html.replace(/\bsrc=(?:"data:image\/[^"]*"|'data:image\/[^']*')/gi, "").length;
 }
 
-/** Control characters come along with pasted text and nobody sees them; the database takes no NUL. */
+/** Pasted text may hold control characters; PostgreSQL takes no NUL. */
 function withoutControlCharacters(given: string): string {
   return given.replace(/[^\P{Cc}\t\n]/gu, "");
 }
@@ -32,18 +37,17 @@ function missingOr(otherwise: string): (issue: { input?: unknown }) => string {
   return ({ input }) => (input === undefined ? "is missing" : otherwise);
 }
 
-/** Text of any length, without what no text needs. */
 const text = z.string({ error: missingOr("must be text") }).overwrite(withoutControlCharacters);
 
 function line(max: number) {
   return text.trim().max(max, `may have at most ${max} characters`);
 }
 
-const writtenTranslation = z.object(
+export const writtenTranslationSchema = z.object(
   {
     title: line(postLimits.title).default(""),
     summary: line(postLimits.summary).default(""),
-    /** Left out, the alternative text of the cover stays as it is. */
+    /** Without it the cover keeps its alternative text. */
     coverAlt: line(postLimits.coverAlt).optional(),
     content: text
       .max(postLimits.content, `may have at most ${postLimits.content} characters, pictures included`)
@@ -53,11 +57,11 @@ const writtenTranslation = z.object(
   { error: "must have a title, a summary and a content" },
 );
 
-const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslation, {
+const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslationSchema, {
   error: `must be texts by their language (${languages.join(", ")})`,
 });
 
-/** What an editor sends to create or change a post. Slugs are made by the server, never sent. */
+/** What an editor sends. The server makes the slugs. */
 export const writtenPostSchema = z.object({
   author: line(postLimits.author).min(1, "is missing"),
   category: z.enum(categories, { error: missingOr("is no category") }),
@@ -68,17 +72,7 @@ export const writtenPostSchema = z.object({
 });
 
 export type WrittenPost = z.infer<typeof writtenPostSchema>;
-
-/** A moment with its offset, for example `2026-11-21T10:00:00Z`. */
-export const momentSchema = z.iso
-  .datetime({ offset: true, error: "must be a date and time like 2026-11-21T10:00:00Z" })
-  .refine(isStorable, "must be of the years 0001 to 9999");
-
-/** PostgreSQL knows no year 0 and writes the years after 9999 otherwise; the offset may lead there too. */
-function isStorable(moment: string): boolean {
-  const year = new Date(moment).getUTCFullYear();
-  return year >= 1 && year <= 9999;
-}
+export type WrittenTranslation = z.infer<typeof writtenTranslationSchema>;
 
 function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
@@ -86,50 +80,40 @@ function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 }
 
-export const postListQuerySchema = z.object({
-  limit: wholeNumber(1, 100).optional(),
-  before: momentSchema.optional(),
-  skip: wholeNumber(0).optional(),
-  category: z.enum(categories, "is no category").optional(),
-});
+export const postListQuerySchema = z
+  .object({
+    limit: wholeNumber(1, 100).optional(),
+    before: momentSchema
+      .optional()
+      .describe("The createdAt of the last post that one has: older ones follow"),
+    beforeId: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, "is no id of a post")
+      .optional()
+      .describe("Its id: those of the same moment that are listed after it follow too"),
+    skip: wholeNumber(0).optional(),
+    category: z.enum(categories, "is no category").optional(),
+  })
+  .refine(isWholePageCursor, pageCursorError);
 
 export type PostListQuery = z.infer<typeof postListQuerySchema>;
 
-export interface TranslationSummary {
-  title: string;
-  summary: string;
-  slug: string;
-}
+/** `hash` is its name; width and height are in pixels, after rotation to upright. */
+export type Picture = z.infer<typeof pictureSchema>;
 
-export interface Translation extends TranslationSummary {
-  content: string;
-  /** What the cover shows, for those who cannot see it; empty for a cover that adds nothing. */
-  coverAlt: string;
-}
+export type TranslationSummary = z.infer<typeof translationSummarySchema>;
+export type Translation = z.infer<typeof translationSchema>;
 
-interface PostFields {
+/** An answer under our own names, as `post-wire.ts` maps it. */
+type InOurNames<Answer> = Omit<Answer, "_id" | "szerzo" | "cover" | "coverImage" | "picture"> & {
   id: string;
   author: string;
-  category: string;
   cover: Picture | null;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  /** ISO 8601, UTC; an editor sends it back so that a faster second editor is noticed. */
-  updatedAt: string;
-}
+};
 
-/** A post as lists show it: title, summary and slug in the asked language, by the fallbacks. */
-export interface PostSummary extends PostFields, TranslationSummary {
-  translations: Partial<Record<Language, TranslationSummary>>;
-}
+export type PostSummary = InOurNames<PostSummaryAnswer>;
+export type Post = InOurNames<PostAnswer>;
+export type WholePost = InOurNames<WholePostAnswer>;
 
-/** A post as a reader sees it in one language. `content` is clean HTML. */
-export interface Post extends PostSummary {
-  content: string;
-  coverAlt: string;
-}
-
-/** The whole post as an editor sees it; the base fields are those of an old post without translations. */
-export interface WholePost extends PostFields, Translation {
-  translations: Partial<Record<Language, Translation>>;
-}
+/** The fallback rule runs on the server only; these fields are its result. */
+export type PostLanguages = Pick<PostSummary, "language" | "publishedIn" | "slugs">;

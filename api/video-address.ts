@@ -4,20 +4,12 @@ const privateYoutubeHosts = ["youtube-nocookie.com", "www.youtube-nocookie.com"]
 const shortYoutubeHosts = ["youtu.be", "www.youtu.be"];
 const vimeoHosts = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
 
-/** Eleven letters as a video's id has them, but naming a playlist or a channel's live stream. */
+/** Have the form of a video id, but are a playlist and a live stream. */
 const notVideos = ["videoseries", "live_stream"];
 
-/** Hosts of the addresses that `videoAddress` makes. */
 export const videoHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];
 
-/**
- * The address under which a video of YouTube or Vimeo can be embedded, or null for any other address.
- * It is put together from the video's id, nothing else of the given address lives on but a start time
- * and the key of an unlisted Vimeo video. An embeddable address gives itself.
- *
- * @example videoAddress("https://youtu.be/dQw4w9WgXcQ?t=1m5s")
- *   // "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65"
- */
+/** Null unless it is a YouTube or Vimeo video. Copies only the id, a start time and an unlisted Vimeo video's key. */
 export function videoAddress(address: string): string | null {
   const url = parse(address.trim());
   if (!url) return null;
@@ -30,12 +22,11 @@ export function videoAddress(address: string): string | null {
   return `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ""}`;
 }
 
-/** What the video's site is called, by the address that `videoAddress` gave. */
 export function videoSite(embedAddress: string): "YouTube" | "Vimeo" {
   return embedAddress.startsWith("https://player.vimeo.com/") ? "Vimeo" : "YouTube";
 }
 
-/** Pasted addresses often lack the protocol, embed codes of the 2010s begin with `//`; slashes too many do not matter. */
+/** Pasted addresses often have no protocol; embed codes of the 2010s begin with `//`. */
 function parse(address: string): URL | null {
   if (address.length > longestAddress || /[\s\\\p{Cc}]/u.test(address)) return null;
   const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`);

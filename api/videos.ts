@@ -1,23 +1,25 @@
 import { z } from "zod";
 
-/** A video, in the shape of the video platform's search answer. */
+/** As in the search answer of the YouTube API. */
 export const videoSchema = z.object({
   id: z.object({ videoId: z.string().regex(/^[\w-]{1,64}$/) }),
   snippet: z.object({
     title: z.string(),
     description: z.string().default(""),
-    /** ISO 8601. */
     publishedAt: z.iso.datetime({ offset: true }).optional(),
   }),
 });
 
 export type Video = z.infer<typeof videoSchema>;
 
-export interface VideoList {
-  items: Video[];
-}
+export const videoListSchema = z.object({ items: z.array(videoSchema) });
 
-/** Whether there are videos to be asked for: without the owner's key there never are. */
-export interface VideoOffer {
-  offered: boolean;
-}
+export type VideoList = z.infer<typeof videoListSchema>;
+
+export const videoOfferSchema = z.object({
+  offered: z
+    .boolean()
+    .describe("Whether there are videos to ask for: without the owner's key there never are"),
+});
+
+export type VideoOffer = z.infer<typeof videoOfferSchema>;

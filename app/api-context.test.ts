@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createApiClient } from "#api/client.ts";
 import { apiContext, pageLoad } from "./api-context.ts";
 
@@ -16,14 +16,17 @@ function argsFor(status: number) {
 const load = pageLoad(({ api }) => api.readPost("lima", "hu"));
 
 test.each([
-  [404, 404],
-  [500, 500],
-  [0, 503],
-])("a call that failed with %i makes a page of status %i", async (status, shown) => {
+  [404, 404, 0],
+  [500, 500, 1],
+  [0, 503, 1],
+])("a call that failed with %i makes a page of status %i, logged %i times", async (status, shown, logged) => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
   await expect(load(argsFor(status))).rejects.toMatchObject({
     init: { status: shown },
     data: { code: expect.any(String) },
   });
+  expect(log).toHaveBeenCalledTimes(logged);
+  log.mockRestore();
 });
 
 test("what is no failed call goes on as it is", async () => {

@@ -2,10 +2,9 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 
-/** The client that a page's `load` asks: in process on the server, over the network in the browser. */
+/** Calls in process on the server, over the network in the browser. */
 export const apiContext = createContext<ApiClient>();
 
-/** What the router gives to a `loader` and to a `clientLoader` alike. */
 interface LoadArgs {
   context: Readonly<RouterContextProvider>;
   params: Record<string, string | undefined>;
@@ -17,20 +16,18 @@ export interface PageRequest extends Omit<LoadArgs, "context"> {
 }
 
 /**
- * Makes a page's `load`, to be exported as `loader`, as `clientLoader` or as both. A failed call of the API
- * becomes a route error of the same status (503 when nothing answered), so that the page has it too.
+ * Makes a page's `load`, to be exported as `loader`, `clientLoader` or both. A failed API call becomes a route error of its
+ * status (503 without an answer). The router logs no route error, so a server error is logged here.
  */
 export function pageLoad<T>(load: (request: PageRequest) => Promise<T>): (args: LoadArgs) => Promise<T> {
   return async ({ context, params, url }) => {
     try {
       return await load({ api: context.get(apiContext), params, url });
     } catch (error) {
-      throw error instanceof ApiError ? routeError(error) : error;
+      if (!(error instanceof ApiError)) throw error;
+      const status = error.status || 503;
+      if (status >= 500) console.error(`Failed to load ${url.pathname}`, error);
+      throw data({ code: error.code }, { status });
     }
   };
-}
-
-/** The route error that stands for a failed call. */
-function routeError({ code, status }: ApiError) {
-  return data({ code }, { status: status || 503 });
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { beforePaint } from "./before-paint.ts";
-import { consentCookie } from "./features/consent/consent-cookie.ts";
+import { consentCookie } from "./site/consent/consent-cookie.ts";
 
 /** Runs the script as a page's head would; gives what stands on `<html>`, and a way to click. */
 function run(document: object, localStorage?: object) {

@@ -1,10 +1,7 @@
-import { consentCookie, storedChoice } from "./features/consent/consent-cookie.ts";
-import { schemeKey } from "./features/shell/colour-scheme.ts";
+import { consentCookie, storedChoice } from "./site/consent/consent-cookie.ts";
+import { schemeKey } from "./site/shell/colour-scheme.ts";
 
-/**
- * Says on `<html>` what the visitor decided about other sites' players: styles show the banner by it before
- * the first paint, and `app/consent.ts` reads it. A choice made before the page is alive counts and is stored too.
- */
+/** Writes the stored consent on `<html>`, for the styles and `app/consent.ts`; stores a choice made before hydration. */
 const consent = `
 var stored = ${JSON.stringify({ accepted: consentCookie("accepted"), declined: consentCookie("declined") })};
 root.dataset.consent = (${storedChoice}.exec(cookies) || [])[1] || "pending";
@@ -15,10 +12,7 @@ addEventListener("click", function (event) {
   try { document.cookie = stored[button.dataset.consentChoice]; } catch (error) {}
 });`;
 
-/**
- * Shows the light or dark scheme that the visitor chose (`features/shell/colour-scheme.ts`). The colour of the browser's own bar is
- * said in two elements, one for each scheme, that the server writes before this script.
- */
+/** Applies the stored colour scheme. The browser's own bar takes its colour from two elements, one for each scheme. */
 const scheme = `
 var scheme = "";
 try { scheme = localStorage.getItem("${schemeKey}"); } catch (error) {}
@@ -29,10 +23,7 @@ if (scheme === "light" || scheme === "dark") {
   });
 }`;
 
-/**
- * The inline script of every page's head: what must be known of the visitor before anything is painted. The
- * page is the same for everybody, so only the browser can know it.
- */
+/** Inline script in the head of every page: the HTML is the same for everybody, so only the browser knows these choices. */
 export const beforePaint = `(function () {
 var root = document.documentElement, cookies = "";
 try { cookies = document.cookie; } catch (error) {}

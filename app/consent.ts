@@ -5,46 +5,37 @@ import {
   storedConsent,
   type Consent,
   type ConsentChoice,
-} from "./features/consent/consent-cookie.ts";
+} from "./site/consent/consent-cookie.ts";
 
-/**
- * What the visitor decided about other sites' players and pictures. It stands on `<html>`, where
- * `app/before-paint.ts` puts it and styles read it, and nowhere else; on the server nobody has decided.
- */
+/** The attribute that `app/before-paint.ts` writes on `<html>` is its only state. On the server it is always pending. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => "pending");
 }
 
-/** Makes the choice hold, on this page at once and, by the cookie, for a year. */
 export function decide(choice: ConsentChoice): void {
   show(choice);
   store(choice);
 }
 
-/**
- * Takes over what another window has chosen: at once where the browser tells of changed cookies, else when one
- * comes back to this window.
- *
- * @returns stops it
- */
+/** Applies a choice made in another window; returns a function that stops this. */
 export function followConsent(): () => void {
-  // React takes foreign attributes away when it has to draw the whole page anew.
+  // React removes attributes that it does not know when it renders the whole document again.
   document.documentElement.dataset["consent"] ??= storedConsent(readCookies());
-  const takeOver = () => {
+  const applyStored = () => {
     const stored = storedConsent(readCookies());
     if (isChoice(stored)) show(stored);
   };
-  takeOver();
-  const signs = [
-    // Browsers before 2025 have no such thing, and no browser has it without https.
+  applyStored();
+  const events = [
+    // Missing in browsers before 2025, and in all without HTTPS.
     [(window as Partial<Window>).cookieStore, "change"],
     [document, "visibilitychange"],
     [window, "focus"],
     [window, "pageshow"],
   ] as const;
-  for (const [target, type] of signs) target?.addEventListener(type, takeOver);
+  for (const [target, type] of events) target?.addEventListener(type, applyStored);
   return () => {
-    for (const [target, type] of signs) target?.removeEventListener(type, takeOver);
+    for (const [target, type] of events) target?.removeEventListener(type, applyStored);
   };
 }
 
@@ -67,10 +58,10 @@ function store(choice: ConsentChoice): void {
   try {
     document.cookie = consentCookie(choice);
   } catch {
-    // Told below, like a browser that drops it without a word.
+    // Reported below, as when the browser drops the cookie silently.
   }
   if (storedConsent(readCookies()) !== choice) {
-    console.warn("The choice about cookies could not be stored; it holds until the page is left");
+    console.warn("The choice about cookies could not be stored; it is lost with the page");
   }
 }
 

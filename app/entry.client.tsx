@@ -1,9 +1,9 @@
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { isDeskPath, languageOfPath } from "#i18n/addresses.ts";
-import { loadDeskMessages } from "#i18n/desk-messages.ts";
+import { isAdminPath, languageOfPage } from "#i18n/addresses.ts";
+import { loadAdminMessages } from "#i18n/admin-messages.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
@@ -15,26 +15,33 @@ function getContext(): RouterContextProvider {
   return context;
 }
 
-// A failed call has its page; what nobody expected is told to the console too.
+// A failed call has its error page; only what is unexpected goes to the console.
 function reportError(error: unknown): void {
   if (!isRouteErrorResponse(error)) console.error(error);
 }
 
-/** The texts that the server's page was made with, in its language. */
 async function loadTexts(): Promise<void> {
   const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : languageOfPath(location.pathname);
-  const isDesk = isDeskPath(location.pathname);
-  await Promise.all([loadMessages(language), isDesk && loadDeskMessages(language)]);
+  const language = isLanguage(lang) ? lang : languageOfPage(location.pathname, document.cookie);
+  const isAdmin = isAdminPath(location.pathname);
+  await Promise.all([loadMessages(language), isAdmin && loadAdminMessages(language)]);
 }
 
-// Not by `await` at the top: the texts import what this module's own bundle may hold.
+/** Effects run from the children up, so the attribute means that the whole page is hydrated. The journeys wait for it. */
+function HydratedSite() {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
+  return <HydratedRouter getContext={getContext} onError={reportError} />;
+}
+
+// No top-level await: the messages may import from this module's own chunk, which would wait for itself.
 void loadTexts().then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter getContext={getContext} onError={reportError} />
+        <HydratedSite />
       </StrictMode>,
     );
   });

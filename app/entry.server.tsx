@@ -9,27 +9,26 @@ import {
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
-/** Renders the whole page before the first byte is sent: it can be hashed, cached, and never breaks off. */
+/** Renders the whole page before sending it, so that it can get an ETag and is never cut off. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
   return new Response(html, { status, headers });
 }
 
-/** Logs what went wrong here; that somebody asked for what there is not says nothing about the site. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(error);
 };
 
-function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+function renderToBuffer(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const collect = new Writable({

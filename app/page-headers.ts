@@ -1,4 +1,4 @@
-/** The headers of a page's answer are those that its `load` asked for. */
+/** The router sends a loader's headers only if the route exports this function as `headers`. */
 export function pageHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

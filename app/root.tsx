@@ -1,32 +1,32 @@
-// First of all: it puts the layers in order.
+// Must be first: it declares the order of the cascade layers.
 import "./ui/tokens.css";
 import "./ui/fonts.css";
 import "./ui/reset.css";
 import "./ui/base.css";
 import "./ui/print.css";
 import { useEffect, useState, type ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { hasLanguage, isDeskPath, languageOfPage, languageOfPath } from "#i18n/addresses.ts";
-import { loadMessages } from "#i18n/load-messages.ts";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { isAdminPath, languageOfPage, languagePrefix } from "#i18n/addresses.ts";
+import { loadedLanguage, loadMessages } from "#i18n/load-messages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
 import { beforePaint } from "./before-paint.ts";
 import { decide, followConsent, useConsent } from "./consent.ts";
-import { ConsentBanner } from "./features/consent/consent-banner.tsx";
-import { followScheme } from "./features/shell/colour-scheme.ts";
-import { ErrorPage } from "./features/shell/error-page.tsx";
-import { rememberLanguage } from "./features/shell/remember-language.ts";
-import { Shell } from "./features/shell/shell.tsx";
+import { ConsentBanner } from "./site/consent/consent-banner.tsx";
+import { followScheme } from "./site/shell/colour-scheme.ts";
+import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
+import { rememberLanguage } from "./site/shell/remember-language.ts";
+import { Shell } from "./site/shell/shell.tsx";
 import { useLanguagePaths } from "./language-paths.ts";
-import { askProfile, useSession } from "./session.ts";
-import { useShownLanguage } from "./shown-language.ts";
+import { loadProfile, useSession } from "./session.ts";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 
-/** What every first screen is set in; the bold and the italic letters follow where a page has them. */
-const firstFonts = [displayFont, textFont];
+/** Used on every first screen; bold and italic load only where a page uses them. */
+const preloadedFonts = [displayFont, textFont];
 
-/** The address that canonical and social links begin with; it stays as the server said it. */
+/** Canonical and social links begin with this origin. */
 export function loader({ url }: Route.LoaderArgs) {
   return { origin: url.origin };
 }
@@ -42,15 +42,22 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
+/** In the admin area the loader knows the stored language. */
+function usePageLanguage(): Language {
+  const { pathname } = useLocation();
+  const admin = useRouteLoaderData<{ language: Language }>("admin/routes/admin-area");
+  return loadedLanguage(admin?.language ?? languageOfPage(pathname, null));
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useShownLanguage();
+  const language = usePageLanguage();
   const isSignedIn = useSession().state === "signedIn";
   const consent = useConsent();
-  const [reviews, setReviews] = useState(0);
-  // The public pages alone have what it is about.
-  const isDesk = isDeskPath(useLocation().pathname);
+  const [reopenCount, setReopenCount] = useState(0);
+  // Only public pages have players and pictures that need consent.
+  const isAdmin = isAdminPath(useLocation().pathname);
   return (
-    // The script writes what it finds out on the element.
+    // `beforePaint` adds attributes to the element.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -58,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
-        {firstFonts.map((font) => (
+        {preloadedFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -72,17 +79,17 @@ export function Layout({ children }: { children: ReactNode }) {
           <Shell
             languagePaths={useLanguagePaths()}
             isSignedIn={isSignedIn}
-            onCookieSettings={isDesk ? undefined : () => setReviews(reviews + 1)}
+            onCookieSettings={isAdmin ? undefined : () => setReopenCount(reopenCount + 1)}
             notice={
-              !isDesk && (
+              !isAdmin && (
                 <ConsentBanner
                   consent={consent}
-                  reviews={reviews}
+                  reopenCount={reopenCount}
                   onChoose={(choice) => {
                     decide(choice);
-                    setReviews(0);
+                    setReopenCount(0);
                   }}
-                  onLeave={() => setReviews(0)}
+                  onDismiss={() => setReopenCount(0)}
                 />
               )
             }
@@ -99,12 +106,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  const language = languageOfPath(pathname);
-  const isNamed = hasLanguage(pathname);
+  const language = languagePrefix(pathname);
   useEffect(() => {
-    if (isNamed) rememberLanguage(language);
-  }, [isNamed, language]);
-  useEffect(() => void askProfile(), []);
+    if (language) rememberLanguage(language);
+  }, [language]);
+  useEffect(() => void loadProfile(), []);
   useEffect(followConsent, []);
   useEffect(followScheme, []);
   return <Outlet />;

@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from "react";
 import type { Credentials } from "#api/accounts.ts";
+import { isSessionLost } from "#api/errors.ts";
 import { browserApi } from "./browser-api.ts";
-import type { Session } from "./features/accounts/session.ts";
 
-const asking: Session = { state: "asking" };
+export type Session =
+  | { state: "asking" }
+  /** The server did not answer: nobody counts as signed in. */
+  | { state: "unreachable" }
+  | { state: "signedOut" }
+  /** The session has expired or was removed; `username` was signed in until now. */
+  | { state: "ended"; username: string }
+  | { state: "signedIn"; username: string };
 
-let session: Session = asking;
-let isAsked = false;
+const initialSession: Session = { state: "asking" };
+
+let session: Session = initialSession;
+let isLoaded = false;
 const listeners = new Set<() => void>();
 
-function change(next: Session): void {
+function setSession(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
@@ -19,51 +28,47 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session of this browser; on the server, and until the profile is there, nobody knows. */
+/** The state is `asking` on the server and until the profile has loaded. */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
     () => session,
-    () => asking,
+    () => initialSession,
   );
 }
 
-/** Asks who is signed in, once for as long as the page stays loaded. */
-export async function askProfile(): Promise<void> {
-  if (!isAsked) await askProfileAgain();
+/** Loads who is signed in, once per page load. */
+export async function loadProfile(): Promise<void> {
+  if (!isLoaded) await reloadProfile();
 }
 
-/** Asks again, for example after the server could not be reached. */
-export async function askProfileAgain(): Promise<void> {
-  isAsked = true;
+export async function reloadProfile(): Promise<void> {
+  isLoaded = true;
   try {
     const { username } = await browserApi.readProfile();
-    // Meanwhile somebody may have signed in.
+    // The visitor may have signed in meanwhile.
     if (session.state === "signedIn") return;
-    change(username ? { state: "signedIn", username } : { state: "signedOut" });
+    setSession(username ? { state: "signedIn", username } : { state: "signedOut" });
   } catch (error) {
     console.warn("The profile could not be loaded", error);
-    if (session.state !== "signedIn") change({ state: "unreachable" });
+    if (session.state !== "signedIn") setSession({ state: "unreachable" });
   }
 }
 
-/**
- * Signs in and makes the whole page know it.
- *
- * @throws ApiError as the client does
- */
+/** @throws ApiError */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { username } = await browserApi.signIn(credentials);
-  change({ state: "signedIn", username: username ?? credentials.username });
+  setSession({ state: "signedIn", username: username ?? credentials.username });
 }
 
-/** Signs out; whatever the server says to it, nobody is signed in here any more. */
 export async function signOut(): Promise<void> {
   await browserApi.signOut().catch((error: unknown) => console.warn("Signing out failed", error));
-  change({ state: "signedOut" });
+  setSession({ state: "signedOut" });
 }
 
-/** To be called when the server refuses a call because the session is over. */
-export function endSession(): void {
-  if (session.state === "signedIn") change({ ...session, state: "ended" });
+/** Ends the session when a call failed because the server knows it no longer; true tells that this was the reason. */
+export function handleSessionLoss(error: unknown): boolean {
+  if (!isSessionLost(error)) return false;
+  if (session.state === "signedIn") setSession({ ...session, state: "ended" });
+  return true;
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { drawMark } from "./draw-mark.ts";
-import { namePanel, panelSize } from "./name-panel.ts";
-import { coverScenes, type Scene } from "./scenes.ts";
-import { socialScenes, thumbScenes, vectorSeries } from "./series.ts";
-import { createSheet, height, width, type Size } from "./sheet.ts";
+import { drawLogo } from "./logo/draw-logo.ts";
+import { namePanel, panelSize } from "./logo/name-panel.ts";
+import { coverScenes } from "./scenes/cover-scenes.ts";
+import { socialScenes, thumbScenes, vectorSeries } from "./scenes/series.ts";
+import { createSheet, height, type Scene, type Size, width } from "./engine/sheet.ts";
 
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
@@ -55,7 +55,7 @@ async function drawThumb(name: string, scene: Scene): Promise<void> {
 await mkdir(covers, { recursive: true });
 await mkdir(new URL("categories/", socialCards), { recursive: true });
 await mkdir(thumbs, { recursive: true });
-const jobs: Record<string, () => Promise<void>> = { mark: drawMark };
+const jobs: Record<string, () => Promise<void>> = { logo: drawLogo };
 for (const [name, scene] of Object.entries(coverScenes)) jobs[name] = () => drawCover(name, scene);
 for (const [name, scene] of Object.entries(socialScenes)) {
   jobs[`social-${name}`] = () => drawSocialCard(name, scene);

@@ -2,16 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { categories } from "#api/categories.ts";
-import { limaVehicles, vehicleHeight } from "#content/facts/lima-vehicles.ts";
-import { starterPosts } from "#content/facts/starter-posts.ts";
-import { hu } from "#i18n/messages/hu.ts";
-import { mark } from "./mark.ts";
-import { nameLines } from "./name.ts";
-import { categoryScenes } from "./scenes.ts";
-import { socialScenes, thumbScenes, vectorSeries } from "./series.ts";
-import { createSheet, height, width, type Size } from "./sheet.ts";
-import { vehicleSizes } from "./vehicle-scenes.ts";
+import { createSheet, height, width, type Size } from "./engine/sheet.ts";
+import { coverScenes } from "./scenes/cover-scenes.ts";
+import { socialScenes, thumbScenes, vectorSeries } from "./scenes/series.ts";
 
 const root = new URL("../", import.meta.url);
 const field: Size = [width, height];
@@ -24,11 +17,6 @@ const pictures = vectorSeries.flatMap(({ folder, scenes, sizes = {} }) =>
 function picture(file: string): Promise<string> {
   return readFile(new URL(file, root), "utf8");
 }
-
-test("there is exactly one picture per category", () => {
-  const names = categories.map((category) => category.toLowerCase());
-  expect(Object.keys(categoryScenes).toSorted()).toEqual(names.toSorted());
-});
 
 test.each(vectorSeries)(
   "$folder holds the pictures of its scenes and nothing else",
@@ -62,15 +50,12 @@ test.each(pictures)("%s is what its script draws", async (file, scene, size) => 
   expect(await picture(file)).toBe(sheet.toSvg(scene(sheet), size));
 });
 
-test.each(starterPosts.map(({ id, coverFile }) => [id, coverFile]))(
-  "the cover of %s is a light JPEG",
-  async (_id, file) => {
-    const bytes = await readFile(new URL(file, root));
-    const { format, width, height } = await sharp(bytes).metadata();
-    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1920, height: 1200 });
-    expect(bytes.length).toBeLessThanOrEqual(350 * 1024);
-  },
-);
+test.each(Object.keys(coverScenes))("the cover of %s is a light JPEG", async (name) => {
+  const bytes = await readFile(new URL(`content/facts/starter-covers/${name}.jpg`, root));
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1920, height: 1200 });
+  expect(bytes.length).toBeLessThanOrEqual(350 * 1024);
+});
 
 test.each(Object.keys(socialScenes))("the social card of %s has the size that is asked for", async (name) => {
   const bytes = await readFile(new URL(`public/pictures/social/${name}.jpg`, root));
@@ -107,16 +92,7 @@ test.each(Object.entries(thumbScenes))(
   },
 );
 
-test("the page gives each vehicle's picture the size that it has", () => {
-  const drawn = limaVehicles.map(({ id }) => [id, vehicleSizes[id]]);
-  expect(limaVehicles.map(({ id, width: wide }) => [id, [wide, vehicleHeight]])).toEqual(drawn);
-});
-
-test("the social cards carry the site's name", () => {
-  expect(nameLines.map(({ word }) => word).join(" ")).toBe(hu.site.name);
-});
-
-test("the mark comes as SVG, as an icon of 32 pixels and as home screen pictures of the sizes that are asked for", async () => {
+test("the logo comes as SVG, as an icon of 32 pixels and as home screen pictures of the sizes that are asked for", async () => {
   const svg = await readFile(new URL("public/favicon.svg", root), "utf8");
   const icon = await readFile(new URL("public/favicon.ico", root));
   expect(svg).not.toMatch(/<script|<text|href=/);
@@ -129,11 +105,4 @@ test("the mark comes as SVG, as an icon of 32 pixels and as home screen pictures
     const picture = await sharp(await readFile(new URL(`public/${name}.png`, root))).metadata();
     expect([picture.format, picture.width, picture.height]).toEqual(["png", size, size]);
   }
-});
-
-test("the header draws the mark that the icons have", async () => {
-  const wordmark = await readFile(new URL("app/features/shell/wordmark.tsx", root), "utf8");
-  const paths = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
-  expect(paths).toHaveLength(4);
-  for (const path of paths) expect(wordmark).toContain(`d="${path}"`);
 });

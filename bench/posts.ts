@@ -4,19 +4,16 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { pino } from "pino";
+import { paths } from "#api/paths.ts";
 import { languages } from "#i18n/languages.ts";
 import { buildServer } from "#server/build-server.ts";
 import { parseEnv } from "#server/env.ts";
 import { connectDatabase, type Database } from "#server/storage/database.ts";
-import { openEmbeddedPostgres } from "#server/storage/embedded-postgres.ts";
-import { makeOpenFolder } from "#tests/support/open-folder.ts";
+import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
+import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
 
-/**
- * Does reading stay quick as the blog grows? Asks the same two calls of a server with few posts and of
- * one with many, in turn in one run, and prints how much longer the many take. Ends with 1 when it is
- * twice as long or more.
- */
+/** Compares two calls on a small and a large blog. Exit code 1 when the large one takes `limit` times as long. */
 const few = 10;
 const many = 10_000;
 const rounds = 300;
@@ -44,7 +41,7 @@ async function openBlog(serverUrl: string, folder: string, count: number): Promi
 
 const idOf = (number: number) => number.toString(16).padStart(24, "0");
 
-/** Writes posts of the size that real ones have, straight into the tables: publishing 10 000 takes too long. */
+/** Inserts directly: publishing 10 000 posts would take too long. */
 async function fill(db: Database, count: number): Promise<void> {
   const content = `<p>${"Egy mondat a hegyekről, elég hosszú ahhoz, hogy valódi legyen. ".repeat(80)}</p>`;
   const text = { summary: "Két mondat arról, amiről a bejegyzés szól. És még egy.", content };
@@ -80,7 +77,7 @@ async function timeOf(app: FastifyInstance, url: string): Promise<number> {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Median time of a call on the larger blog divided by that on the smaller one, asked in turn. */
+/** Median time on the large blog divided by that on the small one. */
 async function compare(name: string, small: Blog, large: Blog, url: string): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 20; round += 1) {
@@ -107,8 +104,8 @@ try {
   const small = await openBlog(server.url, folder, few);
   const large = await openBlog(server.url, folder, many);
   const ratios = [
-    await compare("The list's first 24", small, large, "/api/posts/hu?limit=24"),
-    await compare("One post", small, large, "/api/post/bejegyzes-5-hu/hu"),
+    await compare("The list's first 24", small, large, `${paths.posts({ language: "hu" })}?limit=24`),
+    await compare("One post", small, large, paths.postIn({ slug: "bejegyzes-5-hu", language: "hu" })),
   ];
   await showPlan(large);
   await Promise.all([small.close(), large.close()]);

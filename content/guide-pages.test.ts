@@ -1,22 +1,22 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guidePageFacts, pagesForCategory } from "#content/facts/guide-pages.ts";
-import { holidays } from "#content/facts/holidays.ts";
+import { holidays } from "#content/facts/holidays/holidays.ts";
 import { sites } from "#content/facts/sites.ts";
 import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
-import { loadGuidePages, targetsOf, withoutMarks, wordsOf } from "#tests/support/guide-texts.ts";
+import { languages } from "#i18n/languages.ts";
+import { loadGuidePages, targetsOf, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import type { Block, GuidePageText, GuideSection, Term } from "./guide-page.ts";
 
 const loaded = await loadGuidePages();
 const pictures = join(import.meta.dirname, "..", "public", "pictures");
 
-/** The page in Hungarian, what the others are measured by. */
+/** The other languages are compared with Hungarian. */
 function inHungarian(page: GuidePage): GuidePageText | undefined {
   return loaded.find((one) => one.page === page && one.language === "hu")?.text;
 }
 
-/** What of a block is the same in every language. */
 function shapeOfBlock(block: Block): unknown {
   if (typeof block === "string") return "paragraph";
   switch (block.kind) {
@@ -65,7 +65,7 @@ function shapeOf({ sections, disclaimer }: GuidePageText): unknown {
   };
 }
 
-/** The anchors that a page's words make; the holidays' cards, which are drawn from data, have theirs too. */
+/** The holiday cards, which are made from data, have anchors too. */
 function idsOf(page: GuidePage, { sections }: GuidePageText): string[] {
   const own = sections.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(idsOfBlock)]);
   return page === "holidays" ? [...own, ...holidays.map(({ id }) => id)] : own;
@@ -73,12 +73,11 @@ function idsOf(page: GuidePage, { sections }: GuidePageText): string[] {
 
 function idsOfBlock(block: Block): string[] {
   if (typeof block === "string") return [];
-  const ids =
-    block.kind === "heading" ? [block.id] : block.kind === "cards" ? block.items.map(({ id }) => id) : [];
-  return ids.filter((id) => id !== undefined);
+  const parts = [block, ...("items" in block ? block.items : [])];
+  return parts.flatMap((part) => (typeof part === "object" && "id" in part ? (part.id ?? []) : []));
 }
 
-/** Lists of what must differ from its neighbours, because React tells them apart by it. */
+/** React uses these texts as keys, so each list must have no duplicates. */
 function keysOf({ sections, disclaimer = [] }: GuidePageText): string[][] {
   return [disclaimer, sections.map(({ title }) => title), ...sections.flatMap(keysOfSection)];
 }
@@ -118,8 +117,8 @@ function keysOfBlock(block: Block): string[][] {
   }
 }
 
-/** What is wrong with a link's target on a page; null when it leads somewhere. */
-function flawOf(target: string, page: GuidePage, text: GuidePageText): string | null {
+/** Describes what is wrong with a link's target; null when the target exists. */
+function brokenLink(target: string, page: GuidePage, text: GuidePageText): string | null {
   const [scheme, rest = ""] = target.split(/:(.*)/s);
   if (target.startsWith("#")) return idsOf(page, text).includes(target.slice(1)) ? null : `no ${target}`;
   if (scheme === "tel") return /^(\d{3}|\+\d{8,15})$/.test(rest) ? null : `strange number ${rest}`;
@@ -132,8 +131,9 @@ function flawOf(target: string, page: GuidePage, text: GuidePageText): string | 
   return found && idsOf(found.page, found.text).includes(anchor) ? null : `no ${rest}`;
 }
 
-test("every page is there in every language", () => {
-  expect(loaded).toHaveLength(30);
+test.each(languages)("the words in %s are those of the guide's pages and of nothing else", (language) => {
+  const files = readdirSync(join(import.meta.dirname, language, "guide"));
+  expect(files.toSorted()).toEqual(guidePages.map((page) => `${page}.ts`).toSorted());
 });
 
 for (const { page, language, text } of loaded) {
@@ -151,12 +151,14 @@ for (const { page, language, text } of loaded) {
   });
 
   test(`${page} in ${language} links only to what there is`, () => {
-    const targets = words.flatMap((one) => (one.marked ? targetsOf(one.text) : []));
-    expect(targets.map((target) => flawOf(target, page, text)).filter((flaw) => flaw !== null)).toEqual([]);
+    const targets = words.flatMap((one) => (one.hasMarkup ? targetsOf(one.text) : []));
+    expect(
+      targets.map((target) => brokenLink(target, page, text)).filter((broken) => broken !== null),
+    ).toEqual([]);
   });
 
-  test(`${page} in ${language} closes every mark it opens`, () => {
-    const left = words.map((one) => (one.marked ? withoutMarks(one.text) : one.text));
+  test(`${page} in ${language} closes all markup that it opens`, () => {
+    const left = words.map((one) => (one.hasMarkup ? withoutMarkup(one.text) : one.text));
     expect(left.filter((one) => /[*[\]]|\]\(|\b(page|site):\w/.test(one))).toEqual([]);
   });
 
@@ -179,7 +181,7 @@ for (const { page, language, text } of loaded) {
     const shown = [...text.sections, ...cards].flatMap(({ picture }) => picture ?? []);
     const vehicles = Object.entries(text.vehicles?.items ?? {});
     const all = [
-      { id: guidePageFacts[page].picture, alt: text.pictureAlt },
+      { id: `pages/${page}`, alt: text.pictureAlt },
       ...shown,
       ...vehicles.map(([id, { alt }]) => ({ id: `vehicles/${id}`, alt })),
     ];
@@ -197,9 +199,9 @@ test("each page is followed by three others", () => {
 });
 
 test("a post is followed by the page of its subject and two others, one of no subject by the guide", () => {
-  expect(pagesForCategory("Gastronomy")).toEqual(["gastronomy", "limaSights", "holidays"]);
-  expect(pagesForCategory("Wheather")).toEqual(["weather", "topTen", "holidays"]);
-  expect(pagesForCategory("uncategorized")).toEqual(["guide", "entry", "weather"]);
+  expect(pagesForCategory("Gastronomy")).toEqual(["gastronomy", "lima-sights", "holidays"]);
+  expect(pagesForCategory("Wheather")).toEqual(["weather", "top-ten", "holidays"]);
+  expect(pagesForCategory("uncategorized")).toEqual(["peru-guide", "entry", "weather"]);
 });
 
 test("the entry page has the anchor of the signature application", () => {

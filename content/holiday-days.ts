@@ -1,12 +1,12 @@
-import { holidayDates } from "#content/facts/holiday-dates.ts";
-import { holidays, type HolidayId } from "#content/facts/holidays.ts";
+import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
+import { holidays, type HolidayId } from "#content/facts/holidays/holidays.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** The years whose movable feasts the holidays page tells; Easter of both was looked up, 28 March and 16 April. */
+/** The years listed on the holidays page. Easter was looked up for both: 28 March, 16 April. */
 export const movableYears = [2027, 2028] as const;
 
-/** Holidays that hang on Easter, in the order of the year. */
+/** They depend on Easter; in the order of the year. */
 export const movableHolidays = [
   "carnaval",
   "semana-santa",
@@ -17,12 +17,12 @@ export const movableHolidays = [
   "corpus",
 ] as const satisfies readonly HolidayId[];
 
-/** The days off that were added to the twelve of before 2022, the oldest first. */
+/** The oldest first. */
 export const newerHolidays = holidays
   .filter((holiday) => "since" in holiday)
   .toSorted((a, b) => a.since - b.since);
 
-/** The days of a holiday in a year, in words without the year, for example `23–25 May`. */
+/** For example `23–25 May`. */
 export function holidayDays(id: HolidayId, year: number, language: Language): string {
   const holiday = holidays.find((candidate) => candidate.id === id);
   if (!holiday) throw new Error(`No holiday is called ${id}`);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
-import { slideIds } from "./facts/slides.ts";
+import { slideIds } from "./facts/slide-ids.ts";
 import { loadGuidePage } from "./load-guide-page.ts";
 import { loadSlides } from "./load-slides.ts";
 
@@ -11,7 +11,7 @@ test.each(languages)("the slides in %s are the six places in their order", async
 });
 
 test.each(languages)("every slide in %s leads to a part of the top ten", async (language) => {
-  const topTen = JSON.stringify(await loadGuidePage("topTen", language));
+  const topTen = JSON.stringify(await loadGuidePage("top-ten", language));
   for (const id of slideIds) expect(topTen).toContain(`"id":"${id}"`);
 });
 

@@ -1,26 +1,25 @@
 import { expect, test } from "vitest";
-import { consentCookie } from "#app/features/consent/consent-cookie.ts";
-import { contactDraftKey } from "#app/features/contact/contact-draft.ts";
-import { schemeKey } from "#app/features/shell/colour-scheme.ts";
+import { consentCookie } from "#app/site/consent/consent-cookie.ts";
+import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
+import { schemeKey } from "#app/site/shell/colour-scheme.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
 import { languageCookie } from "#i18n/stored-language.ts";
-import { sessionLifetime } from "#server/domain/sessions.ts";
+import { sessionLifetime } from "#server/domain/accounts/sessions.ts";
 import {
   contactMessagesByAddress,
   registrationsByAddress,
   signInsByAddress,
-} from "#server/domain/throttle.ts";
-import { targetsOf } from "#tests/support/guide-texts.ts";
-import { countedMinutes, kept } from "./facts/privacy.ts";
+} from "#server/domain/rate-limits.ts";
+import { targetsOf } from "#tests/support/readers/guide-texts.ts";
+import { rateLimitMinutes, storedData } from "./facts/stored-data.ts";
 import { sites } from "./facts/sites.ts";
 import { loadPrivacy } from "./load-privacy.ts";
-import type { PlainPageText } from "./plain-page.ts";
+import type { PlainPageText } from "./guide-page.ts";
 
 const minute = 60_000;
 const daySeconds = 24 * 60 * 60;
 
-/** What is the same in every language: sections, kinds of blocks, and how much each holds. */
 function shapeOf({ sections }: PlainPageText): unknown {
   return sections.map(({ id, blocks }) => [
     id,
@@ -48,7 +47,7 @@ test("every link of the privacy page leads somewhere", async () => {
     for (const target of targets) {
       const [scheme, rest = ""] = target.split(":");
       if (scheme === "site") expect(Object.keys(sites), target).toContain(rest);
-      // A name that is no page's has no address.
+      // An unknown name has no address.
       else if (scheme === "page") {
         const [page, anchor = contactAnchor] = rest.split("#");
         expect(() => pagePath(page as Page, language), target).not.toThrow();
@@ -59,13 +58,13 @@ test("every link of the privacy page leads somewhere", async () => {
 });
 
 test("the cookies live as long as the privacy page says", () => {
-  const { language, consent, session } = kept;
+  const { language, consent, session } = storedData;
   expect(languageCookie("hu", { secure: true })).toMatch(
     new RegExp(`^${language.key}=hu; Max-Age=${language.days * daySeconds};`),
   );
   expect(storedLanguageKey).toBe(language.key);
-  expect(schemeKey).toBe(kept.scheme.key);
-  expect(contactDraftKey).toBe(kept.unsentMessage.key);
+  expect(schemeKey).toBe(storedData.scheme.key);
+  expect(contactDraftKey).toBe(storedData.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(
     new RegExp(`^${consent.cookie}=accepted; Max-Age=${consent.days * daySeconds};`),
   );
@@ -73,7 +72,7 @@ test("the cookies live as long as the privacy page says", () => {
 });
 
 test("tries are counted for as long as the privacy page says", () => {
-  expect(signInsByAddress.window).toBe(countedMinutes.signIn * minute);
-  expect(registrationsByAddress.window).toBe(countedMinutes.registration * minute);
-  expect(contactMessagesByAddress.window).toBe(countedMinutes.message * minute);
+  expect(signInsByAddress.window).toBe(rateLimitMinutes.signIn * minute);
+  expect(registrationsByAddress.window).toBe(rateLimitMinutes.registration * minute);
+  expect(contactMessagesByAddress.window).toBe(rateLimitMinutes.message * minute);
 });

@@ -1,11 +1,10 @@
 import type { StarterPostId } from "./facts/starter-posts.ts";
 
-/** The words of one starter post in one language; `content` is HTML as the database holds it. */
+/** A starter post in one language; `content` is canonical HTML. */
 export interface StarterPostText {
   title: string;
   summary: string;
   content: string;
 }
 
-/** What each language has to say: every starter post, none left out. */
 export type StarterPostTexts = Record<StarterPostId, StarterPostText>;

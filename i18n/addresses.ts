@@ -1,143 +1,116 @@
-import { defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
+import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
 import { storedLanguage } from "./stored-language.ts";
 
-/** The one table of the pages' addresses: what follows the language prefix, in each language. */
-export const pageAddresses = {
-  home: { hu: "", en: "", es: "" },
-  guide: { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
+type Addresses = Record<string, Record<Language, string>>;
+
+/** In the order of the menu. The files of a page's words, picture and scene are named after its id. */
+const guidePageAddresses = {
+  "peru-guide": { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
   entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
-  visas: { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
-  topTen: { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
+  "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
+  "top-ten": { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
   weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
   history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
-  limaSights: { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
-  limaTransport: { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
+  "lima-sights": { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
+  "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
   gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
   holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
+} as const satisfies Addresses;
+
+/** Addresses without the language prefix. */
+export const pageAddresses = {
+  home: { hu: "", en: "", es: "" },
+  ...guidePageAddresses,
   blog: { hu: "blog", en: "blog", es: "blog" },
   privacy: { hu: "adatvedelem", en: "privacy", es: "privacidad" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Addresses;
 
 export type Page = keyof typeof pageAddresses;
 
-/** The pages of the guide, in the order in which they are offered. */
-export const guidePages = [
-  "guide",
-  "entry",
-  "visas",
-  "topTen",
-  "weather",
-  "history",
-  "limaSights",
-  "limaTransport",
-  "gastronomy",
-  "holidays",
-] as const satisfies Page[];
+export type GuidePage = keyof typeof guidePageAddresses;
 
-export type GuidePage = (typeof guidePages)[number];
+// The type of Object.keys has no keys.
+export const guidePages = Object.keys(guidePageAddresses) as GuidePage[];
 
-/** First segment of a post's address, after the prefix. */
 const postSegment = "post";
 
-/** What an old router put where a slug should have been; the redirect of old addresses still does. */
+/** An old router wrote this text instead of a slug; the redirect of old addresses still does. */
 export const slugPlaceholder = ":slug";
 
-/** Where the page lives in a language, for example `/en/blog`; the home page ends with a slash. */
+/** For example `/en/blog`; the home page ends with a slash. */
 export function pagePath(page: Page, language: Language): string {
   return `/${language}/${pageAddresses[page][language]}`;
 }
 
-/** Where the page lives in each language. */
 export function pagePaths(page: Page): Record<Language, string> {
-  return { hu: pagePath(page, "hu"), en: pagePath(page, "en"), es: pagePath(page, "es") };
+  return byLanguage((language) => pagePath(page, language));
 }
 
-/** What may follow any language prefix to show a page, for example the three names of the guide's pages. */
+/** The page's addresses in all languages; each works with every prefix. */
 export function aliasesOf(page: Page): string[] {
   return [...new Set(languages.map((language) => pageAddresses[page][language]))];
 }
 
-/** The page of the guide at an address, whichever of its aliases it has; null where there is none. */
+/** By any alias; null if there is none. */
 export function guidePageAt(pathname: string): GuidePage | null {
   const alias = withoutLanguage(pathname).slice(1);
   return guidePages.find((page) => aliasesOf(page).includes(alias)) ?? null;
 }
 
-/** The heading of the contact form on the home page. */
 export const contactAnchor = "_contact-form";
 
-/** Where the contact form is in a language. */
 export function contactPath(language: Language): string {
   return `${pagePath("home", language)}#${contactAnchor}`;
 }
 
-/** Where a post lives in a language, for example `/es/post/lima-en-un-dia`. */
+/** For example `/es/post/lima-en-un-dia`. */
 export function postPath(slug: string, language: Language): string {
   return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;
 }
 
-/** Where the feed of a language's newest posts lives. */
 export function feedPath(language: Language): string {
   return `/${language}/feed.xml`;
 }
 
-/** First segments, after the prefix, of the admin area's addresses; these also live without a prefix. */
-const deskSegments = ["admin", "edit", "login", "register"];
+/** These addresses work without a prefix too. */
+const adminSegments = ["admin", "edit", "login", "register"];
 
-/** What the addresses of the admin area begin with, for example `/login` and `/en/admin`. */
-export function deskPaths(): string[] {
+/** For example `/login` and `/en/admin`. */
+export function adminPaths(): string[] {
   const prefixes = ["", ...languages.map((language) => `/${language}`)];
-  return prefixes.flatMap((prefix) => deskSegments.map((segment) => `${prefix}/${segment}`));
+  return prefixes.flatMap((prefix) => adminSegments.map((segment) => `${prefix}/${segment}`));
 }
 
-/** Where the dashboard lives in a language. */
 export function adminPath(language: Language): string {
   return `/${language}/admin`;
 }
 
-/** Where a post is edited, with the desk in a language. */
 export function editPath(id: string, language: Language): string {
   return `${adminPath(language)}/edit/${encodeURIComponent(id)}`;
 }
 
-/** Whether an address is one of the admin area, with or without a language. */
-export function isDeskPath(pathname: string): boolean {
-  return deskSegments.includes(withoutLanguage(pathname).split("/")[1] ?? "");
+export function isAdminPath(pathname: string): boolean {
+  return adminSegments.includes(withoutLanguage(pathname).split("/")[1] ?? "");
 }
 
-/** The language that an address names with its first segment; the default one when it names none. */
-export function languageOfPath(pathname: string): Language {
-  return namedLanguage(pathname) ?? defaultLanguage;
-}
-
-/**
- * The language of the page at an address. One of the admin area without a language is shown in the stored
- * choice; every other page's language depends on its address alone.
- *
- * @param cookies the `Cookie` header of a request, or `document.cookie`
- */
+/** Without a prefix, admin pages are in the language stored in `cookies` and all others in the default one. */
 export function languageOfPage(pathname: string, cookies: string | null): Language {
-  const stored = isDeskPath(pathname) ? storedLanguage(cookies) : null;
-  return namedLanguage(pathname) ?? stored ?? defaultLanguage;
+  const stored = isAdminPath(pathname) ? storedLanguage(cookies) : null;
+  return languagePrefix(pathname) ?? stored ?? defaultLanguage;
 }
 
-function namedLanguage(pathname: string): Language | null {
+export function languagePrefix(pathname: string): Language | null {
   const first = pathname.split("/")[1];
   return isLanguage(first) ? first : null;
 }
 
-/** Whether an address names a language with its first segment. */
-export function hasLanguage(pathname: string): boolean {
-  return namedLanguage(pathname) !== null;
-}
-
-/** The address without its language: `/blog` of `/en/blog`, `/` of `/en`. */
+/** `/blog` of `/en/blog`, `/` of `/en`. */
 export function withoutLanguage(pathname: string): string {
   const [, first, ...rest] = pathname.split("/");
   return isLanguage(first) ? `/${rest.join("/")}` : pathname;
 }
 
-/** Every page address that old links know without a prefix, each once, for example `blog`. */
+/** Page addresses that old links use without a prefix, for example `blog`. */
 export function unprefixedAddresses(): string[] {
   const addresses = Object.values(pageAddresses).flatMap((page) =>
     languages.map((language) => page[language]),
@@ -150,34 +123,27 @@ export function isUnprefixedPost(pathname: string): boolean {
 }
 
 /**
- * Where an old address without a language goes: the same path under the default one. A post's goes, as it
- * always did, to the literal placeholder and from there to the blog; the slug rides along as the fragment,
- * so that the list can show the post.
- *
- * @param address for example of `/blog?page=2` or `/post/machu-picchu`
+ * Keeps the path of an old address, in the default language. A post's leads to the literal placeholder, as old links
+ * expect, and on to the blog, with the slug as the fragment by which the list finds the post.
  */
 export function prefixedPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
-  if (!isUnprefixedPost(pathname)) return tidyPath(`/${defaultLanguage}${pathname}`) + search;
+  if (!isUnprefixedPost(pathname)) return canonicalPath(`/${defaultLanguage}${pathname}`) + search;
   const slug = pathname.split("/")[2] ?? "";
   return `/${defaultLanguage}/${postSegment}/${slugPlaceholder}${slug && `#${slug}`}`;
 }
 
-/** The one way to write an address: the home page ends with a slash, every other page without. */
-export function tidyPath(pathname: string): string {
+/** The home page ends with a slash, no other page does. */
+export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/\/+$/, "");
   return withoutLanguage(path) === "/" ? `${path}/` : path;
 }
 
 /**
- * Where the language switch leads from a page: the address without its prefix for the default language,
- * under the prefix otherwise. From the home page the default language keeps its prefix too, because `/`
- * obeys the stored choice, which is another language then. So it does everywhere when leaving an address of
- * the admin area that has no language: without a prefix it would be the same page again.
- *
- * @param pathname where the visitor is
+ * For the language switch. The default language has no prefix, except where an address without one would still be shown in
+ * the former stored language: on the home page, and on admin pages without a prefix.
  */
 export function switchedPath(pathname: string, language: Language): string {
   const bare = withoutLanguage(pathname);
-  const obeysChoice = bare === "/" || (isDeskPath(pathname) && !hasLanguage(pathname));
-  return language === defaultLanguage && !obeysChoice ? bare : `/${language}${bare}`;
+  const usesStoredLanguage = bare === "/" || (isAdminPath(pathname) && !languagePrefix(pathname));
+  return language === defaultLanguage && !usesStoredLanguage ? bare : `/${language}${bare}`;
 }

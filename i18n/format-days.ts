@@ -1,10 +1,7 @@
 import { locales, type Language } from "./languages.ts";
 
 /**
- * One day, or the days from one to another, without the year; in two pieces, so that each can be marked up.
- *
- * @param from ISO day, `2026-07-15`
- * @param to the same day for a single one, which is told with its weekday
+ * ISO days in pieces, without the year, so that each day can be a `<time>`; a single day gets its weekday.
  * @example formatDays("2026-07-15", "2026-07-18", "en") // { from: "15", dash: "–", to: "18 July" }
  */
 export function formatDays(
@@ -18,7 +15,7 @@ export function formatDays(
   const [first, last] = [from, to].map((day) => format().formatToParts(new Date(day)));
   const words = (parts: Intl.DateTimeFormatPart[] = []) => parts.map(({ value }) => value).join("");
   if (from.slice(0, 7) !== to.slice(0, 7)) return { from: words(first), dash: " – ", to: words(last) };
-  // Within a month it is named once: before the first day or after the last, as the language has it.
+  // Within one month its name is shown once: before the first day or after the last, by language.
   const dayAt = first?.findIndex(({ type }) => type === "day") ?? 0;
   return { from: words(first?.slice(0, dayAt + 1)), dash: "–", to: words(last?.slice(dayAt)) };
 }

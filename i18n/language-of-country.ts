@@ -1,20 +1,16 @@
-import { defaultLanguage, type Language } from "./languages.ts";
+import { defaultLanguage, languages, type Language } from "./languages.ts";
 
-const languagesByCountry: Partial<Record<string, Language>> = {
-  HU: "hu",
-  ES: "es",
-  PE: "es",
-  MX: "es",
-  AR: "es",
-  CO: "es",
-  CL: "es",
+/** ISO 3166-1 codes of the countries where each language is offered. */
+const countries: Record<Language, readonly string[]> = {
+  hu: ["HU"],
+  en: [],
+  es: ["ES", "PE", "MX", "AR", "CO", "CL"],
 };
 
-/**
- * The language that a first visitor from a country is offered: English from any that the list does not name.
- *
- * @param country ISO 3166-1, two capital letters; null when it is not known, which gives the default language
- */
+const languageElsewhere: Language = "en";
+
+/** For a first visit; the default language if the country is unknown. */
 export function languageOfCountry(country: string | null): Language {
-  return country === null ? defaultLanguage : (languagesByCountry[country] ?? "en");
+  if (country === null) return defaultLanguage;
+  return languages.find((language) => countries[language].includes(country)) ?? languageElsewhere;
 }

@@ -1,11 +1,11 @@
-/** The languages of the site, the default first. Everything that counts languages reads this list. */
+/** The default language first. */
 export const languages = ["hu", "en", "es"] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = "hu";
 
-/** What each language calls itself, and the BCP 47 tag that `Intl` and `lang` attributes get. */
+/** Each language's own name for itself, and its BCP 47 tag for `Intl` and `lang` attributes. */
 export const languageNames = { hu: "Magyar", en: "English", es: "Español" } as const satisfies Record<
   Language,
   string
@@ -13,9 +13,28 @@ export const languageNames = { hu: "Magyar", en: "English", es: "Español" } as 
 
 export const locales = { hu: "hu-HU", en: "en-GB", es: "es-PE" } as const satisfies Record<Language, string>;
 
-/** Key of the stored choice, in localStorage and as a cookie. */
+/** Spanish and Hungarian do not separate four digits; English does. */
+export const digitGrouping = { hu: "min2", en: "always", es: "min2" } as const satisfies Record<
+  Language,
+  Intl.NumberFormatOptions["useGrouping"]
+>;
+
+/** In localStorage and as a cookie. */
 export const storedLanguageKey = "i18nextLng";
+
+/** The language for `hreflang="x-default"`: the default one, or else the first that is written. */
+export function defaultAlternate(written: readonly Language[]): Language {
+  return languages.find((language) => written.includes(language)) ?? defaultLanguage;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
+}
+
+export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  // Every language is present; the type of Object.fromEntries has no keys.
+  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
+    Language,
+    Value
+  >;
 }

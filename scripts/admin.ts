@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { destination, pino } from "pino";
-import { findAccountNamed, listAccounts, type Account } from "#server/domain/accounts.ts";
-import { createAdministrator, resetPassword } from "#server/domain/administrators.ts";
-import { checkUsername } from "#server/domain/registration-rules.ts";
+import { findAccountNamed, listAccounts, type Account } from "#server/domain/accounts/accounts.ts";
+import { createAdministrator, resetPassword } from "#server/domain/accounts/administrators.ts";
+import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { readEnv } from "#server/env.ts";
-import { say } from "#server/log.ts";
+import { printLine } from "#server/log.ts";
 import { openDatabase, type Database } from "#server/storage/database.ts";
+import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { askPassword } from "./ask-password.ts";
 
 const usage = `Usage: npm run admin -- create NAME   make an administrator, or approve a waiting account under a new password
@@ -18,7 +19,7 @@ class UsageError extends Error {}
 
 type Command = (db: Database) => Promise<void>;
 
-/** Finds out what to do before the database is opened; undefined when only help is wanted. @throws UsageError */
+/** Undefined when only help is wanted. @throws UsageError */
 function readCommand(args: string[]): Command | undefined {
   const { values, positionals } = readArguments(args);
   const [command, name, ...rest] = positionals;
@@ -46,7 +47,7 @@ async function create(db: Database, name: string): Promise<void> {
   }
   const password = await askPassword(process.stdin, process.stderr);
   await createAdministrator(db, { username, password }, new Date());
-  say(`${account?.username ?? username} is an administrator now.`);
+  printLine(`${account?.username ?? username} is an administrator now.`);
 }
 
 async function reset(db: Database, name: string): Promise<void> {
@@ -54,14 +55,14 @@ async function reset(db: Database, name: string): Promise<void> {
   if (!account) throw new Error(`there is no account ${name}; "list" shows all, "create" makes one`);
   const password = await askPassword(process.stdin, process.stderr);
   await resetPassword(db, { username: account.username, password });
-  say(`${account.username} has a new password, and is signed out everywhere.`);
-  if (!account.approved) say(`The account still waits for approval; "create" approves it.`);
+  printLine(`${account.username} has a new password, and is signed out everywhere.`);
+  if (!account.approved) printLine(`The account still waits for approval; "create" approves it.`);
 }
 
 async function list(db: Database): Promise<void> {
   const accounts = await listAccounts(db);
-  if (accounts.length === 0) say("There are no accounts yet.");
-  else for (const line of formatTable(accounts)) say(line);
+  if (accounts.length === 0) printLine("There are no accounts yet.");
+  else for (const line of formatTable(accounts)) printLine(line);
 }
 
 function formatTable(accounts: Account[]): string[] {
@@ -76,10 +77,10 @@ function formatTable(accounts: Account[]): string[] {
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  if (!command) return say(usage);
+  if (!command) return printLine(usage);
   const log = pino({ level: "warn", base: null }, destination(2));
   const database = await openDatabase(readEnv(), log, { role: "tool" });
-  // A database that was started for this must not outlive it.
+  // Otherwise a database started for this command would keep running.
   const stop = () => void database.close().finally(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
   try {
@@ -89,10 +90,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** A failed query names its parameters, hashes among them; its cause is what the owner needs. */
 function messageFor(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  return error instanceof Error ? withoutParameters(error).message : String(error);
 }
 
 try {

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { askPassword } from "./ask-password.ts";
 
-/** A terminal that is typed on: what is asked and what is shown meets in `shown`. */
+/** A fake terminal; `shown` has the questions and what is echoed. */
 function openTerminal() {
   const modes: boolean[] = [];
   const input = Object.assign(new PassThrough(), {

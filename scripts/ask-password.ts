@@ -1,21 +1,15 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/**
- * Asks for a new password: twice and without showing it on a terminal, else the first line of the input.
- *
- * @param input where it comes from, usually `process.stdin`
- * @param output where the questions are shown
- * @throws Error when none was given or the two differ
- */
+/** On a terminal asks twice without echo, otherwise reads the first line of the input. */
 export async function askPassword(
   input: NodeJS.ReadableStream & { isTTY?: boolean },
   output: NodeJS.WritableStream,
 ): Promise<string> {
   const isTerminal = input.isTTY === true;
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // On a terminal this reads key by key, so nothing is echoed; Ctrl-C and Ctrl-D end the lines.
-  const lines = createInterface({ input, output: nowhere, terminal: isTerminal, historySize: 0 });
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // In terminal mode nothing is echoed; Ctrl-C and Ctrl-D end the lines.
+  const lines = createInterface({ input, output: discard, terminal: isTerminal, historySize: 0 });
   const iterator = lines[Symbol.asyncIterator]();
 
   async function readLine(question: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { codeChecks, vitestStep } from "./check-steps.ts";
-import { runSteps } from "./steps.ts";
+import { artStep } from "./art/art-step.ts";
+import { codeChecks, vitestStep } from "./testing/check-steps.ts";
+import { runSteps } from "./testing/steps.ts";
 
-await runSteps([...codeChecks, vitestStep("unit tests", "unit")]);
+await runSteps([...codeChecks, artStep(), vitestStep("unit tests", "unit")]);

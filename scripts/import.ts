@@ -1,9 +1,9 @@
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
-import { importPost, type ImportOutcome } from "#server/domain/import-post.ts";
-import { parseOldPost } from "#server/domain/old-post.ts";
+import { importPost, type ImportOutcome } from "#server/domain/import/import-post.ts";
+import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog, say } from "#server/log.ts";
+import { createLog, printLine } from "#server/log.ts";
 import { openDatabase, type Database, type Queries } from "#server/storage/database.ts";
 import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { findOldPosts, type OldPosts } from "./old-posts.ts";
@@ -16,7 +16,7 @@ It can be run again: posts that are the same stay, posts edited here since are k
 
 type Outcome = ImportOutcome | "failed";
 
-/** The signal that asks to stop, once one has come. */
+/** Returns the signal that asked to stop, if any. */
 type Stop = () => NodeJS.Signals | undefined;
 
 async function main(): Promise<void> {
@@ -24,14 +24,14 @@ async function main(): Promise<void> {
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new UsageError(usage);
   const dryRun = values["dry-run"];
-  const found = await findOldPosts(source);
+  const oldPosts = await findOldPosts(source);
   const stop = listenForStop();
   const database = await openDatabase(readEnv(), createLog(), { role: "tool" });
   try {
-    const work = (db: Queries) => importPosts(db, found, stop);
-    const counts = await (dryRun ? takeBack(database.db, work) : work(database.db));
+    const work = (db: Queries) => importPosts(db, oldPosts, stop);
+    const counts = await (dryRun ? rollBackAfter(database.db, work) : work(database.db));
     const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
-    say(`${dryRun ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
+    printLine(`${dryRun ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
     if (counts.has("failed")) process.exitCode = 1;
   } finally {
     await database.close();
@@ -48,27 +48,26 @@ async function importPosts(
   const counts = new Map<Outcome, number>();
   for (const [index, { id, read }] of posts.entries()) {
     if (stop()) {
-      say(`Stopped by ${stop()} after ${index} of ${posts.length} posts; run it again for the rest`);
+      printLine(`Stopped by ${stop()} after ${index} of ${posts.length} posts; run it again for the rest`);
       break;
     }
-    const place = `${index + 1}/${posts.length}`;
+    const position = `${index + 1}/${posts.length}`;
     let outcome: Outcome = "failed";
     try {
       const old = parseOldPost(await read());
       const result = await importPost(db, old, fetchPicture);
       outcome = result.outcome;
-      say(`${place} ${outcome}: ${old.translations.hu?.title ?? old.base.title} (${old.id})`);
-      for (const note of result.notes) say(`    note: ${note}`);
+      printLine(`${position} ${outcome}: ${old.translations.hu?.title ?? old.base.title} (${old.id})`);
+      for (const note of result.notes) printLine(`    note: ${note}`);
     } catch (error) {
-      say(`${place} failed: ${messageFor(error)} (${id ?? "unknown id"})`);
+      printLine(`${position} failed: ${messageFor(error)} (${id ?? "unknown id"})`);
     }
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
   return counts;
 }
 
-/** Does the work in a transaction that is rolled back at its end, and gives what the work gave. */
-async function takeBack<T>(db: Database, work: (db: Queries) => Promise<T>): Promise<T> {
+async function rollBackAfter<T>(db: Database, work: (db: Queries) => Promise<T>): Promise<T> {
   const done = Promise.withResolvers<T>();
   const rollBack = new Error("rolled back");
   await db
@@ -82,7 +81,7 @@ async function takeBack<T>(db: Database, work: (db: Queries) => Promise<T>): Pro
   return done.promise;
 }
 
-/** From now on a signal ends the process no more: a database that was started for this must not outlive it. */
+/** Prevents a signal from ending the process at once, because a database started for the import would keep running. */
 function listenForStop(): Stop {
   let received: NodeJS.Signals | undefined;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -1,17 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
-import { maxPictureBytes } from "#server/domain/prepare-picture.ts";
-import type { FetchPicture } from "#server/domain/prepare-old-post.ts";
-import { readOldId } from "#server/domain/old-post.ts";
+import { maxPictureBytes } from "#server/domain/media/prepare-picture.ts";
+import type { FetchPicture } from "#server/domain/import/prepare-old-post.ts";
+import { readOldId } from "#server/domain/import/old-post.ts";
 import { languages } from "#i18n/languages.ts";
 
-/** How long the old server may take for one answer, in milliseconds. */
-const patience = 30_000;
+/** Milliseconds for one response of the old server. */
+const timeout = 30_000;
 
 export interface OldPostSource {
-  /** Null where none can be read. */
+  /** Null when it cannot be read. */
   id: string | null;
-  /** Gives what the old server has. @throws Error when it cannot be read */
   read: () => Promise<unknown>;
 }
 
@@ -20,12 +19,7 @@ export interface OldPosts {
   fetchPicture: FetchPicture;
 }
 
-/**
- * Finds the posts of the old server: in a JSON file with an array of them, or at the server's address
- * by its own calls `GET /posts/{lang}` and `GET /post/{id}`.
- *
- * @throws Error when the source itself cannot be read
- */
+/** Reads a JSON file with an array of posts, or the old server's `GET /posts/{lang}` and `GET /post/{id}`. */
 export async function findOldPosts(source: string): Promise<OldPosts> {
   return /^https?:\/\//.test(source) ? fromServer(source.replace(/\/+$/, "")) : fromFile(resolve(source));
 }
@@ -34,7 +28,7 @@ async function fromFile(file: string): Promise<OldPosts> {
   const posts: unknown = JSON.parse(await readFile(file, "utf8"));
   if (!Array.isArray(posts)) throw new Error(`${file} holds no array of posts`);
   return {
-    posts: posts.map(asItIs),
+    posts: posts.map(alreadyRead),
     async fetchPicture(address) {
       if (/^(https?|data):/.test(address)) return fetchBytes(address);
       const path = resolve(dirname(file), `./${address}`);
@@ -45,7 +39,7 @@ async function fromFile(file: string): Promise<OldPosts> {
   };
 }
 
-function asItIs(post: unknown): OldPostSource {
+function alreadyRead(post: unknown): OldPostSource {
   return { id: readOldId(post), read: () => Promise.resolve(post) };
 }
 
@@ -56,15 +50,15 @@ async function fromServer(address: string): Promise<OldPosts> {
     if (!Array.isArray(list)) throw new Error(`${address}/posts/${language} gave no array of posts`);
     for (const entry of list as unknown[]) {
       const id = readOldId(entry);
-      // Each list has every post: one without an id is known again by all that it holds.
+      // Each language's list has every post. One without an id is recognised by its whole content.
       const key = id ?? JSON.stringify(entry);
       if (!listed.has(key))
-        listed.set(key, id === null ? asItIs(entry) : { id, read: () => whole(id, entry) });
+        listed.set(key, id === null ? alreadyRead(entry) : { id, read: () => readPost(id, entry) });
     }
   }
-  async function whole(id: string, entry: unknown): Promise<unknown> {
+  async function readPost(id: string, entry: unknown): Promise<unknown> {
     const post = await fetchJson(`${address}/post/${encodeURIComponent(id)}`);
-    // A list's entry may hold what the whole post leaves out, such as its date. Both are JSON objects.
+    // A list entry may have fields that the post itself lacks, such as its date. Both are JSON objects.
     return { ...(entry as object), ...(post as object) };
   }
   return {
@@ -77,7 +71,7 @@ async function fromServer(address: string): Promise<OldPosts> {
 }
 
 async function request(url: string): Promise<Response> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch((error: Error) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch((error: Error) => {
     throw new Error(`${url}: ${error.cause instanceof Error ? error.cause.message : error.message}`);
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -88,7 +82,6 @@ async function fetchJson(url: string): Promise<unknown> {
   return (await request(url)).json();
 }
 
-/** Reads at most one byte more than a picture may have; `fetch` itself reads `data:` addresses. */
 async function fetchBytes(url: string): Promise<Uint8Array> {
   const response = await request(url);
   const chunks: Uint8Array[] = [];

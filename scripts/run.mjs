@@ -1,19 +1,16 @@
-// Runs a script of this repository: node scripts/run.mjs [--build] [[options of Node] <file> [arguments]]
-//
-// The door of every `npm run …`: installs the packages when they are missing or have changed, with --build
-// builds the site when its sources have changed, then runs the file on the Node that came with the packages.
-// Plain JavaScript without a dependency, so that a fresh clone and any Node from 18 on can run it.
+// node scripts/run.mjs [--build] [[options of Node] <file> [arguments]]
+// Installs the packages, with --build builds the site if needed, then runs the file on the Node from the packages.
+// Must run in a fresh clone on Node 18 or later, so it is plain JavaScript without dependencies.
 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildIsCurrent, buildSite } from "./setup-build.mjs";
-import { withLock } from "./setup-lock.mjs";
-import { installPackages, nodeProgram, packagesAreInstalled } from "./setup-packages.mjs";
-import { endWithNpm, passSignalsOn, runToEnd } from "./setup-process.mjs";
+import { buildIsCurrent, buildSite } from "./setup/build-site.mjs";
+import { withLock } from "./setup/with-lock.mjs";
+import { installPackages, nodeProgram, packagesAreInstalled } from "./setup/install-packages.mjs";
+import { endWithNpm, passSignalsOn, runToEnd } from "./setup/run-to-end.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** @param {boolean} withBuild */
 async function setUp(withBuild) {
   const isReady = () => packagesAreInstalled(root) && (!withBuild || buildIsCurrent(root));
   if (isReady()) return;
@@ -23,7 +20,6 @@ async function setUp(withBuild) {
   });
 }
 
-/** @param {string[]} args */
 async function run(args) {
   const withBuild = args[0] === "--build";
   const command = withBuild ? args.slice(1) : args;
@@ -31,7 +27,7 @@ async function run(args) {
   endWithNpm();
   await setUp(withBuild);
   if (command.length === 0) return 0;
-  // What was built for production is served so; React looks at this while it runs, too.
+  // React also reads NODE_ENV at run time, where it must be the same as in the build.
   const env = withBuild ? { NODE_ENV: "production", ...process.env } : process.env;
   return runToEnd(nodeProgram(root), command, { cwd: root, env });
 }

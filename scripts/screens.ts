@@ -1,21 +1,18 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { paths } from "#api/paths.ts";
 import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { chromiumLaunch } from "#tests/support/chromium.ts";
-import { administrator, signedInClient } from "#tests/support/http-client.ts";
-import { makeOpenFolder } from "#tests/support/open-folder.ts";
-import { startSite } from "#tests/support/start-site.ts";
-import { startVideoPlatform } from "#tests/support/video-platform.ts";
-import { bringChromium } from "./bring-chromium.ts";
+import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
+import { administrator, signedInClient } from "#tests/support/servers/http-client.ts";
+import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { startVideoPlatform } from "#tests/support/servers/video-platform.ts";
+import { bringChromium } from "./testing/bring-chromium.ts";
 import { joinScreens, type Screenshot } from "./join-screens.ts";
 
-/**
- * Photographs every screen in every language, width and colour scheme, from top to bottom, into the folder
- * `screens`, and joins those of one screen and scheme into a contact sheet. Names of screens as arguments
- * photograph these alone: `npm run screens -- home blog`.
- */
+/** Usage: npm run screens [-- home blog]. Takes screenshots of every screen and joins them into contact sheets. */
 const folder = join(import.meta.dirname, "..", "screens");
 const widths = [390, 768, 1440];
 const schemes = ["light", "dark"] as const;
@@ -23,12 +20,10 @@ const schemes = ["light", "dark"] as const;
 interface Screen {
   name: string;
   path: (language: Language) => string;
-  isAtDesk?: true;
-  /** Brings the page into the state that is photographed. */
+  isAdmin?: true;
   prepare?: (page: Page) => Promise<void>;
-  /** Photographed in a window as tall as itself, so that what sticks to the window's edge stands at its own place. */
-  isWhole?: true;
-  /** Whether the visitor has yet to answer the question about players. */
+  /** Uses a window as tall as the page, so that sticky elements are in their natural place. */
+  fitsWindow?: true;
   asksConsent?: true;
 }
 
@@ -46,15 +41,15 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "post", path: (language) => postPath(post.translations[language]?.slug ?? post.id, language) },
     { name: "privacy", path: (language) => pagePath("privacy", language) },
     { name: "not-found", path: (language) => `/${language}/machu-pichu` },
-    { name: "error", path: (language) => pagePath("guide", language), prepare: openBrokenPage },
+    { name: "error", path: (language) => pagePath("peru-guide", language), prepare: openBrokenPage },
     { name: "sign-in", path: (language) => `/${language}/login` },
     { name: "register", path: (language) => `/${language}/register` },
-    { name: "dashboard", path: (language) => `/${language}/admin`, isAtDesk: true, isWhole: true },
+    { name: "dashboard", path: (language) => `/${language}/admin`, isAdmin: true, fitsWindow: true },
     {
       name: "edit",
       path: (language) => `/${language}/admin/edit/${post.id}`,
-      isAtDesk: true,
-      isWhole: true,
+      isAdmin: true,
+      fitsWindow: true,
     },
     {
       name: "contact-refused",
@@ -64,12 +59,12 @@ async function listScreens(url: string): Promise<Screen[]> {
   ];
 }
 
-/** The whole menu where the screen is narrow, the guide's pages where it is not. */
+/** The whole menu on a narrow screen, the guide's menu on a wide one. */
 async function openMenu(page: Page): Promise<void> {
   await page.locator("header [popovertarget]:visible, header summary:visible").first().click();
 }
 
-/** From one page of the guide to another, whose words cannot be had. */
+/** Follows a link to a page whose script cannot be loaded. */
 async function openBrokenPage(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
@@ -88,7 +83,7 @@ const contactMessages = [
 async function openContext(
   browser: Browser,
   url: string,
-  { isAtDesk, asksConsent }: Screen,
+  { isAdmin, asksConsent }: Screen,
   width: number,
   colorScheme: "light" | "dark",
 ): Promise<BrowserContext> {
@@ -101,12 +96,12 @@ async function openContext(
   if (!asksConsent) {
     await context.addCookies([{ name: "irany_peru_cookie_consent", value: "declined", url }]);
   }
-  if (isAtDesk) await context.request.post("/api/login", { data: administrator });
+  if (isAdmin) await context.request.post(paths.login, { data: administrator });
   return context;
 }
 
-/** Pictures far below are asked for only when one comes near; a photograph of the whole page wants all. */
-async function showAll(page: Page): Promise<void> {
+/** Lazy pictures load only near the window, so a screenshot of the whole page would lack some. */
+async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
     await document.fonts.ready;
@@ -114,30 +109,30 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-async function photograph(context: BrowserContext, screen: Screen, language: Language): Promise<Buffer> {
+async function capture(context: BrowserContext, screen: Screen, language: Language): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(screen.path(language), { waitUntil: "networkidle" });
   await screen.prepare?.(page);
-  if (screen.isWhole) {
+  if (screen.fitsWindow) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
   }
-  await showAll(page);
+  await loadAllPictures(page);
   const picture = await page.screenshot({ fullPage: true });
   await page.close();
   return picture;
 }
 
-async function photographScreen(browser: Browser, url: string, screen: Screen): Promise<void> {
-  const own = join(folder, screen.name);
-  await mkdir(own, { recursive: true });
+async function captureScreen(browser: Browser, url: string, screen: Screen): Promise<void> {
+  const screenFolder = join(folder, screen.name);
+  await mkdir(screenFolder, { recursive: true });
   for (const scheme of schemes) {
     const shots: Screenshot[] = [];
     for (const width of widths) {
       const context = await openContext(browser, url, screen, width, scheme);
       for (const language of languages) {
-        const picture = await photograph(context, screen, language);
-        await writeFile(join(own, `${language}-${width}-${scheme}.png`), picture);
+        const picture = await capture(context, screen, language);
+        await writeFile(join(screenFolder, `${language}-${width}-${scheme}.png`), picture);
         shots.push({ picture, width });
       }
       await context.close();
@@ -152,9 +147,7 @@ const dataFolder = await makeOpenFolder();
 const platform = await startVideoPlatform();
 const site = await startSite({
   DATA_DIR: dataFolder,
-  YOUTUBE_API_KEY: "key",
-  YOUTUBE_CHANNEL_ID: "channel",
-  YOUTUBE_API_URL: platform.url,
+  ...platform.settings,
 });
 const browser = await chromium.launch(chromiumLaunch());
 try {
@@ -167,8 +160,7 @@ try {
     );
   }
   for (const screen of screens) {
-    if (wanted.length === 0 || wanted.includes(screen.name))
-      await photographScreen(browser, site.url, screen);
+    if (wanted.length === 0 || wanted.includes(screen.name)) await captureScreen(browser, site.url, screen);
   }
   process.stdout.write(`All are in ${folder}\n`);
 } finally {

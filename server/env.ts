@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isEmailAddress } from "#api/contact.ts";
+import { isEmailAddress } from "#api/contact-form.ts";
 
 const port = z.coerce
   .number("must be a port number, 0 to 65535")
@@ -59,7 +59,6 @@ const trustProxy = z.string().transform((value, context): false | number | strin
 
 const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 
-/** Every setting there is, with its default; `.env.example` explains them to the owner. */
 export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("localhost"),
@@ -84,28 +83,20 @@ export const settings = z.object({
   EMAILJS_API_URL: originUrl.default("https://api.emailjs.com"),
 });
 
-/** Settings that make sense together alone. */
 const groups = [
   ["SMTP_URL", "CONTACT_TO"],
   ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"],
 ];
 
-/** Addresses that hold a password. */
-const secret = ["DATABASE_URL", "SMTP_URL"];
+/** Addresses that may hold a password. */
+const secretSettings = ["DATABASE_URL", "SMTP_URL"];
 
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };
 
-/** The settings are wrong; the message names every mistake and is meant for the owner. */
 class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/**
- * Reads the settings; an empty value counts as not set.
- *
- * @param source where they stand, usually `process.env`
- * @throws SettingsError naming every wrong setting at once
- */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
@@ -113,9 +104,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = settings.safeParse(given);
   const lines = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `  ${name}=${secret.includes(name) ? "…" : (given[name] ?? "")}: ${issue.message}`;
+    return `  ${name}=${secretSettings.includes(name) ? "…" : (given[name] ?? "")}: ${issue.message}`;
   });
-  lines.push(...missingOfGroups(given));
+  lines.push(...findIncompleteGroups(given));
   if (!result.success || lines.length > 0) {
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join("\n")}`);
   }
@@ -123,8 +114,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}` };
 }
 
-/** A line for each setting that is missing although another one of its group is there. */
-function missingOfGroups(given: Partial<Record<string, string>>): string[] {
+function findIncompleteGroups(given: Partial<Record<string, string>>): string[] {
   return groups.flatMap((group) => {
     const set = group.filter((name) => given[name] !== undefined);
     const missing = set.length === 0 ? [] : group.filter((name) => given[name] === undefined);
@@ -134,7 +124,7 @@ function missingOfGroups(given: Partial<Record<string, string>>): string[] {
   });
 }
 
-/** Reads `.env`, if there is one, and the environment, which wins. */
+/** The environment wins over `.env`. */
 export function readEnv(): Env {
   try {
     process.loadEnvFile();

@@ -3,16 +3,12 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { removeDocumentHeaders } from "./http/document-headers.ts";
-import type { Site } from "./http/site.ts";
+import type { Site } from "./http/routes/site.ts";
 
 const buildFolder = join(import.meta.dirname, "..", "build");
 const filesFolder = join(buildFolder, "client");
 
-/**
- * Loads the pages as `npm run build` left them.
- *
- * @throws Error when there is no build
- */
+/** @throws Error when `npm run build` has not been run */
 export async function loadBuiltSite(): Promise<Site> {
   const entry = pathToFileURL(join(buildFolder, "server", "index.js")).href;
   // The build's entry is app/site-handler.ts.
@@ -23,18 +19,21 @@ export async function loadBuiltSite(): Promise<Site> {
 async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: filesFolder,
-    // A route for each file that is there; everything else is a page's address.
+    // One route per file, because every other address is a page's.
     wildcard: false,
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // The ETag is enough, and nothing here is long enough to be fetched in parts.
+    // The ETag is enough; no file is large enough for range requests.
     lastModified: false,
     acceptRanges: false,
     setHeaders(reply, path) {
       removeDocumentHeaders(reply);
-      const lasting = path.startsWith(join(filesFolder, "assets"));
-      reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      const isHashed = path.startsWith(join(filesFolder, "assets"));
+      reply.header(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
     },
   });
 }

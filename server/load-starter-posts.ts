@@ -1,22 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { starterPosts as english } from "#content/en/starter-posts.ts";
-import { starterPosts as spanish } from "#content/es/starter-posts.ts";
 import { starterPosts as facts } from "#content/facts/starter-posts.ts";
-import { starterPosts as hungarian } from "#content/hu/starter-posts.ts";
+import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
 import { writtenPostSchema } from "#api/posts.ts";
-import type { StarterPost } from "./domain/publish-starter-posts.ts";
+import { languages } from "#i18n/languages.ts";
+import type { StarterPost } from "./domain/posts/publish-starter-posts.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Reads the starter posts' texts and covers, the oldest first. */
 export async function loadStarterPosts(): Promise<StarterPost[]> {
+  const texts = await Promise.all(
+    languages.map(async (language) => [language, await loadStarterPostTexts(language)] as const),
+  );
   return Promise.all(
     facts.map(async ({ id, author, category, coverFile }) => ({
       post: writtenPostSchema.parse({
         author,
         category,
-        translations: { hu: hungarian[id], en: english[id], es: spanish[id] },
+        translations: Object.fromEntries(texts.map(([language, posts]) => [language, posts[id]])),
       }),
       cover: await readFile(join(root, coverFile)),
     })),

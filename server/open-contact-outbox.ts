@@ -1,27 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
-import { createContactMailer } from "./domain/contact-mail.ts";
-import { openOutbox, type Outbox } from "./domain/outbox.ts";
-import type { Env } from "./env.ts";
-import type { Database } from "./storage/database.ts";
+import { createContactMailer } from "./domain/contact-messages/contact-mailer.ts";
+import { openOutbox, type Outbox } from "./domain/contact-messages/outbox.ts";
 
-interface Parts {
-  db: Database;
-  env: Env;
-  now: () => Date;
-}
-
-/**
- * Opens the outbox of the contact form for as long as the server runs: it begins when the server is ready, with what
- * an earlier run left.
- *
- * @returns null without a mail server
- */
-export async function openContactOutbox(
-  app: FastifyInstance,
-  { db, env, now }: Parts,
-): Promise<Outbox | null> {
+/** Runs while the server runs. Null when no mail server is set. */
+export async function openContactOutbox(app: FastifyInstance): Promise<Outbox | null> {
+  const { db, env, now } = app;
   const { SMTP_URL: url, CONTACT_TO: to, SITE_URL: siteUrl } = env;
   if (url === undefined || to === undefined) return null;
   await loadMessages(defaultLanguage);
@@ -32,7 +17,7 @@ export async function openContactOutbox(
     send: createContactMailer({ url, to, from: env.CONTACT_FROM ?? to, siteName, siteUrl }),
     onError: (problem) => app.log.warn(problem, "a contact message could not be mailed"),
   });
-  app.addHook("onReady", async () => outbox.nudge());
+  app.addHook("onReady", async () => void outbox.wake());
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }

@@ -1,6 +1,6 @@
 import { placeholdersOf, type Owner } from "#content/facts/owner.ts";
 
-/** What the owner is told at a start while visitors would read placeholders; null when all is filled in. */
+/** For the owner; null when everything is filled in. */
 export function placeholderNotice(details: Owner): string | null {
   const names = placeholdersOf(details);
   if (names.length === 0) return null;

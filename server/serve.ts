@@ -2,48 +2,43 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
-import { hasAdministrator } from "./domain/accounts.ts";
-import { photographNotices } from "./domain/photograph-notices.ts";
-import { publishStarterPosts } from "./domain/publish-starter-posts.ts";
+import { hasAdministrator } from "./domain/accounts/accounts.ts";
+import { photographNotices } from "./domain/photographs/photograph-notices.ts";
+import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
-import type { Site } from "./http/site.ts";
+import type { Site } from "./http/routes/site.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
-import { createLog, say } from "./log.ts";
+import { createLog, printLine } from "./log.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
-import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
+import { openDatabase, type OpenDatabase } from "./storage/database.ts";
 
-/** After a signal open requests may take this long, in milliseconds; the whole end stays below ten seconds. */
-const lastRequests = 5_000;
+/** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
+const closeTimeout = 5_000;
 
-/**
- * Starts the whole site and keeps it running until SIGINT or SIGTERM. A mistake of the owner
- * (settings, an occupied port, a folder in use) ends the process with one message.
- *
- * @param loadSite gives the pages: as built, or fresh from the sources while developing
- */
+/** Runs until a signal. `loadSite` loads the built pages or, in development, the sources. */
 export async function serve(loadSite: () => Promise<Site>): Promise<void> {
   const running: Running = {};
-  let isEnding = false;
+  let isStopping = false;
   const start = async () => {
     try {
-      await open(running, loadSite, () => isEnding);
+      await open(running, loadSite, () => isStopping);
     } catch (error) {
       process.exitCode = 1;
       process.stderr.write(`${messageFor(error)}\n`);
       await close(running);
     }
   };
-  const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
-    say("Stopping: open requests are answered first");
-    // A start that is under way is let come to its next step: a database half opened cannot be closed.
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    printLine("Stopping: open requests are answered first");
+    // The database cannot be closed while it is opening, so the current step of the start is awaited.
     await started;
     await close(running);
-    say("Stopped");
+    printLine("Stopped");
     process.exit();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
   const started = start();
   await started;
 }
@@ -53,60 +48,61 @@ interface Running {
   app?: FastifyInstance;
 }
 
-async function open(running: Running, loadSite: () => Promise<Site>, isEnding: () => boolean): Promise<void> {
+async function open(
+  running: Running,
+  loadSite: () => Promise<Site>,
+  isStopping: () => boolean,
+): Promise<void> {
   const env = readEnv();
   const log = createLog();
-  say(
+  printLine(
     env.DATABASE_URL === undefined
       ? `Starting the database in ${env.DATA_DIR}`
       : "Connecting to the database",
   );
   running.database = await openDatabase(env, log, {
     role: "server",
-    onLost(error) {
+    onFatalError(error) {
       log.fatal({ err: error }, "the database is lost");
       process.exit(1);
     },
   });
   const { db } = running.database;
-  if (isEnding()) return;
-  if (env.STARTER_POSTS) await sayStarterPosts(db);
+  if (isStopping()) return;
+  if (env.STARTER_POSTS) {
+    const count = await publishStarterPosts(db, loadStarterPosts, new Date());
+    if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
+  }
   const site = await loadSite();
-  // What the framework would say on its own, such as where it listens, is said below in our words.
+  // No information lines of Fastify: the address is printed below.
   const warnings = log.child({}, { level: "warn" });
   running.app = await buildServer({ db, env, log: warnings, site });
-  if (isEnding()) return;
+  if (isStopping()) return;
   await running.app.listen({ port: env.PORT, host: env.HOST });
-  say(`Irány Peru is at ${addressOf(running.app, env)}`);
-  // Pages that come fresh from the sources are seen by nobody but who works on them.
+  printLine(`Irány Peru is at ${addressOf(running.app, env)}`);
+  // Styles are injected only in development.
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
-  if (notice) say(notice);
-  for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) say(line);
+  if (notice) printLine(notice);
+  for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) printLine(line);
   if (!(await hasAdministrator(db))) {
-    say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-    say("(or register on the site, at /register: the first account becomes the administrator)");
+    printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
+    printLine("(or register on the site, at /register: the first account becomes the administrator)");
   }
 }
 
 async function close({ app, database }: Running): Promise<void> {
-  const impatient = setTimeout(() => app?.server.closeAllConnections(), lastRequests);
+  const forceCloseTimer = setTimeout(() => app?.server.closeAllConnections(), closeTimeout);
   await app?.close();
-  clearTimeout(impatient);
+  clearTimeout(forceCloseTimer);
   await database?.close();
-}
-
-async function sayStarterPosts(db: Database): Promise<void> {
-  const count = await publishStarterPosts(db, loadStarterPosts, new Date());
-  if (count > 0) say(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
 }
 
 function addressOf(app: FastifyInstance, env: Env): string {
   if (!env.SITE_URL.startsWith("http://localhost:")) return env.SITE_URL;
-  // A TCP server's address is never a string. With PORT=0 the system has chosen the port.
+  // With PORT=0 the system chooses the port. Safe cast: the address of a TCP server is no string.
   return `http://localhost:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** What the owner can act on is said plainly; anything else with its stack. */
 function messageFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -4,15 +4,17 @@ import styles from "./alert.module.css";
 interface AlertProps {
   kind?: "error" | "success" | "note";
   children: ReactNode;
-  /** What else is to be known, or done, about it. */
+  /** Of the message, where it is not in the language of the page. */
+  lang?: string | undefined;
+  /** Details or actions below the message. */
   details?: ReactNode;
 }
 
-/** A message that is read out as soon as it is there: what failed, what was done, what to know. */
-export function Alert({ kind = "error", children, details }: AlertProps) {
+/** Screen readers announce it as soon as it appears. */
+export function Alert({ kind = "error", children, lang, details }: AlertProps) {
   return (
     <div className={`${styles.alert} ${styles[kind]}`}>
-      <div role="alert" className={details ? styles.main : undefined}>
+      <div role="alert" lang={lang} className={details ? styles.main : undefined}>
         {children}
       </div>
       {details && <div className={styles.details}>{details}</div>}

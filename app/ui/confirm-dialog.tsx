@@ -7,17 +7,16 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text?: ReactNode;
-  /** Labels of the two buttons. */
   confirm: string;
   cancel: string;
-  /** What was confirmed runs: the dialog stays until it is done, and neither button does anything. */
+  /** While the action runs, the dialog stays open and its buttons do nothing. */
   busy?: boolean;
   kind?: "primary" | "danger";
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. Escape is a no; closed, it gives the focus back to where it was. */
+/** Escape cancels; closing returns the focus to where it was. */
 export function ConfirmDialog({
   open,
   title,
@@ -47,7 +46,7 @@ export function ConfirmDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
       onCancel={refuse}
-      // A browser may close it by itself, after Escape was pressed twice.
+      // Browsers may close it without a cancel event when Escape is pressed twice.
       onClose={() => open && !busy && onCancel()}
     >
       <h2 id={`${id}-title`} className={styles.title}>
@@ -59,7 +58,7 @@ export function ConfirmDialog({
         </div>
       )}
       <div className={styles.buttons}>
-        {/* First, so that it has the focus: the harmless answer. */}
+        {/* First, so that the harmless answer gets the focus. */}
         <Button kind="quiet" busy={busy} onClick={onCancel}>
           {cancel}
         </Button>

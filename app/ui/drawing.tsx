@@ -1,16 +1,15 @@
 interface DrawingProps {
-  /** Of a drawn picture, whose field is always the same, for example `/pictures/places/lima.svg`. */
+  /** For example `/pictures/places/lima.svg`; all are 8 : 5. */
   src: string;
-  /** A small square of it, shown instead where cards are rows (below 48rem, but for very large letters). */
-  thumb?: string;
+  /** Its small square, shown below 48rem, where cards are rows; not with very large letters. */
+  thumb?: string | undefined;
   alt: string;
-  /** For the one picture that the visitor sees first: fetched at once and before others. */
+  /** For the one picture of the first screen: loads at once and with high priority. */
   first?: boolean;
   draggable?: boolean;
   className?: string;
 }
 
-/** A drawn picture; its place is kept while it loads. */
 export function Drawing({ thumb, alt, first = false, ...img }: DrawingProps) {
   const drawing = (
     <img

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./field.module.css";
 
-/** What a field gives to its control: `<input {...control} />`, a `textarea` or a `select`. */
+/** For the control: `<input {...control} />`, a `textarea` or a `select`. */
 interface FieldControl {
   id: string;
   className: string | undefined;
@@ -12,18 +12,14 @@ interface FieldControl {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; the control is marked as invalid with it. */
+  /** Marks the control as invalid. */
   error?: ReactNode;
-  /** To be found from elsewhere, for example to move the focus there. */
+  /** Set when the control must be found from elsewhere, for example to move the focus. */
   id?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/**
- * A labelled control with its hint and its error.
- *
- * @example <Field label="Title" error={error}>{(control) => <input {...control} name="title" />}</Field>
- */
+/** @example <Field label="Title" error={error}>{(control) => <input {...control} name="title" />}</Field> */
 export function Field({ label, hint, error, id: givenId, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

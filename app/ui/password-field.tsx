@@ -6,11 +6,10 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "className" |
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Name of the button that makes the password readable, for example "Show password". */
+  /** Label of the button that shows the password. */
   showLabel: string;
 }
 
-/** A password that can be made readable while it is typed. */
 export function PasswordField({ label, hint, error, showLabel, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,21 +1,22 @@
-/** One format in which a picture is offered, for example `image/avif`. */
 interface PictureSource {
   type: string;
   srcSet: string;
 }
 
 interface PictureProps {
-  /** The smallest format first: a browser takes the first that it knows. */
+  /** The smallest format first: a browser takes the first one it supports. */
   sources: PictureSource[];
   src: string;
   srcSet?: string;
-  /** How wide the picture is shown, as the `sizes` of an `img`. */
+  /** The `sizes` of an `img`. */
   sizes: string;
-  /** Of the picture itself in pixels; they keep its place while it loads. */
+  /** In pixels; reserves the space while the picture loads. */
   width: number;
   height: number;
   alt: string;
-  /** For the one picture that the visitor sees first: fetched at once and before others. */
+  /** The language of `alt`, if it is not the page's. */
+  lang?: string | undefined;
+  /** For the one picture of the first screen: loads at once and with high priority. */
   first?: boolean;
   className?: string;
 }

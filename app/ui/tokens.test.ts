@@ -8,7 +8,7 @@ const tokens = new Map(
   ),
 );
 
-/** Text on what it stands on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const texts = [
   ["ink", "ground", "paper", "mark"],
   ["ink-soft", "ground", "paper"],
@@ -23,7 +23,7 @@ const texts = [
   ["sun", "night"],
 ].flatMap(([text = "", ...grounds]) => grounds.map((ground) => [text, ground, 4.5] as const));
 
-/** What is no text but has to be seen: 3 to 1 (1.4.11). */
+/** Anything else that must be seen: 3 to 1 (1.4.11). */
 const signs = [
   ["focus", "ground", 3],
   ["focus", "paper", 3],
@@ -44,7 +44,7 @@ function contrast(scheme: "light" | "dark", one: string, other: string): number 
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** As WCAG defines it, from a colour as "#rrggbb". */
+/** Relative luminance as WCAG defines it, of a colour "#rrggbb". */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = parseInt(colour.slice(start, start + 2), 16) / 255;

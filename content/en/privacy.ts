@@ -1,9 +1,10 @@
 import { owner } from "#content/facts/owner.ts";
-import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.ts";
-import type { PlainPageText } from "#content/plain-page.ts";
+import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/stored-data.ts";
+import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } =
+  storedData;
 
 export const privacy = {
   title: "Privacy",
@@ -119,7 +120,7 @@ export const privacy = {
             },
             {
               term: "IP address",
-              text: `We note it only when somebody sends a message (for ${countedMinutes.message} minutes), signs in (${countedMinutes.signIn} minutes) or registers (${countedMinutes.registration} minutes): this is how we count attempts and stop whoever makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in.`,
+              text: `We note it only when somebody sends a message (for ${rateLimitMinutes.message} minutes), signs in (${rateLimitMinutes.signIn} minutes) or registers (${rateLimitMinutes.registration} minutes): this is how we count attempts and stop whoever makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in.`,
             },
             {
               term: "Country",

@@ -1,4 +1,4 @@
-import type { HolidayId } from "#content/facts/holidays.ts";
+import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 
 /** What each holiday is called, and what a traveller sees of it. */
 export const holidayTexts = {

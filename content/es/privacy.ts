@@ -1,9 +1,10 @@
 import { owner } from "#content/facts/owner.ts";
-import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.ts";
-import type { PlainPageText } from "#content/plain-page.ts";
+import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/stored-data.ts";
+import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } =
+  storedData;
 
 export const privacy = {
   title: "Privacidad",
@@ -119,7 +120,7 @@ export const privacy = {
             },
             {
               term: "Dirección IP",
-              text: `Solo la anotamos cuando alguien envía un mensaje (${countedMinutes.message} minutos), inicia sesión (${countedMinutes.signIn} minutos) o se registra (${countedMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Un conteo vencido no se usa para nada y se borra la próxima vez que un editor inicia sesión.`,
+              text: `Solo la anotamos cuando alguien envía un mensaje (${rateLimitMinutes.message} minutos), inicia sesión (${rateLimitMinutes.signIn} minutos) o se registra (${rateLimitMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Un conteo vencido no se usa para nada y se borra la próxima vez que un editor inicia sesión.`,
             },
             {
               term: "País",

@@ -1,4 +1,3 @@
-/** What holds for the whole country; amounts in the units that the names say. */
 export const country = {
   areaKm2: 1_285_216,
   populationMillions: 34,
@@ -6,7 +5,7 @@ export const country = {
   utcOffsetHours: -5,
   volts: 220,
   hertz: 60,
-  /** The sol's notes and coins, in soles. */
+  /** In soles, like the coins. */
   notes: [10, 20, 50, 100, 200],
   coins: [1, 2, 5],
   /** Hotel guests who live abroad need not pay it. */

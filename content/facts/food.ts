@@ -1,7 +1,7 @@
-/** Varieties of potato and of chilli; in what month UNESCO listed the ways of ceviche. */
+/** `cevicheListed`: the month in which UNESCO listed the practices of ceviche. */
 export const kitchen = { potatoVarieties: 3000, chilliTypes: 28, cevicheListed: "2023-12" } as const;
 
-/** Rough prices in soles, from–to; no source is newer than the month, so none is printed without it. */
+/** Rough prices in soles, from–to. Never print one without its month: no source is newer. */
 export const foodPrices = {
   asOf: "2026-04",
   setLunch: [12, 20],
@@ -9,13 +9,13 @@ export const foodPrices = {
   tastingMenuFrom: 700,
 } as const;
 
-/** Pisco by its protected origin: percent of alcohol, kinds of grape. */
+/** By the rules of its protected origin; alcohol in percent. */
 export const pisco = { alcoholFrom: 38, alcoholTo: 48, grapes: 8 } as const;
 
-/** Inca Kola: its first year, and the year in which Coca-Cola bought a share. */
+/** `shareSold`: Coca-Cola bought a share. */
 export const incaKola = { since: 1935, shareSold: 1999 } as const;
 
-/** The World's 50 Best and Latin America's 50 Best: the days of the lists, and places on them; null is no place. */
+/** Places in The World's 50 Best and Latin America's 50 Best; null means not listed. */
 export const rankings = {
   asOf: "2025-12",
   world: "2025-06-19",

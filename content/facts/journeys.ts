@@ -1,4 +1,4 @@
-/** Minutes in the air from Lima, rounded; general knowledge, good for planning and not for catching a plane. */
+/** From Lima, rounded; general knowledge, only for planning. */
 export const flightMinutes = {
   cusco: 80,
   arequipa: 90,
@@ -7,7 +7,7 @@ export const flightMinutes = {
   iquitos: 110,
 } as const;
 
-/** Hours on the road by direct coach, from–to; general knowledge. */
+/** By direct coach, from–to; general knowledge. */
 export const busHours = {
   limaIca: [4, 5],
   limaNazca: [7, 7],
@@ -18,14 +18,14 @@ export const busHours = {
   arequipaCusco: [10, 10],
 } as const;
 
-/** Hours by train; to Aguas Calientes, and Cusco–Puno. */
+/** To Aguas Calientes, and from Cusco to Puno. */
 export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
 
-/** Hours: Madrid to Lima in the air, and Hungary to Lima from door to door. */
+/** Hours of the flight from Madrid to Lima, and from Hungary from door to door. */
 export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;
 
-/** How far the two kinds of coach seat fold back, in degrees. */
+/** How far the seats recline. */
 export const coachSeats = { semicama: "140°", cama: "160–180°" } as const;
 
-/** Driving with a licence from home (DS 040-2008-MTC); the hirer's age in years is up to the company. */
+/** With a licence from home; the minimum age depends on the company. */
 export const carRental = { licenceMonths: 6, decree: "DS 040-2008-MTC", minimumAge: [21, 25] } as const;

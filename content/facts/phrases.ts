@@ -4,7 +4,6 @@ interface TravelPhrase {
   english: string;
 }
 
-/** What a traveller says most in Peru; the Spanish is Peru's own. Each page shows the Spanish beside one of the others. */
 export const phrases = [
   { spanish: "Buenos días", hungarian: "Jó reggelt, jó napot", english: "Good morning" },
   { spanish: "Buenas tardes", hungarian: "Jó napot (délután)", english: "Good afternoon" },

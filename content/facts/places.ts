@@ -2,7 +2,7 @@ export interface Place {
   /** Degrees, WGS 84; south and west are negative. */
   lat: number;
   lon: number;
-  /** Metres above the sea. */
+  /** Metres above sea level. */
   altitude: number;
   region:
     | "Cusco"
@@ -31,15 +31,15 @@ export interface Place {
     | "district"
     | "viewpoint"
     | "station";
-  /** The years in which it, or a part of it, became World Heritage. */
+  /** The years in which it, or a part of it, was listed. */
   unesco: readonly number[] | null;
-  /** The same for the list of intangible heritage. */
+  /** As above, for the list of intangible heritage. */
   intangible?: readonly number[];
   /** "approximate" may be off by some kilometres: for a map of the country, not for finding the way. */
   accuracy: "good" | "approximate";
 }
 
-/** The places the site speaks of. Their names stand in content/{language}/place-names.ts. */
+/** The names are in content/{language}/place-names.ts. */
 export const places = {
   "machu-picchu": {
     lat: -13.1631,
@@ -140,7 +140,7 @@ export const places = {
     unesco: null,
     accuracy: "good",
   },
-  // A valley has no one point: the middle of its floor, at the height of Urubamba.
+  // The middle of the valley's floor, at the altitude of Urubamba.
   "sacred-valley": {
     lat: -13.32,
     lon: -72.1,

@@ -4,7 +4,6 @@ interface Site {
   url: string;
 }
 
-/** Official and trustworthy sites that the guide sends its readers to, and that its facts come from. */
 export const sites = {
   airportExpress: { name: "Airport Express Lima", url: "https://www.airportexpresslima.com" },
   anpd: { name: "ANPD, Protección de Datos Personales", url: "https://www.gob.pe/anpd" },

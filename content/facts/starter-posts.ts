@@ -1,7 +1,4 @@
-/**
- * The posts that an empty installation starts with, the oldest first. Their words stand under
- * content/{language}/starter-posts. A category is a value of api/categories.ts.
- */
+/** What an empty installation starts with, oldest first; the texts are in content/{language}/starter-posts.ts. */
 export const starterPosts = [
   {
     id: "first-day-in-lima",

@@ -1,5 +1,5 @@
 import type { Month } from "#i18n/format-months.ts";
-import { monthsMarked } from "./months-marked.ts";
+import { monthsRated } from "./climate/best-months.ts";
 import type { PlaceId } from "./places.ts";
 
 interface TopTenPlace {
@@ -8,7 +8,7 @@ interface TopTenPlace {
 
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The ten sights, in the order of the page; where they lie and since when they are World Heritage: places.ts. */
+/** In the order of the page. Positions and World Heritage years are in places.ts. */
 export const topTen = {
   "machu-picchu": { bestMonths: [4, 5, 9, 10] },
   "nazca-lines": { bestMonths: allYear },
@@ -28,18 +28,17 @@ export function isTopTenId(id: string): id is TopTenId {
   return id in topTen;
 }
 
-/** Which of the ten a sight is, from 1, by their order above. */
+/** Counted from 1. */
 export function topTenNumber(id: TopTenId): number {
   return Object.keys(topTen).indexOf(id) + 1;
 }
 
-/** Months of the Andes' dry season and of its worst rain. */
 export const andeanSeasons = {
-  dry: monthsMarked("andes", "best"),
-  wettest: monthsMarked("andes", "avoid"),
+  dry: monthsRated("andes", "best"),
+  wettest: monthsRated("andes", "avoid"),
 };
 
-/** Entry and prices for a foreign adult in soles, the bus in US dollars (tuboleto.cultura.pe, secondary sources). */
+/** For a foreign adult, in soles; the bus in US dollars (tuboleto.cultura.pe, secondary sources). */
 export const machuPicchuVisit = {
   asOf: "2026-01",
   soles: 152,
@@ -49,7 +48,7 @@ export const machuPicchuVisit = {
   closes: "17:30",
   peopleADay: 4500,
   peopleOnPeakDays: 5600,
-  /** So many tickets a day are sold in person at the mountain's foot. */
+  /** Tickets a day that are sold in person at the foot of the mountain. */
   soldAtTheFoot: 1000,
   circuits: 3,
   routes: 10,
@@ -58,10 +57,10 @@ export const machuPicchuVisit = {
   buildings: 200,
 } as const;
 
-/** No source of the rough prices below is newer than this month: never print one without it. */
+/** Never print the prices below without this month: no source is newer. */
 export const roughAsOf = "2026-04";
 
-/** Rough prices for a foreign adult, from–to; soles where the name does not say US dollars. */
+/** For a foreign adult, from–to; in soles unless the name says US dollars. */
 export const roughPrices = {
   nazcaFlightUsd: [80, 120],
   huacachinaBuggy: [50, 80],
@@ -71,11 +70,11 @@ export const roughPrices = {
   colca: [70, 70],
 } as const;
 
-/** Cusco's Boleto Turístico in soles; sources of 2010 to 2019 agree, nothing newer was found. */
+/** In soles; sources of 2010 to 2019 agree, nothing newer was found. */
 export const boletoTuristico = { asOf: "2019", full: 130, partial: 70, sights: 16, days: 10 } as const;
 
-/** Heights in metres that are no place of places.ts. */
+/** In metres; not in places.ts. */
 export const heights = { palccoyo: 4900, colcaPass: 4910, misti: 5822 } as const;
 
-/** Area in km², mean depth in metres. */
+/** `meanDepth` in metres. */
 export const lakeTiticaca = { areaKm2: 8400, meanDepth: 107 } as const;

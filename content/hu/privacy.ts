@@ -1,9 +1,10 @@
 import { owner } from "#content/facts/owner.ts";
-import { countedMinutes, kept, privacyCheckedOn } from "#content/facts/privacy.ts";
-import type { PlainPageText } from "#content/plain-page.ts";
+import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/stored-data.ts";
+import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } = kept;
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } =
+  storedData;
 
 export const privacy = {
   title: "Adatvédelem",
@@ -119,7 +120,7 @@ export const privacy = {
             },
             {
               term: "IP-cím",
-              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${countedMinutes.message} perc), bejelentkezik (${countedMinutes.signIn} perc) vagy regisztrál (${countedMinutes.registration} perc): így számoljuk a próbálkozásokat, és így állítjuk meg azt, aki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és amikor egy szerkesztő legközelebb bejelentkezik, törlődik.`,
+              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${rateLimitMinutes.message} perc), bejelentkezik (${rateLimitMinutes.signIn} perc) vagy regisztrál (${rateLimitMinutes.registration} perc): így számoljuk a próbálkozásokat, és így állítjuk meg azt, aki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és amikor egy szerkesztő legközelebb bejelentkezik, törlődik.`,
             },
             {
               term: "Ország",

@@ -66,12 +66,12 @@ export const figures = {
   bestMonths: {
     caption: "Where to go and when",
     month: "Month",
-    regions: {
+    zones: {
       coast: "Coast: Lima, Paracas, Nazca",
       andes: "Andes: Cusco, Puno, Arequipa",
       amazon: "Amazon: Iquitos, Puerto Maldonado",
     },
-    marks: { best: "best", possible: "fine", avoid: "better not" },
+    ratings: { best: "best", possible: "fine", avoid: "better not" },
   },
   holidays: {
     dates: (year: number) => `Dates for ${year}`,

@@ -66,12 +66,12 @@ export const figures = {
   bestMonths: {
     caption: "Cuándo conviene ir a cada región",
     month: "Mes",
-    regions: {
+    zones: {
       coast: "Costa: Lima, Paracas, Nasca",
       andes: "Sierra: Cusco, Puno, Arequipa",
       amazon: "Selva: Iquitos, Puerto Maldonado",
     },
-    marks: { best: "lo mejor", possible: "bien", avoid: "mejor no" },
+    ratings: { best: "lo mejor", possible: "bien", avoid: "mejor no" },
   },
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,

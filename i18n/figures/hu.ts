@@ -1,4 +1,4 @@
-/** What the guide's charts, map and lists say. Hungarian is the source of the shape. */
+/** Texts of charts, map and lists. Hungarian is the source of the shape. */
 export const figures = {
   months: [
     "január",
@@ -64,12 +64,12 @@ export const figures = {
   bestMonths: {
     caption: "Mikor hová érdemes menni",
     month: "Hónap",
-    regions: {
+    zones: {
       coast: "Partvidék: Lima, Paracas, Nazca",
       andes: "Hegyvidék: Cusco, Puno, Arequipa",
       amazon: "Amazónia: Iquitos, Puerto Maldonado",
     },
-    marks: { best: "legjobb", possible: "megfelelő", avoid: "inkább ne" },
+    ratings: { best: "legjobb", possible: "megfelelő", avoid: "inkább ne" },
   },
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,
@@ -80,7 +80,7 @@ export const figures = {
   },
 };
 
-/** Numbers as the language writes them: °C, and mm of rain. */
+/** Formatted °C and mm of rain. */
 export interface ClimateSummary {
   warmest: string;
   coldest: string;

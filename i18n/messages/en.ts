@@ -73,7 +73,7 @@ export const en = {
     moreFailed: "More posts could not be loaded. Please try again.",
     added: (n: number) => count(n, { one: "{n} more post is shown.", other: "{n} more posts are shown." }),
     page: (n: number) => `Page ${n}`,
-    asked: "The post you were looking for",
+    linkedPost: "The post you were looking for",
   },
   post: {
     back: "Back to the blog",
@@ -91,7 +91,7 @@ export const en = {
     failed: "Failed to load videos",
     play: (title: string) => `Play the video: ${title}`,
   },
-  contactAnswers: {
+  contactErrors: {
     missing: {
       from_name: "The name is missing.",
       user_email: "The e-mail address is missing.",
@@ -150,45 +150,56 @@ export const en = {
   },
   pages: {
     home: { name: "Home", teaser: "Everything you need for a journey to Peru, in one place." },
-    guide: {
+    "peru-guide": {
       name: "Peru guide",
       teaser: "Safety, health, money, getting around, and the Spanish you will use.",
+      searchWords: "guide tips safety health vaccination money sol internet sim Spanish phrases phrasebook",
     },
     entry: {
       name: "Entering Peru",
       teaser: "Passport, length of stay, customs and the signature permit, step by step.",
+      searchWords: "entry travel passport border customs arrival stay signature Migraciones flight",
     },
-    visas: {
+    "visa-types": {
       name: "Visa types",
       teaser: "Who may stay how long, and what each migration status allows.",
+      searchWords: "visa visas tourist student work residence permit carné",
     },
-    topTen: {
+    "top-ten": {
       name: "Top 10 attractions",
       teaser: "Ten places from Machu Picchu to Lake Titicaca: time, altitude, tickets, getting there.",
+      searchWords:
+        "attractions sights places Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Rainbow Mountain Iquitos",
     },
     weather: {
       name: "Weather",
       teaser: "Temperature and rain month by month in five cities, and when to go.",
+      searchWords: "weather climate rain temperature season when forecast",
     },
     history: {
       name: "History",
       teaser: "From the pyramids of Caral to today, with dates and places to see.",
+      searchWords: "history Inca Incas Caral past culture independence",
     },
-    limaSights: {
+    "lima-sights": {
       name: "Lima attractions",
       teaser: "Six places in the capital, with address, opening hours and ticket.",
+      searchWords: "Lima sights attractions museum museums Miraflores Barranco Larco catacombs square",
     },
-    limaTransport: {
+    "lima-transport": {
       name: "Lima transport",
       teaser: "From the airport to the centre: buses, metro, taxis and what they cost.",
+      searchWords: "Lima transport transit bus buses metro taxi airport Metropolitano",
     },
     gastronomy: {
       name: "Gastronomy",
       teaser: "Ceviche, lomo saltado, pisco: what to eat, where and when.",
+      searchWords: "gastronomy food dishes eating drink cuisine restaurant ceviche pisco lomo saltado",
     },
     holidays: {
       name: "Holidays",
       teaser: "Public holidays and festivals, with this year’s dates.",
+      searchWords: "holidays festival festivals public holiday calendar Inti Raymi carnival",
     },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
     privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },
@@ -212,20 +223,6 @@ export const en = {
     brokenText: "Something broke on our side, not on yours. Please try again in a little while.",
     retry: "Try again",
     similar: "Perhaps you were looking for",
-    /** What people may write for a page in an address; compared with one that is no page. */
-    searchWords: {
-      guide: "guide tips safety health vaccination money sol internet sim Spanish phrases phrasebook",
-      entry: "entry travel passport border customs arrival stay signature Migraciones flight",
-      visas: "visa visas tourist student work residence permit carné",
-      topTen:
-        "attractions sights places Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Rainbow Mountain Iquitos",
-      weather: "weather climate rain temperature season when forecast",
-      history: "history Inca Incas Caral past culture independence",
-      limaSights: "Lima sights attractions museum museums Miraflores Barranco Larco catacombs square",
-      limaTransport: "Lima transport transit bus buses metro taxi airport Metropolitano",
-      gastronomy: "gastronomy food dishes eating drink cuisine restaurant ceviche pisco lomo saltado",
-      holidays: "holidays festival festivals public holiday calendar Inti Raymi carnival",
-    },
   },
   categories: {
     uncategorized: "Uncategorised",

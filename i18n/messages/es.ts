@@ -78,7 +78,7 @@ export const es = {
         other: "Se muestran {n} publicaciones más.",
       }),
     page: (n: number) => `Página ${n}`,
-    asked: "La publicación que buscaban",
+    linkedPost: "La publicación que buscaban",
   },
   post: {
     back: "Volver al blog",
@@ -96,7 +96,7 @@ export const es = {
     failed: "No se pudieron cargar los videos",
     play: (title: string) => `Reproducir el video: ${title}`,
   },
-  contactAnswers: {
+  contactErrors: {
     missing: {
       from_name: "Falta el nombre.",
       user_email: "Falta el correo electrónico.",
@@ -162,45 +162,57 @@ export const es = {
   },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
-    guide: {
+    "peru-guide": {
       name: "Guía del Perú",
       teaser: "Seguridad, salud, dinero, transporte y consejos prácticos.",
+      searchWords: "guía consejos seguridad salud vacunas dinero sol internet chip frases húngaro",
     },
     entry: {
       name: "Ingreso al Perú",
       teaser: "Pasaporte, días de permanencia, aduana y el permiso para firmar, paso a paso.",
+      searchWords:
+        "ingreso viajar pasaporte frontera aduana aduanas entrada permanencia firma Migraciones vuelo",
     },
-    visas: {
+    "visa-types": {
       name: "Tipos de visa",
       teaser: "Quién puede quedarse cuánto tiempo y qué permite cada calidad migratoria.",
+      searchWords: "visa visas turista estudiante trabajo residencia permiso carné",
     },
-    topTen: {
+    "top-ten": {
       name: "Top 10 de lugares",
       teaser: "Diez lugares, de Machu Picchu al lago Titicaca: tiempo, altitud, entradas y cómo llegar.",
+      searchWords:
+        "lugares atractivos turismo Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Montaña Siete Colores Iquitos",
     },
     weather: {
       name: "Clima",
       teaser: "Temperatura y lluvia mes a mes en cinco ciudades, y cuándo conviene ir.",
+      searchWords: "clima tiempo lluvia lluvias temperatura estación cuándo",
     },
     history: {
       name: "Historia",
       teaser: "De las pirámides de Caral a nuestros días, con fechas y lugares que visitar.",
+      searchWords: "historia inca incas Caral pasado cultura independencia",
     },
-    limaSights: {
+    "lima-sights": {
       name: "Atracciones de Lima",
       teaser: "Seis lugares de la capital, con dirección, horario y entrada.",
+      searchWords: "Lima atracciones lugares museo museos Miraflores Barranco Larco catacumbas plaza",
     },
-    limaTransport: {
+    "lima-transport": {
       name: "Transporte en Lima",
       teaser: "Del aeropuerto al centro: buses, metro, taxis y lo que cuestan.",
+      searchWords: "Lima transporte bus buses metro tren taxi aeropuerto Metropolitano",
     },
     gastronomy: {
       name: "Gastronomía",
       teaser: "Ceviche, lomo saltado, pisco: qué comer, dónde y cuándo.",
+      searchWords: "gastronomía comida comidas platos cocina bebida restaurante ceviche pisco lomo saltado",
     },
     holidays: {
       name: "Fiestas",
       teaser: "Feriados y fiestas populares, con las fechas de este año.",
+      searchWords: "fiestas feriado feriados festival calendario Inti Raymi carnaval",
     },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
     privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },
@@ -225,20 +237,6 @@ export const es = {
     brokenText: "Algo falló de nuestro lado, no del suyo. Inténtenlo de nuevo en un momento.",
     retry: "Reintentar",
     similar: "Quizá buscaban",
-    /** What people may write for a page in an address; compared with one that is no page. */
-    searchWords: {
-      guide: "guía consejos seguridad salud vacunas dinero sol internet chip frases húngaro",
-      entry: "ingreso viajar pasaporte frontera aduana aduanas entrada permanencia firma Migraciones vuelo",
-      visas: "visa visas turista estudiante trabajo residencia permiso carné",
-      topTen:
-        "lugares atractivos turismo Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Montaña Siete Colores Iquitos",
-      weather: "clima tiempo lluvia lluvias temperatura estación cuándo",
-      history: "historia inca incas Caral pasado cultura independencia",
-      limaSights: "Lima atracciones lugares museo museos Miraflores Barranco Larco catacumbas plaza",
-      limaTransport: "Lima transporte bus buses metro tren taxi aeropuerto Metropolitano",
-      gastronomy: "gastronomía comida comidas platos cocina bebida restaurante ceviche pisco lomo saltado",
-      holidays: "fiestas feriado feriados festival calendario Inti Raymi carnaval",
-    },
   },
   categories: {
     uncategorized: "Sin categoría",

@@ -1,7 +1,15 @@
 import { counter } from "#i18n/count.ts";
+import type { GuidePage, Page } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
 
 const count = counter("hu");
+
+/** What menu, cards and the not-found page say of a guide page; `searchWords` are compared with a wrong address. */
+interface GuidePageTexts {
+  name: string;
+  teaser: string;
+  searchWords: string;
+}
 
 /** The texts of the interface. Hungarian is the source of the shape; the other languages satisfy it. */
 export const hu = {
@@ -73,7 +81,7 @@ export const hu = {
     moreFailed: "A további bejegyzéseket nem sikerült betölteni. Próbáljátok újra!",
     added: (n: number) => count(n, { other: "Betöltöttünk még {n} bejegyzést." }),
     page: (n: number) => `${n}. oldal`,
-    asked: "Ezt kerestétek",
+    linkedPost: "Ezt kerestétek",
   },
   post: {
     back: "Vissza a blogra",
@@ -91,7 +99,7 @@ export const hu = {
     failed: "A videók betöltése nem sikerült",
     play: (title: string) => `Videó lejátszása: ${title}`,
   },
-  contactAnswers: {
+  contactErrors: {
     missing: {
       from_name: "A név hiányzik.",
       user_email: "Az e-mail-cím hiányzik.",
@@ -142,51 +150,64 @@ export const hu = {
     successMessage: "Köszönjük megkeresését! Hamarosan válaszolunk.",
     errorMessage: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
   },
+  /** `searchWords`: what people may write for a page in an address; compared with one that is no page. */
   pages: {
     home: { name: "Kezdőlap", teaser: "Minden, ami egy perui úthoz kell, egy helyen." },
-    guide: {
+    "peru-guide": {
       name: "Perui útmutató",
       teaser: "Biztonság, egészség, pénz, közlekedés és a legfontosabb spanyol mondatok.",
+      searchWords:
+        "útmutató tanácsok biztonság egészség oltás pénz sol internet sim spanyol kifejezések szótár",
     },
     entry: {
       name: "Beutazás",
       teaser: "Útlevél, tartózkodási idő, vám és az aláírási engedély lépésről lépésre.",
+      searchWords: "beutazás útlevél határ vám belépés tartózkodás aláírás Migraciones repülő",
     },
-    visas: {
+    "visa-types": {
       name: "Vízumtípusok",
       teaser: "Ki mennyi ideig maradhat, és melyik jogállás mire jogosít.",
+      searchWords: "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné",
     },
-    topTen: {
+    "top-ten": {
       name: "Top 10 látnivaló",
       teaser: "Tíz hely Machu Picchutól a Titicaca-tóig: idő, magasság, jegyek, odajutás.",
+      searchWords:
+        "látnivaló látnivalók nevezetességek Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Szivárvány-hegy Iquitos",
     },
     weather: {
       name: "Időjárás",
       teaser: "Hőmérséklet és eső hónapról hónapra öt városban, és hogy mikor érdemes menni.",
+      searchWords: "időjárás éghajlat eső hőmérséklet évszak mikor klíma",
     },
     history: {
       name: "Történelem",
       teaser: "Caral piramisaitól napjainkig, évszámokkal és látogatható emlékekkel.",
+      searchWords: "történelem inka inkák Caral múlt kultúra függetlenség",
     },
-    limaSights: {
+    "lima-sights": {
       name: "Limai látnivalók",
       teaser: "Hat hely a fővárosban, címmel, nyitvatartással és jegyárral.",
+      searchWords: "Lima látnivalók múzeum múzeumok Miraflores Barranco Larco katakombák főtér",
     },
-    limaTransport: {
+    "lima-transport": {
       name: "Limai közlekedés",
       teaser: "A reptértől a belvárosig: buszok, metró, taxik és az áraik.",
+      searchWords: "Lima közlekedés busz buszok metró taxi reptér Metropolitano",
     },
     gastronomy: {
       name: "Gasztronómia",
       teaser: "Ceviche, lomo saltado, pisco: mit, hol és mikor érdemes enni.",
+      searchWords: "gasztronómia étel ételek evés ital konyha étterem ceviche pisco lomo saltado",
     },
     holidays: {
       name: "Ünnepek",
       teaser: "Munkaszüneti napok és fesztiválok, az idei dátumokkal.",
+      searchWords: "ünnep ünnepek fesztivál munkaszüneti nap naptár Inti Raymi karnevál",
     },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
-  },
+  } satisfies Record<Page, object> & Record<GuidePage, GuidePageTexts>,
   guide: {
     breadcrumbs: "Hol járunk",
     contents: "Az oldal tartalma",
@@ -207,20 +228,6 @@ export const hu = {
     brokenText: "Valami elromlott nálunk, nem nálatok. Próbáljátok újra egy kicsit később!",
     retry: "Újrapróbálom",
     similar: "Talán ezt kerestétek",
-    /** What people may write for a page in an address; compared with one that is no page. */
-    searchWords: {
-      guide: "útmutató tanácsok biztonság egészség oltás pénz sol internet sim spanyol kifejezések szótár",
-      entry: "beutazás útlevél határ vám belépés tartózkodás aláírás Migraciones repülő",
-      visas: "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné",
-      topTen:
-        "látnivaló látnivalók nevezetességek Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Szivárvány-hegy Iquitos",
-      weather: "időjárás éghajlat eső hőmérséklet évszak mikor klíma",
-      history: "történelem inka inkák Caral múlt kultúra függetlenség",
-      limaSights: "Lima látnivalók múzeum múzeumok Miraflores Barranco Larco katakombák főtér",
-      limaTransport: "Lima közlekedés busz buszok metró taxi reptér Metropolitano",
-      gastronomy: "gasztronómia étel ételek evés ital konyha étterem ceviche pisco lomo saltado",
-      holidays: "ünnep ünnepek fesztivál munkaszüneti nap naptár Inti Raymi karnevál",
-    },
   },
   categories: {
     uncategorized: "Kategória nélkül",

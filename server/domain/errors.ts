@@ -1,17 +1,39 @@
-import type { ErrorCode } from "#api/errors.ts";
+import type { ErrorCode, FieldErrors } from "#api/errors.ts";
 
-/** A rule was broken. `code` says which, `message` is English and may be shown; `field` names the bad input. */
+interface DomainErrorDetails {
+  fieldErrors?: FieldErrors;
+  /** In seconds, for `too_many_attempts`. */
+  retryAfter?: number | undefined;
+}
+
+/** `message` is English and may be shown to visitors. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
-  readonly field: string | undefined;
-  /** Seconds after which another try makes sense (`too_many_attempts`). */
+  readonly fieldErrors: FieldErrors;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: { field?: string; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, message: string, { fieldErrors = {}, retryAfter }: DomainErrorDetails = {}) {
     super(message);
     this.name = "DomainError";
     this.code = code;
-    this.field = details.field;
-    this.retryAfter = details.retryAfter;
+    this.fieldErrors = fieldErrors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The message names the first field: `szerzo: is missing`. */
+export function invalidFields(fieldErrors: FieldErrors, code: ErrorCode = "invalid_field"): DomainError {
+  const [first = ["request", "invalid"]] = Object.entries(fieldErrors);
+  return new DomainError(code, first.join(": "), { fieldErrors });
+}
+
+/** Adds the field to every DomainError of the step. */
+export async function refusingField<T>(field: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const refusal = new DomainError(error.code, error.message, { fieldErrors: { [field]: error.message } });
+    throw Object.assign(refusal, { cause: error });
   }
 }

@@ -1,33 +1,28 @@
 import { BlockList, isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { open } from "maxmind";
-import { placeOf } from "./throttle.ts";
+import { canonicalIp } from "./canonical-ip.ts";
 
 type FindCountry = (address: string) => Promise<string | null>;
 
 interface LookupOptions {
-  /** Told once, when the database cannot be read; from then on no country is known. */
   onError: (error: unknown) => void;
-  /** A MaxMind database; the one that comes as a package when left out. */
   file?: string;
 }
 
-/**
- * Makes the lookup of the country in which an IP address is registered, as ISO 3166-1 has it, or null. Never
- * fails. The database, 8 MB, is read into memory at the first question.
- */
+/** ISO 3166-1 code or null; never throws. The database (8 MB) is read at the first call. */
 export function createCountryLookup({ onError, file = packagedFile() }: LookupOptions): FindCountry {
   let reader: ReturnType<typeof open> | undefined;
   let isBroken = false;
 
   return async (address) => {
-    const network = placeOf(address).replace("/64", "");
-    if (isBroken || !isPublic(network)) return null;
+    const ip = canonicalIp(address);
+    if (isBroken || ip === null || !isPublic(ip)) return null;
     try {
       reader ??= open(file);
-      return countryOf((await reader).get(network));
+      return countryOf((await reader).get(ip));
     } catch (error) {
-      // Several questions may have waited for the same file.
+      // Several calls may have waited for the file; report once.
       if (!isBroken) onError(error);
       isBroken = true;
       return null;
@@ -46,7 +41,7 @@ function countryOf(entry: unknown): string | null {
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** Networks that belong to nobody in particular (RFC 6890); the database has countries for some of them. */
+/** Special-purpose networks (RFC 6890); the database has countries for some. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -67,7 +62,7 @@ for (const [network, prefix] of [
 }
 special.addSubnet("2001:db8::", 32, "ipv6");
 
-/** All that IPv6 gives out so far. */
+/** Global unicast: all that IPv6 registries assign. */
 const global = new BlockList();
 global.addSubnet("2000::", 3, "ipv6");
 

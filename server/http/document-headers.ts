@@ -9,7 +9,7 @@ const names = [
   "x-xss-protection",
 ];
 
-/** Takes off what helmet says of every answer and means of documents: on each of a page's forty files it is only weight. */
+/** Removes helmet's headers that only matter for documents: a page loads some forty files. */
 export function removeDocumentHeaders(reply: { removeHeader: (name: string) => unknown }): void {
   for (const name of names) reply.removeHeader(name);
 }

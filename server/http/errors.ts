@@ -1,68 +1,58 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
 import { ZodError } from "zod";
-import type { ErrorCode } from "#api/errors.ts";
-import { DomainError } from "#server/domain/errors.ts";
+import type { ErrorBody } from "#api/error-schema.ts";
+import { errorStatuses, type FieldErrors } from "#api/errors.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
 
-const statuses: Record<ErrorCode, number> = {
-  bad_request: 400,
-  changed_meanwhile: 409,
-  foreign_origin: 403,
-  internal: 500,
-  invalid_field: 400,
-  looks_automated: 403,
-  not_found: 404,
-  not_signed_in: 401,
-  picture_too_large: 413,
-  picture_unreadable: 400,
-  too_large: 413,
-  too_many_attempts: 429,
-  unavailable: 503,
-  username_taken: 409,
-  wrong_credentials: 401,
-};
-
-/** Turns whatever a route throws into a status and `{ error, code }`; unknown errors are logged, never shown. */
+/** Unknown errors are logged, never shown. */
 function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { message, code, field } = describe(error, request, reply);
-  return reply.send(field === undefined ? { error: message, code } : { error: message, code, field });
+  const { message, code, fieldErrors } = describe(error, request, reply);
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+  const body: ErrorBody = { error: message, code, ...(hasFieldErrors && { fieldErrors }) };
+  return reply.send(body);
 }
 
-/** The same as text alone, as the e-mail service's protocol has it: for a route's `errorHandler`. */
+/** The same for the e-mail service's protocol, whose answers are plain text: those of several fields are joined. */
 export function answerErrorInText(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { message } = describe(error, request, reply);
-  return reply.type("text/plain; charset=utf-8").send(message);
+  const { message, fieldErrors } = describe(error, request, reply);
+  const text = Object.values(fieldErrors).join(" ") || message;
+  return reply.type("text/plain; charset=utf-8").send(text);
 }
 
-/** Sets the answer's status and headers, and gives what may be told. */
 function describe(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): DomainError {
   const known = toDomainError(error);
   if (!known) request.log.error({ err: error }, "request failed");
-  const told = known ?? new DomainError("internal", "something went wrong");
-  if (told.retryAfter !== undefined) reply.header("retry-after", String(told.retryAfter));
-  reply.code(statuses[told.code]);
-  return told;
+  const shown = known ?? new DomainError("internal", "something went wrong");
+  if (shown.retryAfter !== undefined) reply.header("retry-after", String(shown.retryAfter));
+  reply.code(errorStatuses[shown.code]);
+  return shown;
 }
 
-/** Answers an address under `/api` or `/media` that is none. */
+/** For any other path under `/api` or `/media`. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({ error: "not found", code: "not_found" satisfies ErrorCode });
+  return reply.code(404).send({ error: "not found", code: "not_found" } satisfies ErrorBody);
 }
 
-export function registerErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler(handleError);
-}
+export const errorPlugin = fp(
+  async (app) => {
+    app.setErrorHandler(handleError);
+  },
+  { name: "errors" },
+);
 
 function toDomainError(error: FastifyError | Error): DomainError | null {
   if (error instanceof DomainError) return error;
-  if (error instanceof ZodError) return fieldError(error);
+  if (error instanceof ZodError)
+    return isPathParameterError(error) ? noSuchAddress(error) : toInvalidFields(error);
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === 413) return new DomainError("too_large", error.message);
   if (status !== undefined && status >= 400 && status < 500)
@@ -70,8 +60,26 @@ function toDomainError(error: FastifyError | Error): DomainError | null {
   return null;
 }
 
-function fieldError(error: ZodError): DomainError {
-  const issue = error.issues[0];
-  const field = issue?.path.join(".") ?? "";
-  return new DomainError("invalid_field", `${field || "request"}: ${issue?.message ?? "invalid"}`, { field });
+/** Fastify notes on a validation error which part of the request was wrong. */
+function isPathParameterError(error: ZodError): boolean {
+  return "validationContext" in error && error.validationContext === "params";
+}
+
+/** For example a path with an unknown language. */
+function noSuchAddress(error: ZodError): DomainError {
+  return new DomainError("not_found", `not found: ${toInvalidFields(error).message}`);
+}
+
+function toInvalidFields({ issues }: ZodError): DomainError {
+  const [first] = issues;
+  if (!first || first.path.length === 0)
+    return new DomainError("invalid_field", `request: ${first?.message ?? "invalid"}`);
+  return invalidFields(fieldErrorsOf(issues));
+}
+
+/** The first message of each field. */
+export function fieldErrorsOf(issues: ZodError["issues"]): FieldErrors {
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of issues) if (path.length > 0) fieldErrors[path.join(".")] ??= message;
+  return fieldErrors;
 }

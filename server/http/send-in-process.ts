@@ -1,23 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 
-/**
- * Sends calls to this server without a network, on behalf of a visitor: with their address and cookies.
- *
- * @param visitor the request that is being answered
- */
+/** Sends calls to this server without a network, with the address and cookies of the visitor's request. */
 export function sendInProcess(app: FastifyInstance, visitor: FastifyRequest): Send {
   return async (path, init = {}) => {
     const { cookie } = visitor.headers;
     const answer = await app.inject({
-      // Fastify's type lists the methods; the client uses no others.
+      // Cast: Fastify's type lists the methods; the client uses no others.
       method: (init.method ?? "GET") as "GET",
       url: path,
       headers: {
         ...Object.fromEntries(new Headers(init.headers)),
         ...(cookie === undefined ? {} : { cookie }),
       },
-      // What a page has to say, such as its contact form, it says as JSON.
+      // Pages only send JSON.
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
       remoteAddress: visitor.ip,
     });
@@ -25,7 +21,7 @@ export function sendInProcess(app: FastifyInstance, visitor: FastifyRequest): Se
   };
 }
 
-/** Statuses whose responses have no body, by the Fetch standard. */
+/** Statuses without a body (Fetch standard). */
 const bodiless = [101, 204, 205, 304];
 
 function toResponse(
@@ -35,7 +31,6 @@ function toResponse(
 ): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(given)) {
-    // Several cookies arrive as a list and must stay apart.
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined) headers.append(name, String(one));
     }

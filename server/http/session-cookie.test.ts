@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { administrator } from "#tests/support/http-client.ts";
-import { openTestServer } from "#tests/support/test-server.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-11-21T10:00:00Z").getTime();

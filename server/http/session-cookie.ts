@@ -1,22 +1,21 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionLifetime } from "#server/domain/sessions.ts";
-import type { HttpContext } from "./context.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sessionLifetime } from "#server/domain/accounts/sessions.ts";
 
-const cookieName = "irany_peru_session";
+export const sessionCookie = "irany_peru_session";
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
-  return request.cookies[cookieName] || undefined;
+  return request.cookies[sessionCookie] || undefined;
 }
 
-/** Gives the browser the token, for as long as the session lasts from now on. */
-export function setSessionCookie(reply: FastifyReply, token: string, context: HttpContext): void {
-  reply.setCookie(cookieName, token, { ...attributes(context), maxAge: sessionLifetime / 1000 });
+/** The cookie lasts as long as the session, from now on. */
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(sessionCookie, token, { ...attributes(reply.server), maxAge: sessionLifetime / 1000 });
 }
 
-export function clearSessionCookie(reply: FastifyReply, context: HttpContext): void {
-  reply.clearCookie(cookieName, attributes(context));
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(sessionCookie, attributes(reply.server));
 }
 
-function attributes({ env }: HttpContext) {
+function attributes({ env }: FastifyInstance) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: env.SITE_URL.startsWith("https:") } as const;
 }

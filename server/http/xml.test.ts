@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseXml } from "#tests/support/parse-xml.ts";
+import { parseXml } from "#tests/support/readers/parse-xml.ts";
 import { element, escapeXml, xmlDocument } from "./xml.ts";
 
 test("text comes back as it went in", () => {

@@ -1,7 +1,7 @@
-/** What XML 1.0 cannot hold, not even escaped; old posts may. */
+/** Not allowed in XML 1.0, not even escaped; old posts may contain it. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it stands in XML, between tags as well as in an attribute; what XML cannot hold is left out. */
+/** For text and attributes. HTML has its own function (api/post-html/escape-html.ts): XML does not know `&nbsp;`. */
 export function escapeXml(text: string): string {
   return text
     .replace(forbidden, "")
@@ -15,9 +15,8 @@ export function escapeXml(text: string): string {
 type Attributes = Record<string, string>;
 
 /**
- * Writes an element.
+ * Text `content` is escaped, a list of written elements is not; without it the element is empty.
  *
- * @param content text, which is escaped; or written elements, which are not; nothing for an empty element
  * @example element("link", { href: "/?a&b" }) // <link href="/?a&amp;b"/>
  */
 export function element(name: string, attributes: Attributes, content?: string | string[]): string {
@@ -28,7 +27,6 @@ export function element(name: string, attributes: Attributes, content?: string |
   return `${start}>${inner}</${name}>`;
 }
 
-/** Writes a whole document around its outermost element. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }

@@ -25,12 +25,11 @@ export async function findAccount(db: Queries, usernameKey: string): Promise<Sto
   return account ?? null;
 }
 
-/** Lists all accounts, the oldest first. */
+/** The oldest first. */
 export async function listAccounts(db: Queries): Promise<StoredAccount[]> {
   return db.select(columns).from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.usernameKey));
 }
 
-/** Whether there is an account, or with `approved` one of that kind. */
 export async function hasAccount(db: Queries, approved?: boolean): Promise<boolean> {
   const found = await db
     .select({ id: accounts.id })
@@ -40,18 +39,22 @@ export async function hasAccount(db: Queries, approved?: boolean): Promise<boole
   return found.length > 0;
 }
 
-/** Makes whoever else wants to make or change an account wait until the transaction ends; reading goes on. */
+/** Other writers of accounts wait until the transaction ends; readers do not. */
 export async function lockAccounts(db: Transaction): Promise<void> {
   await db.execute(sql`lock table ${accounts} in share row exclusive mode`);
 }
 
-/** Whether the account was made; not when the name is taken. */
+/** False when the name is taken. */
 export async function insertAccount(db: Queries, account: NewStoredAccount): Promise<boolean> {
-  const made = await db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
-  return made.length > 0;
+  const inserted = await db
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  return inserted.length > 0;
 }
 
-/** Sets a new hash where it is still the old one. */
+/** Changes nothing if the hash has changed in the meantime. */
 export async function updatePasswordHash(
   db: Queries,
   id: string,
@@ -64,7 +67,6 @@ export async function updatePasswordHash(
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, oldHash)));
 }
 
-/** Changes the account of that name and gives it back, or null when there is none. */
 export async function updateAccount(
   db: Queries,
   usernameKey: string,
@@ -78,7 +80,7 @@ export async function updateAccount(
   return account ?? null;
 }
 
-/** Approves a waiting account; false when none of that name waits. */
+/** False when there is no waiting account of that name. */
 export async function updateWaitingAccount(
   db: Queries,
   usernameKey: string,
@@ -92,7 +94,6 @@ export async function updateWaitingAccount(
   return changed.length > 0;
 }
 
-/** Whether there was a waiting account of that name to remove. */
 export async function removeWaitingAccount(db: Queries, usernameKey: string): Promise<boolean> {
   const removed = await db.delete(accounts).where(isWaiting(usernameKey)).returning({ id: accounts.id });
   return removed.length > 0;

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
-import type { ContactMessage, DeliveryState } from "#api/messages.ts";
+import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import type { ContactMessage, DeliveryState } from "#api/contact-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
+import { olderThan, type PageCursor } from "./older-than.ts";
 import { contactMessages } from "./schema.ts";
 
 export interface NewContactMessage {
@@ -12,12 +13,13 @@ export interface NewContactMessage {
   receivedAt: Date;
 }
 
-/** When a message is to be mailed; null for one that nobody mails. */
 type NextTry = Date | null;
 
 type Row = typeof contactMessages.$inferSelect;
 
-/** Stores a message, waiting to be mailed or merely kept. */
+/** Key of an advisory lock; docs/architecture.md lists all of them. */
+const contactMessagesLock = 52_110_004;
+
 export async function insertContactMessage(
   db: Queries,
   message: NewContactMessage,
@@ -31,12 +33,11 @@ export async function insertContactMessage(
   return fromRow(row);
 }
 
-/** Waits until no other transaction stores a message; holds until the transaction ends. */
+/** Other transactions that store a message wait until this one ends. */
 export async function lockContactMessages(db: Queries): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(52110004)`);
+  await db.execute(sql`select pg_advisory_xact_lock(${contactMessagesLock})`);
 }
 
-/** Whether the same person sent the same text after a moment. */
 export async function hasContactMessage(
   db: Queries,
   { name, email, message }: NewContactMessage,
@@ -51,15 +52,14 @@ export async function hasContactMessage(
   return found > 0;
 }
 
-/** Lists messages, the newest first. */
-export async function findContactMessages(
+export async function listContactMessages(
   db: Queries,
-  { limit, before }: { limit: number; before?: string | undefined },
+  { limit, ...cursor }: PageCursor & { limit: number },
 ): Promise<ContactMessage[]> {
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(before === undefined ? undefined : lt(contactMessages.receivedAt, new Date(before)))
+    .where(olderThan(contactMessages.receivedAt, contactMessages.id, cursor))
     .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
     .limit(limit);
   return rows.map(fromRow);
@@ -73,12 +73,11 @@ export async function countUnreadMessages(db: Queries): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** Marks a message and gives it back, or null when there is none. */
 export async function updateIsRead(db: Queries, id: string, isRead: boolean): Promise<ContactMessage | null> {
   return change(db, id, { isRead });
 }
 
-/** Puts a message into the queue as if it had just come, and gives it back, or null when there is none. */
+/** Resets its delivery; null when there is no such message. */
 export async function updateQueue(
   db: Queries,
   id: string,
@@ -88,7 +87,6 @@ export async function updateQueue(
   return change(db, id, { ...queued(queuedAt, nextTryAt), attempts: 0, sentAt: null, error: null });
 }
 
-/** Whether there was a message to remove. */
 export async function removeContactMessage(db: Queries, id: string): Promise<boolean> {
   const removed = await db
     .delete(contactMessages)

@@ -1,19 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { pino } from "pino";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { publishPost } from "#server/domain/write-post.ts";
-import { publishStarterPosts } from "#server/domain/publish-starter-posts.ts";
-import { pictureFile } from "#tests/support/pictures.ts";
-import { openTestDatabase } from "#tests/support/test-database.ts";
-import { hungarianPost } from "#tests/support/written-post.ts";
+import { publishPost } from "#server/domain/posts/write-post.ts";
+import { publishStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
+import { pictureFile } from "#tests/support/samples/pictures.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { connectDatabase } from "./database.ts";
 import { findPosts } from "./posts.ts";
+import { oneTimeJobs } from "./schema.ts";
 
 const log = pino({ level: "warn" });
 
 async function emptyDatabase(): Promise<string> {
   const url = inject("postgresUrl");
-  const name = `empty_${Date.now()}`;
+  const name = `empty_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${name}`);
@@ -28,11 +35,37 @@ test("processes that start together on an empty database migrate it once", async
   for (const { db } of databases) expect(await findPosts(db, {})).toEqual([]);
 });
 
+/** As in the release that had this many migrations. */
+async function migrateAsBefore(url: string, count: number): Promise<void> {
+  const migrationsFolder = join(await makeTemporaryFolder(), "migrations");
+  await cp(join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
+  const journalFile = join(migrationsFolder, "meta/_journal.json");
+  // Written by drizzle-kit.
+  const journal = JSON.parse(await readFile(journalFile, "utf8")) as { entries: unknown[] };
+  const entries = journal.entries.slice(0, count);
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries }));
+  const pool = new pg.Pool({ connectionString: url });
+  await migrate(drizzle(pool), { migrationsFolder });
+  await pool.query("insert into marks (name, set_at) values ('starter-posts', '2026-11-20T10:00:00Z')");
+  await pool.end();
+}
+
+test("an installation from before one_time_jobs keeps its rows, and gets no starter posts again", async () => {
+  const url = await emptyDatabase();
+  await migrateAsBefore(url, 3);
+  const { db, close } = await connectDatabase(url, log);
+  onTestFinished(close);
+  expect(await db.select().from(oneTimeJobs)).toEqual([
+    { name: "starter-posts", doneAt: new Date("2026-11-20T10:00:00Z") },
+  ]);
+  expect(await publishStarterPosts(db, () => Promise.reject(new Error("not needed")), new Date())).toBe(0);
+});
+
 test("transactions that cannot begin take no connection with them", async () => {
   const { url } = await openTestDatabase();
   const { db, close } = await connectDatabase(url, log);
   const config = { isolationLevel: "none" as "serializable" };
-  // More than the pool has.
+  // More than the pool has connections.
   for (let tries = 0; tries < 12; tries += 1) {
     await expect(db.transaction(() => Promise.resolve(), config)).rejects.toThrow(/isolation level none/);
   }

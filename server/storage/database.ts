@@ -3,13 +3,12 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Logger } from "pino";
-import { openEmbeddedPostgres } from "./embedded-postgres.ts";
+import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** Either of the two: a query runs by itself or as a part of a transaction. */
 export type Queries = Database | Transaction;
 
 export interface OpenDatabase {
@@ -23,22 +22,18 @@ export interface DatabaseSettings {
 }
 
 export interface OpenOptions {
-  /** A tool may work beside a running server; a second server on one embedded database may not. */
+  /** A tool may use the database of a running server; a second server may not. */
   role: "server" | "tool";
-  /** Called when the embedded database is gone and could not be brought back. */
-  onLost?: (error: Error) => void;
+  /** The embedded database has stopped and could not be restarted. */
+  onFatalError?: (error: Error) => void;
 }
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
-/** Key of the advisory lock under which migrations run; any number that nothing else uses. */
+/** Key of an advisory lock; docs/architecture.md lists all of them. */
 const migrationLock = 52_110_001;
 
-/**
- * Opens the database of the settings, the embedded one by default, and brings its tables up to date.
- *
- * @throws Error with a message for the owner when it cannot be reached or is in use
- */
+/** @throws Error for the owner to read, when the database cannot be reached or is in use */
 export async function openDatabase(
   env: DatabaseSettings,
   log: Logger,
@@ -59,11 +54,9 @@ export async function openDatabase(
   }
 }
 
-/** Connects to a PostgreSQL server by its address and migrates. */
 export async function connectDatabase(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // Without listeners a connection that breaks would end the process: idle ones are replaced, and in use
-  // their query fails and is logged there.
+  // Without a listener a broken connection would end the process. The pool replaces it; a query on it fails.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
@@ -75,11 +68,7 @@ export async function connectDatabase(url: string, log: Logger): Promise<OpenDat
   return { db: openPool(pool), close: () => pool.end() };
 }
 
-/**
- * Drizzle's own transaction loses a pooled connection whose BEGIN fails, as when the server has just died
- * (drizzle-team/drizzle-orm#6341): ten of them and the pool is empty for good. So it is taken and given
- * back here; the pool itself throws away one that is broken.
- */
+/** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
 function openPool(pool: pg.Pool): Database {
   const options = { schema, casing: "snake_case" } as const;
   const db = drizzle(pool, options);
@@ -94,7 +83,7 @@ function openPool(pool: pg.Pool): Database {
   return db;
 }
 
-/** Several processes may start at the same time: the first migrates, the others wait and find it done. */
+/** Of several starting processes one migrates, and the others wait. */
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -2,20 +2,18 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { contactMessages } from "./schema.ts";
 
-/** A message that this process alone may mail until its lease ends. */
 export type LeasedMessage = typeof contactMessages.$inferSelect & { leasedUntil: Date };
 
 const isWaiting = eq(contactMessages.state, "waiting");
 
-/** Makes the time of every waiting message come now. */
-export async function updateNextTries(db: Queries, now: Date): Promise<void> {
+export async function updateNextAttempts(db: Queries, now: Date): Promise<void> {
   await db
     .update(contactMessages)
     .set({ nextTryAt: now })
     .where(and(isWaiting, gt(contactMessages.nextTryAt, now)));
 }
 
-/** Takes the message that has waited longest of those whose time has come, or null; no other process gets the same. */
+/** The message that has been due longest, or null. Two processes never get the same one. */
 export async function leaseMessage(db: Queries, now: Date, leasedUntil: Date): Promise<LeasedMessage | null> {
   const free = or(isNull(contactMessages.leasedUntil), lte(contactMessages.leasedUntil, now));
   const next = db
@@ -33,7 +31,7 @@ export async function leaseMessage(db: Queries, now: Date, leasedUntil: Date): P
   return row ? { ...row, leasedUntil } : null;
 }
 
-/** Notes that a message was mailed, whoever may have taken it over meanwhile. */
+/** Even if the lease has ended: the mail was sent. */
 export async function updateSent(db: Queries, { id }: LeasedMessage, sentAt: Date): Promise<void> {
   await db
     .update(contactMessages)
@@ -47,8 +45,8 @@ export async function updateSent(db: Queries, { id }: LeasedMessage, sentAt: Dat
     .where(eq(contactMessages.id, id));
 }
 
-/** Notes a failed try, unless another process has taken the message over or it was queued again meanwhile. */
-export async function updateFailedTry(
+/** Changes nothing if another process leased the message, or it was queued again, in the meantime. */
+export async function updateFailedAttempt(
   db: Queries,
   { id, leasedUntil, queuedAt }: LeasedMessage,
   { error, nextTryAt }: { error: string; nextTryAt: Date | null },
@@ -71,11 +69,10 @@ export async function updateFailedTry(
     );
 }
 
-/** When the next waiting message may be taken, or null when none waits. */
-export async function findNextTry(db: Queries): Promise<Date | null> {
+export async function findNextAttempt(db: Queries): Promise<Date | null> {
   const [row] = await db
     .select({
-      // With the column's decoder, which an expression of one's own has not.
+      // An SQL expression has no decoder; without this one the value would be a string.
       at: sql`greatest(${contactMessages.nextTryAt}, ${contactMessages.leasedUntil})`.mapWith(
         contactMessages.nextTryAt,
       ),

@@ -1,41 +1,48 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Picture } from "#api/media.ts";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Picture } from "#api/posts.ts";
 import type { PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
+import { olderThan } from "./older-than.ts";
 import { pictures, postPictures, posts, postSlugs, postTranslations } from "./schema.ts";
 
-/** A post as lists need it: whole, but without the texts' content. */
-export type ListedPost = Omit<WholePost, "content" | "coverAlt" | "translations"> & {
+/** What lists do not need of a text, above all its content. */
+type UnlistedText = Exclude<keyof Translation, keyof TranslationSummary>;
+
+/** A post as lists need it. */
+export type ListedPost = Omit<WholePost, UnlistedText | "translations"> & {
   translations: Partial<Record<Language, TranslationSummary>>;
 };
 
-export interface PostRow {
-  id: string;
-  author: string;
-  category: string;
-  cover: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
 /** Base fields of a post that came from the old server without translations. */
-export type BaseFields = Omit<Translation, "coverAlt">;
+type BaseFields = Pick<Translation, "title" | "summary" | "content" | "slug">;
+
+/** The texts that the old server did not have, as they stand among the base fields. */
+export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "" };
+
+/** What all languages of a post share. */
+type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields>;
+
+/** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
+type PostChange = Omit<PostRow, "cover" | "createdAt"> &
+  Partial<Pick<PostRow, "cover" | "createdAt"> & BaseFields>;
 
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
 
 const newestFirst = [desc(posts.createdAt), desc(posts.id)];
 
-/** Lists posts, the newest first, without their content. */
 export async function findPosts(
   db: Queries,
-  { limit, before, skip, category }: PostListQuery,
+  { limit, skip, category, ...cursor }: PostListQuery,
 ): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
     columns: { content: false },
-    with: { coverPicture, translations: { columns: { content: false, coverAlt: false } } },
+    with: {
+      coverPicture,
+      translations: { columns: { language: true, title: true, summary: true, slug: true } },
+    },
     where: and(
-      before === undefined ? undefined : lt(posts.createdAt, new Date(before)),
+      olderThan(posts.createdAt, posts.id, cursor),
       category === undefined ? undefined : eq(posts.category, category),
     ),
     orderBy: newestFirst,
@@ -45,7 +52,6 @@ export async function findPosts(
   return rows.map((row) => fromRow(row, ({ title, summary, slug }) => ({ title, summary, slug })));
 }
 
-/** Lists the newest posts whole. */
 export async function findNewestWholePosts(db: Queries, limit: number): Promise<WholePost[]> {
   const rows = await db.query.posts.findMany({
     with: { coverPicture, translations: true },
@@ -55,7 +61,6 @@ export async function findNewestWholePosts(db: Queries, limit: number): Promise<
   return rows.map(wholeFromRow);
 }
 
-/** Finds a whole post by its id, or null. */
 export async function findPost(db: Queries, id: string): Promise<WholePost | null> {
   const row = await db.query.posts.findFirst({
     with: { coverPicture, translations: true },
@@ -64,11 +69,7 @@ export async function findPost(db: Queries, id: string): Promise<WholePost | nul
   return row ? wholeFromRow(row) : null;
 }
 
-/**
- * Finds the post to which a slug belongs or once belonged, in any language.
- *
- * @param preferred languages in whose slugs to look first, when several posts have the same slug
- */
+/** By a current or former slug of any language; `preferred` languages first if several posts have it. */
 export async function findPostIdBySlug(
   db: Queries,
   slug: string,
@@ -80,7 +81,7 @@ export async function findPostIdBySlug(
   return found[0]?.postId ?? null;
 }
 
-/** The slugs in a language that are `base` or begin with `base-`, of other posts than the given one. */
+/** Those of other posts that are `base` or begin with `base-`. */
 export async function findTakenSlugs(
   db: Queries,
   language: Language,
@@ -93,7 +94,7 @@ export async function findTakenSlugs(
     .where(
       and(
         eq(postSlugs.language, language),
-        // An old post's slug may hold any character, so no pattern is made of it.
+        // No LIKE: an old post's slug may contain its wildcards.
         sql`(${postSlugs.slug} = ${base} or starts_with(${postSlugs.slug}, ${`${base}-`}))`,
         sql`${postSlugs.postId} <> ${postId}`,
       ),
@@ -101,7 +102,7 @@ export async function findTakenSlugs(
   return rows.map(({ slug }) => slug);
 }
 
-/** Makes the writers of posts wait for one another until the transaction ends: slugs and shared pictures need it. */
+/** Other writers of posts wait until the transaction ends; slugs and shared pictures need it. */
 export async function lockPostWrites(db: Queries): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(52110003)`);
 }
@@ -110,14 +111,10 @@ export async function insertPost(db: Queries, row: PostRow & Partial<BaseFields>
   await db.insert(posts).values(row);
 }
 
-export async function updatePost(
-  db: Queries,
-  { id, ...row }: Partial<PostRow & BaseFields> & { id: string },
-): Promise<void> {
+export async function updatePost(db: Queries, { id, ...row }: PostChange): Promise<void> {
   await db.update(posts).set(row).where(eq(posts.id, id));
 }
 
-/** Whether there was such a post to remove. */
 export async function removePost(db: Queries, id: string): Promise<boolean> {
   const removed = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
   return removed.length > 0;
@@ -141,7 +138,6 @@ export async function removeTranslation(db: Queries, postId: string, language: L
     .where(and(eq(postTranslations.postId, postId), eq(postTranslations.language, language)));
 }
 
-/** Makes a slug lead to the post from now on; one that already does stays. */
 export async function insertSlug(
   db: Queries,
   postId: string,
@@ -151,7 +147,7 @@ export async function insertSlug(
   await db.insert(postSlugs).values({ postId, language, slug }).onConflictDoNothing();
 }
 
-/** Remembers which stored pictures a post's texts show; hashes that are no stored picture are passed over. */
+/** Hashes of pictures that are not stored are ignored. */
 export async function replacePostPictures(db: Queries, postId: string, hashes: string[]): Promise<void> {
   await db.delete(postPictures).where(eq(postPictures.postId, postId));
   if (hashes.length === 0) return;
@@ -179,7 +175,7 @@ function wholeFromRow(row: WholeRow): WholePost {
     slug,
     coverAlt,
   }));
-  return { ...post, coverAlt: "" };
+  return { ...post, ...noNewerTexts };
 }
 
 function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translations"][number]) => U) {
@@ -189,7 +185,7 @@ function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translat
     cover,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    // Object.fromEntries forgets that the keys are languages.
+    // Safe cast: `Object.fromEntries` loses the type of the keys.
     translations: Object.fromEntries(
       translations.map((translation) => [translation.language, pick(translation)]),
     ) as Partial<Record<Language, U>>,

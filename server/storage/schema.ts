@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { deliveryStates } from "#api/messages.ts";
+import { deliveryStates } from "#api/contact-messages.ts";
 import { languages } from "#i18n/languages.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -18,7 +18,7 @@ const language = () => text({ enum: languages });
 const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 export const pictures = pgTable("pictures", {
-  /** SHA-256 of `bytes`, the first 32 hexadecimal digits. */
+  /** First 32 hexadecimal digits of the SHA-256 of `bytes`. */
   hash: text().primaryKey(),
   bytes: bytea().notNull(),
   width: integer().notNull(),
@@ -29,12 +29,12 @@ export const pictures = pgTable("pictures", {
 export const posts = pgTable(
   "posts",
   {
-    /** 24 hexadecimal digits, like the old server's ids, so that imported posts keep theirs. */
+    /** 24 hexadecimal digits, as on the old server, whose posts keep their ids. */
     id: text().primaryKey(),
     author: text().notNull(),
     category: text().notNull(),
     cover: text().references(() => pictures.hash),
-    /** The base fields of an old post that has no translations (and fallbacks for one that has). */
+    /** The base fields: texts of an old post without translations. */
     title: text().notNull().default(""),
     summary: text().notNull().default(""),
     content: text().notNull().default(""),
@@ -42,7 +42,7 @@ export const posts = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  // Read backwards for the newest first: a descending index would put nulls elsewhere than the query does.
+  // Ascending: a descending index sorts nulls differently from the queries, which could then not use it.
   (table) => [index("posts_newest").on(table.createdAt, table.id)],
 );
 
@@ -62,7 +62,7 @@ export const postTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.language] })],
 );
 
-/** Every slug that ever led to a post, the newest and the former ones: an address once given stays good. */
+/** Includes former slugs, so that old addresses keep working. */
 export const postSlugs = pgTable(
   "post_slugs",
   {
@@ -79,7 +79,7 @@ export const postSlugs = pgTable(
   ],
 );
 
-/** Which pictures a post shows; a picture that no post shows is removed. */
+/** The pictures in a post's text; one without a post is removed. */
 export const postPictures = pgTable(
   "post_pictures",
   {
@@ -99,10 +99,9 @@ export const postPictures = pgTable(
 export const accounts = pgTable("accounts", {
   id: uuid().primaryKey().defaultRandom(),
   username: text().notNull(),
-  /** The username in lower case: names that differ in case alone are one name. */
+  /** Made by `usernameKey`: names that differ only in case are equal. */
   usernameKey: text().notNull().unique(),
   passwordHash: text().notNull(),
-  /** False while the account waits for an administrator. */
   approved: boolean().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });
@@ -110,7 +109,7 @@ export const accounts = pgTable("accounts", {
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the token in the cookie: who reads the table cannot sign in with it. */
+    /** SHA-256 of the cookie's token, so that nobody can sign in with the content of this table. */
     tokenHash: text().primaryKey(),
     accountId: uuid()
       .notNull()
@@ -120,15 +119,14 @@ export const sessions = pgTable(
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-/** Tries counted in a window of time, per address and per account, to slow down guessing. */
 export const attempts = pgTable("attempts", {
-  /** What is counted, for example `sign-in:address:192.0.2.7`. */
+  /** For example `sign-in:address:192.0.2.7`. */
   key: text().primaryKey(),
   count: integer().notNull(),
   windowEndsAt: moment().notNull(),
 });
 
-/** What visitors wrote in the contact form: the owner's inbox, and the queue of what is still to be mailed. */
+/** The owner's inbox, and the queue of messages to be mailed. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -140,12 +138,11 @@ export const contactMessages = pgTable(
     receivedAt: moment().notNull(),
     isRead: boolean().notNull().default(false),
     state: text({ enum: deliveryStates }).notNull(),
-    /** When its delivery began; it is given up some days later. */
+    /** Start of the delivery; it fails after three days. */
     queuedAt: moment().notNull(),
-    /** Tries that failed, and the one that did not. */
     attempts: integer().notNull().default(0),
     nextTryAt: moment(),
-    /** Until then one process alone is mailing it; a process that died lets go of it by the clock. */
+    /** Until then only the process that leased it may mail it; the lease of a dead process simply ends. */
     leasedUntil: moment(),
     sentAt: moment(),
     error: text(),
@@ -158,10 +155,9 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Things done once in the life of a database, such as loading the starter posts. */
-export const marks = pgTable("marks", {
+export const oneTimeJobs = pgTable("one_time_jobs", {
   name: text().primaryKey(),
-  setAt: moment().notNull().defaultNow(),
+  doneAt: moment().notNull().defaultNow(),
 });
 
 export const postRelations = relations(posts, ({ one, many }) => ({

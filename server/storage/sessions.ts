@@ -10,15 +10,11 @@ export interface StoredSession {
 export interface NewStoredSession {
   tokenHash: string;
   accountId: string;
-  /** The hash that the given password was checked against. */
   passwordHash: string;
   expiresAt: Date;
 }
 
-/**
- * Makes a session, unless the account was refused or got another password since it was checked.
- * Sharing the account's row makes a change of password wait, so that it finds this session to revoke.
- */
+/** The lock makes a change of the password wait, which then ends this session too. */
 export async function insertSession(db: Queries, session: NewStoredSession): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [account] = await transaction
@@ -39,7 +35,7 @@ export async function insertSession(db: Queries, session: NewStoredSession): Pro
   });
 }
 
-/** Finds a session that has not expired, of an approved account. */
+/** Null also for an expired session or an account that is not approved. */
 export async function findSession(db: Queries, tokenHash: string, now: Date): Promise<StoredSession | null> {
   const [session] = await db
     .select({ username: accounts.username, expiresAt: sessions.expiresAt })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestDatabase } from "#tests/support/test-database.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { insertAccount } from "./accounts.ts";
 import { withoutParameters } from "./without-parameters.ts";
 

@@ -9,7 +9,7 @@ function filesOf(folder: string, language: string): string[] {
   return files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length));
 }
 
-test.each(["content", "i18n/desk"])("every language has the same files in %s", (folder) => {
+test.each(["content", "i18n/admin"])("every language has the same files in %s", (folder) => {
   const [first, ...others] = languages.map((language) => filesOf(folder, language));
   for (const other of others) expect(other).toEqual(first);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fontCharacters } from "#tests/support/font-characters.ts";
+import { fontCharacters } from "#tests/support/readers/font-characters.ts";
 import { files, read } from "./source-files.ts";
 
 const folder = "app/ui/fonts";

@@ -1,11 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/test-server.ts";
-import { hungarianPost, writtenPost } from "#tests/support/written-post.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
 async function openSite(): Promise<TestServer> {
   return openSignedInServer({ site: await loadBuiltSite() });
 }
+
+/** For what changes nothing. */
+const openShared = shareBuiltSite();
 
 /** Status and target of what an address answers, as a visitor without a session. */
 async function ask({ app }: TestServer, path: string, headers: Record<string, string> = {}) {
@@ -26,13 +30,13 @@ test.each([
   ["/en/post/no-such-post", 302, "/en/blog"],
   ["/hu/blog?page=1", 301, "/hu/blog"],
 ])("%s answers %i to %s", async (path, status, location) => {
-  expect(await ask(await openSite(), path)).toEqual({ status, location });
+  expect(await ask(await openShared(), path)).toEqual({ status, location });
 });
 
 test.each(["/hu/nincs", "/de/", "/de/blog", "/nincs", "/hu/blog?page=2", "/hu/blog?page=x", "/hu/post/a/b"])(
   "%s is a real 404",
   async (path) => {
-    const site = await openSite();
+    const site = await openShared();
     expect((await ask(site, path)).status).toBe(404);
   },
 );
@@ -42,7 +46,7 @@ test.each([
   ["/%", "text/html"],
   ["/api/post/%E0%A4%A", "application/json"],
 ])("the unreadable address %s is a 404 in %s", async (path, type) => {
-  const { app } = await openSite();
+  const { app } = await openShared();
   const response = await app.inject(path);
   expect(response.statusCode).toBe(404);
   expect(response.headers["content-type"]).toContain(type);
@@ -51,7 +55,7 @@ test.each([
 test.each(["//", "//evil.example/hu/blog", "http://evil.example/hu/blog"])(
   "whatever host the request line %s names, links begin with the site's own address",
   async (path) => {
-    const { app } = await openSite();
+    const { app } = await openShared();
     const { statusCode, body } = await app.inject(path);
     expect(statusCode).toBeLessThan(500);
     expect(body).not.toContain("//evil.example");
@@ -63,14 +67,14 @@ test.each([
   ["GET", "/api"],
   ["GET", "/media"],
 ] as const)("%s %s is a 404 with an error", async (method, url) => {
-  const { app } = await openSite();
+  const { app } = await openShared();
   const response = await app.inject({ method, url });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: expect.any(String), code: "not_found" });
 });
 
 test("a HEAD answers what the GET would, without the body", async () => {
-  const { app } = await openSite();
+  const { app } = await openShared();
   const [get, head] = [await app.inject("/hu/blog"), await app.inject({ method: "HEAD", url: "/hu/blog" })];
   expect(head.body).toBe("");
   for (const name of ["etag", "content-length", "content-security-policy", "content-type"]) {
@@ -83,8 +87,8 @@ test.each([
   [{ cookie: "i18nextLng=es" }, "/es/"],
   [{ cookie: "a=b; i18nextLng=en" }, "/en/"],
   [{ cookie: "i18nextLng=de" }, "/hu/"],
-])("the front door with %j leads to %s, and is not cached", async (headers, location) => {
-  const { app } = await openSite();
+])("the language redirect with %j leads to %s, and is not cached", async (headers, location) => {
+  const { app } = await openShared();
   const response = await visitor(app)("/", { headers });
   expect({ status: response.status, location: response.headers.get("location") }).toEqual({
     status: 302,
@@ -141,3 +145,52 @@ test("a list that cannot be read is told as an error, without the fault's detail
   expect(html).toContain("No se encontraron publicaciones.");
   expect(html).not.toContain("gone");
 });
+
+test.each([
+  ["/hu/post/oszi-tura", "Hiba történt"],
+  ["/en/post/autumn-hike", "An error occurred"],
+  ["/es/post/caminata-de-otono", "Ocurrió un error"],
+])("a post that cannot be read is an error page, not the blog: %s", async (path, heading) => {
+  const site = await openSite();
+  await site.api.createPost(writtenPost());
+  await site.db.execute("alter table posts rename to gone");
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const response = await visitor(site.app)(path);
+  expect(log).toHaveBeenCalledWith(`Failed to load ${path}`, expect.anything());
+  log.mockRestore();
+  expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).not.toContain("gone");
+});
+
+test.each([
+  [
+    "answers 503",
+    () => Promise.resolve(Response.json({ error: "later", code: "unavailable" }, { status: 503 })),
+  ],
+  ["does not answer", () => Promise.reject(new Error("no connection"))],
+])("a post's page is a 503 while the API %s", async (_, send) => {
+  const { renderSite } = await loadBuiltSite();
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const response = await renderSite(new Request("http://irany.test/en/post/autumn-hike"), send);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  expect(response.status).toBe(503);
+  expect(await response.text()).toMatch(/<html[^>]* lang="en"/);
+});
+
+test.each(["/en/", "/en/peru-guide"])(
+  "%s is shown without its posts while they cannot be read; that is logged and not cached",
+  async (path) => {
+    const site = await openSite();
+    await site.db.execute("alter table posts rename to gone");
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const response = await visitor(site.app)(path);
+    expect(log).toHaveBeenCalledWith("Failed to fetch posts", expect.anything());
+    log.mockRestore();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openTestServer } from "#tests/support/test-server.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const script = `/assets/${readdirSync(join(client, "assets")).find((name) => /^framework-.*\.js$/.test(name))}`;
 
+const openShared = shareBuiltSite();
+
 test.each([script, "/pictures/places/lima.svg"])(
   "%s is sent as small as the build could make it",
   async (url) => {
-    const { app } = await openTestServer({ site: await loadBuiltSite() });
+    const { app } = await openShared();
     const plain = await app.inject({ url });
     const small = await app.inject({ url, headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -26,7 +27,7 @@ test.each([script, "/pictures/places/lima.svg"])(
 );
 
 test.each([script, "/pictures/places/lima.svg"])("%s has no header that means a document", async (url) => {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   const { headers } = await app.inject({ url });
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",

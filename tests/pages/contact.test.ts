@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { ContactForm } from "#api/contact.ts";
+import type { ContactFormFields } from "#api/contact-service.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { contactFormData, filledIn } from "#tests/support/contact-form.ts";
-import { openSignedInServer, visitor, type TestServerOptions } from "#tests/support/test-server.ts";
+import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
+import { openSignedInServer, visitor, type TestServerOptions } from "#tests/support/servers/test-server.ts";
 
 async function openSite(options: TestServerOptions = {}) {
   const server = await openSignedInServer({ site: await loadBuiltSite(), ...options });
-  const inbox = async () => (await server.api.listMessages()).messages;
+  const inbox = async () => (await server.api.listContactMessages()).messages;
   return { ...server, send: visitor(server.app), inbox };
 }
 
 /** The form as a browser without JavaScript sends it. */
-function plainForm(given: Partial<Record<keyof ContactForm, string>> = {}): URLSearchParams {
+function plainForm(given: Partial<Record<keyof ContactFormFields, string>> = {}): URLSearchParams {
   return new URLSearchParams({ ...filledIn, elapsed: "", ...given });
 }
 

@@ -5,9 +5,10 @@ import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { readPageHead, type PageHead, type Thing } from "#tests/support/page-head.ts";
-import { openSignedInServer, openTestServer, visitor } from "#tests/support/test-server.ts";
-import { writtenPost } from "#tests/support/written-post.ts";
+import { readPageHead, type PageHead, type Thing } from "#tests/support/readers/page-head.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { writtenPost } from "#tests/support/samples/written-post.ts";
 
 const origin = "http://irany.test";
 const publicFolder = join(import.meta.dirname, "..", "..", "public");
@@ -21,8 +22,10 @@ interface OpenedPage {
   head: PageHead;
 }
 
+const openShared = shareBuiltSite();
+
 async function openPages(): Promise<(path: string) => Promise<OpenedPage>> {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   return async (path) => {
     const html = await (await visitor(app)(path)).text();
     const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
@@ -96,7 +99,7 @@ test("every page has a social picture of its own, in its size", async () => {
     expect({ width, height, format }, page).toEqual({ width: 1200, height: 630, format: "jpeg" });
     addresses.add(address);
   }
-  expect(addresses.size).toBe(11);
+  expect(addresses.size).toBe(guidePages.length + 1);
 });
 
 test("every page tells where it stands and what it is", async () => {
@@ -113,7 +116,7 @@ test("every page tells where it stands and what it is", async () => {
       dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       publisher: { "@type": "Organization", name: "Irány Peru" },
     });
-    const between = page === "guide" ? [] : [origin + pagePath("guide", language)];
+    const between = page === "peru-guide" ? [] : [origin + pagePath("peru-guide", language)];
     const steps = [`${origin}/${language}/`, ...between, head.canonical];
     expect(thing(head, "BreadcrumbList")?.["itemListElement"], path).toEqual(listOf("item", steps));
   }
@@ -135,7 +138,7 @@ const topTen = [
 test("the top ten is told as a list of ten, each with its section", async () => {
   const open = await openPages();
   for (const language of languages) {
-    const { main, head } = await open(pagePath("topTen", language));
+    const { main, head } = await open(pagePath("top-ten", language));
     const addresses = topTen.map((id) => `${head.canonical}#${id}`);
     expect(thing(head, "ItemList")?.["itemListElement"], language).toEqual(listOf("url", addresses));
     for (const id of topTen) expect(main, language).toContain(`<section id="${id}"`);

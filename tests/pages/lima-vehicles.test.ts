@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openTestServer, visitor } from "#tests/support/test-server.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
 const publicFolder = join(import.meta.dirname, "..", "..", "public");
 
@@ -22,10 +22,12 @@ function vehiclesIn(html: string): string[] {
   return [...figure.matchAll(/<li>.*?<\/li>/gs)].map(([item]) => item);
 }
 
+const openShared = shareBuiltSite();
+
 for (const language of languages) {
   test(`the vehicles of Lima are drawn, named and linked to their sections in ${language}`, async () => {
-    const { app } = await openTestServer({ site: await loadBuiltSite() });
-    const html = await (await visitor(app)(pagePath("limaTransport", language))).text();
+    const { app } = await openShared();
+    const html = await (await visitor(app)(pagePath("lima-transport", language))).text();
     const vehicles = vehiclesIn(html);
     const links = vehicles.map((item) => /<a href="#([^"]+)">(.*?)<\/a>/s.exec(item) ?? []);
     expect(links.map(([, , words = ""]) => words.replaceAll(/<[^>]+>/g, ""))).toEqual(names[language]);

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { jpegFile } from "#tests/support/pictures.ts";
-import { openSignedInServer } from "#tests/support/test-server.ts";
-import { writtenPost } from "#tests/support/written-post.ts";
+import { readPageHead } from "#tests/support/readers/page-head.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
 const longText = "Egy hosszú mondat arról, hogy milyen szép az ősz a hegyekben. ".repeat(5);
 
@@ -81,6 +82,47 @@ test.each([
   expect(linkTo(html, `hrefLang="x-default"`) ?? linkTo(html, `hreflang="x-default"`)).toBe(
     `http://irany.test${alternates.hu}`,
   );
+});
+
+test.each([
+  ["/hu/post/oszi-tura", "/hu/post/oszi-tura", "hu_HU"],
+  ["/es/post/caminata-de-otono", "/es/post/caminata-de-otono", "es_PE"],
+  ["/en/post/oszi-tura", "/hu/post/oszi-tura", "hu_HU"],
+])("%s of a post without English is canonically %s and names no English one", async (path, own, locale) => {
+  const { api, send } = await openSignedInServer({ site: await loadBuiltSite() });
+  const { en: _, ...translations } = writtenPost().translations;
+  await api.createPost(writtenPost({ translations }));
+  const {
+    language,
+    canonical,
+    alternates,
+    meta: named,
+    things,
+  } = readPageHead(await (await send(path)).text());
+  expect(language).toBe(path.slice(1, 3));
+  expect(canonical).toBe(`http://irany.test${own}`);
+  expect(alternates).toEqual({
+    hu: "http://irany.test/hu/post/oszi-tura",
+    es: "http://irany.test/es/post/caminata-de-otono",
+    "x-default": "http://irany.test/hu/post/oszi-tura",
+  });
+  expect(named).toMatchObject({ "og:url": canonical, "og:locale": locale });
+  expect(named["og:locale:alternate"]).toBe(locale === "hu_HU" ? "es_PE" : "hu_HU");
+  expect(things.find((thing) => thing["@type"] === "BlogPosting")).toMatchObject({
+    mainEntityOfPage: canonical,
+    inLanguage: own.slice(1, 3),
+  });
+});
+
+test("a text that stands in for a missing one is marked with its own language", async () => {
+  const { api, send } = await openSignedInServer({ site: await loadBuiltSite() });
+  const post = hungarianPost("Csak magyarul");
+  const hu = { title: "Csak magyarul", summary: "", content: "<p>Szöveg</p>", coverAlt: "Két láma" };
+  await api.createPost({ ...post, translations: { hu } }, { file: await jpegFile() });
+  const html = await (await send("/en/post/csak-magyarul")).text();
+  expect(html).toContain('<h1 lang="hu">');
+  expect(html).toMatch(/<div class="prose" lang="hu">/);
+  expect(/<img[^>]*alt="Két láma"[^>]*>/.exec(html)?.[0]).toContain('lang="hu"');
 });
 
 test("a page allows exactly its own inline scripts", async () => {

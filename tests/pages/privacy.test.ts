@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { loadPrivacy } from "#content/load-privacy.ts";
 import { languages } from "#i18n/languages.ts";
-import { loadBuiltSite } from "#server/load-built-site.ts";
-import { readPageHead } from "#tests/support/page-head.ts";
-import { openTestServer, visitor } from "#tests/support/test-server.ts";
+import { readPageHead } from "#tests/support/readers/page-head.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
 const names = { hu: "adatvedelem", en: "privacy", es: "privacidad" };
 const origin = "http://irany.test";
 
+const openShared = shareBuiltSite();
+
 async function openSite() {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   return { ask: visitor(app), app };
 }
 

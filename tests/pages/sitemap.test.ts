@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { children, parseXml, textOf } from "#tests/support/parse-xml.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/test-server.ts";
-import { hungarianPost, writtenPost } from "#tests/support/written-post.ts";
+import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
+import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { languages } from "#i18n/languages.ts";
 
 const origin = "http://irany.test";
 
@@ -48,7 +49,7 @@ test("every address of the site map is a page's canonical one, with the same alt
 
 test("every address of a feed leads to its post", async () => {
   const site = await openSite();
-  for (const language of ["hu", "en", "es"]) {
+  for (const language of languages) {
     const { body } = await site.app.inject(`/${language}/feed.xml`);
     const entries = children(parseXml(body), "entry");
     expect(entries).toHaveLength(2);

@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { listAccounts, registerAccount } from "#server/domain/accounts.ts";
-import { findSignedIn, signIn } from "#server/domain/sessions.ts";
+import { listAccounts, registerAccount } from "#server/domain/accounts/accounts.ts";
+import { findSignedIn, signIn } from "#server/domain/accounts/sessions.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openTestDatabase } from "#tests/support/test-database.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
 const password = "Machu Picchu 2430";
 const newPassword = "Huayna Picchu 2693";
 const now = new Date("2026-11-21T10:00:00Z");
-const circumstances = { address: "192.0.2.7", now };
+const requestInfo = { address: "192.0.2.7", now };
 
 /** Runs the command with settings; `input` undefined leaves the pipe open and says nothing. */
 async function runAdmin(settings: Record<string, string>, args: string[], input?: string) {
@@ -32,7 +32,7 @@ test("create makes an administrator who can sign in", async () => {
   const { db, url } = await openTestDatabase();
   const result = await runAdmin({ DATABASE_URL: url }, ["create", "Kovács Anna"], `${password}\n`);
   expect(result).toEqual({ code: 0, stdout: "Kovács Anna is an administrator now.\n", stderr: "" });
-  expect(await signIn(db, { username: "kovács anna", password }, circumstances)).toMatchObject({
+  expect(await signIn(db, { username: "kovács anna", password }, requestInfo)).toMatchObject({
     username: "Kovács Anna",
   });
 });
@@ -43,10 +43,8 @@ test("create approves a waiting account under the new password", async () => {
   await registerAccount(db, { username: "Béla", password }, now);
   const result = await runAdmin({ DATABASE_URL: url }, ["create", "béla"], `${newPassword}\n`);
   expect(result).toEqual({ code: 0, stdout: "Béla is an administrator now.\n", stderr: "" });
-  await signIn(db, { username: "Béla", password: newPassword }, circumstances);
-  await expect(signIn(db, { username: "Béla", password }, circumstances)).rejects.toThrow(
-    "wrong credentials",
-  );
+  await signIn(db, { username: "Béla", password: newPassword }, requestInfo);
+  await expect(signIn(db, { username: "Béla", password }, requestInfo)).rejects.toThrow("wrong credentials");
 });
 
 test("create refuses a name in use and bad names before it asks, and bad passwords", async () => {
@@ -76,7 +74,7 @@ test("create refuses a name in use and bad names before it asks, and bad passwor
 test("reset sets a new password and ends the sessions", async () => {
   const { db, url } = await openTestDatabase();
   await registerAccount(db, { username: "Anna", password }, now);
-  const { token } = await signIn(db, { username: "anna", password }, circumstances);
+  const { token } = await signIn(db, { username: "anna", password }, requestInfo);
   const result = await runAdmin({ DATABASE_URL: url }, ["reset", "ANNA"], `${newPassword}\n`);
   expect(result).toEqual({
     code: 0,
@@ -84,7 +82,7 @@ test("reset sets a new password and ends the sessions", async () => {
     stderr: "",
   });
   expect(await findSignedIn(db, token, now)).toBeNull();
-  await signIn(db, { username: "anna", password: newPassword }, circumstances);
+  await signIn(db, { username: "anna", password: newPassword }, requestInfo);
 });
 
 test("reset tells that an account still waits, and knows no strangers", async () => {

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { filledIn } from "#tests/support/contact-form.ts";
-import { httpClient } from "#tests/support/http-client.ts";
-import { startMailServer } from "#tests/support/mail-server.ts";
-import { startSite } from "#tests/support/start-site.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { filledIn } from "#tests/support/samples/contact-form.ts";
+import { httpClient } from "#tests/support/servers/http-client.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
 // Whole sites are started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -12,7 +13,7 @@ test("a message that could not be mailed is mailed after the site has been kille
   const first = await startMailServer();
   await first.end();
   const settings = {
-    DATA_DIR: await makeTemporaryFolder(),
+    DATA_DIR: await makeDataFolder(),
     STARTER_POSTS: "off",
     SMTP_URL: first.url,
     CONTACT_TO: "szerkeszto@irany.test",
@@ -36,7 +37,7 @@ test("the site ends at once although a mail hangs", async () => {
   const mailServer = await startMailServer({ mood: "silent" });
   onTestFinished(() => mailServer.end());
   const site = await startSite({
-    DATA_DIR: await makeTemporaryFolder(),
+    DATA_DIR: await makeDataFolder(),
     STARTER_POSTS: "off",
     SMTP_URL: mailServer.url,
     CONTACT_TO: "szerkeszto@irany.test",

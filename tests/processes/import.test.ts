@@ -5,11 +5,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { httpClient } from "#tests/support/http-client.ts";
-import { startOldServer } from "#tests/support/old-server.ts";
-import { pictureFile } from "#tests/support/pictures.ts";
-import { startSite } from "#tests/support/start-site.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { httpClient } from "#tests/support/servers/http-client.ts";
+import { startOldServer } from "#tests/support/servers/old-server.ts";
+import { pictureFile } from "#tests/support/samples/pictures.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
 const flat = {
   _id: "65f0c1a2b3c4d5e6f7a8b9c0",
@@ -82,7 +83,7 @@ test("the old server's posts come over by its own calls, once, and old links wor
 });
 
 test("a file of posts comes over with the pictures that lie beside it; bad posts are named, the others come", async () => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const file = join(folder, "posts.json");
   await writeFile(join(folder, "a.png"), await pictureFile("png"));
   const cover = "a.png";
@@ -99,7 +100,7 @@ test("a file of posts comes over with the pictures that lie beside it; bad posts
 });
 
 test("a dry run says what the real run then says, clashes and failing posts included, and writes nothing", async () => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const file = join(folder, "posts.json");
   const plain = { ...flat, content: "<p>Titok</p>", cover: "" };
   const posts = [
@@ -126,7 +127,7 @@ test("the old server's ids may be extended JSON; a post of its list without an i
     const whole = url === `/post/${translated._id}` ? translated : null;
     response.end(JSON.stringify(url.startsWith("/posts/") ? listed : whole));
   });
-  const { code, output } = await runImport(await makeTemporaryFolder(), await listen(server));
+  const { code, output } = await runImport(await makeDataFolder(), await listen(server));
   expect(code).toBe(1);
   expect(output).toContain(`1/2 new: Új (${translated._id})`);
   expect(output).toMatch(/2\/2 failed: _id: .* \(unknown id\)/);
@@ -136,7 +137,7 @@ test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)("%s ends it after the post at hand, together with its database", async (signal, expected) => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const file = join(folder, "posts.json");
   const server = createServer((_request, response) => {
     running.child.kill(signal);
@@ -169,7 +170,7 @@ test.each([
   [["nincs.json"], 1, "nincs.json"],
   [["http://127.0.0.1:1"], 1, "127.0.0.1:1"],
 ])("with %j it ends with %i and says why", async (args, code, words) => {
-  const result = await runImport(await makeTemporaryFolder(), ...args);
+  const result = await runImport(await makeDataFolder(), ...args);
   expect(result.code).toBe(code);
   expect(result.output).toContain(words);
 });

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { ApiClient } from "#api/client.ts";
-import { httpClient, signedInClient } from "#tests/support/http-client.ts";
-import { jpegFile } from "#tests/support/pictures.ts";
-import { startSite, type RunningSite } from "#tests/support/start-site.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { hungarianPost } from "#tests/support/written-post.ts";
+import { httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { startSite, type RunningSite } from "#tests/support/servers/start-site.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
 async function start(folder: string): Promise<RunningSite> {
   const site = await startSite({ DATA_DIR: folder, STARTER_POSTS: "off" });
@@ -53,7 +54,7 @@ async function databaseProcess(folder: string): Promise<number> {
 }
 
 test("nothing acknowledged is lost when the process is killed in a stream of writes", async () => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const first = await start(folder);
   const api = await signedInClient(first.url);
   const { acknowledged, end } = await publishUntilLost(api);
@@ -76,7 +77,7 @@ test.each([
 ])(
   "nothing acknowledged is lost when the database is %s, and the site goes on by itself",
   async (_, signal) => {
-    const folder = await makeTemporaryFolder();
+    const folder = await makeDataFolder();
     const site = await start(folder);
     const api = await signedInClient(site.url);
     const { acknowledged, end } = await publishUntilLost(api);
@@ -92,7 +93,7 @@ test.each([
 );
 
 test("a second start on the same data folder says that it is in use, and harms nothing", async () => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const site = await start(folder);
   await expect(start(folder)).rejects.toThrow(/in use by another process/);
   expect(await httpClient(site.url).listPosts("hu")).toEqual([]);
@@ -100,8 +101,8 @@ test("a second start on the same data folder says that it is in use, and harms n
 });
 
 test("an occupied port is told plainly, and the database is stopped again", async () => {
-  const site = await start(await makeTemporaryFolder());
-  const folder = await makeTemporaryFolder();
+  const site = await start(await makeDataFolder());
+  const folder = await makeDataFolder();
   const port = new URL(site.url).port;
   await expect(startSite({ DATA_DIR: folder, PORT: port, STARTER_POSTS: "off" })).rejects.toThrow(
     /The port is taken by another program/,
@@ -115,7 +116,7 @@ test("wrong settings stop the start with one message that names them all", async
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("%s ends the site cleanly with its database", async (signal) => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const site = await start(folder);
   expect(await databaseProcess(folder)).toBeGreaterThan(0);
   expect(await site.end(signal)).toBe(0);

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cutOff, pictureFile } from "#tests/support/pictures.ts";
-import { startSite } from "#tests/support/start-site.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 // A whole site is started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 test("a start names the photographs that cannot be shown, and the site shows the others", async () => {
-  const folder = await makeTemporaryFolder();
+  const folder = await makeDataFolder();
   const places = join(folder, "photographs", "places");
   await mkdir(places, { recursive: true });
   const photo = await pictureFile("jpeg");

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { startSite } from "#tests/support/start-site.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 

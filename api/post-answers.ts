@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
+
+const language = z.enum(languages);
+
+export const pictureSchema = z.object({
+  hash: z.string().describe("Names the picture in its address, /media/{hash}/{width}.{format}"),
+  width: z.int().describe("Of the upright original, in pixels"),
+  height: z.int(),
+});
+
+export const translationSummarySchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  slug: z.string(),
+});
+
+export const translationSchema = translationSummarySchema.extend({
+  content: z.string().describe("Clean HTML"),
+  coverAlt: z
+    .string()
+    .describe("What the cover shows, for those who cannot see it; empty for a cover that adds nothing"),
+});
+
+/** Field names of the old server; `post-wire.ts` maps them to ours. */
+const postFields = z.object({
+  _id: z.string(),
+  szerzo: z.string().describe("The author"),
+  category: z.string(),
+  cover: z.string().describe("Address of the cover in one width; empty without a cover"),
+  coverImage: z.string().describe("The same"),
+  picture: pictureSchema.nullable().describe("The cover in all its widths and formats"),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime().describe("Sent back with a change, so that a faster second editor is noticed"),
+});
+
+export const postSummaryAnswer = postFields.extend({
+  ...translationSummarySchema.shape,
+  language: language.describe(
+    "Of the shown text: another than the asked one when that has no text of its own",
+  ),
+  publishedIn: z.array(language).describe("The languages with a text of their own, in the site's order"),
+  slugs: z
+    .record(language, z.string())
+    .describe(
+      "The slug by which each language shows the post: its own, else that of the text that stands in",
+    ),
+  translations: z.partialRecord(language, translationSummarySchema),
+});
+
+export const postAnswer = postSummaryAnswer.extend(translationSchema.shape);
+
+/** The base fields are those of an old post without translations. */
+export const wholePostAnswer = postFields.extend({
+  ...translationSchema.shape,
+  translations: z.partialRecord(language, translationSchema),
+});
+
+export type PostSummaryAnswer = z.infer<typeof postSummaryAnswer>;
+export type PostAnswer = z.infer<typeof postAnswer>;
+export type WholePostAnswer = z.infer<typeof wholePostAnswer>;

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { ApiError, type ErrorCode } from "#api/errors.ts";
+import { accounts as en } from "#i18n/admin/en/accounts.ts";
+import { accounts as es } from "#i18n/admin/es/accounts.ts";
+import { accounts as hu } from "#i18n/admin/hu/accounts.ts";
+import { registrationError, signInError } from "./account-errors.ts";
+
+const error = (status: number, code: ErrorCode, details = {}) => new ApiError(status, code, "", details);
+
+test("a refusal with a code that the forms do not know is told in the server's words", () => {
+  const unknown = new ApiError(403, "unknown", "The house is closed today");
+  const servers = { text: "The house is closed today", lang: "en" };
+  expect(signInError(unknown, en)).toEqual(servers);
+  expect(registrationError(unknown, en)).toEqual(servers);
+  expect(signInError(new ApiError(403, "foreign_origin", ""), en)).toEqual({ text: "wrong credentials" });
+});
+
+test("wrong credentials are told in English in every language", () => {
+  expect(signInError(error(401, "wrong_credentials"), en)).toEqual({ text: "wrong credentials" });
+});
+
+test("too many attempts tell after how many minutes to try again", () => {
+  const refusal = (retryAfter: number) => error(429, "too_many_attempts", { retryAfter });
+  expect(signInError(refusal(1), en)).toEqual({
+    text: "There were too many attempts. You can try again in 1 minute.",
+  });
+  expect(signInError(refusal(601), es).text).toContain("en 11 minutos");
+  expect(registrationError(refusal(600), hu)?.text).toContain("10 perc múlva");
+});
+
+test("a server that does not answer, or fails, is not taken for a wrong password", () => {
+  expect(signInError(error(0, "internal"), en)).toEqual({ text: en.unreachable });
+  expect(signInError(error(500, "internal"), en)).toEqual({ text: en.failed });
+  expect(registrationError(error(0, "internal"), en)).toEqual({ text: en.unreachable });
+});
+
+test("a refused registration says which rule was broken", () => {
+  expect(
+    registrationError(error(400, "invalid_field", { fieldErrors: { username: "too short" } }), en),
+  ).toEqual({ text: en.register.badUsername });
+  expect(
+    registrationError(error(400, "invalid_field", { fieldErrors: { password: "too short" } }), en),
+  ).toEqual({ text: en.register.badPassword });
+  expect(registrationError(error(409, "username_taken"), en)).toEqual({ text: en.register.usernameTaken });
+  expect(registrationError(error(500, "internal"), en)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Credentials } from "#api/accounts.ts";
+import type { Session } from "#app/session.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+interface GateProps {
+  session: Session;
+  registerPath: string;
+  signIn: (credentials: Credentials) => Promise<void>;
+  reload: () => void;
+  children: (username: string) => ReactNode;
+}
+
+/** Shows its page only when signed in. When the session ends, the page stays mounted, so nothing typed is lost. */
+export function Gate({ session, registerPath, signIn, reload, children }: GateProps) {
+  const { accounts } = useAdminMessages();
+  const shown = useFocusOnChange(session.state);
+  if (session.state === "asking") return <Loading text={accounts.asking} />;
+  const isOpen = session.state === "signedIn";
+  return (
+    <>
+      {!isOpen && (
+        <div ref={shown}>
+          <SignInForm
+            notice={<Notice session={session} reload={reload} />}
+            registerPath={registerPath}
+            signIn={signIn}
+          />
+        </div>
+      )}
+      {"username" in session && (
+        <div ref={isOpen ? shown : undefined} hidden={!isOpen}>
+          {children(session.username)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Notice({ session, reload }: Pick<GateProps, "session" | "reload">) {
+  const { accounts } = useAdminMessages();
+  if (session.state === "ended") return <Alert kind="note">{accounts.signIn.ended}</Alert>;
+  if (session.state !== "unreachable") return null;
+  const retry = (
+    <Button kind="quiet" small onClick={reload}>
+      {accounts.retry}
+    </Button>
+  );
+  return (
+    <Alert kind="note" details={retry}>
+      {accounts.unreachable}
+    </Alert>
+  );
+}
+
+/** Moves the focus to the heading of the new content after signing in or out. */
+function useFocusOnChange(state: Session["state"]) {
+  const shown = useRef<HTMLDivElement>(null);
+  const former = useRef(state);
+  useEffect(() => {
+    const isFirst = former.current === "asking" || former.current === state;
+    former.current = state;
+    if (isFirst) return;
+    const heading = shown.current?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+  }, [state]);
+  return shown;
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import styles from "./admin-header.module.css";
+
+interface AdminHeaderProps {
+  username: string;
+  /** Id of the heading above the form for a new post, which is below a possibly long list. */
+  newPostId: string;
+  /** Id of the heading above the contact messages. */
+  messagesId: string;
+  unread: number;
+  signOut: () => Promise<void>;
+}
+
+export function AdminHeader({ username, newPostId, messagesId, unread, signOut }: AdminHeaderProps) {
+  const { dashboard, contactMessages } = useAdminMessages();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    await signOut();
+    setIsLeaving(false);
+  }
+
+  function goTo(headingId: string): void {
+    const heading = document.getElementById(headingId);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <h1>{dashboard.title}</h1>
+        <div className={styles.account}>
+          <p className={styles.who}>{dashboard.signedInAs(username)}</p>
+          <Button kind="quiet" small busy={isLeaving} onClick={() => void leave()}>
+            {isLeaving ? dashboard.signingOut : dashboard.signOut}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.welcome}>{dashboard.welcome(username)}</p>
+      <p className={styles.ways}>
+        <Button onClick={() => goTo(newPostId)}>{dashboard.toNewPost}</Button>
+        <Button kind="quiet" onClick={() => goTo(messagesId)}>
+          {contactMessages.toMessages(unread)}
+        </Button>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { ApiClient } from "#api/client.ts";
+import { isNotFound } from "#api/errors.ts";
+import type { ContactMessage } from "#api/contact-messages.ts";
+
+export interface MessageCallsOptions {
+  api: Pick<ApiClient, "markContactMessage" | "resendContactMessage">;
+  onChanged: (message: ContactMessage) => void;
+  /** Called when somebody else has deleted the message. */
+  onGone: (message: ContactMessage) => void;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+type Call = "mark" | "sendAgain";
+
+/** Runs one call at a time; the message changes on the page when the server has answered. */
+export function useMessageCalls(
+  message: ContactMessage,
+  { api, onChanged, onGone, handleSessionLoss }: MessageCallsOptions,
+) {
+  const [running, setRunning] = useState<Call | null>(null);
+  const [failed, setFailed] = useState<Call | null>(null);
+
+  async function run(call: Call, answer: () => Promise<ContactMessage>): Promise<boolean> {
+    if (running) return false;
+    setRunning(call);
+    setFailed(null);
+    try {
+      onChanged(await answer());
+      return true;
+    } catch (error) {
+      console.warn("The message could not be changed", error);
+      if (isNotFound(error)) onGone(message);
+      else if (!handleSessionLoss(error)) setFailed(call);
+      return false;
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return {
+    running,
+    failed,
+    mark: (read: boolean) => run("mark", () => api.markContactMessage(message.id, read)),
+    sendAgain: () => run("sendAgain", () => api.resendContactMessage(message.id)),
+  };
+}

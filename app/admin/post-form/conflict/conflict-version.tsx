@@ -1,0 +1,70 @@
+import type { Picture } from "#api/posts.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { compareBlocks } from "./compare-blocks.ts";
+import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
+import type { Side, Versions } from "./merge-versions.ts";
+import { textOf, type FieldName, type FormField } from "#app/admin/post-form/post-fields.ts";
+import styles from "./conflict-dialog.module.css";
+
+interface ConflictVersionProps {
+  name: string;
+  field: FormField;
+  side: Side;
+  versions: Versions;
+  covers: { mine: Blob | null; theirs: Picture | null };
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export function ConflictVersion({
+  name,
+  field,
+  side,
+  versions,
+  covers,
+  isChosen,
+  onChoose,
+}: ConflictVersionProps) {
+  const { conflict } = useAdminMessages().postForm;
+  return (
+    <label className={isChosen ? `${styles.version} ${styles.chosen}` : styles.version}>
+      <span className={styles.side}>
+        <input type="radio" name={name} checked={isChosen} onChange={onChoose} /> {conflict[side]}
+      </span>
+      {field === "cover" ? (
+        <CoverPreview
+          chosen={side === "mine" ? covers.mine : null}
+          current={covers.theirs}
+          category={versions.theirs.category}
+        />
+      ) : (
+        <FieldVersion field={field} side={side} versions={versions} />
+      )}
+    </label>
+  );
+}
+
+function FieldVersion({ field, side, versions }: { field: FieldName; side: Side; versions: Versions }) {
+  const { conflict } = useAdminMessages().postForm;
+  const { categories } = useMessages();
+  const value = versions[side][field];
+  if (field === "category")
+    return <span>{Object.entries(categories).find(([key]) => key === value)?.[1]}</span>;
+  const text = textOf(field);
+  if (text?.name !== "content") {
+    return <span lang={text?.language}>{value.trim() || conflict.empty}</span>;
+  }
+  const other = versions[side === "mine" ? "theirs" : "mine"][field];
+  const blocks = compareBlocks(value, other, conflict.picture);
+  return (
+    <span lang={text.language} className={styles.blocks}>
+      {blocks.length === 0 && conflict.empty}
+      {blocks.map((block, index) => (
+        <span key={`${index} ${block.text}`}>
+          {block.isOnlyHere ? <mark>{block.text}</mark> : block.text}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import type { WholePost } from "#api/posts.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import styles from "./form-notices.module.css";
+
+interface FormNoticesProps {
+  username: string;
+  post: WholePost | null;
+  /** Whether this browser can store drafts. */
+  keepsDrafts: boolean;
+}
+
+export function FormNotices({ username, post, keepsDrafts }: FormNoticesProps) {
+  const { notices } = useAdminMessages().postForm;
+  const isElsewhere = useOpenElsewhere(username, post?.id ?? "new");
+  return (
+    <div role="status" className={styles.notices}>
+      {!keepsDrafts && <p>{notices.noDrafts}</p>}
+      {isElsewhere && <p>{notices.elsewhere}</p>}
+    </div>
+  );
+}
+
+function useOpenElsewhere(username: string, post: string): boolean {
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  useEffect(() => {
+    if (typeof BroadcastChannel === "undefined") return;
+    const channel = `post-form ${username} ${post}`;
+    const watch = () => watchOtherTabs(new BroadcastChannel(channel), crypto.randomUUID(), setIsElsewhere);
+    let stop: (() => void) | null = watch();
+    // A page in the back/forward cache does not count as an open form.
+    const stopWatching = () => {
+      stop?.();
+      stop = null;
+    };
+    const startWatching = () => {
+      stop ??= watch();
+    };
+    addEventListener("pagehide", stopWatching);
+    addEventListener("pageshow", startWatching);
+    return () => {
+      removeEventListener("pagehide", stopWatching);
+      removeEventListener("pageshow", startWatching);
+      stopWatching();
+    };
+  }, [username, post]);
+  return isElsewhere;
+}
+
+/** `here` answers `opened`. */
+interface TabMessage {
+  type: "opened" | "here" | "closed";
+  tab: string;
+}
+
+export type TabChannel = Pick<BroadcastChannel, "postMessage" | "close"> & {
+  onmessage: ((event: MessageEvent) => void) | null;
+};
+
+/**
+ * Watches whether the same form is open in another tab.
+ *
+ * @param channel used only by forms of the same post
+ * @param tab unique id of this tab
+ * @returns stops watching and tells the other tabs
+ */
+export function watchOtherTabs(
+  channel: TabChannel,
+  tab: string,
+  onChange: (isElsewhere: boolean) => void,
+): () => void {
+  const others = new Set<string>();
+  const tell = (type: TabMessage["type"]) => channel.postMessage({ type, tab } satisfies TabMessage);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    const { type, tab: other } = data;
+    if (type === "closed") others.delete(other);
+    else others.add(other);
+    if (type === "opened") tell("here");
+    onChange(others.size > 0);
+  };
+  tell("opened");
+  return () => {
+    tell("closed");
+    channel.close();
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { storedPost } from "#tests/support/samples/stored-post.ts";
+import { isUnsaved, reduceForm, startForm } from "./form-state.ts";
+import { fieldsOf } from "./post-fields.ts";
+
+test("an opened post has nothing unsaved; a written word and a chosen cover are", () => {
+  const opened = startForm(storedPost());
+  expect(isUnsaved(opened)).toBe(false);
+  expect(isUnsaved(reduceForm(opened, { type: "written", name: "en.title", value: "Walk" }))).toBe(true);
+  expect(isUnsaved(reduceForm(opened, { type: "cover chosen", cover: new Blob(["x"]) }))).toBe(true);
+});
+
+test("the prefilled author leaves nothing unsaved and replaces nothing written", () => {
+  const prefilled = reduceForm(startForm(null), { type: "author prefilled", author: "Anna" });
+  expect(prefilled.fields.author).toBe("Anna");
+  expect(isUnsaved(prefilled)).toBe(false);
+  const written = reduceForm(startForm(null), { type: "written", name: "author", value: "Béla" });
+  expect(reduceForm(written, { type: "author prefilled", author: "Anna" }).fields.author).toBe("Béla");
+});
+
+test("copying takes every text of the other language", () => {
+  const copied = reduceForm(startForm(storedPost()), { type: "copied", from: "hu", to: "es" });
+  expect(copied.fields["es.title"]).toBe("Őszi túra");
+  expect(copied.fields["es.content"]).toBe("<p>Magyarul</p>");
+  expect(copied.fields["en.title"]).toBe("Hike");
+});
+
+test("discarding goes back to what is stored", () => {
+  const written = reduceForm(startForm(storedPost()), { type: "written", name: "author", value: "" });
+  expect(isUnsaved(reduceForm(written, { type: "discarded" }))).toBe(false);
+});
+
+test("a save takes over what the server made of the words, and keeps those written meanwhile", () => {
+  const opened = startForm(storedPost());
+  const sent = reduceForm(opened, {
+    type: "written",
+    name: "hu.content",
+    value: '<img src="data:image/png;base64,AA">',
+  });
+  const written = reduceForm(sent, { type: "written", name: "en.title", value: "Longer hike" });
+  const post = storedPost({ updatedAt: "2025-02-02T00:00:00.000Z" });
+  const saved = reduceForm(written, { type: "saved", sent, post });
+  expect(saved.fields["hu.content"]).toBe("<p>Magyarul</p>");
+  expect(saved.fields["en.title"]).toBe("Longer hike");
+  expect(saved.updatedAt).toBe("2025-02-02T00:00:00.000Z");
+  expect(isUnsaved(saved)).toBe(true);
+});
+
+test("after a save nothing is unsaved, the sent cover included", () => {
+  const sent = reduceForm(startForm(null), { type: "cover chosen", cover: new Blob(["x"]) });
+  const saved = reduceForm(sent, { type: "saved", sent, post: storedPost() });
+  expect(isUnsaved(saved)).toBe(false);
+  expect(saved.id).toBe("p1");
+});
+
+test("a resolved conflict stands on the other's version", () => {
+  const mine = reduceForm(startForm(storedPost()), { type: "cover chosen", cover: new Blob(["x"]) });
+  const theirs = storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z" });
+  const fields = { ...fieldsOf(theirs), "hu.title": "Enyém" };
+  const resolved = reduceForm(mine, { type: "conflict resolved", theirs, fields, keepsCover: false });
+  expect(resolved.updatedAt).toBe("2025-02-02T00:00:00.000Z");
+  expect(resolved.base.author).toBe("Béla");
+  expect(resolved.fields["hu.title"]).toBe("Enyém");
+  expect(resolved.cover).toBeNull();
+});

@@ -1,0 +1,91 @@
+import type { Picture } from "#api/posts.ts";
+import type { WholePost } from "#api/posts.ts";
+import type { Language } from "#i18n/languages.ts";
+import {
+  differingFields,
+  emptyFields,
+  fieldNames,
+  fieldsOf,
+  textField,
+  textNames,
+  type FieldName,
+  type PostFields,
+} from "./post-fields.ts";
+
+export interface FormState {
+  id: string | undefined;
+  /** Of the stored version that the editor started from. */
+  updatedAt: string | undefined;
+  base: PostFields;
+  baseCover: Picture | null;
+  fields: PostFields;
+  cover: Blob | null;
+}
+
+type SentVersion = Pick<FormState, "fields" | "cover">;
+
+export type FormAction =
+  | { type: "written"; name: FieldName; value: string }
+  | { type: "cover chosen"; cover: Blob | null }
+  | { type: "copied"; from: Language; to: Language }
+  | { type: "author prefilled"; author: string }
+  | { type: "draft resumed"; form: FormState }
+  | { type: "discarded" }
+  | { type: "saved"; sent: SentVersion; post: WholePost }
+  | { type: "conflict resolved"; theirs: WholePost; fields: PostFields; keepsCover: boolean };
+
+/** The state of an unchanged form; `post` is null for a new one. */
+export function startForm(post: WholePost | null): FormState {
+  const base = post ? fieldsOf(post) : emptyFields();
+  const { id, updatedAt, cover: baseCover = null } = post ?? {};
+  return { id, updatedAt, base, baseCover, fields: base, cover: null };
+}
+
+export function isUnsaved({ base, fields, cover }: FormState): boolean {
+  return cover !== null || differingFields(base, fields).length > 0;
+}
+
+export function reduceForm(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case "written":
+      return { ...state, fields: { ...state.fields, [action.name]: action.value } };
+    case "cover chosen":
+      return { ...state, cover: action.cover };
+    case "copied":
+      return { ...state, fields: copyTexts(state.fields, action) };
+    case "author prefilled":
+      return prefillAuthor(state, action.author);
+    case "draft resumed":
+      return action.form;
+    case "discarded":
+      return { ...state, fields: state.base, cover: null };
+    case "saved":
+      return afterSave(state, action);
+    case "conflict resolved": {
+      const { theirs, fields, keepsCover } = action;
+      return { ...startForm(theirs), fields, cover: keepsCover ? state.cover : null };
+    }
+  }
+}
+
+function copyTexts(fields: PostFields, { from, to }: { from: Language; to: Language }): PostFields {
+  const copies = textNames.map((name) => [textField(to, name), fields[textField(from, name)]]);
+  return { ...fields, ...Object.fromEntries(copies) };
+}
+
+/** The suggested author of a new post does not count as an unsaved change. */
+function prefillAuthor(state: FormState, author: string): FormState {
+  const { base, fields } = state;
+  if (fields.author !== base.author) return state;
+  return { ...state, base: { ...base, author }, fields: { ...fields, author } };
+}
+
+/** Changes made during the save stay, on top of the newly stored version. */
+function afterSave(state: FormState, { sent, post }: { sent: SentVersion; post: WholePost }): FormState {
+  const stored = startForm(post);
+  const fields = { ...stored.fields };
+  for (const name of fieldNames) {
+    if (state.fields[name] !== sent.fields[name]) fields[name] = state.fields[name];
+  }
+  return { ...stored, fields, cover: state.cover === sent.cover ? null : state.cover };
+}

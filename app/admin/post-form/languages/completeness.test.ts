@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { completeness, isStarted } from "./completeness.tsx";
+import { emptyFields } from "#app/admin/post-form/post-fields.ts";
+
+test("title, summary and content count, the description of the cover does not", () => {
+  const fields = { ...emptyFields(), "en.title": "Hike", "en.coverAlt": "A path" };
+  expect(completeness(fields, "en")).toBe(1);
+  expect(completeness({ ...fields, "en.summary": "Short", "en.content": "<p>Long</p>" }, "en")).toBe(3);
+});
+
+test("white space and an empty paragraph are nothing written", () => {
+  const fields = { ...emptyFields(), "es.title": "  ", "es.content": "<p></p>" };
+  expect(completeness(fields, "es")).toBe(0);
+  expect(isStarted(fields, "es")).toBe(false);
+});
+
+test("a description of the cover alone is a beginning", () => {
+  expect(isStarted({ ...emptyFields(), "es.coverAlt": "Un camino" }, "es")).toBe(true);
+});

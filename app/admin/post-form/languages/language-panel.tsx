@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { defaultLanguage, isLanguage, languageNames, languages, type Language } from "#i18n/languages.ts";
+import { CompletenessBadge } from "./completeness.tsx";
+import type { LanguageView } from "./use-language-view.ts";
+import styles from "./language-sections.module.css";
+
+interface LanguagePanelProps {
+  id: string;
+  language: Language;
+  written: number;
+  view: LanguageView;
+  isCopied: boolean;
+  onCopy: () => void;
+  children: ReactNode;
+}
+
+/** The tab panel of a language, or one of the two columns, whose language can be changed. */
+export function LanguagePanel({
+  id,
+  language,
+  written,
+  view,
+  isCopied,
+  onCopy,
+  children,
+}: LanguagePanelProps) {
+  const { column, copy, copied } = useAdminMessages().postForm.languages;
+  const { isSideBySide, shown, setColumn } = view;
+  const position = shown.indexOf(language);
+  return (
+    <div
+      role={isSideBySide ? "group" : "tabpanel"}
+      aria-label={languageNames[language]}
+      id={id}
+      hidden={position === -1}
+    >
+      <div className={styles.column}>
+        {isSideBySide && (
+          <>
+            <label>
+              {column}{" "}
+              <select
+                value={language}
+                onChange={({ target }) => {
+                  if (isLanguage(target.value)) setColumn(position === 0 ? 0 : 1, target.value);
+                }}
+              >
+                {languages.map((option) => (
+                  <option key={option} value={option} lang={option}>
+                    {languageNames[option]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <CompletenessBadge written={written} />
+          </>
+        )}
+        {language !== defaultLanguage && (
+          <>
+            <Button kind="quiet" small onClick={onCopy}>
+              {copy}
+            </Button>
+            <span role="status">{isCopied && copied}</span>
+          </>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import type { PostFields } from "#app/admin/post-form/post-fields.ts";
+import { CompletenessBadge, completeness, isStarted } from "./completeness.tsx";
+import { LanguagePanel } from "./language-panel.tsx";
+import type { LanguageView } from "./use-language-view.ts";
+import styles from "./language-sections.module.css";
+
+interface LanguageSectionsProps {
+  view: LanguageView;
+  fields: PostFields;
+  hasError: (language: Language) => boolean;
+  copiedTo: Language | null;
+  onCopy: (language: Language) => void;
+  children: (language: Language) => ReactNode;
+}
+
+/** Shows one language by tabs or two side by side. All stay mounted, so that each keeps its undo history. */
+export function LanguageSections({
+  view,
+  fields,
+  hasError,
+  copiedTo,
+  onCopy,
+  children,
+}: LanguageSectionsProps) {
+  const { languages: texts, cancel } = useAdminMessages().postForm;
+  const id = useId();
+  const [overwriting, setOverwriting] = useState<Language | null>(null);
+  const { isSideBySide, shown } = view;
+  const hidden = languages.filter((language) => !shown.includes(language));
+
+  function confirmCopy(): void {
+    if (overwriting) onCopy(overwriting);
+    setOverwriting(null);
+  }
+
+  return (
+    <section aria-label={texts.label} className={styles.sections}>
+      <div className={styles.head}>
+        {!isSideBySide && <LanguageTabs id={id} view={view} fields={fields} hasError={hasError} />}
+        {view.isWide && (
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isSideBySide}
+              onChange={({ target }) => view.setSideBySide(target.checked)}
+            />
+            {texts.sideBySide}
+          </label>
+        )}
+      </div>
+      <div className={isSideBySide ? styles.pair : styles.single}>
+        {[...shown, ...hidden].map((language) => (
+          <LanguagePanel
+            key={language}
+            id={`${id}-${language}`}
+            language={language}
+            written={completeness(fields, language)}
+            view={view}
+            isCopied={language === copiedTo}
+            onCopy={() => (isStarted(fields, language) ? setOverwriting(language) : onCopy(language))}
+          >
+            {children(language)}
+          </LanguagePanel>
+        ))}
+      </div>
+      <ConfirmDialog
+        open={overwriting !== null}
+        title={texts.copyTitle}
+        text={overwriting && texts.copyText(languageNames[overwriting])}
+        confirm={texts.copyConfirm}
+        cancel={cancel}
+        onConfirm={confirmCopy}
+        onCancel={() => setOverwriting(null)}
+      />
+    </section>
+  );
+}
+
+interface LanguageTabsProps extends Pick<LanguageSectionsProps, "view" | "fields" | "hasError"> {
+  /** Prefix of the panels' ids. */
+  id: string;
+}
+
+function LanguageTabs({ id, view: { shown, show }, fields, hasError }: LanguageTabsProps) {
+  const { label } = useAdminMessages().postForm.languages;
+  const tabs = useRef<Partial<Record<Language, HTMLButtonElement | null>>>({});
+
+  function moveByKey(event: KeyboardEvent, from: number): void {
+    const last = languages.length - 1;
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: from === last ? 0 : from + 1,
+      ArrowLeft: from === 0 ? last : from - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = languages[targets[event.key] ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    show(target);
+    tabs.current[target]?.focus();
+  }
+
+  return (
+    <div role="tablist" aria-label={label} className={styles.tabs}>
+      {languages.map((language, index) => (
+        <button
+          key={language}
+          ref={(element) => {
+            tabs.current[language] = element;
+          }}
+          type="button"
+          role="tab"
+          aria-controls={`${id}-${language}`}
+          aria-selected={shown.includes(language)}
+          tabIndex={shown.includes(language) ? 0 : -1}
+          className={hasError(language) ? `${styles.tab} ${styles.wrong}` : styles.tab}
+          onClick={() => show(language)}
+          onKeyDown={(event) => moveByKey(event, index)}
+        >
+          <span lang={language}>{languageNames[language]}</span>{" "}
+          <CompletenessBadge written={completeness(fields, language)} />
+        </button>
+      ))}
+    </div>
+  );
+}

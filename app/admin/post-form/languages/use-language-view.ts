@@ -1,0 +1,78 @@
+import { useState, useSyncExternalStore } from "react";
+import { isLanguage, type Language } from "#i18n/languages.ts";
+import { recall, remember } from "#app/admin/post-form/drafts/device-memory.ts";
+
+/** Minimum width for two text editors side by side. */
+const wideScreen = "(min-width: 64rem)";
+
+export type LanguagePair = readonly [Language, Language];
+
+interface LanguageChoice {
+  /** Whether the editor wants two languages side by side. */
+  wantsPair: boolean;
+  pair: LanguagePair;
+}
+
+/** The visible languages: one tab, or two columns on a wide screen. */
+export interface LanguageView {
+  isWide: boolean;
+  isSideBySide: boolean;
+  shown: readonly Language[];
+  /** Makes a language visible, as the tab or in the second column. */
+  show: (language: Language) => void;
+  setSideBySide: (isOn: boolean) => void;
+  /** Shows a language in a column; if it is in the other column, the two are swapped. */
+  setColumn: (column: 0 | 1, language: Language) => void;
+}
+
+export function useLanguageView(first: Language): LanguageView {
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wideScreen).matches,
+    () => false,
+  );
+  const [tab, setTab] = useState(first);
+  // The form is rendered only in the browser, so local storage can be read in the first render.
+  const [{ wantsPair, pair }, setChoice] = useState<LanguageChoice>(
+    () => parseChoice(recall("desk-languages")) ?? { wantsPair: false, pair: ["hu", "en"] },
+  );
+
+  function choose(wantsPair: boolean, pair: LanguagePair): void {
+    setChoice({ wantsPair, pair });
+    remember("desk-languages", `${wantsPair ? "pair" : "tabs"} ${pair.join(" ")}`);
+  }
+
+  const isSideBySide = isWide && wantsPair;
+  return {
+    isWide,
+    isSideBySide,
+    shown: isSideBySide ? pair : [tab],
+    show(language) {
+      setTab(language);
+      setChoice((current) =>
+        current.pair.includes(language) ? current : { ...current, pair: [current.pair[0], language] },
+      );
+    },
+    setSideBySide: (isOn) => choose(isOn, pair),
+    setColumn: (column, language) => choose(wantsPair, withColumn(pair, column, language)),
+  };
+}
+
+export function withColumn(pair: LanguagePair, column: 0 | 1, language: Language): LanguagePair {
+  const [left, right] = pair;
+  if (column === 0) return language === right ? [right, left] : [language, right];
+  return language === left ? [right, left] : [left, language];
+}
+
+/** Parses a stored choice, for example `pair hu es`; null when invalid. */
+export function parseChoice(text: string | null): LanguageChoice | null {
+  const [mode, left, right] = text?.split(" ") ?? [];
+  if (!isLanguage(left) || !isLanguage(right) || left === right) return null;
+  return { wantsPair: mode === "pair", pair: [left, right] };
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(wideScreen);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}

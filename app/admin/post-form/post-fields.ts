@@ -1,0 +1,113 @@
+import { defaultCategory, isCategory } from "#api/categories.ts";
+import type { WholePost, WrittenPost, WrittenTranslation } from "#api/posts.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+
+/** What all languages share, and is typed. */
+const commonNames = ["author", "category"] as const;
+
+/** The texts of a language, in the order in which the form shows them. */
+export const textNames = ["title", "summary", "content", "coverAlt"] as const;
+
+export type TextName = (typeof textNames)[number];
+export type TextField = `${Language}.${TextName}`;
+export type CommonName = (typeof commonNames)[number];
+export type FieldName = CommonName | TextField;
+
+/** The form's texts by field; the cover file is separate. */
+export type PostFields = Record<FieldName, string>;
+
+export type FormField = FieldName | "cover";
+
+/** In the order of the form. */
+export const fieldNames: readonly FieldName[] = [
+  ...commonNames,
+  ...languages.flatMap((language) => textNames.map((name) => textField(language, name))),
+];
+
+export const allFields: readonly FormField[] = [...fieldNames, "cover"];
+
+export function fieldId(formId: string, field: FormField): string {
+  return `${formId}-${field.replace(".", "-")}`;
+}
+
+export function textField(language: Language, name: TextName): TextField {
+  return `${language}.${name}`;
+}
+
+/** The language and name of a text field; null for a field without a language. */
+export function textOf(field: FormField): { language: Language; name: TextName } | null {
+  for (const language of languages) {
+    const name = textNames.find((candidate) => field === textField(language, candidate));
+    if (name) return { language, name };
+  }
+  return null;
+}
+
+export function emptyFields(author = ""): PostFields {
+  return withTexts({ author, category: defaultCategory }, () => ({}));
+}
+
+/**
+ * The fields of a stored post. The base fields of an old post without translations fill all languages: a change needs a title
+ * and a summary in each, which the editor then translates. Otherwise they stand in for a missing Hungarian text alone, as for
+ * readers (`publishedTexts` in server/domain/posts/display-post.ts).
+ */
+export function fieldsOf(post: WholePost): PostFields {
+  const { author, translations } = post;
+  const isOld = languages.every((language) => translations[language] === undefined);
+  return withTexts(
+    { author, category: isCategory(post.category) ? post.category : defaultCategory },
+    (language) => translations[language] ?? (isOld || language === defaultLanguage ? post : {}),
+  );
+}
+
+/** What is sent: all three languages, an emptied one too, so that it goes. */
+export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
+  const { author, category } = fields;
+  const translationIn = (language: Language): Record<keyof WrittenTranslation, string> => ({
+    title: fields[`${language}.title`],
+    summary: fields[`${language}.summary`],
+    content: fields[`${language}.content`],
+    coverAlt: fields[`${language}.coverAlt`],
+  });
+  return {
+    author,
+    category: isCategory(category) ? category : defaultCategory,
+    translations: byLanguage(translationIn),
+  };
+}
+
+/** In the order of the form. Space at the ends is ignored, as the server drops it. */
+export function differingFields(a: PostFields, b: PostFields): FieldName[] {
+  return fieldNames.filter((name) => comparable(name, a) !== comparable(name, b));
+}
+
+function comparable(name: FieldName, fields: PostFields): string {
+  const value = fields[name];
+  // The text editor reports an empty paragraph for an empty text.
+  if (textOf(name)?.name === "content") return isBlankContent(value) ? "" : value;
+  return value.trim();
+}
+
+/** Whether nothing is written in a field. */
+export function isBlank(name: FieldName, fields: PostFields): boolean {
+  return comparable(name, fields) === "";
+}
+
+/** Whether HTML shows nothing: no letter, no picture, no video. */
+export function isBlankContent(html: string): boolean {
+  if (/<(?:img|iframe|hr)\b/i.test(html)) return false;
+  return html.replace(/<[^>]*>|&nbsp;/g, "").trim() === "";
+}
+
+function withTexts(
+  common: Pick<PostFields, CommonName>,
+  textsIn: (language: Language) => Partial<Record<TextName, string>>,
+): PostFields {
+  const texts = languages.flatMap((language) => {
+    const given = textsIn(language);
+    return textNames.map((name) => [textField(language, name), given[name] ?? ""] as const);
+  });
+  // A cast: `Object.fromEntries` loses the key type; no key is missing.
+  return { ...common, ...(Object.fromEntries(texts) as Record<TextField, string>) };
+}

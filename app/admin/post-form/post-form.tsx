@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { DraftOffer } from "./drafts/draft-offer.tsx";
+import { CommonFields } from "./fields/common-fields.tsx";
+import { TextFields, type TextEditorSlot } from "./fields/text-fields.tsx";
+import { FormNotices } from "./form-notices.tsx";
+import { LanguageSections } from "./languages/language-sections.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import type { FormState } from "./form-state.ts";
+import type { FormField } from "./post-fields.ts";
+import { ErrorSummary } from "./save/error-summary.tsx";
+import { fieldErrorText } from "./save/error-texts.ts";
+import { SaveBar } from "./save/save-bar.tsx";
+import type { SaveState } from "./save/save-machine.ts";
+import { SessionDialog } from "./save/session-dialog.tsx";
+import { usePostForm, type PostFormOptions } from "./use-post-form.ts";
+import styles from "./post-form.module.css";
+
+export interface PostFormProps extends PostFormOptions {
+  /** Throws `ApiError`. */
+  signIn: (password: string) => Promise<void>;
+  TextEditor: TextEditorSlot;
+}
+
+export function PostForm({ signIn, TextEditor, ...options }: PostFormProps) {
+  const formId = useId();
+  const { postForm } = useAdminMessages();
+  const editing = usePostForm(options, formId);
+  const { isNew, form, errors, draft, saving, store, hasUnsaved } = editing;
+  const { fieldErrors } = errors;
+  const { username, post } = options;
+  const saveButtonId = `${formId}-save`;
+  const keepsDrafts = draft.status.state !== "off";
+  const frame = useRef<HTMLDivElement>(null);
+  useSaveShortcut(frame, () => void editing.submit(), hasUnsaved);
+
+  function errorOf(field: FormField): ReactNode {
+    const error = fieldErrors[field];
+    if (!error) return undefined;
+    const { text, lang } = fieldErrorText(field, error, isNew, postForm);
+    return <span lang={lang}>{text}</span>;
+  }
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <FormNotices username={username} post={post} keepsDrafts={keepsDrafts} />
+      {draft.offer && <DraftOffer draft={draft.offer} onResume={draft.resume} onDiscard={draft.discard} />}
+      <form
+        noValidate
+        inert={!draft.isWriting}
+        aria-label={isNew ? postForm.createTitle : postForm.changeTitle}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editing.submit();
+        }}
+      >
+        <CommonFields
+          formId={formId}
+          isNew={isNew}
+          form={form}
+          errorOf={errorOf}
+          onWrite={editing.write}
+          onChooseCover={(cover) => void editing.chooseCover(cover)}
+        />
+        <LanguageSections
+          view={editing.view}
+          fields={form.fields}
+          copiedTo={editing.copiedTo}
+          onCopy={editing.copy}
+          hasError={(language) => Object.keys(fieldErrors).some((field) => field.startsWith(`${language}.`))}
+        >
+          {(language) => (
+            <TextFields
+              TextEditor={TextEditor}
+              formId={formId}
+              language={language}
+              errorOf={errorOf}
+              fields={form.fields}
+              isRequired={!isNew}
+              onWrite={editing.write}
+              addDelayedField={store.addDelayedField}
+            />
+          )}
+        </LanguageSections>
+        <div className={styles.foot}>
+          <div className={styles.errors}>
+            {saving.state.name === "waiting for connection" && (
+              <Alert>{isNew ? postForm.errors.createNetwork : postForm.errors.update}</Alert>
+            )}
+            {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
+          </div>
+          <SaveBar
+            isNew={isNew}
+            saveButtonId={saveButtonId}
+            hasUnsaved={hasUnsaved}
+            hasSaved={saving.hasSaved}
+            save={saving.state}
+            autosave={draft.status}
+            isDisabled={!draft.isWriting}
+            onCancel={saving.cancel}
+            onDiscard={editing.discard}
+          />
+        </div>
+      </form>
+      <LeaveDialog store={store} hasUnsaved={hasUnsaved} keepsDrafts={keepsDrafts} />
+      <SaveDialogs
+        state={saving.state}
+        form={form}
+        username={username}
+        signIn={signIn}
+        saveButtonId={saveButtonId}
+      />
+    </div>
+  );
+}
+
+interface SaveDialogsProps {
+  state: SaveState;
+  form: FormState;
+  username: string;
+  signIn: PostFormProps["signIn"];
+  saveButtonId: string;
+}
+
+/** Questions that the editor must answer before a save continues. */
+function SaveDialogs({ state, form, username, signIn, saveButtonId }: SaveDialogsProps) {
+  if (state.name === "session ended") {
+    return (
+      <SessionDialog
+        username={username}
+        signIn={signIn}
+        saveButtonId={saveButtonId}
+        onResolve={state.resolve}
+      />
+    );
+  }
+  if (state.name !== "conflict") return null;
+  const { theirs, resolve } = state;
+  return <ConflictDialog form={form} theirs={theirs} saveButtonId={saveButtonId} onResolve={resolve} />;
+}
+
+/** Ctrl+S or Cmd+S saves: anywhere in the form, and without a focused element if there are changes. */
+function useSaveShortcut(frame: RefObject<HTMLElement | null>, save: () => void, hasUnsaved: boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const { target } = event;
+    const isInside = target instanceof Node && frame.current?.contains(target);
+    if (!isInside && !(target === document.body && hasUnsaved)) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,115 @@
+import { ApiError, knownErrorText, type ErrorText } from "#api/errors.ts";
+import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
+import { languages } from "#i18n/languages.ts";
+import {
+  allFields,
+  textField,
+  type FieldName,
+  type FormField,
+  type PostFields,
+} from "#app/admin/post-form/post-fields.ts";
+
+/** A case that we have a text for, or the server's message, in English. */
+export type FieldError =
+  | "empty"
+  | "cover type"
+  | "no picture"
+  | "picture_unreadable"
+  | "picture_too_large"
+  | { message: string };
+
+type FieldErrors = Partial<Record<FormField, FieldError>>;
+
+interface FormError extends ErrorText {
+  /** The server's message, in English. */
+  detail: string | null;
+  /** The error is cleared when this field changes; without one it stays until the next save. */
+  field?: FormField;
+}
+
+export interface FormErrors {
+  fieldErrors: FieldErrors;
+  formError: FormError | null;
+  /** Only errors of a save are listed above the save button. */
+  isSummarized: boolean;
+}
+
+export const noErrors: FormErrors = { fieldErrors: {}, formError: null, isSummarized: false };
+
+/** Required when a post is changed. For a new post only the server checks. */
+const neededForChange: readonly FieldName[] = [
+  "author",
+  "category",
+  ...languages.flatMap((language) => [textField(language, "title"), textField(language, "summary")]),
+];
+
+export function validateChange(fields: PostFields): FormErrors | null {
+  const empty = neededForChange.filter((name) => fields[name].trim() === "");
+  if (empty.length === 0) return null;
+  const fieldErrors = Object.fromEntries(empty.map((name) => [name, "empty"] as const));
+  return { fieldErrors, formError: null, isSummarized: true };
+}
+
+export function firstWrongField({ fieldErrors }: FormErrors): FormField | undefined {
+  return allFields.find((field) => fieldErrors[field]);
+}
+
+/** The remaining errors after some fields changed. */
+export function clearFieldErrors(errors: FormErrors, fields: readonly FormField[]): FormErrors {
+  const fieldErrors = { ...errors.fieldErrors };
+  for (const field of fields) delete fieldErrors[field];
+  const sourceField = errors.formError?.field;
+  const formError = sourceField && fields.includes(sourceField) ? null : errors.formError;
+  if (formError === null && Object.keys(fieldErrors).length === 0) return noErrors;
+  return { ...errors, fieldErrors, formError };
+}
+
+/**
+ * Converts a refused save. What the server says of its own failures (5xx) is told too.
+ *
+ * @param fields as they were sent
+ */
+export function formErrorsOf(
+  error: unknown,
+  fields: PostFields,
+  { codes }: Pick<PostFormMessages["errors"], "codes">,
+  fallback: string,
+): FormErrors {
+  if (!(error instanceof ApiError)) return formErrorAlone(fallback);
+  const fieldErrors: FieldErrors = {};
+  const messages: string[] = error.formError === undefined ? [] : [error.formError];
+  for (const [path, message] of Object.entries(error.fieldErrors)) {
+    const field = fieldAt(path);
+    if (field) fieldErrors[field] = fieldErrorOf(field, message, error.code, fields);
+    else messages.push(`${path}: ${message}`);
+  }
+  const [detail = null] = messages;
+  const errors = { fieldErrors, formError: null, isSummarized: true };
+  const field = firstWrongField(errors);
+  const known = knownErrorText(error, codes, detail);
+  if (!known) return field ? errors : formErrorAlone(fallback);
+  // The server's text is the detail itself.
+  if (known.lang) return { ...errors, formError: { ...known, detail: null } };
+  return { ...errors, formError: { ...known, detail, ...(field && { field }) } };
+}
+
+function formErrorAlone(text: string): FormErrors {
+  return { fieldErrors: {}, formError: { text, detail: null }, isSummarized: true };
+}
+
+/** Finds the field of a field path. */
+function fieldAt(path: string): FormField | undefined {
+  if (path === "szerzo") return "author";
+  if (path === "file") return "cover";
+  return allFields.find((field) => path === field || path === `translations.${field}`);
+}
+
+function fieldErrorOf(
+  field: FormField,
+  message: string,
+  code: ApiError["code"],
+  fields: PostFields,
+): FieldError {
+  if (field !== "cover") return fields[field].trim() === "" ? "empty" : { message };
+  return code === "picture_unreadable" || code === "picture_too_large" ? code : { message };
+}

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#api/errors.ts";
+import { startForm, type FormState } from "#app/admin/post-form/form-state.ts";
+import { createFormStore } from "#app/admin/post-form/form-store.ts";
+import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/post-fields.ts";
+import { storedPost } from "#tests/support/samples/stored-post.ts";
+import {
+  longestWait,
+  quietPause,
+  retryDelay,
+  runSave,
+  type SavePost,
+  type SaveState,
+} from "./save-machine.ts";
+
+const offline = new ApiError(0, "internal", "the server could not be reached");
+const signedOut = new ApiError(401, "not_signed_in", "not signed in");
+const changedMeanwhile = new ApiError(409, "changed_meanwhile", "somebody was faster");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */
+function openSave(
+  errors: Error[],
+  { react = () => {}, opened = startForm(storedPost()), save }: SaveChanges = {},
+) {
+  const store = createFormStore(opened);
+  const log: string[] = [];
+  const controller = new AbortController();
+  async function answer<T>(call: string, body: T): Promise<T> {
+    log.push(call);
+    const error = errors.shift();
+    if (error) throw error;
+    return body;
+  }
+  const end = () =>
+    runSave({
+      store,
+      save: async (post, attachments, options) => {
+        await answer(`save ${options.id ?? "new"}`, null);
+        return save ? save(post, attachments, options) : storedAs(post);
+      },
+      readLatest: async () =>
+        answer("read", storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z" })),
+      enter(state) {
+        if (state.name !== "saving") log.push(state.name);
+        react(state, controller);
+      },
+      signal: controller.signal,
+    });
+  const write = (value: string) => store.dispatch({ type: "written", name: "hu.title", value });
+  return { store, log, controller, end, write };
+}
+
+interface SaveChanges {
+  react?: (state: SaveState, controller: AbortController) => void;
+  opened?: FormState;
+  save?: SavePost;
+}
+
+/** The post that the server stores and returns. */
+function storedAs({ author, category, translations }: Parameters<SavePost>[0]) {
+  const texts = Object.entries(translations).map(([language, text]) => [language, { ...text, slug: "s" }]);
+  return storedPost({ author, category, translations: Object.fromEntries(texts) });
+}
+
+test("the wait doubles up to a minute", () => {
+  expect([1, 2, 3, 5, 6, 40].map(retryDelay)).toEqual([2000, 4000, 8000, 32_000, longestWait, longestWait]);
+});
+
+test("a lost connection is waited out, longer each time", async () => {
+  const { log, end } = openSave([offline, offline]);
+  const saved = end();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(log).toEqual(["save p1", "waiting for connection"]);
+  await vi.advanceTimersByTimeAsync(1 + 3999);
+  expect(log).toEqual(["save p1", "waiting for connection", "save p1", "waiting for connection"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await saved).name).toBe("saved");
+});
+
+test("a connection that is back ends the wait at once, and its timer", async () => {
+  const { end } = openSave([offline], {
+    react: (state) => state.name === "waiting for connection" && state.retryNow(),
+  });
+  expect((await end()).name).toBe("saved");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("an ended session is renewed and the save goes on", async () => {
+  const { log, end } = openSave([signedOut], {
+    react: (state) => state.name === "session ended" && state.resolve(true),
+  });
+  expect((await end()).name).toBe("saved");
+  expect(log).toEqual(["save p1", "session ended", "save p1"]);
+});
+
+test("a faster editor's version is merged before anything is sent again", async () => {
+  const fields = { ...fieldsOf(storedPost({ author: "Béla" })), "hu.title": "Enyém" };
+  const { log, store, end } = openSave([changedMeanwhile], {
+    react: (state) => state.name === "conflict" && state.resolve({ fields, keepsCover: false }),
+  });
+  expect((await end()).name).toBe("saved");
+  expect(log).toEqual(["save p1", "read", "conflict", "save p1"]);
+  expect(store.read().fields).toMatchObject({ author: "Béla", "hu.title": "Enyém" });
+});
+
+test("the other version may itself come only after the connection is back", async () => {
+  const { log, end } = openSave([changedMeanwhile, offline], {
+    react(state) {
+      if (state.name === "waiting for connection") state.retryNow();
+      if (state.name === "conflict") state.resolve({ fields: emptyFields("Anna"), keepsCover: true });
+    },
+  });
+  expect((await end()).name).toBe("saved");
+  expect(log).toEqual(["save p1", "read", "waiting for connection", "read", "conflict", "save p1"]);
+});
+
+test("an editor who gives up has nothing sent", async () => {
+  const conflict = openSave([changedMeanwhile], {
+    react: (state) => state.name === "conflict" && state.resolve(null),
+  });
+  expect(await conflict.end()).toEqual({ name: "idle" });
+  expect(conflict.log).toEqual(["save p1", "read", "conflict"]);
+  const session = openSave([signedOut], {
+    react: (state) => state.name === "session ended" && state.resolve(false),
+  });
+  expect(await session.end()).toEqual({ name: "idle" });
+  expect(session.log).toEqual(["save p1", "session ended"]);
+});
+
+test("a refusal ends the save, with what the server said", async () => {
+  const refusal = new ApiError(400, "invalid_field", "szerzo: too short");
+  expect(await openSave([refusal]).end()).toEqual({ name: "refused", error: refusal });
+});
+
+test.each(["waiting for connection", "session ended", "conflict"])(
+  "it can be cancelled while: %s",
+  async (name) => {
+    const errors = {
+      "waiting for connection": offline,
+      "session ended": signedOut,
+      conflict: changedMeanwhile,
+    };
+    const { log, end } = openSave([errors[name as keyof typeof errors]], {
+      react: (state, controller) => state.name === name && controller.abort(),
+    });
+    expect(await end()).toEqual({ name: "idle" });
+    expect(log.filter((entry) => entry === "save p1")).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test("a save that waited has left no listener on its signal", async () => {
+  const { controller, end } = openSave([offline, signedOut, offline], {
+    react(state) {
+      if (state.name === "waiting for connection") state.retryNow();
+      if (state.name === "session ended") state.resolve(true);
+    },
+  });
+  const added = vi.spyOn(controller.signal, "addEventListener");
+  const removed = vi.spyOn(controller.signal, "removeEventListener");
+  expect((await end()).name).toBe("saved");
+  const listeners = (calls: typeof added.mock.calls | typeof removed.mock.calls) =>
+    calls.map(([, listener]) => listener);
+  expect(added).toHaveBeenCalledTimes(3);
+  expect(listeners(removed.mock.calls)).toEqual(listeners(added.mock.calls));
+});
+
+test("words written while a new post is created are sent after it, once the typing rests", async () => {
+  const sent: string[] = [];
+  const { log, write, end } = openSave([], {
+    opened: startForm(null),
+    save: async (post) => {
+      sent.push(post.translations.hu?.title ?? "");
+      if (sent.length === 1) write("Lima és Cusco");
+      return storedAs({
+        ...post,
+        translations: { hu: { title: sent.at(-1) ?? "", summary: "", content: "" } },
+      });
+    },
+  });
+  write("Lima");
+  const saved = end();
+  await vi.advanceTimersByTimeAsync(quietPause - 1);
+  expect(log).toEqual(["save new"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await saved).name).toBe("saved");
+  expect(log).toEqual(["save new", "save p1"]);
+  expect(sent).toEqual(["Lima", "Lima és Cusco"]);
+});
+
+test("a field that has not passed on its last words is asked for them", async () => {
+  const { store, end } = openSave([]);
+  store.addDelayedField(() => store.dispatch({ type: "written", name: "hu.content", value: "<p>Végig</p>" }));
+  expect(await end()).toMatchObject({ post: { translations: { hu: { content: "<p>Végig</p>" } } } });
+});
+
+test("how much has left is told, and the version that was changed is sent along", async () => {
+  const shares: number[] = [];
+  const { end } = openSave([], {
+    react: (state) => state.name === "saving" && shares.push(state.progress),
+    save: async (post, attachments, { onProgress }) => {
+      onProgress(0.5);
+      expect(attachments).toEqual({ updatedAt: storedPost().updatedAt });
+      expect(post).toEqual(writtenPostOf(fieldsOf(storedPost())));
+      return storedAs(post);
+    },
+  });
+  await end();
+  expect(shares).toEqual([0, 0.5]);
+});

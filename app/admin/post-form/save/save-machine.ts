@@ -1,0 +1,148 @@
+import type { PostAttachments } from "#api/post-wire.ts";
+import { ApiError, isSessionLost } from "#api/errors.ts";
+import type { WholePost, WrittenPost } from "#api/posts.ts";
+import { isUnsaved } from "#app/admin/post-form/form-state.ts";
+import { untilQuiet, type FormStore } from "#app/admin/post-form/form-store.ts";
+import { writtenPostOf, type PostFields } from "#app/admin/post-form/post-fields.ts";
+
+/** `id` is undefined for a new post. Throws `ApiError`. */
+export type SavePost = (
+  post: WrittenPost,
+  attachments: PostAttachments,
+  options: { id: string | undefined; signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<WholePost>;
+
+/** The editor's choice between two versions of a post. */
+export interface Resolution {
+  fields: PostFields;
+  keepsCover: boolean;
+}
+
+/** A state that waits for the editor or the network has a function that ends it. */
+export type SaveState =
+  | { name: "idle" }
+  /** `progress` is the uploaded share, from 0 to 1. */
+  | { name: "saving"; progress: number }
+  | { name: "waiting for connection"; retryNow: () => void }
+  | { name: "session ended"; resolve: (isSignedIn: boolean) => void }
+  | { name: "conflict"; theirs: WholePost; resolve: (resolution: Resolution | null) => void }
+  | { name: "refused"; error: unknown }
+  | { name: "saved"; post: WholePost };
+
+type SaveEnd = Extract<SaveState, { name: "idle" | "refused" | "saved" }>;
+
+interface SaveTools {
+  store: FormStore;
+  save: SavePost;
+  /** Returns the stored version. Throws `ApiError`. */
+  readLatest: (id: string) => Promise<WholePost>;
+  /** Called with each state except the last, which is returned. */
+  enter: (state: SaveState) => void;
+  /** Cancels the save; if it is too late, the post is stored nevertheless. */
+  signal: AbortSignal;
+}
+
+/** Maximum milliseconds between two attempts. */
+export const longestWait = 60_000;
+
+/** Milliseconds without typing before changes made during a save are sent too. */
+export const quietPause = 1000;
+
+/** Milliseconds to wait after the n-th failure in a row (from 1): 2, 4, 8 … 60 seconds. */
+export function retryDelay(failures: number): number {
+  return Math.min(2000 * 2 ** (failures - 1), longestWait);
+}
+
+/**
+ * Saves a form as the newest version of its post, and again until no change made meanwhile is unsaved:
+ *
+ *     idle -> saving -> saved
+ *     saving -> waiting for connection -> saving
+ *     saving -> session ended -> saving, or idle when the editor cancels
+ *     saving -> conflict -> saving, or idle when the editor cancels
+ *     saving -> refused
+ *
+ * Cancelling leads back to idle from every state.
+ */
+export async function runSave({ store, save, readLatest, enter, signal }: SaveTools): Promise<SaveEnd> {
+  let failures = 0;
+  let isConflict = false;
+  while (!signal.aborted) {
+    try {
+      if (isConflict) {
+        const resolution = await resolveConflict();
+        if (!resolution) break;
+        isConflict = false;
+      }
+      const post = await sendNewest();
+      failures = 0;
+      if (!isUnsaved(store.newest())) return { name: "saved", post };
+      await untilQuiet(store, quietPause, signal);
+    } catch (error) {
+      if (signal.aborted) break;
+      const cause = causeOf(error);
+      failures = cause === "no connection" ? failures + 1 : 0;
+      if (cause === "refused") return { name: "refused", error };
+      if (cause === "no connection") await waitForConnection();
+      else if (cause === "conflict") isConflict = true;
+      else if (!(await untilResolved<boolean>((resolve) => ({ name: "session ended", resolve })))) break;
+    }
+  }
+  return { name: "idle" };
+
+  async function sendNewest(): Promise<WholePost> {
+    const sent = store.newest();
+    const { id, updatedAt, fields, cover } = sent;
+    const onProgress = (progress: number) => enter({ name: "saving", progress });
+    onProgress(0);
+    const attachments = { ...(cover && { file: cover }), ...(updatedAt !== undefined && { updatedAt }) };
+    const post = await save(writtenPostOf(fields), attachments, { id, signal, onProgress });
+    store.dispatch({ type: "saved", sent, post });
+    return post;
+  }
+
+  /** Writes the merged version into the form; null when the editor cancels. */
+  async function resolveConflict(): Promise<Resolution | null> {
+    const { id } = store.read();
+    // A new post cannot have been changed by somebody else.
+    if (id === undefined) return null;
+    const theirs = await readLatest(id);
+    const resolution = await untilResolved<Resolution | null>((resolve) => ({
+      name: "conflict",
+      theirs,
+      resolve,
+    }));
+    if (resolution) store.dispatch({ type: "conflict resolved", theirs, ...resolution });
+    return resolution;
+  }
+
+  async function waitForConnection(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await untilResolved<void>((retryNow) => {
+      timer = setTimeout(retryNow, retryDelay(failures));
+      return { name: "waiting for connection", retryNow };
+    });
+    clearTimeout(timer);
+  }
+
+  /** Enters a state and waits until it is resolved; null when the save is cancelled first. */
+  function untilResolved<T>(state: (resolve: (value: T) => void) => SaveState): Promise<T | null> {
+    return new Promise((resolve) => {
+      if (signal.aborted) return resolve(null);
+      const cancel = () => settle(null);
+      function settle(value: T | null): void {
+        signal.removeEventListener("abort", cancel);
+        resolve(value);
+      }
+      signal.addEventListener("abort", cancel);
+      enter(state(settle));
+    });
+  }
+}
+
+function causeOf(error: unknown): "no connection" | "session ended" | "conflict" | "refused" {
+  if (!(error instanceof ApiError)) return "refused";
+  if (error.status === 0) return "no connection";
+  if (isSessionLost(error)) return "session ended";
+  return error.code === "changed_meanwhile" ? "conflict" : "refused";
+}

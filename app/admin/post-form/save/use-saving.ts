@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { WholePost } from "#api/posts.ts";
+import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
+import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
+import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import { runSave, type SavePost, type SaveState } from "./save-machine.ts";
+
+interface SavingOptions {
+  store: FormStore;
+  autosave: RefObject<Autosave | null>;
+  save: SavePost;
+  readLatest: (id: string) => Promise<WholePost>;
+  onSaved: (post: WholePost) => void;
+  onRefused: (error: unknown) => void;
+}
+
+/** Runs the save machine for a form, one save at a time. */
+export function useSaving({ store, autosave, save, readLatest, onSaved, onRefused }: SavingOptions) {
+  const [state, setState] = useState<SaveState>({ name: "idle" });
+  const [hasSaved, setHasSaved] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (state.name !== "waiting for connection") return undefined;
+    const { retryNow } = state;
+    addEventListener("online", retryNow);
+    return () => removeEventListener("online", retryNow);
+  }, [state]);
+
+  async function start(): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    void autosave.current?.flush();
+    const saveAndNote: SavePost = async (...args) => {
+      const post = await save(...args);
+      setHasSaved(true);
+      return post;
+    };
+    const { signal } = controller;
+    const end = await runSave({ store, save: saveAndNote, readLatest, enter: setState, signal });
+    running.current = null;
+    setState(end);
+    if (end.name === "refused") onRefused(end.error);
+    if (end.name !== "saved") return;
+    remember("desk-author", store.read().fields.author);
+    await autosave.current?.forget();
+    onSaved(end.post);
+  }
+
+  return {
+    state,
+    /** Whether anything was saved since the form was opened. */
+    hasSaved,
+    start,
+    cancel: () => running.current?.abort(),
+  };
+}

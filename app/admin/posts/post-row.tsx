@@ -1,0 +1,98 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { errorTextOf } from "#api/errors.ts";
+import type { PostSummary } from "#api/posts.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { editPath, postPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { languageNames, languages } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+import list from "../../ui/item-list.module.css";
+import styles from "./post-row.module.css";
+
+interface PostRowProps {
+  post: PostSummary;
+  /** Whether any post is being deleted. */
+  isDeleting: boolean;
+  /** Why this post could not be deleted. */
+  failure: { error: unknown } | null;
+  deleteButton: Ref<HTMLButtonElement>;
+  onDelete: () => void;
+}
+
+export function PostRow({ post, isDeleting, failure, deleteButton, onDelete }: PostRowProps) {
+  const texts = useAdminMessages().dashboard.posts;
+  const language = useLanguage();
+  const lang = post.language === language ? undefined : post.language;
+  const deletionError = failure && errorTextOf(failure.error, {}, texts.errorDeleting);
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <Thumbnail post={post} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title} lang={lang}>
+          {post.title}
+        </h3>
+        <div className={styles.meta}>
+          <time dateTime={post.createdAt}>{formatDate(post.createdAt, language)}</time>
+          {post.author && <span>{post.author}</span>}
+          <ul className={styles.languages} aria-label={texts.written}>
+            {languages.map((other) => {
+              const isWritten = post.publishedIn.includes(other);
+              const name = languageNames[other];
+              return (
+                <li
+                  key={other}
+                  title={isWritten ? texts.isWritten(name) : texts.isMissing(name)}
+                  className={`${list.language} ${isWritten ? styles.written : styles.missing}`}
+                >
+                  <span aria-hidden="true">{other}</span>
+                  <VisuallyHidden>{isWritten ? texts.isWritten(name) : texts.isMissing(name)}</VisuallyHidden>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <p className={styles.summary} lang={lang}>
+          {post.summary}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Link
+          to={editPath(post.id, language)}
+          aria-label={texts.editNamed(post.title)}
+          className={styles.action}
+        >
+          {texts.edit}
+        </Link>
+        <Link
+          to={postPath(post.slug, language)}
+          aria-label={texts.viewNamed(post.title)}
+          className={styles.action}
+        >
+          {texts.view}
+        </Link>
+        <Button
+          ref={deleteButton}
+          kind="danger"
+          small
+          disabled={isDeleting}
+          aria-label={isDeleting ? undefined : texts.deleteNamed(post.title)}
+          onClick={onDelete}
+        >
+          {isDeleting ? texts.deleting : texts.delete}
+        </Button>
+      </div>
+      {deletionError && (
+        <div className={styles.failure}>
+          <Alert lang={deletionError.lang}>{deletionError.text}</Alert>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { browserApi } from "#app/browser-api.ts";
+import { PostForm, type PostFormProps } from "#app/admin/post-form/post-form.tsx";
+import { TextEditor } from "#app/admin/text-editor/text-editor.tsx";
+import { savePost } from "#app/admin/save-post.ts";
+import { signIn } from "#app/session.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+
+/** After publishing, opens the blog. */
+export function NewPost({ username }: { username: string }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  // Chosen here, so that a create whose answer was lost can be sent again without creating a second post.
+  const [newId] = useState(makePostId);
+  const save: PostFormProps["save"] = (post, attachments, options) =>
+    savePost(post, options.id === undefined ? { ...attachments, id: newId } : attachments, options);
+
+  return (
+    <PostForm
+      post={null}
+      username={username}
+      save={save}
+      readLatest={(id) => browserApi.readWholePost(id)}
+      TextEditor={TextEditor}
+      signIn={(password) => signIn({ username, password })}
+      onSaved={() => void navigate(pagePath("blog", language))}
+    />
+  );
+}
+
+/** 24 hexadecimal digits, as the server makes them. */
+function makePostId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

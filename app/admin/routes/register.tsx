@@ -1,0 +1,16 @@
+import { useParams } from "react-router";
+import { browserApi } from "#app/browser-api.ts";
+import { RegisterForm } from "#app/admin/accounts/register-form.tsx";
+import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+
+export default function RegisterRoute() {
+  const { accounts } = useAdminMessages();
+  const { lang } = useParams();
+  return (
+    <>
+      <AdminTitle title={accounts.register.title} />
+      <RegisterForm signInPath={lang ? `/${lang}/login` : "/login"} register={browserApi.register} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createApiClient } from "#api/client.ts";
+import type { PostAttachments } from "#api/post-wire.ts";
+import type { WholePost, WrittenPost } from "#api/posts.ts";
+import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
+import { uploadSend } from "./upload-send.ts";
+
+interface SaveOptions {
+  /** Undefined for a new post. */
+  id: string | undefined;
+  signal: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Creates or changes a post and clears the home page's cached posts. Throws `ApiError`. */
+export async function savePost(
+  post: WrittenPost,
+  attachments: PostAttachments,
+  { id, ...upload }: SaveOptions,
+): Promise<WholePost> {
+  const api = createApiClient(uploadSend(upload));
+  const saved =
+    id === undefined ? await api.createPost(post, attachments) : await api.changePost(id, post, attachments);
+  homePostsCache.clear();
+  return saved;
+}

@@ -1,0 +1,78 @@
+import { getSchema } from "@tiptap/core";
+import { Node, Schema } from "@tiptap/pm/model";
+import { expect, test } from "vitest";
+import { canonicalHtml } from "./canonical-html.ts";
+import { editorExtensions } from "./editor-extensions.ts";
+
+const nothing = () => undefined;
+const schema = getSchema(
+  editorExtensions(null, {
+    openLinkDialog: nothing,
+    openPictureDialog: nothing,
+    focusToolbar: nothing,
+    insertPictures: nothing,
+  }),
+);
+
+const text = (words: string, ...marks: string[]) => ({
+  type: "text",
+  text: words,
+  marks: marks.map((type) => ({ type })),
+});
+const paragraph = (...content: object[]) => ({ type: "paragraph", content });
+const list = (type: string, ...items: object[][]) => ({
+  type,
+  content: items.map((content) => ({ type: "listItem", content })),
+});
+const html = (...content: object[]) => canonicalHtml(Node.fromJSON(schema, { type: "doc", content }));
+
+test("an empty text is nothing", () => {
+  expect(html(paragraph())).toBe("");
+  expect(html(paragraph(text("  ")), { type: "blockquote", content: [paragraph()] })).toBe("");
+});
+
+test("formats stand in one order, and neighbours share them", () => {
+  expect(html(paragraph(text("a", "underline", "bold"), text("b", "bold")))).toBe(
+    "<p><strong><u>a</u>b</strong></p>",
+  );
+});
+
+test("blanks at the ends of lines and twice are left out, a no-break space stays", () => {
+  const lines = [text(" a  b "), { type: "hardBreak" }, text(" 10\u00a0km "), { type: "hardBreak" }];
+  expect(html(paragraph(...lines))).toBe("<p>a b<br>10&nbsp;km</p>");
+});
+
+test("a link that leads nowhere is only text", () => {
+  const link = { type: "link", attrs: { href: "javascript:alert(1)" } };
+  expect(html(paragraph({ type: "text", text: "a", marks: [link] }))).toBe("<p>a</p>");
+});
+
+test("empty items disappear, and lists in them move up", () => {
+  const inner = list("bulletList", [paragraph(text("b"))]);
+  expect(html(list("bulletList", [paragraph()], [paragraph(), inner], [paragraph(text("c"))]))).toBe(
+    "<ul><li><p>b</p></li><li><p>c</p></li></ul>",
+  );
+});
+
+test("a picture in an item without text stands between two lists", () => {
+  const picture = { type: "picture", attrs: { src: "https://a.test/b.png", alt: "x" } };
+  expect(
+    html(list("orderedList", [paragraph(text("a"))], [paragraph(), picture], [paragraph(text("c"))])),
+  ).toBe('<ol><li><p>a</p></li></ol><img src="https://a.test/b.png" alt="x"><ol><li><p>c</p></li></ol>');
+});
+
+test("indentation is kept outside of lists only", () => {
+  const indented = { ...paragraph(text("a")), attrs: { indent: 3 } };
+  expect(html(indented, list("bulletList", [indented]))).toBe(
+    '<p class="indent-3">a</p><ul><li><p>a</p></li></ul>',
+  );
+});
+
+test("a node that has no form in canonical HTML is an error, not a picture", () => {
+  const withDivider = new Schema({
+    nodes: schema.spec.nodes.addToEnd("divider", { group: "block" }),
+    marks: schema.spec.marks,
+  });
+  const document = Node.fromJSON(withDivider, { type: "doc", content: [{ type: "divider" }] });
+  expect(() => canonicalHtml(document)).toThrow('"divider"');
+});

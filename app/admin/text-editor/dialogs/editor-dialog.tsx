@@ -1,0 +1,82 @@
+import type { Editor } from "@tiptap/core";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import { Button } from "#app/ui/button.tsx";
+import "#app/ui/dialog.css";
+import styles from "./editor-dialog.module.css";
+
+export interface FormatDialogProps {
+  editor: Editor;
+  labels: EditorLabels;
+  onClose: () => void;
+}
+
+export interface EditorDialogProps {
+  title: string;
+  submit: string;
+  cancel: string;
+  /** Another action on the edited object, for example to remove it. */
+  secondary?: { label: string; onClick: () => void } | undefined;
+  busy?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small form in a modal dialog, open while it is mounted. Escape closes it. */
+export function EditorDialog({
+  title,
+  submit,
+  cancel,
+  secondary,
+  busy = false,
+  onSubmit,
+  onClose,
+  children,
+}: EditorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  // Rendered in the body, because HTML forbids nested forms. React's events would still bubble to the post form.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={(event) => {
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!busy) onSubmit();
+        }}
+      >
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.buttons}>
+          {secondary && (
+            <Button kind="danger" onClick={secondary.onClick}>
+              {secondary.label}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}

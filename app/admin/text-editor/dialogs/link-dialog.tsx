@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { AddressDialog } from "./address-dialog.tsx";
+import type { FormatDialogProps } from "./editor-dialog.tsx";
+import { linkTarget } from "./link-target.ts";
+
+export function LinkDialog({ editor, labels, onClose }: FormatDialogProps) {
+  const texts = labels.linkDialog;
+  const [current] = useState(() => String(editor.getAttributes("link")["href"] ?? ""));
+  const [needsText] = useState(() => current === "" && editor.state.selection.empty);
+  const [text, setText] = useState("");
+
+  function apply(href: string, typed: string): void {
+    const chain = editor.chain().focus();
+    if (needsText) {
+      const content = {
+        type: "text",
+        text: text.trim() || typed.trim(),
+        marks: [{ type: "link", attrs: { href } }],
+      };
+      chain.insertContent(content);
+    } else chain.extendMarkRange("link").setLink({ href });
+    // Text typed next does not belong to the link.
+    chain
+      .command(({ tr, state }) => {
+        const link = state.schema.marks["link"];
+        if (link) tr.removeStoredMark(link);
+        return true;
+      })
+      .run();
+    onClose();
+  }
+
+  function remove(): void {
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    onClose();
+  }
+
+  return (
+    <AddressDialog
+      title={current ? texts.titleEdit : texts.titleNew}
+      submit={current ? texts.save : texts.add}
+      cancel={labels.cancel}
+      secondary={current ? { label: texts.remove, onClick: remove } : undefined}
+      texts={texts}
+      initialAddress={current}
+      parse={linkTarget}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      {needsText && (
+        <Field label={texts.text}>
+          {(control) => (
+            <input {...control} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+          )}
+        </Field>
+      )}
+    </AddressDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import type { EditorLabels } from "./editor-labels.ts";
+import { ToolbarButton } from "./toolbar-button.tsx";
+import { headingLevels, setHeading, toolbarGroups, toolbarState, type DialogName } from "./toolbar-items.ts";
+import styles from "./toolbar.module.css";
+import { useTip } from "./use-tip.tsx";
+
+interface ToolbarProps {
+  id: string;
+  editor: Editor;
+  labels: EditorLabels;
+  /** Id of the text field. */
+  controls: string;
+  onDialog: (name: DialogName) => void;
+}
+
+/** One tab stop; the arrow keys move inside it. */
+export function Toolbar({ editor, labels, controls, id, onDialog }: ToolbarProps) {
+  const state = useEditorState({ editor, selector: () => toolbarState(editor) });
+  const roving = useRovingFocus();
+  const { tipEvents, shownTip } = useTip();
+
+  return (
+    <div
+      id={id}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={labels.toolbar}
+      aria-controls={controls}
+      className={styles.toolbar}
+      {...tipEvents}
+      onFocus={(event) => {
+        roving.onFocus(event);
+        tipEvents.onFocus(event);
+      }}
+      // Keeps the focus and the visible selection in the text while the mouse is used.
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        roving.onKeyDown(event);
+        if (event.key === "Escape") editor.commands.focus();
+      }}
+    >
+      <BlockStyle
+        editor={editor}
+        labels={labels}
+        heading={state.heading}
+        tabIndex={roving.tabIndex("block", true)}
+      />
+      {toolbarGroups.map((items) => (
+        <span key={items[0]?.name} className={styles.group}>
+          {items.map((item) => (
+            <ToolbarButton
+              key={item.name}
+              item={item}
+              editor={editor}
+              labels={labels}
+              pressed={item.active === undefined ? undefined : state.pressed[item.active]}
+              disabled={state.disabled[item.name] ?? false}
+              tabIndex={roving.tabIndex(item.name)}
+              onDialog={onDialog}
+            />
+          ))}
+        </span>
+      ))}
+      {shownTip}
+    </div>
+  );
+}
+
+interface BlockStyleProps {
+  editor: Editor;
+  labels: EditorLabels;
+  heading: number;
+  tabIndex: number;
+}
+
+function BlockStyle({ editor, labels, heading, tabIndex }: BlockStyleProps) {
+  const withPointer = useRef(false);
+  return (
+    <select
+      name="block"
+      className={styles.select}
+      aria-label={labels.blockStyle}
+      data-tip={labels.blockStyle}
+      data-roving="block"
+      tabIndex={tabIndex}
+      value={heading}
+      onPointerDown={() => (withPointer.current = true)}
+      onKeyDown={() => (withPointer.current = false)}
+      onChange={(event) => {
+        setHeading(editor, Number(event.currentTarget.value));
+        // A keyboard user may want to move on to the next style.
+        if (withPointer.current) editor.commands.focus();
+      }}
+    >
+      <option value={0}>{labels.normalText}</option>
+      {headingLevels.map((level) => (
+        <option key={level} value={level}>
+          {labels.heading(level)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Roving tab index for elements with `data-roving`: Tab reaches the last used one, arrow keys move between them. */
+function useRovingFocus() {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  function onFocus({ target }: FocusEvent): void {
+    const name = target.getAttribute("data-roving");
+    if (name) setCurrent(name);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-roving]")];
+    const index = items.findIndex((item) => item === document.activeElement);
+    const next = nextIndex(event.key, index, items.length);
+    if (next === null || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Left and right would also change a select.
+    event.preventDefault();
+    items[next]?.focus();
+  }
+
+  /** @param name the element's `data-roving`; exactly one element is the first */
+  const tabIndex = (name: string, isFirst = false) =>
+    (current === null ? isFirst : current === name) ? 0 : -1;
+
+  return { onFocus, onKeyDown, tabIndex };
+}
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

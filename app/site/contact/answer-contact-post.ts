@@ -1,0 +1,63 @@
+import type { ApiClient } from "#api/client.ts";
+import {
+  contactHoneypot,
+  validateContactTexts,
+  cleanContactTexts,
+  type ContactTexts,
+} from "#api/contact-form.ts";
+import { ApiError, formErrorOf } from "#api/errors.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { ContactFieldErrors } from "./form-texts.ts";
+
+/** Shown when a form posted without JavaScript was refused. */
+export interface ContactAnswer {
+  texts: ContactTexts;
+  fieldErrors: ContactFieldErrors;
+  /** The server's reason, where it gave one. */
+  formError: string | null;
+  /** Whether sending failed; false when the field errors kept the message from being sent. */
+  isFailed: boolean;
+}
+
+/** For a form posted without JavaScript. Returns null when the message was accepted. */
+export async function answerContactPost(
+  api: Pick<ApiClient, "sendContactMessage">,
+  language: Language,
+  form: FormData,
+): Promise<{ status: number; answer: ContactAnswer } | null> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const texts = cleanContactTexts({
+    from_name: text("from_name"),
+    user_email: text("user_email"),
+    message: text("message"),
+  });
+  const fieldErrors = validateContactTexts(texts);
+  if (Object.keys(fieldErrors).length > 0)
+    return { status: 400, answer: { texts, fieldErrors, formError: null, isFailed: false } };
+  try {
+    await api.sendContactMessage({
+      ...texts,
+      language,
+      [contactHoneypot]: text(contactHoneypot),
+      elapsed: text("elapsed"),
+    });
+    return null;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status >= 500) report(error);
+    return { status, answer: { texts, fieldErrors, formError: formErrorOf(error) ?? null, isFailed: true } };
+  }
+}
+
+/** The visitor can correct what the server refused (4xx); any other failure is on our side. */
+function statusOf(error: unknown): number {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.status : 502;
+}
+
+/** On one line, like the server's other log entries. */
+function report(error: unknown): void {
+  console.error(`Failed to send the contact message: ${String(error).replaceAll(/\s+/g, " ")}`);
+}

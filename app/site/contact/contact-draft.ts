@@ -1,0 +1,36 @@
+import { contactFields, type ContactTexts } from "#api/contact-form.ts";
+
+/** Key in the session storage; the privacy page names it. */
+export const contactDraftKey = "irany_peru_contact_draft";
+
+/** Null when nothing unsent was typed in this tab. */
+export function readDraft(): ContactTexts | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null");
+    return isTexts(draft) ? draft : null;
+  } catch (error) {
+    console.warn("The unsent message could not be read", error);
+    return null;
+  }
+}
+
+export function writeDraft(texts: ContactTexts): void {
+  try {
+    sessionStorage.setItem(contactDraftKey, JSON.stringify(texts));
+  } catch (error) {
+    console.warn("The unsent message could not be stored", error);
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(contactDraftKey);
+  } catch (error) {
+    console.warn("The sent message could not be removed", error);
+  }
+}
+
+function isTexts(value: unknown): value is ContactTexts {
+  if (typeof value !== "object" || value === null) return false;
+  return contactFields.every((field) => field in value && typeof Reflect.get(value, field) === "string");
+}

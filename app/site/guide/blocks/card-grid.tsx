@@ -1,0 +1,37 @@
+import { Unbroken } from "#i18n/unbroken.tsx";
+import { sites } from "#content/facts/sites.ts";
+import type { Card } from "#content/guide-page.ts";
+import { GuidePicture } from "#app/site/guide/guide-picture.tsx";
+import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { TermList } from "./term-list.tsx";
+import styles from "./card-grid.module.css";
+
+export function CardGrid({ cards }: { cards: Card[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, title, picture, text, facts, link }) => (
+        <li key={title} id={id} className={styles.card}>
+          <h3 className={styles.title}>
+            <Unbroken isTitle>{title}</Unbroken>
+          </h3>
+          {picture && <GuidePicture picture={picture} className={styles.picture} />}
+          <div className={styles.text}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>
+                <InlineText>{paragraph}</InlineText>
+              </p>
+            ))}
+          </div>
+          {facts && <TermList terms={facts} shape="card" />}
+          {link && (
+            <p className={styles.link}>
+              <a href={sites[link.site].url} data-elsewhere="">
+                {link.label}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Table } from "#content/guide-page.ts";
+import { InlineText } from "#app/site/guide/inline-text.tsx";
+import styles from "./data-table.module.css";
+
+/** Letters that fit in one row on a phone. */
+const narrow = 40;
+
+/** Two or three columns with fewer letters than this would stand too far apart at full width. */
+const sparse = 64;
+
+/** Cells such as "2335 m", "26." and "–" are aligned to the right. */
+const number = /^(?:–|\d[\d\s.,]*[\p{Ll}º]{0,3})$/u;
+
+/** On a narrow screen each row becomes a block, and each cell is preceded by the name of its column. */
+export function DataTable({ table: { caption, head, rows } }: { table: Table }) {
+  const longest = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const letters = longest.reduce((sum, length) => sum + length);
+  const isNumber = head.map((_, column) => rows.every((row) => number.test(row[column] ?? "")));
+  const classes = [
+    styles.table,
+    head.length > 2 && letters > narrow && styles.wide,
+    head.length < 4 && letters < sparse && styles.sparse,
+  ];
+  return (
+    <table className={classes.filter(Boolean).join(" ")}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name, column) => (
+            <th key={name} scope="col" className={isNumber[column] ? styles.number : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = "", ...cells]) => (
+          <tr key={name}>
+            <th scope="row">
+              <InlineText>{name}</InlineText>
+            </th>
+            {cells.map((cell, column) => (
+              <td
+                key={head[column + 1]}
+                data-column={head[column + 1]}
+                className={isNumber[column + 1] ? styles.number : undefined}
+              >
+                <InlineText>{cell}</InlineText>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

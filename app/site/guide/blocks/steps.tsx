@@ -1,0 +1,22 @@
+import type { Step } from "#content/guide-page.ts";
+import { InlineText } from "#app/site/guide/inline-text.tsx";
+import styles from "./steps.module.css";
+
+export function Steps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <p className={styles.title}>
+            <InlineText>{title}</InlineText>
+          </p>
+          {text !== undefined && (
+            <p>
+              <InlineText>{text}</InlineText>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

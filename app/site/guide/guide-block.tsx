@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from "react";
+import { Unbroken } from "#i18n/unbroken.tsx";
+import type { Block, FigureId } from "#content/guide-page.ts";
+import { CardGrid } from "./blocks/card-grid.tsx";
+import { DataTable } from "./blocks/data-table.tsx";
+import { InlineText } from "./inline-text.tsx";
+import { Note } from "./blocks/note.tsx";
+import { PhraseTable } from "./blocks/phrase-table.tsx";
+import { Steps } from "./blocks/steps.tsx";
+import { TermList } from "./blocks/term-list.tsx";
+import { Timeline } from "./blocks/timeline.tsx";
+import styles from "./guide-block.module.css";
+
+/** What stands in the place of a block of kind `figure`. */
+export type Figures = Partial<Record<FigureId, ReactNode>>;
+
+export function GuideBlock({ block, figures }: { block: Block; figures: Figures }): ReactElement {
+  if (typeof block === "string") {
+    return (
+      <p className={styles.text}>
+        <InlineText>{block}</InlineText>
+      </p>
+    );
+  }
+  switch (block.kind) {
+    case "heading":
+      return (
+        <h3 id={block.id} className={styles.heading}>
+          <Unbroken isTitle>{block.text}</Unbroken>
+        </h3>
+      );
+    case "list":
+    case "checklist":
+      return (
+        <ul className={block.kind === "list" ? styles.list : styles.checklist}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <InlineText>{item}</InlineText>
+            </li>
+          ))}
+        </ul>
+      );
+    case "steps":
+      return <Steps steps={block.items} />;
+    case "terms":
+      return <TermList terms={block.items} shape={block.shape} />;
+    case "table":
+      return <DataTable table={block} />;
+    case "cards":
+      return <CardGrid cards={block.items} />;
+    case "timeline":
+      return <Timeline entries={block.items} />;
+    case "phrases":
+      return <PhraseTable phrases={block.items} />;
+    case "note":
+      return <Note {...block} />;
+    case "figure":
+      return <div className={styles.figure}>{figures[block.figure]}</div>;
+  }
+}

@@ -1,0 +1,16 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import type { GuideSection } from "#content/guide-page.ts";
+
+interface GuidePictureProps {
+  picture: NonNullable<GuideSection["picture"]>;
+  /** For the picture at the head of a page: it is not loaded lazily. */
+  first?: boolean;
+  /** Only the pictures at the head of a page have a thumbnail. */
+  hasThumb?: boolean;
+  className?: string;
+}
+
+export function GuidePicture({ picture: { id, alt }, hasThumb, ...drawing }: GuidePictureProps) {
+  const thumb = hasThumb ? `/pictures/thumbs/${id}.avif` : undefined;
+  return <Drawing src={`/pictures/${id}.svg`} thumb={thumb} alt={alt} {...drawing} />;
+}

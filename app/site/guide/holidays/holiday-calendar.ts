@@ -1,0 +1,41 @@
+import { country } from "#content/facts/country.ts";
+import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
+
+export interface DatedHoliday {
+  id: HolidayId;
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** "next" is the first that has not begun; null stands for all later ones. */
+export type HolidayState = "past" | "now" | "next" | null;
+
+/** The holidays of a kind in a year, by date. */
+export function holidaysOfYear(kind: Holiday["kind"], year: number): DatedHoliday[] {
+  return holidays
+    .filter((holiday) => holiday.kind === kind)
+    .map((holiday) => ({ id: holiday.id, ...holidayDates(holiday, year) }))
+    .sort((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The year to show on a day: the next one once the last holiday of the year is over. */
+export function calendarYear(kind: Holiday["kind"], today: PlainDate): number {
+  const year = Number(today.slice(0, 4));
+  return holidaysOfYear(kind, year).some(({ to }) => to >= today) ? year : year + 1;
+}
+
+/** @param dated in order; if two begin on the same day, both can be the next */
+export function holidayStates(dated: DatedHoliday[], today: PlainDate): HolidayState[] {
+  const next = dated.find(({ from }) => from > today)?.from;
+  return dated.map(({ from, to }) => {
+    if (to < today) return "past";
+    if (from <= today) return "now";
+    return from === next ? "next" : null;
+  });
+}
+
+/** The date in Peru, which has one time zone and no daylight saving time. */
+export function dayInPeru(now: Date): PlainDate {
+  return new Date(now.getTime() + country.utcOffsetHours * 3_600_000).toISOString().slice(0, 10);
+}

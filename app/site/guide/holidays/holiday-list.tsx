@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { Unbroken } from "#i18n/unbroken.tsx";
+import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
+import type { HolidayText } from "#content/guide-page.ts";
+import { formatDays } from "#i18n/format-days.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import {
+  calendarYear,
+  dayInPeru,
+  holidaysOfYear,
+  holidayStates,
+  type DatedHoliday,
+  type HolidayState,
+} from "./holiday-calendar.ts";
+import { InlineText } from "#app/site/guide/inline-text.tsx";
+import disclosure from "../blocks/disclosure.module.css";
+import styles from "./holiday-list.module.css";
+
+interface HolidayListProps {
+  kind: Holiday["kind"];
+  year: number;
+  texts: Record<HolidayId, HolidayText>;
+}
+
+/**
+ * The holidays of a year as cards; the holiday's id is the card's anchor. Only the browser adds which are over and
+ * which is next, because the server's page must be the same every day.
+ */
+export function HolidayList({ kind, year, texts }: HolidayListProps) {
+  const { holidays } = useMessages().figures;
+  const today = useDayInPeru();
+  const shownYear = today ? calendarYear(kind, today) : year;
+  const dated = holidaysOfYear(kind, shownYear);
+  const states = today ? holidayStates(dated, today) : [];
+  const cards = dated.map((holiday, index) => (
+    <HolidayCard key={holiday.id} holiday={holiday} text={texts[holiday.id]} state={states[index] ?? null} />
+  ));
+  const figure = useRef<HTMLDivElement>(null);
+  const isFolded = useIsStillBelow(figure);
+  const past = cards.filter((_, index) => states[index] === "past");
+  const others = cards.filter((_, index) => states[index] !== "past");
+  return (
+    <div className={styles.figure} ref={figure}>
+      <p className={styles.year}>{holidays.dates(shownYear)}</p>
+      <ol className={styles.cards}>{isFolded ? others : cards}</ol>
+      {isFolded && past.length > 0 && (
+        <details className={styles.past}>
+          <summary className={disclosure.summary}>{holidays.pastOnes(past.length)}</summary>
+          <ol className={styles.cards}>{past}</ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Whether an element was below the window at hydration: then its change of size is not seen. */
+function useIsStillBelow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    setIsBelow(top > window.innerHeight);
+  }, [ref]);
+  return isBelow;
+}
+
+interface HolidayCardProps {
+  holiday: DatedHoliday;
+  text: HolidayText;
+  state: HolidayState;
+}
+
+function HolidayCard({ holiday: { id, from, to }, text, state }: HolidayCardProps) {
+  const { holidays } = useMessages().figures;
+  const days = formatDays(from, to, useLanguage());
+  return (
+    <li id={id} className={styles.card} data-state={state ?? undefined}>
+      <h3 className={styles.name}>
+        <Unbroken isTitle>{text.name}</Unbroken>
+      </h3>
+      <p className={styles.date}>
+        <time dateTime={from}>{days.from}</time>
+        {days.to && (
+          <>
+            {days.dash}
+            <time dateTime={to}>{days.to}</time>
+          </>
+        )}
+        {state && <span className={styles.state}>{holidays[state]}</span>}
+      </p>
+      <p>
+        <InlineText>{text.description}</InlineText>
+      </p>
+    </li>
+  );
+}
+
+/** Null on the server and during hydration. */
+function useDayInPeru(): string | null {
+  return useSyncExternalStore(
+    onReturn,
+    () => dayInPeru(new Date()),
+    () => null,
+  );
+}
+
+/** Updates a page that was left open overnight when the reader returns to it. */
+function onReturn(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { mapFrame, projectPlace } from "#content/facts/map/project-place.ts";
+import { markerOffsets, markerRadius, touchRadius } from "./marker-offsets.ts";
+
+const topTen: PlaceId[] = [
+  "machu-picchu",
+  "nazca-lines",
+  "lima",
+  "huacachina",
+  "cusco",
+  "rainbow-mountain",
+  "sacred-valley",
+  "arequipa",
+  "iquitos",
+  "titicaca",
+];
+
+const markers = topTen.map((id) => {
+  const { x, y } = projectPlace(places[id].lat, places[id].lon);
+  const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
+  return { id, x: x + dx, y: y + dy };
+});
+
+test("no two markers of the top ten can be meant by one touch", () => {
+  expect(touchRadius).toBeGreaterThan(markerRadius);
+  for (const one of markers) {
+    for (const other of markers) {
+      if (one === other) continue;
+      expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.id}, ${other.id}`).toBeGreaterThan(
+        2 * touchRadius,
+      );
+    }
+  }
+});
+
+test("on the narrowest usual phone a touch has its 44 pixels, and a marker can be seen well", () => {
+  const pixels = 354 / mapFrame.width;
+  expect(2 * touchRadius * pixels).toBeGreaterThanOrEqual(43.9);
+  expect(2 * markerRadius * pixels).toBeGreaterThanOrEqual(23.9);
+});
+
+test("every marker stands wholly on the map", () => {
+  for (const { id, x, y } of markers) {
+    const left = x - mapFrame.x;
+    const top = y - mapFrame.y;
+    const nearest = Math.min(left, mapFrame.width - left, top, mapFrame.height - top);
+    expect(nearest, id).toBeGreaterThan(touchRadius);
+  }
+});

@@ -1,0 +1,23 @@
+import type { PlaceId } from "#content/facts/places.ts";
+
+/** In units of the map: 24 pixels across on a phone, where the map is 358 pixels wide. */
+export const markerRadius = 14.5;
+
+/** Radius of a marker's touch target: 44 pixels across on a phone. No two overlap. */
+export const touchRadius = 26.6;
+
+/**
+ * Distance of a marker from its place, in units of the map, where it would cover another marker, a name or the lake.
+ * A line leads from the marker to the place.
+ */
+export const markerOffsets: Partial<Record<PlaceId, { dx: number; dy: number }>> = {
+  "machu-picchu": { dx: -50, dy: -17 },
+  "sacred-valley": { dx: -36, dy: -70 },
+  cusco: { dx: 14, dy: -72 },
+  "rainbow-mountain": { dx: 46, dy: -8 },
+  lima: { dx: -33, dy: 19 },
+  huacachina: { dx: -47, dy: 8 },
+  "nazca-lines": { dx: -31, dy: 32 },
+  arequipa: { dx: -28, dy: 34 },
+  titicaca: { dx: -36, dy: -12 },
+};

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Unbroken } from "#i18n/unbroken.tsx";
+import { pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import styles from "./info-cards.module.css";
+
+const cards = [
+  "peru-guide",
+  "entry",
+  "top-ten",
+  "weather",
+  "gastronomy",
+  "history",
+] as const satisfies GuidePage[];
+
+export function InfoCards() {
+  const { home, pages } = useMessages();
+  const language = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="_guide">
+      <h2 id="_guide" className={styles.title}>
+        {home.guide}
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map((page) => (
+          <li key={page} className={styles.card}>
+            <Drawing
+              src={`/pictures/pages/${page}.svg`}
+              thumb={`/pictures/thumbs/pages/${page}.avif`}
+              alt=""
+              className={styles.picture}
+            />
+            <h3 className={styles.name}>
+              <Unbroken isTitle>{pages[page].name}</Unbroken>
+            </h3>
+            <p>{pages[page].teaser}</p>
+            <p className={styles.more}>
+              <Link
+                to={pagePath(page, language)}
+                prefetch="intent"
+                aria-label={`${home.readMore}: ${pages[page].name}`}
+                className={styles.link}
+              >
+                {home.readMore}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Reasons why the slides do not advance by themselves. */
+export type Hold = "pause" | "focus" | "pointer" | "hidden" | "motion";
+
+export interface SlideShowState {
+  current: number;
+  /** Whether slides advance by themselves at present. */
+  isPlaying: boolean;
+  isPaused: boolean;
+  /** Whether a component is subscribed; false in the server's HTML, where no control works. */
+  isLive: boolean;
+}
+
+export interface SlideShow {
+  state: () => SlideShowState;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+  /** After the last slide comes the first. */
+  move: (steps: number) => void;
+  show: (index: number) => void;
+  setHold: (hold: Hold, holds: boolean) => void;
+  /** Also ends the holds of focus and pointer, which are on the play button at that moment. */
+  play: () => void;
+}
+
+export function stepInRing(index: number, steps: number, count: number): number {
+  return (((index + steps) % count) + count) % count;
+}
+
+/** Also the state in the server's HTML. */
+export const initialState: SlideShowState = {
+  current: 0,
+  isPlaying: false,
+  isPaused: false,
+  isLive: false,
+};
+
+/** Advances `delay` milliseconds after the last change while a component is subscribed and there is no hold. */
+export function createSlideShow(count: number, delay: number): SlideShow {
+  const holds = new Set<Hold>();
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Also restarts the timer. */
+  function update(current = state.current) {
+    clearTimeout(timer);
+    const isPlaying = holds.size === 0 && listeners.size > 0;
+    if (isPlaying) timer = setTimeout(() => update(stepInRing(state.current, 1, count)), delay);
+    state = { current, isPlaying, isPaused: holds.has("pause"), isLive: listeners.size > 0 };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) update();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) update();
+      };
+    },
+    move: (steps) => update(stepInRing(state.current, steps, count)),
+    show: (index) => update(index),
+    setHold(hold, isHeld) {
+      if (isHeld === holds.has(hold)) return;
+      if (isHeld) holds.add(hold);
+      else holds.delete(hold);
+      update();
+    },
+    play() {
+      for (const hold of ["pause", "focus", "pointer"] as const) holds.delete(hold);
+      update();
+    },
+  };
+}

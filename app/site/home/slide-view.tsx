@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Drawing } from "#app/ui/drawing.tsx";
+import type { Slide } from "#content/slide.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import styles from "./slide-view.module.css";
+
+interface SlideViewProps {
+  slide: Slide;
+  index: number;
+  count: number;
+  isShown: boolean;
+  /** Whether its picture may load. */
+  isNear: boolean;
+  /** Whether the previous slide has the focus, so that this one must take it over. */
+  takesFocus: () => boolean;
+}
+
+export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: SlideViewProps) {
+  const { slider } = useMessages();
+  const language = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  // A layout effect runs before the browser takes the focus from the slide that became inert.
+  useLayoutEffect(() => {
+    if (isShown && takesFocus()) link.current?.focus({ preventScroll: true });
+  }, [isShown, takesFocus]);
+  return (
+    <div
+      role="group"
+      aria-roledescription={slider.slide}
+      aria-label={slider.position(index + 1, count)}
+      inert={!isShown}
+      className={`${styles.slide} ${isShown ? styles.shown : ""}`}
+    >
+      {isNear && (
+        <Drawing
+          src={`/pictures/places/${slide.id}.svg`}
+          alt={slide.alt}
+          first={index === 0}
+          draggable={false}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p className={styles.subtitle}>{slide.subtitle}</p>
+        <p className={styles.text}>{slide.text}</p>
+        <Link
+          ref={link}
+          to={`${pagePath("top-ten", language)}#${slide.id}`}
+          prefetch="intent"
+          aria-label={`${slider.more}: ${slide.title}`}
+          className={styles.more}
+        >
+          {slider.more}
+        </Link>
+      </div>
+    </div>
+  );
+}

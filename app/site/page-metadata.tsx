@@ -1,0 +1,91 @@
+import { defaultAlternate, languages, locales, type Language } from "#i18n/languages.ts";
+import { feedPath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useOrigin } from "./use-origin.ts";
+
+interface SocialPicture {
+  /** On this site, for example `/media/3f…/1280.jpeg`. */
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** @param name of the file in public/pictures/social */
+export function socialCard(name: string, alt: string): SocialPicture {
+  return { path: `/pictures/social/${name}.jpg`, width: 1200, height: 630, alt };
+}
+
+interface PageMetadataProps {
+  title: string;
+  description: string;
+  keywords: string[];
+  paths: Record<Language, string>;
+  /** All languages when left out. */
+  publishedIn?: readonly Language[];
+  /** Set when the text is shown in another language than the page's. */
+  textLanguage?: Language;
+  /** The site's own card when left out. */
+  picture?: SocialPicture;
+  type?: "website" | "article";
+  article?: { author: string; published: string; modified: string; section: string };
+}
+
+/** React moves all of it into the head. */
+export function PageMetadata({ title, description, keywords, paths, article, ...page }: PageMetadataProps) {
+  const language = useLanguage();
+  const { site } = useMessages();
+  const origin = useOrigin();
+  const { type = "website", publishedIn = languages, textLanguage = language } = page;
+  const picture = page.picture ?? socialCard("home", site.pictureAlt);
+  const canonical = origin + paths[textLanguage];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(", ")} />
+      <link rel="canonical" href={canonical} />
+      {publishedIn.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + paths[other]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultAlternate(publishedIn)]} />
+      <meta property="og:site_name" content={site.name} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={site.name}
+        href={origin + feedPath(language)}
+      />
+      <meta property="og:type" content={article ? "article" : type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={ogLocale(textLanguage)} />
+      {publishedIn
+        .filter((other) => other !== textLanguage)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta property="og:image" content={origin + picture.path} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:image" content={origin + picture.path} />
+      {article && (
+        <>
+          <meta name="author" content={article.author} />
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:section" content={article.section} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ogLocale(language: Language): string {
+  return locales[language].replace("-", "_");
+}

@@ -1,0 +1,14 @@
+import { formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { PostTeaser } from "./post-teaser.ts";
+import styles from "./byline.module.css";
+
+export function Byline({ post }: { post: Pick<PostTeaser, "author" | "createdAt"> }) {
+  const language = useLanguage();
+  return (
+    <p className={styles.byline}>
+      {post.author && <span className={styles.author}>{post.author}</span>}
+      <time dateTime={post.createdAt}>{formatDate(post.createdAt, language)}</time>
+    </p>
+  );
+}

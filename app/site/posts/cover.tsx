@@ -1,0 +1,37 @@
+import { pictureFormats } from "#api/media.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PostTeaser } from "./post-teaser.ts";
+import { singleVariant, variantsOf } from "./cover-variants.ts";
+
+interface CoverProps {
+  post: Pick<PostTeaser, "cover" | "category">;
+  /** Empty when the cover says no more than the title beside it. */
+  alt?: string;
+  lang?: string | undefined;
+  sizes: string;
+  /** For the picture that is seen first on its page: it is not loaded lazily. */
+  first?: boolean;
+  className?: string;
+}
+
+/** In pixels. */
+const categoryPicture = { width: 1200, height: 750 };
+
+export function Cover({ post: { cover, category }, alt = "", ...shown }: CoverProps) {
+  if (!cover) {
+    const src = `/pictures/categories/${category.toLowerCase()}.svg`;
+    return <Picture {...shown} {...categoryPicture} sources={[]} src={src} alt="" />;
+  }
+  const modern = pictureFormats.filter((format) => format !== "jpeg");
+  return (
+    <Picture
+      {...shown}
+      sources={modern.map((format) => ({ type: `image/${format}`, srcSet: variantsOf(cover, format) }))}
+      src={singleVariant(cover).path}
+      srcSet={variantsOf(cover, "jpeg")}
+      width={cover.width}
+      height={cover.height}
+      alt={alt}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, type MouseEvent } from "react";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { LlamaLoader } from "#app/site/posts/llama/llama-loader.tsx";
+import { PillLink } from "#app/ui/pill-link.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { PostListPage } from "./load-post-list.ts";
+import { NoPosts } from "./no-posts.tsx";
+import { PostCard } from "./post-card.tsx";
+import { PostGrid } from "./post-grid.tsx";
+import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
+import { useLinkedPost } from "./use-linked-post.ts";
+import { useMorePosts } from "./use-more-posts.ts";
+import styles from "./blog-posts.module.css";
+
+interface BlogPostsProps {
+  list: PostListPage;
+  /** `after` is the last post that is shown. */
+  loadPage: (page: number, after: PostTeaser | undefined) => Promise<PostListPage>;
+  readPost: (slug: string) => Promise<PostTeaser>;
+}
+
+export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
+  const { blog } = useMessages();
+  const blogPath = pagePath("blog", useLanguage());
+  const { posts, lastAdded, nextPage, state, showMore } = useMorePosts(list, loadPage);
+  const linked = useLinkedPost(readPost);
+  const [hasShownMore, setHasShownMore] = useState(false);
+  const firstAdded = hasShownMore ? lastAdded?.posts[0]?.slug : undefined;
+
+  // The clicked link has moved or is gone, so the first new post takes the focus.
+  useEffect(() => {
+    if (firstAdded === undefined) return;
+    const title = document.getElementById(firstAdded)?.querySelector<HTMLElement>("h2 a");
+    title?.focus({ preventScroll: true });
+  }, [firstAdded]);
+
+  function showMoreHere(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setHasShownMore(true);
+    void showMore();
+  }
+
+  if (posts.length === 0) return <NoPosts />;
+  return (
+    <>
+      {linked && !posts.some(({ id }) => id === linked.id) && (
+        <section className={styles.linked} aria-label={blog.linkedPost}>
+          <p className={styles.label} role="status">
+            {blog.linkedPost}
+          </p>
+          <PostCard post={linked} heading="h2" />
+        </section>
+      )}
+      <PostGrid posts={posts} heading="h2" hasLead={list.page === 1} isFirst />
+      <VisuallyHidden role="status">
+        {firstAdded && lastAdded ? blog.added(lastAdded.posts.length) : ""}
+      </VisuallyHidden>
+      {state === "failed" && (
+        <p role="alert" className={styles.failed}>
+          {blog.moreFailed}
+        </p>
+      )}
+      {state === "loading" && <LlamaLoader text={blog.loading} small />}
+      <p className={styles.pages}>
+        {list.page > 1 && (
+          <PillLink to={list.page === 2 ? blogPath : `${blogPath}?page=${list.page - 1}`} quiet>
+            {blog.newer}
+          </PillLink>
+        )}
+        {nextPage !== null && (
+          <PillLink
+            to={`${blogPath}?page=${nextPage}`}
+            onClick={showMoreHere}
+            aria-disabled={state === "loading"}
+          >
+            {blog.more}
+          </PillLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApiClient } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import type { PostListQuery } from "#api/posts.ts";
+import type { Language } from "#i18n/languages.ts";
+import { teaserOf, type PostTeaser } from "#app/site/posts/post-teaser.ts";
+
+const postsPerPage = 24;
+
+export interface PostListPage {
+  posts: PostTeaser[];
+  /** Counted from 1, the newest posts first. */
+  page: number;
+  hasMore: boolean;
+}
+
+/**
+ * @param after the last post of the previous page, if known: posts that are published or deleted meanwhile then move no
+ * other post between the pages
+ * @throws ApiError
+ */
+export async function loadPostList(
+  api: ApiClient,
+  language: Language,
+  page: number,
+  after?: PostTeaser,
+): Promise<PostListPage> {
+  const start = after ? { before: after.createdAt, beforeId: after.id } : { skip: (page - 1) * postsPerPage };
+  // One post more than is shown, to know whether another page follows.
+  const posts = await api.listPosts(language, { limit: postsPerPage + 1, ...start });
+  return {
+    posts: posts.slice(0, postsPerPage).map(teaserOf),
+    page,
+    hasMore: posts.length > postsPerPage,
+  };
+}
+
+/** For a page that works without posts: logs a failure and returns null. */
+export async function loadLatestPosts(
+  api: ApiClient,
+  language: Language,
+  query: Pick<PostListQuery, "limit" | "category">,
+): Promise<PostTeaser[] | null> {
+  try {
+    return (await api.listPosts(language, query)).map(teaserOf);
+  } catch (error) {
+    reportFailedList(error);
+    return null;
+  }
+}
+
+/** Logs a failed API call and returns the status for the page; throws any other error. */
+export function reportFailedList(error: unknown): number {
+  if (!(error instanceof ApiError)) throw error;
+  console.error("Failed to fetch posts", error);
+  return error.status || 503;
+}

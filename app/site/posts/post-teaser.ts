@@ -1,0 +1,12 @@
+import type { PostSummary } from "#api/posts.ts";
+
+/** The part of a post that lists show; the rest is not sent to the browser. */
+export type PostTeaser = Pick<
+  PostSummary,
+  "id" | "slug" | "title" | "summary" | "author" | "category" | "cover" | "createdAt" | "language"
+>;
+
+export function teaserOf(post: PostSummary): PostTeaser {
+  const { id, slug, title, summary, author, category, cover, createdAt, language } = post;
+  return { id, slug, title, summary, author, category, cover, createdAt, language };
+}

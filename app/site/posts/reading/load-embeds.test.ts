@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./load-embeds.ts";
+
+const fakeDocument = {
+  activeElement: undefined as FakeElement | undefined, // until something takes the focus
+  createElement: (name: string) => new FakeElement(name),
+};
+
+/** The part of an element that a click uses; unit tests have no document. */
+class FakeElement extends EventTarget {
+  readonly dataset: Record<string, string>;
+  readonly ownerDocument = fakeDocument;
+  replacement: FakeElement | undefined;
+  readonly name: string;
+
+  constructor(name: string, dataset: Record<string, string> = {}) {
+    super();
+    this.name = name;
+    this.dataset = dataset;
+  }
+
+  closest(): FakeElement | null {
+    return Object.keys(this.dataset).length > 0 ? this : null;
+  }
+
+  replaceWith(other: FakeElement): void {
+    this.replacement = other;
+  }
+
+  focus(): void {
+    fakeDocument.activeElement = this;
+  }
+}
+
+/** Clicks an element inside a root with enabled embeds; returns the click. */
+function click(target: FakeElement, keys: Partial<MouseEvent> = {}, enabled = true): Event {
+  const root = new EventTarget();
+  const disable = enableEmbeds(root as HTMLElement); // only listens on it
+  if (!enabled) disable();
+  const event = new Event("click", { cancelable: true });
+  Object.defineProperty(event, "target", { value: target });
+  root.dispatchEvent(Object.assign(event, { button: 0, ...keys }));
+  return event;
+}
+
+const video = () =>
+  new FakeElement("a", { embed: "https://player.vimeo.com/video/1?h=abcdef#t=65s", title: "Vimeo" });
+const picture = () => new FakeElement("a", { src: "https://a.test/b.png", alt: "Lima" });
+
+test("a click on a video's link puts the player in its place and moves the focus there", () => {
+  const link = video();
+  expect(click(link).defaultPrevented).toBe(true);
+  expect(link.replacement).toMatchObject({
+    name: "iframe",
+    src: "https://player.vimeo.com/video/1?h=abcdef&autoplay=1#t=65s",
+    title: "Vimeo",
+    allow: "autoplay; fullscreen; picture-in-picture",
+    loading: "lazy",
+    referrerPolicy: "strict-origin-when-cross-origin",
+  });
+  expect(fakeDocument.activeElement).toBe(link.replacement);
+});
+
+test("a click on a picture's link puts the picture in its place and moves the focus there", () => {
+  const link = picture();
+  expect(click(link).defaultPrevented).toBe(true);
+  expect(link.replacement).toMatchObject({
+    name: "img",
+    src: "https://a.test/b.png",
+    alt: "Lima",
+    tabIndex: -1,
+  });
+  expect(fakeDocument.activeElement).toBe(link.replacement);
+});
+
+test("the link comes back when its picture cannot be had, with the focus if it is still there", () => {
+  const [first, second] = [picture(), picture()];
+  click(first);
+  click(second);
+  for (const link of [first, second]) {
+    link.replacement?.dispatchEvent(new Event("error"));
+    expect(link.replacement?.replacement).toBe(link);
+    expect(fakeDocument.activeElement === link).toBe(link === second);
+  }
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click with %o follows the link",
+  (keys) => {
+    const link = video();
+    expect(click(link, keys).defaultPrevented).toBe(false);
+    expect(link.replacement).toBeUndefined();
+  },
+);
+
+test("a click on anything else does nothing", () => {
+  const link = new FakeElement("a");
+  expect(click(link).defaultPrevented).toBe(false);
+  expect(link.replacement).toBeUndefined();
+});
+
+test("taken back, links are links again", () => {
+  const link = video();
+  expect(click(link, {}, false).defaultPrevented).toBe(false);
+  expect(link.replacement).toBeUndefined();
+});
+
+/** A text with these elements alone, or with what has replaced them. */
+function postOf(...links: FakeElement[]): HTMLElement {
+  const standing = (element: FakeElement): FakeElement =>
+    element.replacement && element.replacement.replacement !== element
+      ? standing(element.replacement)
+      : element;
+  const root = {
+    querySelectorAll: (selector: string) =>
+      links.map(standing).filter(({ name }) => (name === "a") === selector.startsWith("a[")),
+  };
+  // Only its search is used.
+  return root as unknown as HTMLElement;
+}
+
+test("with consent videos and pictures stand in their places, without playing and without the focus", () => {
+  const [first, second] = [video(), picture()];
+  fakeDocument.activeElement = undefined;
+  loadEmbeds(postOf(first, second));
+  expect(first.replacement).toMatchObject({
+    name: "iframe",
+    src: "https://player.vimeo.com/video/1?h=abcdef#t=65s",
+    loading: "lazy",
+  });
+  expect(second.replacement).toMatchObject({ name: "img", src: "https://a.test/b.png", loading: "lazy" });
+  expect(fakeDocument.activeElement).toBeUndefined();
+});
+
+test("declined, all that was loaded becomes a link again, whether by a click or by itself", () => {
+  const [first, second] = [video(), picture()];
+  const post = postOf(first, second);
+  click(first);
+  loadEmbeds(post);
+  const [player, image] = [first.replacement, second.replacement];
+  unloadEmbeds(post);
+  expect(player?.replacement).toBe(first);
+  expect(image?.replacement).toBe(second);
+});
+
+test("a player that a click has started is left alone when consent comes", () => {
+  const link = video();
+  click(link);
+  const player = link.replacement;
+  loadEmbeds(postOf(link));
+  expect(link.replacement).toBe(player);
+});

@@ -1,0 +1,34 @@
+import type { ApiClient } from "#api/client.ts";
+import { isNotFound } from "#api/errors.ts";
+import type { Post } from "#api/posts.ts";
+import { postPath, slugPlaceholder } from "#i18n/addresses.ts";
+import { byLanguage, type Language } from "#i18n/languages.ts";
+
+export type ShownPost = Omit<Post, "translations">;
+
+interface LoadedPost {
+  post: ShownPost;
+  languagePaths: Record<Language, string>;
+}
+
+/**
+ * Finds a post by its slug in any language, an older slug or its id; null when it does not exist.
+ * @throws ApiError when the answer is unknown
+ */
+export async function loadPost(
+  api: ApiClient,
+  slug: string | undefined,
+  language: Language,
+): Promise<LoadedPost | null> {
+  if (!slug || slug === slugPlaceholder) {
+    console.warn(`Invalid slug of a post: ${slug ?? "none"}`);
+    return null;
+  }
+  try {
+    const { translations: _, ...post } = await api.readPost(slug, language);
+    return { post, languagePaths: byLanguage((each) => postPath(post.slugs[each], each)) };
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

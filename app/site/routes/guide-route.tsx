@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import { checkedOn, guidePageFacts, publishedOn } from "#content/facts/guide-pages.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { loadGuidePage } from "#content/load-guide-page.ts";
+import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { pageLoad } from "#app/api-context.ts";
+import type { SectionNumbers } from "#app/site/guide/contents.tsx";
+import { GuideArticle } from "#app/site/guide/guide-article.tsx";
+import type { Figures } from "#app/site/guide/guide-block.tsx";
+import { PageSources } from "#app/site/guide/page-sources.tsx";
+import { RelatedPages } from "#app/site/guide/related-pages.tsx";
+import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
+import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
+import { RelatedPosts } from "#app/site/posts/list/related-posts.tsx";
+import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { notFound, requireLanguage } from "#app/require-language.ts";
+import {
+  articleData,
+  breadcrumbData,
+  StructuredData,
+  type Thing,
+  type ThingSite,
+} from "#app/site/structured-data.tsx";
+
+const relatedPosts = 3;
+
+interface LoadedGuidePage {
+  page: GuidePage;
+  text: GuidePageText;
+  posts: PostTeaser[];
+  /** In Lima, when the page was loaded. */
+  year: number;
+}
+
+/** Loads a page's words in the address's language and its related posts. */
+export const loadGuide = pageLoad(async ({ api, params, url }) => {
+  const language = requireLanguage(params["lang"]);
+  const page = guidePageAt(url.pathname);
+  if (page === null) throw notFound();
+  const { category } = guidePageFacts[page];
+  const [text, posts] = await Promise.all([
+    loadGuidePage(page, language),
+    loadLatestPosts(api, language, { limit: relatedPosts, category }),
+  ]);
+  const loaded: LoadedGuidePage = { page, text, posts: posts ?? [], year: yearInLima() };
+  // Without its posts the page is shown, but not cached.
+  return data(loaded, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+});
+
+function yearInLima(): number {
+  return Number(
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Lima" }).format(new Date()),
+  );
+}
+
+interface GuideRouteProps {
+  loaded: LoadedGuidePage;
+  figures?: Figures;
+  numbers?: SectionNumbers;
+  /** Structured data in addition to that of every guide page. */
+  things?: (site: ThingSite) => Thing[];
+}
+
+export function GuideRoute({ loaded: { page, text, posts }, figures, numbers, things }: GuideRouteProps) {
+  const language = useLanguage();
+  const { pages, site } = useMessages();
+  const path = pagePath(page, language);
+  const card = socialCard(page, text.pictureAlt);
+  const crumbs = [
+    { name: pages.home.name, path: pagePath("home", language) },
+    ...(page === "peru-guide"
+      ? []
+      : [{ name: pages["peru-guide"].name, path: pagePath("peru-guide", language) }]),
+    { name: pages[page].name, path },
+  ];
+  return (
+    <>
+      <PageMetadata
+        title={`${text.title} | ${site.name}`}
+        description={text.description}
+        keywords={text.keywords}
+        paths={pagePaths(page)}
+        picture={card}
+        type="article"
+      />
+      <StructuredData
+        things={(thingSite) => [
+          breadcrumbData(thingSite, crumbs),
+          articleData(thingSite, {
+            type: "Article",
+            path,
+            language,
+            title: text.title,
+            description: text.description,
+            picture: card.path,
+            published: publishedOn,
+            modified: checkedOn,
+          }),
+          ...(things?.(thingSite) ?? []),
+        ]}
+      />
+      <GuideArticle
+        text={text}
+        crumbs={crumbs}
+        picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
+        figures={figures}
+        numbers={numbers}
+      >
+        <PageSources page={page} disclaimer={text.disclaimer} />
+      </GuideArticle>
+      <RelatedPages pages={guidePageFacts[page].related} />
+      {posts.length > 0 && <RelatedPosts posts={posts} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import type { ApiClient } from "#api/client.ts";
+import { apiContext, pageLoad } from "#app/api-context.ts";
+import { browserApi } from "#app/browser-api.ts";
+import { useConsent } from "#app/consent.ts";
+import { answerContactPost } from "#app/site/contact/answer-contact-post.ts";
+import { Contact } from "#app/site/contact/contact.tsx";
+import { FollowUs } from "#app/site/home/follow-us.tsx";
+import { InfoCards } from "#app/site/home/info-cards.tsx";
+import { Intro } from "#app/site/home/intro.tsx";
+import { Poster } from "#app/site/home/poster.tsx";
+import { homePostsCache, useCachePosts } from "#app/site/posts/list/home-posts-cache.ts";
+import { LatestPosts } from "#app/site/posts/list/latest-posts.tsx";
+import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
+import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
+import { LatestVideos } from "#app/site/videos/latest-videos.tsx";
+import { loadVideoOffer } from "#app/site/videos/load-video-offer.ts";
+import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { requireLanguage } from "#app/require-language.ts";
+import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
+import { deferSlow } from "#app/site/defer-slow.ts";
+import { StructuredData, websiteData } from "#app/site/structured-data.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { loadSlides } from "#content/load-slides.ts";
+import { pagePath, pagePaths } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import type { Route } from "./+types/home";
+
+const latestPosts = 3;
+
+/** The first visit has the posts in its HTML. */
+export const loader = pageLoad(async ({ api, params }) => {
+  const language = requireLanguage(params["lang"]);
+  const [slides, hasVideos, posts] = await Promise.all([
+    loadSlides(language),
+    loadVideoOffer(api),
+    loadLatestPosts(api, language, { limit: latestPosts }),
+  ]);
+  // Without its posts the page is shown, but not cached.
+  const headers: HeadersInit = posts ? {} : { "Cache-Control": "no-store" };
+  return data({ slides, hasVideos, posts, isServed: true }, { headers });
+});
+
+/** A later visit shows the cached posts, or loads them without waiting for them. */
+export const clientLoader = pageLoad(async ({ api, params, url }) => {
+  const language = requireLanguage(params["lang"]);
+  const cached = homePostsCache.read(language);
+  const [slides, hasVideos, { part: posts }] = await Promise.all([
+    loadSlides(language),
+    loadVideoOffer(api),
+    cached ? { part: cached } : deferSlow(loadAndCache(api, language), url),
+  ]);
+  return { slides, hasVideos, posts, isServed: false };
+});
+
+async function loadAndCache(api: ApiClient, language: Language): Promise<PostTeaser[] | null> {
+  const posts = await loadLatestPosts(api, language, { limit: latestPosts });
+  if (posts) homePostsCache.write(language, posts);
+  return posts;
+}
+
+/** For a contact form posted without JavaScript or before hydration. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const language = requireLanguage(params["lang"]);
+  const refused = await answerContactPost(context.get(apiContext), language, await request.formData());
+  if (refused) return data(refused.answer, { status: refused.status });
+  throw redirect(`${pagePath("home", language)}${sentQuery}#_contact-outcome`, 303);
+}
+
+export { pageHeaders as headers };
+
+export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { slides, posts, hasVideos, isServed } = loaderData;
+  const { site } = useMessages();
+  const language = useLanguage();
+  useCachePosts(language, isServed && !(posts instanceof Promise) ? posts : null);
+  const consent = useConsent();
+  const isSent = useSentParam();
+  return (
+    <>
+      <PageMetadata
+        title={`${site.name} | ${site.tagline}`}
+        description={site.description}
+        keywords={site.keywords}
+        paths={pagePaths("home")}
+      />
+      <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
+      <Poster slides={slides} />
+      <Intro />
+      <InfoCards />
+      <LatestPosts posts={posts} />
+      {hasVideos && <LatestVideos api={browserApi} consent={consent} />}
+      <FollowUs />
+      <Contact
+        api={browserApi}
+        action={`${pagePath("home", language)}?index`}
+        answer={actionData}
+        isSent={isSent}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { pageLoad } from "#app/api-context.ts";
+import { useConsent } from "#app/consent.ts";
+import { RelatedPages } from "#app/site/guide/related-pages.tsx";
+import { categoryLabel } from "#app/site/posts/category-label.ts";
+import { singleVariant } from "#app/site/posts/cover-variants.ts";
+import { loadPost } from "#app/site/posts/reading/load-post.ts";
+import { PostArticle } from "#app/site/posts/reading/post-article.tsx";
+import { describePost } from "#app/site/posts/reading/post-description.ts";
+import { postKeywords } from "#app/site/posts/reading/post-keywords.ts";
+import { movedForNow, movedPermanently } from "#app/redirects.ts";
+import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { requireLanguage } from "#app/require-language.ts";
+import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { pagesForCategory } from "#content/facts/guide-pages.ts";
+import { pagePath, postPath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import type { Route } from "./+types/post";
+
+const load = pageLoad(async ({ api, params }) => {
+  const language = requireLanguage(params["lang"]);
+  const loaded = await loadPost(api, params["slug"], language);
+  if (!loaded) throw movedForNow(pagePath("blog", language));
+  const { slug } = loaded.post;
+  if (slug !== params["slug"]) throw movedPermanently(postPath(slug, language));
+  return loaded;
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export default function PostRoute({ loaderData: { post, languagePaths } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const messages = useMessages();
+  const consent = useConsent();
+  const category = categoryLabel(post.category, messages);
+  const description = describePost(post.content) || post.summary;
+  const picture = post.cover
+    ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
+    : socialCard(`categories/${post.category.toLowerCase()}`, category);
+  return (
+    <>
+      <PageMetadata
+        title={`${post.title} | ${messages.site.name}`}
+        description={description}
+        keywords={postKeywords(messages.site.keywords, category, post.title, language)}
+        paths={languagePaths}
+        publishedIn={post.publishedIn}
+        textLanguage={post.language}
+        picture={picture}
+        article={{
+          author: post.author,
+          published: post.createdAt,
+          modified: post.updatedAt,
+          section: category,
+        }}
+      />
+      <StructuredData
+        things={(site) => [
+          breadcrumbData(site, [
+            { name: messages.pages.home.name, path: pagePath("home", language) },
+            { name: messages.pages.blog.name, path: pagePath("blog", language) },
+            { name: post.title, path: languagePaths[language] },
+          ]),
+          articleData(site, {
+            type: "BlogPosting",
+            path: languagePaths[post.language],
+            language: post.language,
+            title: post.title,
+            description,
+            picture: picture.path,
+            published: post.createdAt,
+            modified: post.updatedAt,
+            author: post.author,
+          }),
+        ]}
+      />
+      <PostArticle key={post.id} post={post} consent={consent} />
+      <RelatedPages pages={pagesForCategory(post.category)} />
+    </>
+  );
+}

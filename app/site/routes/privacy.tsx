@@ -1,0 +1,35 @@
+import { pageLoad } from "#app/api-context.ts";
+import { GuideArticle } from "#app/site/guide/guide-article.tsx";
+import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { requireLanguage } from "#app/require-language.ts";
+import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { loadPrivacy } from "#content/load-privacy.ts";
+import { pagePath, pagePaths } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import type { Route } from "./+types/privacy";
+
+const load = pageLoad(async ({ params }) => ({ text: await loadPrivacy(requireLanguage(params["lang"])) }));
+
+export const loader = load;
+export const clientLoader = load;
+
+export default function PrivacyRoute({ loaderData: { text } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { pages, site } = useMessages();
+  const crumbs = [
+    { name: pages.home.name, path: pagePath("home", language) },
+    { name: pages.privacy.name, path: pagePath("privacy", language) },
+  ];
+  return (
+    <>
+      <PageMetadata
+        title={`${text.title} | ${site.name}`}
+        description={text.description}
+        keywords={text.keywords}
+        paths={pagePaths("privacy")}
+      />
+      <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
+      <GuideArticle text={text} crumbs={crumbs} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+const sentParam = "sent";
+
+/** The router adds it to the address to which the home page's form is posted. */
+const indexParam = "index";
+
+/** A visitor without JavaScript is redirected to it after sending a message. */
+export const sentQuery = `?${sentParam}=1`;
+
+/** For links: the two parameters concern one visitor's message. */
+export function withoutSentParam(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(sentParam) && !query.has(indexParam)) return search;
+  query.delete(sentParam);
+  query.delete(indexParam);
+  const rest = String(query);
+  return rest && `?${rest}`;
+}
+
+/** Whether to thank for a message. Removes the parameter, so that a reload or a shared address does not thank again. */
+export function useSentParam(): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isSent = new URLSearchParams(search).get(sentParam) === "1";
+  useEffect(() => {
+    if (!isSent) return;
+    // Without the fragment too: with it the router would scroll to the form again.
+    void navigate(
+      { search: withoutSentParam(search) },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  }, [isSent, navigate, search]);
+  return isSent;
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from "react-router";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { similarPages } from "./similar-pages.ts";
+import styles from "./similar-page-links.module.css";
+
+/** Shows nothing when no page of the guide resembles the address. */
+export function SimilarPageLinks() {
+  const { errors, pages } = useMessages();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const similar = similarPages(pathname, (page) => Object.values(pages[page]).join(" "));
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="_similar" className={styles.similar}>
+      <h2 id="_similar" className={styles.title}>
+        {errors.similar}
+      </h2>
+      <ul className={styles.pages}>
+        {similar.map((page) => (
+          <li key={page} className={styles.page}>
+            <Link to={pagePath(page, language)} prefetch="intent" className={styles.name}>
+              {pages[page].name}
+            </Link>
+            <p className={styles.teaser}>{pages[page].teaser}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { aliasesOf, guidePages, type GuidePage } from "#i18n/addresses.ts";
+import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
+
+const maxResults = 3;
+/** Lowest similarity, from 0 to 1, at which two words count as the same. */
+const threshold = 0.55;
+
+/**
+ * At most three pages, the most similar first.
+ * @param pathname for example `/hu/peru-idojras`; its last segment is compared
+ * @param wordsOf name and subject of a page in the reader's language
+ */
+export function similarPages(pathname: string, wordsOf: (page: GuidePage) => string): GuidePage[] {
+  const searched = plainWords(lastPart(pathname)).filter((word) => word.length > 2);
+  const words = new Map(
+    guidePages.map((page) => [page, plainWords([...aliasesOf(page), wordsOf(page)].join(" "))]),
+  );
+  const scores = new Map<GuidePage, number>();
+  for (const word of searched) {
+    const hits = guidePages
+      .map((page) => ({ page, score: bestScore(word, words.get(page) ?? []) }))
+      .filter(({ score }) => score >= threshold);
+    // A word that matches most pages, such as the country's name, counts little.
+    for (const { page, score } of hits) scores.set(page, (scores.get(page) ?? 0) + score / hits.length);
+  }
+  const ranked = [...scores].toSorted(([, one], [, other]) => other - one);
+  const best = ranked[0]?.[1] ?? 0;
+  return ranked
+    .filter(([, score]) => score >= best * 0.7)
+    .slice(0, maxResults)
+    .map(([page]) => page);
+}
+
+function bestScore(word: string, others: string[]): number {
+  return Math.max(0, ...others.map((other) => trigramSimilarity(word, other)));
+}
+
+function lastPart(pathname: string): string {
+  const part = pathname.split("/").findLast((segment) => segment !== "") ?? "";
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import type { Language } from "#i18n/languages.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { PageFade } from "./page-fade.tsx";
+import { PendingBar } from "./pending-bar.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+import styles from "./shell.module.css";
+
+/** The underscore keeps it apart from slugs, which are the ids of post cards. */
+const mainId = "_content";
+
+export function Shell({
+  languagePaths,
+  isSignedIn,
+  notice,
+  onCookieSettings,
+  children,
+}: {
+  languagePaths: Record<Language, string>;
+  isSignedIn: boolean;
+  /** Shown between the header and the page. */
+  notice?: ReactNode;
+  /** Missing in the admin area, which asks for no consent. */
+  onCookieSettings?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const { shell } = useMessages();
+  const isPending = useNavigation().state !== "idle";
+  useHeadingFocus(mainId);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {shell.skipToContent}
+      </a>
+      <PendingBar isPending={isPending} />
+      <Header languagePaths={languagePaths} isSignedIn={isSignedIn} />
+      {notice}
+      <PageFade>
+        <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
+          {children}
+        </main>
+      </PageFade>
+      <Footer onCookieSettings={onCookieSettings} />
+    </div>
+  );
+}

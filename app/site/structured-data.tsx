@@ -1,0 +1,81 @@
+import type { Language } from "#i18n/languages.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { useOrigin } from "./use-origin.ts";
+
+/** An item of https://schema.org with its properties. */
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+export interface ThingSite {
+  origin: string;
+  name: string;
+}
+
+/** For search engines, as JSON-LD (https://json-ld.org). */
+export function StructuredData({ things }: { things: (site: ThingSite) => Thing[] }) {
+  const { site } = useMessages();
+  const origin = useOrigin();
+  const graph = things({ origin, name: site.name });
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  // `</script>` would end the script and `<!--` would change how it is read, so every `<` is escaped.
+  const html = { __html: json.replaceAll("<", String.raw`\u003c`) };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={html} />;
+}
+
+export function websiteData({ origin, name }: ThingSite, language: Language, description: string): Thing {
+  return { "@type": "WebSite", name, url: `${origin}/${language}/`, description, inLanguage: language };
+}
+
+export function breadcrumbData({ origin }: ThingSite, crumbs: { name: string; path: string }[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+interface ArticleFacts {
+  type: "Article" | "BlogPosting";
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  /** Path on this site. */
+  picture: string;
+  published: string;
+  modified: string;
+  /** The site itself when left out. */
+  author?: string;
+}
+
+export function articleData(site: ThingSite, facts: ArticleFacts): Thing {
+  const { origin, name } = site;
+  const publisher = { "@type": "Organization", name, url: origin };
+  return {
+    "@type": facts.type,
+    headline: facts.title,
+    description: facts.description,
+    inLanguage: facts.language,
+    image: origin + facts.picture,
+    mainEntityOfPage: origin + facts.path,
+    datePublished: facts.published,
+    dateModified: facts.modified,
+    author: facts.author === undefined ? publisher : { "@type": "Person", name: facts.author },
+    publisher,
+  };
+}
+
+export function listData({ origin }: ThingSite, items: { name: string; path: string }[]): Thing {
+  return {
+    "@type": "ItemList",
+    itemListElement: items.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+
+interface DeletionOptions<Item> {
+  remove: (item: Item) => Promise<unknown>;
+  onDeleted: (item: Item) => void;
+  /** Called for each failure; returns true when it has dealt with it, and the item then shows no error. */
+  onFailure: (error: unknown) => boolean;
+}
+
+/** Deletes items of a list one at a time, each after a confirmation. */
+export function useConfirmedDeletion<Item extends { id: string }>({
+  remove,
+  onDeleted,
+  onFailure,
+}: DeletionOptions<Item>) {
+  const [candidate, setCandidate] = useState<Item | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState<{ id: string; error: unknown } | null>(null);
+
+  async function confirm(): Promise<void> {
+    if (!candidate || isDeleting) return;
+    setIsDeleting(true);
+    try {
+      await remove(candidate);
+      onDeleted(candidate);
+    } catch (error) {
+      console.warn("Deleting failed", error);
+      if (!onFailure(error)) setFailure({ id: candidate.id, error });
+    } finally {
+      setIsDeleting(false);
+      setCandidate(null);
+    }
+  }
+
+  return {
+    /** The item to be confirmed. */
+    candidate,
+    isDeleting,
+    /** The error of the last deletion, if it was of this item. */
+    failureOf: (item: Item) => (failure?.id === item.id ? failure : null),
+    request(item: Item): void {
+      setFailure(null);
+      setCandidate(item);
+    },
+    confirm: () => void confirm(),
+    cancel: () => setCandidate(null),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Scene } from "../engine/sheet.ts";
+import { firstDayInLima } from "./covers/first-day-in-lima.ts";
+import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
+import { lunchInLima } from "./covers/lunch-in-lima.ts";
+
+/** One picture per starter post, under the post's id. */
+export const coverScenes = {
+  "first-days-at-altitude": firstDaysAtAltitude,
+  "lunch-in-lima": lunchInLima,
+  "first-day-in-lima": firstDayInLima,
+} satisfies Record<string, Scene>;

@@ -1,0 +1,430 @@
+import { country, emergency } from "#content/facts/country.ts";
+import { customs } from "#content/facts/entry/customs.ts";
+import { entryRules, euAgreement, otherVisitors, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import { helpLines } from "#content/facts/entry/help-lines.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+
+const { british, americanDays } = otherVisitors;
+const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
+
+export default {
+  title: "Entering Peru",
+  description: `Who enters Peru without a visa and for how long, what to have in hand at the border, how to save your TAM record, sign contracts and clear customs.`,
+  keywords: [
+    "Peru entry requirements",
+    "Peru visa-free",
+    "90 days Peru",
+    "TAM Virtual",
+    "permit to sign contracts Peru",
+    "permiso para firmar contratos",
+    "Migraciones",
+    "Peru customs allowance",
+  ],
+  lead: `Tourists from the European Union, Britain and the United States need no visa for Peru, but the days are counted, the passport stamp has given way to an online record, and a tourist who wants to sign a lease needs a permit first. This page tells you what to carry, what to save once you are in, and where to turn when something goes wrong.`,
+  pictureAlt: "An airliner comes down over Lima at sunrise, with the cliffs and small boats below.",
+  sections: [
+    {
+      id: "visa-free",
+      title: "Who enters without a visa",
+      facts: [
+        { term: "Stay (Hungarian passport)", text: `up to ${entryRules.stayDays} days within one year` },
+        { term: "Passport", text: `valid for at least ${entryRules.passportMonths} more months on arrival` },
+        { term: "Visa", text: "none for tourists" },
+        { term: "Extension", text: "only for Andean Community citizens" },
+      ],
+      blocks: [
+        `Hungarian citizens, for whom this guide was first written, enter as tourists without a visa and may spend **up to ${entryRules.stayDays} days within one year, counted from the day of entry**. The passport must be valid for at least another ${entryRules.passportMonths} months on the day you arrive. A national identity card is not enough, except for citizens of the Andean Community and Mercosur.`,
+        `How many of those days you are actually given is for the officer at the desk to decide, and it can be fewer. Ask for the number and check it on your [TAM](#arrival) afterwards: your flight home has to fit that figure, not the other way round.`,
+        {
+          kind: "table",
+          caption: "Visa-free stay by passport",
+          head: ["Passport", "How long", "Good to know"],
+          rows: [
+            [
+              "Hungarian",
+              `up to ${entryRules.stayDays} days within one year`,
+              "passport only; cannot be extended",
+            ],
+            [
+              "other EU or Schengen",
+              `up to ${entryRules.stayDays} days`,
+              "Ireland is outside the EU–Peru agreement",
+            ],
+            [
+              "British",
+              `normally ${british.stayDays} days in ${british.withinDays}`,
+              `at most ${british.ceilingDays} days in a year (${formatMonth(british.asOf, "en")})`,
+            ],
+            ["United States", `up to ${americanDays} days`, "the officer decides how many"],
+            [
+              "Bolivian, Colombian, Ecuadorian",
+              "as given at the desk",
+              "identity card accepted; Andean Community citizens can extend",
+            ],
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Two ways of counting",
+          text: [
+            `The agreement between the EU and Peru, applied since ${formatDate(euAgreement.since, "en")}, gives EU citizens ${euAgreement.stayDays} days in any ${euAgreement.withinDays}-day period, business visits included and paid work excluded. Hungarian travellers are told the stricter rule of ${entryRules.stayDays} days within one year. Plan with the stricter one; the text of the agreement is on [EUR-Lex](site:eurLex).`,
+          ],
+        },
+        `Since at least ${formatMonth(entryRules.noExtensionAsOf, "en")} only citizens of the Andean Community have been able to prolong a tourist stay. Anyone else who wants longer needs another status, either before leaving home or by changing it in Peru: see [visa types](page:visa-types).`,
+      ],
+    },
+    {
+      id: "requirements",
+      title: "What to have in hand",
+      blocks: [
+        "Your airline will look for the return ticket before it lets you board, and the officer in Lima may ask for any of the rest. Keep everything on paper, or on the phone in a form that opens without a signal.",
+        {
+          kind: "checklist",
+          items: [
+            `Passport valid for at least ${entryRules.passportMonths} months on the day of arrival`,
+            "Return or onward ticket inside the permitted time",
+            "Name and address of your first lodging, with the booking",
+            "Proof of means: bank card, statement or cash",
+            "Travel insurance, ideally covering altitude and trekking; European health cards are not valid here",
+            "On business: name and address of your Peruvian partner",
+            "A passport of their own for every child ([more on children](#children))",
+            "Photo of the passport’s data page on the phone and in the cloud",
+            "Registration with your foreign ministry where it offers one; Hungarians use [Konzinfo](site:konzinfo)",
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Vaccination certificate",
+          text: [
+            "None is required to enter. Yellow fever vaccination is still advised for the Amazon side of the country: the [vaccinations section](page:peru-guide#vaccinations) of the Peru guide has the details.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "arrival",
+      title: "At the airport: desk, bags, TAM",
+      blocks: [
+        `There is no paper card to fill in and no stamp to wait for: airports stopped stamping on ${formatDate(entryRules.noStampsSince, "en")} and do so only when the system is down. Your proof of entry is the TAM (*Tarjeta Andina de Migración*), a record made automatically while you stand at the desk.`,
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Passport control",
+              text: "State the true purpose of the trip: *turismo* or *negocios* (business). A visitor recorded as on business may sign contracts without a separate permit.",
+            },
+            { title: "The number of days", text: "Ask what you have been given: *¿Cuántos días me da?*" },
+            {
+              title: "Bags and customs",
+              text: "Fill in a declaration only if you have something to declare. The allowances are [further down](#customs).",
+            },
+            {
+              title: "Download the TAM",
+              text: "As soon as you are online, fetch it from [TAM Virtual](site:migracionesTam). It costs nothing and can also be reached from the Migraciones site.",
+            },
+            {
+              title: "Check it",
+              text: "Name and passport number must match your passport, the date of entry must be right, and the days must be those you were given at the desk. Report a mistake to Migraciones straight away rather than discover it on the day you fly home.",
+            },
+          ],
+        },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "What it shows",
+              text: "Personal data, the day, hour and post of entry, and the days granted.",
+            },
+            {
+              term: "Who will ask for it",
+              text: `Police at an identity check; hotels, so that guests who live abroad are spared the ${country.vatPercent}% VAT; and the same data open the way to the [signature permit](#alairas).`,
+            },
+            {
+              term: "How to keep it",
+              text: "As a PDF on the phone, with one printed copy beside the passport.",
+            },
+          ],
+        },
+        "How to get from the terminal into town, with prices, is on the [Lima transport](page:lima-transport) page.",
+      ],
+    },
+    {
+      id: "digital-agency",
+      title: "Logging in to the digital agency",
+      blocks: [
+        "Peru’s migration authority, Migraciones, handles requests through its *Agencia Digital*, in Spanish. A tourist needs no registration and no password: the system recognises you by your passport and your latest entry. Have the TAM beside you, because the answers must match it exactly.",
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "*Entrar*",
+              text: "Open the service from [its own page](site:migracionesAgency) or from [gob.pe/migraciones](site:migraciones).",
+            },
+            { title: "*Extranjero*", text: "Choose “foreigner”." },
+            {
+              title: "*Humanitaria / Refugio*",
+              text: "For refugees and people staying on humanitarian grounds: leave it empty.",
+            },
+            { title: "*Documento*", text: "*Pasaporte*, the document you entered with." },
+            { title: "*Número de documento*", text: "Passport number, without spaces." },
+            { title: "*Fecha de nacimiento*", text: "Date of birth, as in the passport." },
+            {
+              title: "*Nacionalidad*",
+              text: "The list is in Spanish: *Reino Unido*, *Estados Unidos*, *Hungría*.",
+            },
+            {
+              title: "*Último movimiento migratorio de entrada*",
+              text: "The date of your latest entry, as in the TAM.",
+            },
+            { title: "*Código captcha*", text: "Type the characters in the picture." },
+            { title: "*Verificar*", text: "Check; if everything matches, the main page opens." },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "If the system cannot find you",
+          text: [
+            "Look for a stray space in the passport number, and make sure the entry date is the one on the TAM. The layout may change: if something has moved, look for the field by the Spanish name given above.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "travel-assistance",
+      title: "Help on the road",
+      blocks: [
+        "Four addresses, each for a different kind of trouble. Save those of your foreign ministry and your embassy before you leave home.",
+        {
+          kind: "cards",
+          items: [
+            {
+              title: "IPERÚ",
+              text: [
+                "Free information and complaints service of the tourist board PROMPERÚ, day and night and in several languages. Turn here when an agency has cheated you, a roadblock has stopped your bus or you simply do not know whom to ask.",
+                "In a crisis it works with the tourist protection network, the *Red de Protección al Turista*.",
+              ],
+              facts: [
+                {
+                  term: "Telephone",
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); a long-standing number, check it before you go`,
+                },
+              ],
+              link: { label: "IPERÚ on peru.travel", site: "peruTravel" },
+            },
+            {
+              title: "Your foreign ministry",
+              text: [
+                "Travel advice and, in many countries, a register of travellers, so that somebody knows where to look for you. Hungarian citizens register with Konzinfo, whose consular duty service answers around the clock; its number is among the [emergency numbers](page:peru-guide#emergencies).",
+              ],
+              facts: [{ term: "When", text: "register before departure" }],
+              link: { label: "Konzinfo (for Hungarians)", site: "konzinfo" },
+            },
+            {
+              title: "Your embassy in Lima",
+              text: [
+                "For a lost passport, an accident or an arrest. Look up the address on the embassy’s own site and save it: Hungary’s, for instance, reopened in 2017, and older Hungarian travel sites still give an honorary consulate that no longer exists.",
+              ],
+              facts: [
+                {
+                  term: "If yours cannot be reached",
+                  text: "for EU citizens, the embassy of any EU country must help",
+                },
+              ],
+              link: { label: "Embassy of Hungary", site: "limaEmbassy" },
+            },
+            {
+              title: "Migraciones",
+              text: [
+                "For everything about your stay: a wrong or missing TAM, days that have run out, a change of status, the signature permit. Most matters start in the [digital agency](#digital-agency).",
+              ],
+              facts: [{ term: "Language", text: "Spanish" }],
+              link: { label: "gob.pe/migraciones", site: "migraciones" },
+            },
+          ],
+        },
+        `In immediate danger call the police on [${emergency.police}](tel:${emergency.police}), an ambulance on [${emergency.ambulance}](tel:${emergency.ambulance}) or the fire brigade on [${emergency.fire}](tel:${emergency.fire}). After a theft ask for a police report (*denuncia policial*): insurer and embassy will both want it.`,
+      ],
+    },
+    {
+      id: "alairas",
+      title: "The signature permit for tourists",
+      facts: [
+        { term: "Fee", text: `none (since ${formatDate(entryRules.signaturePermitFreeSince, "en")})` },
+        { term: "Valid", text: `up to ${entryRules.signaturePermitDays} days` },
+        {
+          term: "Arrives",
+          text: `by e-mail, at once or within ${entryRules.signaturePermitWaitDays} working days`,
+        },
+        { term: "Where", text: "entirely online" },
+      ],
+      blocks: [
+        "Tourists and other temporary visitors may sign binding papers in Peru only with a special permit, the *permiso especial para firmar contratos*, also called *permiso especial para suscribir documentos*. Without it a notary or a bank can turn you away, and what you did sign can be contested later.",
+        { kind: "heading", text: "What it is for" },
+        {
+          kind: "list",
+          items: [
+            "a work contract (working itself still takes another status: [visa types](page:visa-types))",
+            "a rental contract",
+            "buying a car or a flat",
+            "marriage papers",
+            "founding a company and other company papers",
+            "a sworn statement before a notary",
+          ],
+        },
+        `You must have entered the country lawfully, and your permitted days must still be running when you apply, so do not leave it to the last ones. It has been free since ${formatDate(entryRules.signaturePermitFreeSince, "en")}: older descriptions that mention ${formatSoles(oldFee, "en", oldFeeMost)} and code 07562 at the Banco de la Nación are out of date.`,
+        { kind: "heading", text: "How to apply" },
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Log in",
+              text: "Enter the [digital agency](#digital-agency) as described above.",
+            },
+            {
+              title: "*Permisos* → *Para firmar contratos*",
+              text: "In the left-hand menu or by the search box; it also goes by *Permiso para firmar contrato*.",
+            },
+            {
+              title: "Fill in the form",
+              text: "Its fields are listed below. What comes from the register only needs checking.",
+            },
+            {
+              title: "Confirm",
+              text: "Read the e-mail address once more on the summary before you confirm.",
+            },
+            {
+              title: "Note the case number",
+              text: "Write down the number and date of the *trámite*, and save or print the page as a PDF.",
+            },
+          ],
+        },
+        { kind: "heading", text: "The fields of the form" },
+        "We found no official list of the fields on the request itself, and the form may change. Expect roughly these:",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Name, nationality, passport, date of entry",
+              text: "Filled in from the register; they must agree with the TAM.",
+            },
+            {
+              term: "Address and district in Peru (*dirección, distrito*)",
+              text: "Street and number of your lodging; in Lima the district too, for example Miraflores.",
+            },
+            {
+              term: "Mobile number (*celular*)",
+              text: "One you answer; a Peruvian number if you have one.",
+            },
+            {
+              term: "E-mail address (*correo electrónico*)",
+              text: "The permit is sent here: check it letter by letter.",
+            },
+            {
+              term: "Reason or kind of document (*motivo*)",
+              text: "What you are going to sign, for example a rental contract (*contrato de alquiler*).",
+            },
+            {
+              term: "Declaration (*declaración jurada*) and captcha",
+              text: "That the data are true; then the characters in the picture.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Once you have sent it",
+          text: [
+            `The system registers the request and shows its number. The permit follows by e-mail, at once or within ${entryRules.signaturePermitWaitDays} working days, and is valid for up to ${entryRules.signaturePermitDays} days. Print it or keep it on your phone, and show it to the notary or the bank together with your passport.`,
+            "If that time passes and nothing has come, look in the spam folder, then contact [Migraciones](site:migraciones) with the number.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "customs",
+      title: "Customs",
+      blocks: [
+        `Personal belongings enter free of duty; only what exceeds the allowance has to be declared. The quantities are those of ${formatMonth(customs.asOf, "en")}; the list in force is under *Equipaje* at [SUNAT](site:sunat).`,
+        {
+          kind: "table",
+          caption: "Free of duty, per person",
+          head: ["What", "How much"],
+          rows: [
+            ["clothes, personal goods, sports kit", "for your own use"],
+            ["laptop, tablet", `${customs.laptops} laptop and ${customs.tablets} tablet`],
+            ["cameras", `${customs.cameras}`],
+            ["mobile phones", `${customs.phones}, or ${customs.phonesUnder18} under the age of 18`],
+            [
+              "storage",
+              `${customs.externalDrives} external drives and ${customs.memorySticks} memory sticks`,
+            ],
+            ["portable musical instrument", `${customs.instruments}`],
+            ["alcohol, adults", `${customs.alcoholLitres} litres`],
+            [
+              "tobacco, adults",
+              `${customs.cigarettePacks} packs of cigarettes or ${customs.cigars} cigars or ${customs.tobaccoGrams} g of tobacco`,
+            ],
+            ["gifts, not for trade", `worth up to about US$${formatNumber(customs.giftsUsd, "en")}`],
+          ],
+        },
+        {
+          kind: "list",
+          items: [
+            `**Cash:** declare anything above US$${formatNumber(customs.cash.declareAboveUsd, "en")}; carrying more than US$${formatNumber(customs.cash.neverAboveUsd, "en")} is not allowed.`,
+            "**Food:** no fresh fruit, meat, seeds or soil; the agricultural health service SENASA checks bags.",
+            "**Pets:** after a health check.",
+            "**On the way out:** archaeological and historic pieces need a permit, and an “old” pot or cloth from a market may count as one. Leave behind anything made of protected animals or plants.",
+            "**Coca leaves and tea:** legal in Peru, but not to be taken into the European Union. Ask about your own country, or leave them behind.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "overstay",
+      title: "If you stay too long",
+      blocks: [
+        `Every day over the limit is fined at ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.soles[2024], "en")} a day in 2024, ${formatSoles(overstayFine.soles[2025], "en")} in 2025, about ${formatSoles(overstayFine.expectedSoles[2026], "en")} in 2026 (${formatMonth(overstayFine.asOf, "en")}). Ten days in 2025 would therefore have cost ${formatSoles(overstayFine.soles[2025] * 10, "en")}.`,
+        "The fine must be paid before you leave the country. If you see that your days will not be enough, do not leave it to the airport queue: [Migraciones](site:migraciones) gives the current amount and the way to pay. An expired stay also rules out the [signature permit](#alairas).",
+      ],
+    },
+    {
+      id: "by-land",
+      title: "Coming by land",
+      picture: {
+        id: "places/titicaca",
+        alt: "A reed boat with an animal’s head carrying passengers on Lake Titicaca, beside a floating island with reed huts.",
+      },
+      blocks: [
+        "On a bus from Bolivia, Ecuador or Chile it is up to you to find the migration post. Walk past it and the trouble shows on the way out: according to the system you never came in.",
+        {
+          kind: "checklist",
+          items: [
+            "Exit recorded at the neighbour’s desk",
+            "Entry recorded at the Peruvian desk, before the bus goes on",
+            "Driver asked to wait, before you get off",
+            "Number of days asked for",
+            "TAM downloaded and checked the same day on [TAM Virtual](site:migracionesTam)",
+          ],
+        },
+        "Crossing to the Bolivian shore of Lake Titicaca and back does not open a new allowance where days are counted within one year: the days spent in Peru add up.",
+      ],
+    },
+    {
+      id: "children",
+      title: "With children",
+      blocks: [
+        `Every child, babies included, needs their own passport with the same ${entryRules.passportMonths} months of validity. A parent’s passport does not stand in for it, and each traveller has a separate TAM: download them all.`,
+        "When a child travels with one parent only, or with grandparents or other relatives, carry the birth certificate and a letter of consent from the absent parent, signed before a notary if possible and with a Spanish translation. Ask your airline and your own foreign ministry before departure what exactly they want to see.",
+      ],
+    },
+  ],
+  disclaimer: [
+    "This page informs; it is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",
+    "Before you leave, read what [Migraciones](site:migraciones) and your own foreign ministry (for Hungarians [Konzinfo](site:konzinfo)) say now; where they differ from this page, they are right.",
+  ],
+} satisfies GuidePageText;

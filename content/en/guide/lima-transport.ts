@@ -1,0 +1,460 @@
+import { emergency } from "#content/facts/country.ts";
+import { carRental } from "#content/facts/journeys.ts";
+import {
+  airportFares,
+  blueRoutes,
+  blueRouteToMiraflores,
+  cityFares,
+  limaAirport,
+  limaMetro,
+  limaMinutes,
+  transitCard,
+} from "#content/facts/lima/lima-transport.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+
+const soles = (from: number, to = from) => formatSoles(from, "en", to);
+const range = ([from, to]: readonly [number, number]) => `${from}–${to}`;
+const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
+const { line1, line2 } = limaMetro;
+
+export default {
+  title: "Getting around Lima",
+  description:
+    "From Lima airport into town, Uber, Cabify and DiDi, Metropolitano rapid buses, blue buses, the transit card, metro and minibuses: fares, stops and times.",
+  keywords: [
+    "Lima transport",
+    "Lima airport transfer",
+    "Jorge Chávez airport",
+    "Metropolitano",
+    "Corredor Azul",
+    "Lima metro",
+    "Uber Lima",
+    "taxis in Lima",
+    "mototaxi",
+  ],
+  lead: "How to get from the airport to your bed, what to ride in the city and what it costs. By the end you know where to buy the card, which blue bus goes to Barranco and which taxi to let pass.",
+  pictureAlt: "An articulated rapid bus and a blue city bus between palms, with an airliner coming in above.",
+  sections: [
+    {
+      id: "airport",
+      title: "The airport’s new terminal",
+      facts: [
+        { term: "Code", text: limaAirport.code },
+        { term: "New terminal", text: `since ${formatDate(limaAirport.terminalSince, "en")}` },
+        {
+          term: "To Miraflores",
+          text: `about ${range(limaAirport.kmToMiraflores)} km, ${range(limaAirport.minutesToMiraflores)} minutes`,
+        },
+        { term: "International flights", text: `be there ${limaAirport.hoursBeforeFlight} hours ahead` },
+      ],
+      blocks: [
+        `Jorge Chávez airport is in Callao, the port next to Lima. Domestic and international flights share one building of ${limaAirport.levels} levels and about ${formatNumber(limaAirport.squareMetres, "en")} m². The old terminal on *Avenida Faucett* is closed to passengers, so directions that mention it are out of date.`,
+        "The terminal can be reached **only by vehicle**, from *Avenida Morales Duárez*; there is no way in on foot. Between 7 and 10 in the morning and 5 and 9 in the evening allow the longer time. No metro comes here yet: a station of line 4 is planned. The [airport’s own site](site:limaAirport) has the latest on the terminal, and [entering Peru](page:entry#arrival) takes you through arrival step by step.",
+      ],
+    },
+    {
+      id: "airport-transfer",
+      title: "From the airport into town",
+      blocks: [
+        "At night, tired or with large bags, a car from an app is the simplest; by day with little luggage the city bus is the cheapest.",
+        {
+          kind: "table",
+          caption: "Between the airport and the city",
+          head: ["Transport", "Fare", "As of", "Good to know"],
+          rows: [
+            [
+              "airport bus to Miraflores ([Airport Express Lima](site:airportExpress))",
+              `about ${soles(bus.about)}`,
+              `before ${formatMonth(bus.before, "en")}`,
+              "air-conditioned, stops at hotels in Miraflores; check that it runs",
+            ],
+            [
+              "[AeroDirecto](site:atu) city bus",
+              soles(...aeroDirecto.soles),
+              formatMonth(aeroDirecto.asOf, "en"),
+              "five routes, none of them to Miraflores",
+            ],
+            [
+              "car called by app",
+              `about ${soles(...app.soles)}`,
+              formatMonth(app.asOf, "en"),
+              "to Miraflores; the app shows the fare first",
+            ],
+            [
+              "taxi desk in the terminal",
+              `about ${soles(...taxiDesk.soles)}`,
+              formatMonth(taxiDesk.asOf, "en"),
+              "fixed fare, at the official desk",
+            ],
+          ],
+        },
+        `Airport Express Lima served the old terminal from late 2016. Whether it serves the new one could not be confirmed: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Look at the [company’s site](site:airportExpress) before you travel.`,
+        {
+          kind: "list",
+          items: [
+            "**North** (*Norte*): towards Naranjal and Los Olivos.",
+            "**South** (*Sur*): towards *Avenida Brasil*.",
+            "**Centre** (*Centro*): Plaza Dos de Mayo and Plaza San Martín; the closest you get to the main square.",
+            "**Quilca, Ventanilla:** for the airport’s neighbours and for Ventanilla; travellers rarely need them.",
+          ],
+        },
+        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. By ${formatMonth(aeroDirecto.busesAsOf, "en")} ${aeroDirecto.buses} buses were in service.`,
+      ],
+    },
+    {
+      id: "ride-sharing",
+      title: "Uber, Cabify, DiDi and taxis",
+      blocks: [
+        "For a stranger to the city a ride-hailing app is the easiest answer: you see the fare first, the trip leaves a record and nobody has to haggle in Spanish. Install it and add a bank card at home; cash is accepted as well.",
+        {
+          kind: "terms",
+          shape: "names",
+          items: [
+            {
+              term: "Uber",
+              text: `Has a marked pick-up bay at the airport (${formatMonth(airportFares.pickUpBaysAsOf, "en")}).`,
+            },
+            {
+              term: "Cabify",
+              text: `The same, a marked bay at the airport (${formatMonth(airportFares.pickUpBaysAsOf, "en")}).`,
+            },
+            {
+              term: "DiDi",
+              text: "Works in the city; at the airport the app tells you where the car waits.",
+            },
+          ],
+        },
+        {
+          kind: "checklist",
+          items: [
+            "Plate and driver match what the app shows",
+            "You sit in the back and have shared the trip with someone",
+            "If the app offers a PIN, it is switched on",
+            "Destination set on the map with its district: the same street name turns up in several",
+          ],
+        },
+        "The authorities say that the apps are not licensed taxi firms, and insurance differs accordingly. A licensed taxi is yellow (*setame*) or carries on its sides a registration number of the [urban transport authority](site:atu), ATU.",
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Taxis in the street",
+          text: [
+            `There is no meter: agree on the fare before you get in. At arrivals follow no “helper”; in ${formatMonth(tout.asOf, "en")} some asked as much as ${soles(tout.soles)} for the ride.`,
+            "Do not board street cabs at night or in front of clubs, and never change cars on the way. Have only small notes to hand; at traffic lights keep the window up and the phone out of sight.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "overview",
+      title: "Public transport at a glance",
+      blocks: [
+        `A single ride is about ${soles(transitCard.ride)}. The Metropolitano costs more, the metro less, and a change of bus usually means paying again. Fares are published by the [ATU](site:atu).`,
+        { kind: "figure", figure: "vehicles" },
+        {
+          kind: "table",
+          caption: "What one ride costs",
+          head: ["Transport", "Fare", "As of", "Where it goes"],
+          rows: [
+            [
+              "[Metropolitano](#metropolitano)",
+              soles(metropolitano.trunk),
+              formatMonth(metropolitano.asOf, "en"),
+              "north – centre – Miraflores – Barranco – south",
+            ],
+            [
+              "[blue buses](#blue-corridor)",
+              soles(blueCorridor.soles),
+              formatMonth(blueCorridor.asOf, "en"),
+              "Rímac – centre – Miraflores – Barranco",
+            ],
+            [
+              "[*micro*, *combi*](#local-buses)",
+              soles(...localBus.soles),
+              formatMonth(localBus.asOf, "en"),
+              "nearly everywhere",
+            ],
+            [
+              "[metro line 1](#metro)",
+              `about ${soles(metroLine1.soles)}`,
+              formatMonth(metroLine1.asOf, "en"),
+              "outer districts, south and east",
+            ],
+            [
+              "[metro line 2](#metro)",
+              soles(metroLine2.soles),
+              formatMonth(metroLine2.asOf, "en"),
+              "Santa Anita and Ate",
+            ],
+            [
+              "[mototaxi](#mototaxi)",
+              `about ${soles(...mototaxi.soles)}`,
+              formatMonth(mototaxi.asOf, "en"),
+              "short hops in outer districts",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "metropolitano",
+      title: "Metropolitano, the rapid bus",
+      facts: [
+        { term: "Runs", text: "about 5 a.m. to 11 p.m., shorter on Sundays" },
+        { term: "Crowded", text: "7–9 a.m. and 6–8 p.m." },
+        {
+          term: "Fare",
+          text: `${soles(metropolitano.trunk)}, with feeder bus ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "en")})`,
+        },
+      ],
+      blocks: [
+        "It has a lane of its own and bypasses the jams: from the north through the centre, Miraflores and Barranco to Chorrillos. For visitors this is the most useful line. You pay at the station gate; see on the map whether the next bus stops where you want to get off, because the *expreso* services skip stations.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Centre",
+              text: "*Estación Central*; *Jirón de la Unión*, from which you walk to the main square.",
+            },
+            { term: "Miraflores", text: "*Ricardo Palma* and *Benavides*." },
+            { term: "Barranco", text: "*Balta* and *Bulevar*." },
+          ],
+        },
+        "Lines and closures are on the [Metropolitano’s site](site:metropolitano), what to see around the stops under [Lima attractions](page:lima-sights).",
+      ],
+    },
+    {
+      id: "blue-corridor",
+      title: `Blue buses: ${blueRoutes.join(", ")}`,
+      blocks: [
+        `The buses of the blue corridor (*Corredor Azul*) run between the centre and the districts by the sea along the avenues *Tacna*, *Arequipa* and *Larco*. These are the numbers to remember: **${blueRoutes.join(", ")}**. They have no stations; wait at a marked stop on the pavement (*paradero*) and watch the sign on the front.`,
+        {
+          kind: "list",
+          items: [
+            `**301:** starts in Rímac and ends at Plaza Butters in Barranco; Monday to Saturday 5 a.m. to midnight, Sundays to 11 p.m. (${formatMonth(blueCorridor.asOf, "en")}).`,
+            `**302, 303, 306:** along the same axis between the centre and Miraflores or Barranco; where they end and when they run can change. Number ${blueRouteToMiraflores} turns back in Miraflores.`,
+            `**Fare:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "en")}), with the Metropolitano’s card or a *Lima Pass*. Most buses take no cash.`,
+          ],
+        },
+        "The [ATU](site:atu) publishes the routes. From the centre to Miraflores they are slower than the Metropolitano, but they follow Avenida Larco all the way through the hotels of Miraflores.",
+      ],
+    },
+    {
+      id: "card",
+      title: "How to buy the card",
+      facts: [
+        { term: "The card", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "en")})` },
+        {
+          term: "A single ride",
+          text: `about ${soles(transitCard.ride)}; on the Metropolitano ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "en")})`,
+        },
+      ],
+      blocks: [
+        `The same card works on the rapid bus and the blue buses. A single ride is about ${soles(transitCard.ride)}: on the blue buses that is still roughly true, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Find a station",
+              text: "Go into any Metropolitano station and look for the machine or the ticket window.",
+            },
+            {
+              title: "Buy the card",
+              text: `Ask for a *tarjeta*; it costs ${soles(transitCard.soles)}, with no ride included. Bring small notes.`,
+            },
+            {
+              title: "Top it up",
+              text: `This is called *recarga* and is done at the machine. Load no more than you will ride: three trips on the Metropolitano come to ${soles(metropolitano.trunk * 3)}.`,
+            },
+            {
+              title: "Touch in at the gate",
+              text: "Several people may travel on one card: touch it once for each person who goes through.",
+            },
+            {
+              title: "On the bus",
+              text: "The blue buses take the same card: hold it to the reader as you get on.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "The metro has cards of its own",
+          text: [
+            `Metro line 1 uses its own card. Stations of line 2 sell one for ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "en")}) that is meant for other systems too (*tarjeta interoperable*). If the rapid bus and the blue buses are all you need, the Metropolitano’s card will do; its terms are on the [Metropolitano’s site](site:metropolitano).`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "local-buses",
+      title: "Local buses: colectivo, micro, combi",
+      facts: [
+        {
+          term: "Fare",
+          text: `${soles(...localBus.soles)} by distance (${formatMonth(localBus.asOf, "en")})`,
+        },
+        { term: "Payment", text: "cash, in coins" },
+      ],
+      blocks: [
+        "A *micro* is a medium-sized bus, a *combi* a minibus; *colectivo* is used for the whole family. The route is painted on the side, as streets rather than a number. They suit the bold and the unhurried: cheap, going everywhere, crowded and jolting.",
+        {
+          kind: "terms",
+          items: [
+            { term: "Getting on", text: "Stop one by hand, at a bus stop if you can." },
+            {
+              term: "Paying",
+              text: "The conductor (*cobrador*) collects on the way; say where you are going and hand over coins.",
+            },
+            { term: "Getting off", text: "Call out in good time: “¡Baja!” or “¡Paradero, baja!”." },
+          ],
+        },
+        "The word *colectivo* also means a shared car that leaves when it is full. It is not an official service, and its insurance is doubtful: leave it alone. The regular routes are on the [ATU’s site](site:atu).",
+      ],
+    },
+    {
+      id: "metro",
+      title: "Metro lines 1 and 2",
+      blocks: [
+        "The usual sights need neither line: the metro does not reach Miraflores, Barranco or the airport yet.",
+        {
+          kind: "terms",
+          shape: "names",
+          items: [
+            {
+              term: "Line 1",
+              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${line1.km} km. It starts at about 5 a.m. (5.30 on Sundays) and stops at about 10 p.m. A ride is about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
+            },
+            {
+              term: "Line 2",
+              text: `Underground. Its first ${line2.stations} stations have been open since ${formatDate(line2.since, "en")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán and Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutes, 6 a.m. to 11 p.m., ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "en")}). All ${line2.stationsPlanned} stations, as far as Callao, may be ready about ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "mototaxi",
+      title: "Mototaxis",
+      blocks: [
+        `A three-wheeled motorcycle with a covered bench, in the outer districts. A short ride is about ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "en")}), agreed beforehand. Take one by day and for a few streets only; they are banned from the main avenues and there are none in Miraflores. The [ATU](site:atu) publishes the rules.`,
+      ],
+    },
+    {
+      id: "car-rental",
+      title: "Renting a car",
+      blocks: [
+        `The firms are at the airport and in Miraflores. Within the city it does not pay: heavy traffic, few parking places and unmarked speed bumps. A car makes sense for Paracas or the north coast, with a guarded garage where you sleep. A foreign licence is valid for ${carRental.licenceMonths} months; the other rules are in the [guide’s section on car rental](page:peru-guide#car-rental).`,
+      ],
+    },
+    {
+      id: "on-foot",
+      title: "On foot and by bicycle",
+      blocks: [
+        "Miraflores and Barranco can each be seen on foot, the cliff-top promenade (*Malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
+        "From one district to the next the distances are long, and you want a bus or a car. Even on a zebra crossing, do not step out until the car has stopped. What there is to see, and where, is under [Lima attractions](page:lima-sights).",
+      ],
+    },
+    {
+      id: "journey-times",
+      title: "Journey times",
+      blocks: [
+        "Rounded times for planning. At rush hour take the higher figure, and before a flight add to it.",
+        {
+          kind: "table",
+          caption: "In minutes, door to door",
+          head: ["Route", "By car", "Otherwise"],
+          rows: [
+            ["airport – Miraflores", range(limaAirport.minutesToMiraflores), "–"],
+            [
+              "centre – Miraflores",
+              range(limaMinutes.centreMirafloresByCar),
+              `${range(limaMinutes.centreMirafloresByBus)} by Metropolitano`,
+            ],
+            ["Miraflores – Larco Museum", range(limaMinutes.mirafloresLarcoByCar), "–"],
+            [
+              "Plaza Mayor – San Francisco monastery",
+              "–",
+              `${limaMinutes.plazaMayorSanFranciscoOnFoot} on foot`,
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "planning",
+      title: "Planning a route",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "**Google Maps:** plans on foot, by bus and by car; for cars it shows the time to expect.",
+            "**Moovit, TuRuta:** apps that work for Lima’s bus lines too.",
+            "**ATU:** routes and sudden changes on the [authority’s site](site:atu).",
+            "**Public holidays:** fewer buses run and some streets are closed; the dates are under [holidays](page:holidays).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "bus-safety",
+      title: "Safety on buses",
+      blocks: [
+        "Thieves like a crowd: be most alert around the doors at rush hour and when getting off.",
+        {
+          kind: "checklist",
+          items: [
+            "Rucksack in front, zip towards you",
+            "Phone and wallet not in the back pocket, and not in the hand by a window",
+            "Coins in a pocket of their own; the bank card stays away on the bus",
+            "After dark a car from an app instead",
+            "After a theft, a police report (*denuncia*)",
+          ],
+        },
+        `If something happens, the police are on [${emergency.police}](tel:${emergency.police}). IPERÚ and what to do after a theft are under [emergency numbers](page:peru-guide#emergencies), Lima’s state of emergency under [safety](page:peru-guide#safety).`,
+      ],
+    },
+  ],
+  disclaimer: [
+    "Fares, routes and times change, and a strike or a roadblock can come overnight. What stands here was true in the month given.",
+    "Before you set out, look at the sites of the [ATU](site:atu) and the [airport](site:limaAirport).",
+  ],
+  vehicles: {
+    caption: "All drawn to one scale. A *micro*, a *combi* or a mototaxi may be of any colour.",
+    items: {
+      metropolitano: {
+        name: "[Metropolitano](#metropolitano)",
+        sign: "Articulated bus in a lane of its own, its doors level with high platforms.",
+        alt: "A long grey articulated bus with a yellow and a red stripe, its doors high above the road.",
+      },
+      "blue-bus": {
+        name: "[Blue bus](#blue-corridor)",
+        sign: "Blue, with its number on the front; it stops at the sign of a *paradero*.",
+        alt: "A blue city bus pulls up to a stop where a man and a woman are waiting.",
+      },
+      micro: {
+        name: "[*Micro*](#local-buses)",
+        sign: "Medium-sized bus, its route painted on the side.",
+        alt: "A medium-sized bus with green and yellow stripes and lettering along its side.",
+      },
+      combi: {
+        name: "[*Combi*](#local-buses)",
+        sign: "Minibus; the *cobrador* calls the route from its door.",
+        alt: "A white minibus with a red stripe; in its open door the conductor waves.",
+      },
+      metro: {
+        name: "[Metro line 1](#metro)",
+        sign: "Elevated railway above the street.",
+        alt: "The head of a white metro train with green stripes on its viaduct, a hill full of houses behind it.",
+      },
+      mototaxi: {
+        name: "[Mototaxi](#mototaxi)",
+        sign: "Three wheels and a canvas hood.",
+        alt: "A three-wheeled mototaxi with a red canvas hood; a woman stands beside it.",
+      },
+    },
+  },
+} satisfies GuidePageText;

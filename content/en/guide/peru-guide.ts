@@ -1,0 +1,441 @@
+import { banknotes } from "#content/facts/banknotes.ts";
+import { country, emergency } from "#content/facts/country.ts";
+import { helpLines } from "#content/facts/entry/help-lines.ts";
+import {
+  busHours,
+  carRental,
+  coachSeats,
+  flightMinutes,
+  fromEurope,
+  trainHours,
+} from "#content/facts/journeys.ts";
+import { phrases } from "#content/facts/phrases.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
+import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatDuration, formatHours } from "#i18n/format-duration.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+
+const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "en");
+const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
+
+export default {
+  title: "Peru travel guide",
+  description:
+    "When to go to Peru, how to keep altitude sickness at bay, how to pay and get about, what to pack, and whom to call when something goes wrong.",
+  keywords: [
+    "Peru travel guide",
+    "when to visit Peru",
+    "altitude sickness Cusco",
+    "is Peru safe",
+    "Peruvian sol",
+    "getting around Peru",
+    "Peru yellow fever",
+    "Spanish phrases for travel",
+  ],
+  lead: "Peru is desert, mountains above four thousand metres and rainforest all at once, so the right month, the right clothes and the right precautions differ between Lima, Cusco and Iquitos. This page goes through what to settle at home, what to watch once you are there, and whom to call if you need help.",
+  pictureAlt:
+    "A blue train follows the river below a snow peak; on the bank a llama and a woman in traditional dress.",
+  sections: [
+    {
+      id: "country",
+      title: "The country in brief",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Area",
+              text: `${formatNumber(country.areaKm2, "en")} km², more than five times the size of the United Kingdom`,
+            },
+            { term: "Population", text: `about ${country.populationMillions} million` },
+            { term: "Capital", text: "Lima, with about 10–11 million people including Callao" },
+            {
+              term: "Language",
+              text: "Spanish everywhere; Quechua, Aymara and the Amazonian languages are official too where they are spoken",
+            },
+            { term: "Money", text: "sol (PEN, S/)" },
+            {
+              term: "Time",
+              text: `UTC−${Math.abs(country.utcOffsetHours)} all year: five hours behind London in winter, six in summer`,
+            },
+            { term: "Electricity", text: `${country.volts} V, ${country.hertz} Hz` },
+            { term: "Dialling code", text: country.callingCode },
+            { term: "Driving", text: "on the right" },
+          ],
+        },
+        "Three landscapes make it up. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into a fortnight; all three ask for nearer three weeks: the [routes on the sights page](page:top-ten#routes) show how.",
+      ],
+    },
+    {
+      id: "when-to-go",
+      title: "When to visit",
+      picture: {
+        id: "places/machu-picchu",
+        alt: "Machu Picchu: the Inca town seen from the guardians’ house, with morning mist in the gorge.",
+      },
+      blocks: [
+        "Peru lies in the southern hemisphere, but what matters to a traveller is rain and fog rather than winter and summer. The Andes are dry from May to September, which is just when the coast is grey, so no single month is best everywhere.",
+        {
+          kind: "table",
+          caption: "Good months by region",
+          head: ["Region", "At its best", "What to expect otherwise"],
+          rows: [
+            [
+              "Coast: Lima, Paracas, Nazca",
+              `${formatMonths(topTen.lima.bestMonths, "en")}: sun, 25–28 °C`,
+              "June to October: 15–19 °C, grey sky and drizzle (*garúa*), but no real rain",
+            ],
+            [
+              "Andes: Cusco, Puno, Arequipa",
+              `${formatMonths(andeanSeasons.dry, "en")}: dry, sunny days, frosty nights`,
+              `${formatMonths(andeanSeasons.wettest, "en")}: the most rain; landslides can stop trains and close trails`,
+            ],
+            [
+              "Amazon: Iquitos, Puerto Maldonado",
+              `${formatMonths(topTen.iquitos.bestMonths, "en")}: less rain, forest you can walk in`,
+              "December to May: high water, boats reach further and you watch wildlife from the canoe",
+            ],
+          ],
+        },
+        "If all three are on the plan, April–May or September–October is the best compromise. The Inca Trail is closed every February; Machu Picchu can still be reached by train then, rain permitting.",
+        {
+          kind: "list",
+          items: [
+            "**Busiest and dearest:** Holy Week, the week of Inti Raymi (24 June), 28–29 July, all of August, Christmas and New Year. The dates are on the [holidays page](page:holidays).",
+            "**In El Niño years** floods can hit the north coast between January and April.",
+            "**Month by month,** measured temperature and rain for five cities: [weather](page:weather).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "safety",
+      title: "Safety",
+      blocks: [
+        `Theft is what goes wrong most often: phones, bags, and taxis badly chosen, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theftAsOf, "en")}). A few habits prevent most of it.`,
+        {
+          kind: "checklist",
+          items: [
+            "Carry a copy of the passport in the street; the original is needed for trains, Machu Picchu and domestic flights.",
+            "Take taxis from an app or have your lodging call one; do not hail them in the street.",
+            "No phone in hand at the kerb or beside an open car window.",
+            "Draw cash from a machine inside a bank, by day.",
+            "Look at the notes you are given: counterfeits circulate.",
+            "Keep a spare day before the flight home: protests can block roads, airports and the Machu Picchu railway at short notice.",
+            "Stay away from drugs: Peruvian law is harsh.",
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "State of emergency in Lima and Callao",
+          text: [
+            `Declared because of crime in ${formatMonth(safetyAdvice.emergencySince, "en")} and prolonged several times since; the last notice we have seen ran to ${formatDate(safetyAdvice.emergencyLastKnownEnd, "en")}, and what came after it we do not know. Visitors notice patrols and identity checks, while museums and transport run as usual. Your own foreign ministry has the present state, in Britain [GOV.UK](site:govUk).`,
+          ],
+        },
+        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areasAsOf, "en")}). One is the strip within ${safetyAdvice.borderStripKm} km of the Colombian border in Loreto, except the Amazon river itself and the triple border between Caballococha and Santa Rosa; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The text in force is on [GOV.UK](site:govUk).`,
+        `Ayahuasca ceremonies are no harmless item on a programme: visitors have died (United States advice, ${safetyAdvice.ayahuascaAsOf}). Nature wants respect as well. Earthquakes are common, signs on the coast point the way out of a tsunami, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads.`,
+      ],
+    },
+    {
+      id: "health",
+      title: "Health",
+      blocks: [
+        { kind: "heading", id: "altitude", text: "Altitude" },
+        `Altitude sickness, locally *soroche*, catches many people above 2,500–3,000 m, fit or not. It brings headache, poor sleep and nausea, and the best remedy is the order of your route: sleep low first, go higher later. Cusco airport stands at ${altitude("airport-cuz")}, so you step off the plane straight into thin air.`,
+        {
+          kind: "table",
+          caption: "How high the stops of a journey are",
+          head: ["Place", "Altitude", "What that means"],
+          rows: [
+            ["Arequipa", altitude("arequipa"), "a good first stop in the mountains"],
+            ["Machu Picchu", altitude("machu-picchu"), "lower than Cusco"],
+            ["Urubamba, Sacred Valley", altitude("urubamba"), "sleep here the first two nights"],
+            ["Cusco", altitude("cusco"), "easiest when left till last"],
+            ["Puno, Lake Titicaca", altitude("puno"), "after a few days of getting used to it"],
+            ["Lake Humantay", altitude("humantay"), "day trip with a steep walk"],
+            ["Pass on the road to Colca", formatMetres(heights.colcaPass, "en"), "by car, with a short stop"],
+            ["Rainbow Mountain (Vinicunca)", altitude("rainbow-mountain"), "for the end of the trip"],
+          ],
+        },
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Land in Cusco, sleep in the Sacred Valley",
+              text: `Go straight down from the airport to Urubamba or Ollantaytambo (${altitude("ollantaytambo")}) and spend two nights there.`,
+            },
+            {
+              title: "Take the first 24–48 hours slowly",
+              text: "Short walks, plenty of water, light food, no alcohol. Coca tea is the usual thing and many lodgings offer it.",
+            },
+            { title: "Machu Picchu", text: "By train from the valley, still below the level of Cusco." },
+            { title: "Cusco last", text: "By the time you are back your body has had days to adjust." },
+            {
+              title: "Above 4,000 m only now",
+              text: "Humantay and Rainbow Mountain belong to the last days.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "When to go down",
+          text: [
+            "Headache with vomiting, or breathlessness at rest, is dangerous. Do not wait for morning: go lower and see a doctor. Take acetazolamide only if a doctor has agreed to it beforehand.",
+            "Coca leaf and coca tea may not be brought into Hungary; many other countries forbid them too, so finish the tea bags before you fly.",
+          ],
+        },
+        { kind: "heading", id: "vaccinations", text: "Vaccinations and mosquitoes" },
+        `No vaccination certificate is asked for on entry. Yellow fever vaccine is advised east of the Andes below ${formatMetres(yellowFever.belowMetres, "en")}, given at least ${yellowFever.daysBefore} days before you go there. If you travel on from Peru to another country, check whether that country asks for the certificate.`,
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Yellow fever: advised",
+              text: "Loreto (Iquitos), Madre de Dios (Puerto Maldonado), Ucayali, San Martín, Amazonas; parts of Cusco, Puno, Junín, Pasco and Huánuco",
+            },
+            {
+              term: "Yellow fever: newly advised",
+              text: `since ${yellowFever.machuPicchuSince} the American [CDC](site:cdc) has counted Machu Picchu among the places where it is advised, after more cases; older guidebooks say the opposite`,
+            },
+            { term: "Yellow fever: not advised", text: "Lima, Cusco city, the coast" },
+            {
+              term: "Malaria",
+              text: "in the low jungle, Iquitos and Puerto Maldonado included; none in Lima, Arequipa, Cusco, Puno or on the coast",
+            },
+            { term: "Dengue", text: "in the jungle, on the north coast, at times in Lima" },
+            {
+              term: "Ask at a travel clinic",
+              text: "about hepatitis A, typhoid and tetanus; rabies before a long stay in the jungle",
+            },
+          ],
+        },
+        { kind: "heading", id: "everyday-health", text: "Food, water, sun, insurance" },
+        {
+          kind: "list",
+          items: [
+            "**Water:** tap water is not for drinking; buy it or filter it.",
+            "**Food:** peel your fruit; eat ceviche at noon in a busy place ([gastronomy](page:gastronomy)).",
+            "**Sun:** it burns in the mountains even when the air is cold, in Arequipa most of all.",
+            "**Insurance:** European and British health cards (EHIC, GHIC) are not valid here. You need a policy that covers high altitude and trekking.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "money",
+      title: "Money",
+      facts: [
+        { term: "Currency", text: "sol (PEN, S/)" },
+        { term: "Notes", text: `${country.notes.join(", ")} soles` },
+        { term: "Coins", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
+      ],
+      blocks: [
+        "Cards work in towns, restaurants and better hotels; markets, buses and villages want cash. Keep small notes and coins at hand for taxis and stalls. Older texts speak of the “nuevo sol”, which was the name until December 2015.",
+        `A new series of notes has been coming out since ${banknotes.since} (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). The old series stays valid and the two circulate side by side; a torn note is refused everywhere, so do not accept one yourself.`,
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "What to bring",
+              text: "US dollars in clean, undamaged notes. Euros are hard to change outside Lima and Cusco.",
+            },
+            {
+              term: "Cash machines",
+              text: "Most add a fee and cap each withdrawal, so draw larger sums less often.",
+            },
+            { term: "Exchange rate", text: "Today’s is on the site of the [central bank](site:bcrp)." },
+            {
+              term: "Yape, Plin",
+              text: "The two phone payments you will see posted everywhere need a Peruvian bank account.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: `The hotel’s ${country.vatPercent} per cent`,
+          text: [
+            `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent} per cent VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and look at the bill before you pay it.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "electricity",
+      title: "Electricity",
+      facts: [
+        { term: "Voltage", text: `${country.volts} V` },
+        { term: "Frequency", text: `${country.hertz} Hz` },
+        { term: "Sockets", text: "A and C, often in one" },
+      ],
+      blocks: [
+        `The mains run at ${country.volts} V and ${country.hertz} Hz. Sockets take two flat pins (A) or two round ones (C), and many take both. Slim European two-pin plugs fit; thick earthed ones (F) often do not, and British plugs never do, so bring an adapter. Chargers do not mind the ${country.hertz} Hz, but look for “100–240 V” on anything from North America.`,
+      ],
+    },
+    {
+      id: "transport",
+      title: "Transport",
+      blocks: [
+        { kind: "heading", id: "from-hungary", text: "From Europe to Lima" },
+        `The usual places to change are Madrid, Paris and Amsterdam; Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}. From Hungary there is no direct flight, and the whole way from door to door takes ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:lima-transport) page, the papers you need at the border under [entering Peru](page:entry#requirements).`,
+        { kind: "heading", id: "flights", text: "Domestic flights" },
+        "Three airlines fly: LATAM, Sky and JetSMART. To Cusco the morning departures are the steadier ones.",
+        {
+          kind: "table",
+          caption: "By air from Lima",
+          head: ["To", "Time in the air", "What for"],
+          rows: [
+            ["Cusco", formatDuration(flightMinutes.cusco, "en"), "Sacred Valley, Machu Picchu"],
+            ["Arequipa", formatDuration(flightMinutes.arequipa, "en"), "the white city, Colca canyon"],
+            ["Puerto Maldonado", formatDuration(flightMinutes.puertoMaldonado, "en"), "the southern jungle"],
+            ["Juliaca", formatDuration(flightMinutes.juliaca, "en"), "Puno, Lake Titicaca"],
+            ["Iquitos", formatDuration(flightMinutes.iquitos, "en"), "the Amazon; no road goes there"],
+          ],
+        },
+        { kind: "heading", id: "buses", text: "Long-distance buses" },
+        `The big companies are Cruz del Sur, Oltursa, Civa with Excluciva, Móvil, Tepsa and Flores. Peru Hop runs for visitors, and between Cusco and Puno Inka Express and Turismo Mer stop at the sights on the way. A *semicama* seat reclines to ${coachSeats.semicama}, a *cama* to ${coachSeats.cama}; for a night the second is worth the extra money. You show your passport to board.`,
+        {
+          kind: "table",
+          caption: "By bus, time on the road",
+          head: ["Route", "About how long"],
+          rows: [
+            ["Lima – Ica, Huacachina", bus("limaIca")],
+            ["Lima – Nazca", bus("limaNazca")],
+            ["Lima – Arequipa", bus("limaArequipa")],
+            ["Lima – Cusco", bus("limaCusco")],
+            ["Cusco – Puno", bus("cuscoPuno")],
+            ["Arequipa – Puno", bus("arequipaPuno")],
+            ["Arequipa – Cusco", bus("arequipaCusco")],
+          ],
+        },
+        "Lima has no central bus station: each company leaves from its own, so read the address on the ticket as well as the time.",
+        { kind: "heading", id: "trains", text: "Trains" },
+        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo it is under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. The order in which to buy tickets is explained [with the sights](page:top-ten#machu-picchu-getting-there).`,
+        { kind: "heading", id: "car-rental", text: "Car rental" },
+        {
+          kind: "list",
+          items: [
+            `**Licence:** the one from home is good for ${carRental.licenceMonths} months from entry, with your passport and record of entry (${carRental.decree}); an international permit is recommended.`,
+            `**Age:** rental firms usually ask for at least ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} years.`,
+            "**Insurance:** SOAT is compulsory; see that its paper is in the car.",
+            "**At night** never drive in the mountains.",
+            "**Where it pays:** towards Paracas and along the north coast, with a guarded garage; not in Lima, where traffic is heavy and parking scarce.",
+          ],
+        },
+        { kind: "heading", id: "taxis", text: "Taxis" },
+        "Taxis have no meter: agree on the fare before you get in. In the cities you can call one from an app instead, Uber, Cabify, DiDi, inDrive or Yango. Lima fares and the choices at the airport are on the [Lima transport](page:lima-transport) page.",
+      ],
+    },
+    {
+      id: "tips",
+      title: "Useful tips",
+      blocks: [
+        { kind: "heading", id: "time-zone", text: "Time zone" },
+        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is five hours behind Britain in winter and six in summer time, one more behind Central Europe: at seven on a July evening in London it is one in the afternoon in Lima.`,
+        { kind: "heading", id: "clothing", text: "Clothing" },
+        "Twenty degrees can lie between a sunny afternoon and the frost of the same night, so pack several thin layers rather than one thick coat. Grey Lima asks for a light jacket, the jungle for long sleeves and trousers; from November to March do not set out in the mountains without a rain cape. Above 3,800 m, in Puno or on Rainbow Mountain, a windproof jacket, a warm hat and gloves come into their own.",
+        { kind: "heading", id: "equipment", text: "Equipment" },
+        {
+          kind: "checklist",
+          items: [
+            "Adapter and chargers, a power bank",
+            "Factor 50 sunscreen, sunglasses, a hat",
+            "Insect repellent with DEET for the jungle",
+            "Head torch, if you sleep or walk far from a town",
+            "Refillable bottle, ideally with a filter",
+            "Dry bag for the boat and for the wet months",
+            "Small first-aid kit, with prescriptions for your own medicines",
+            "Copies of the passport, on paper and on the phone",
+            "Tissues and coins: public toilets charge, and the paper goes into the bin, not the bowl",
+          ],
+        },
+        "Single-use plastic may not be taken into Machu Picchu or the nature reserves, and drones need a permit.",
+        { kind: "heading", id: "phrases", text: "Spanish phrases" },
+        "You get by in English where tourists go, but hardly at all in markets and on buses. The “pe” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech.",
+        {
+          kind: "phrases",
+          items: phrases.map(({ spanish, english }) => ({ spanish, translation: english })),
+        },
+        { kind: "heading", id: "communication", text: "Phone and internet" },
+        "Simplest is an eSIM bought before the trip. For a local SIM go to a Claro, Entel, Movistar or Bitel shop: to buy a prepaid one you need your passport and give a fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36; hotels, drivers and guides all arrange things on WhatsApp.",
+        { kind: "heading", id: "shopping", text: "Shopping" },
+        "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is not cheap, and what is cheap is some other yarn. A cooperative’s label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
+        { kind: "heading", id: "tipping", text: "Tipping" },
+        "In restaurants about 10 per cent, unless the bill includes a service charge. Guides and porters count on a tip, taxi drivers do not.",
+      ],
+    },
+    {
+      id: "emergencies",
+      title: "Emergency numbers",
+      blocks: [
+        "There is no single number yet: 911 is being built and does not replace the old ones (July 2025). Save these before you leave.",
+        {
+          kind: "terms",
+          items: [
+            { term: "Police", text: `[${emergency.police}](tel:${emergency.police})` },
+            { term: "Ambulance (SAMU)", text: `[${emergency.ambulance}](tel:${emergency.ambulance})` },
+            { term: "Fire brigade, rescue", text: `[${emergency.fire}](tel:${emergency.fire})` },
+            {
+              term: "Highway police",
+              text: `[${emergency.highwayPolice}](tel:${emergency.highwayPolice})`,
+            },
+            {
+              term: "Civil defence",
+              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+            },
+            {
+              term: "IPERÚ, help for tourists day and night",
+              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), on WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); long-standing numbers, check them on [peru.travel](site:peruTravel) before you go`,
+            },
+            {
+              term: "Duty line for Hungarian citizens",
+              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); check it on [Konzinfo](site:konzinfo). Others: save the line of your own foreign ministry`,
+            },
+          ],
+        },
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "If you have been robbed",
+              text: "Block your cards, then ask for a police report (*denuncia policial*): insurer and embassy will both want it.",
+            },
+            {
+              title: "If someone falls ill",
+              text: "Ring your insurer before you pay anything: they tell you which clinic to go to.",
+            },
+            {
+              title: "If you are stuck",
+              text: "At a roadblock or a cancelled train, IPERÚ knows what is running; if you may miss a flight, tell the airline too.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "representation",
+      title: "Your embassy",
+      blocks: [
+        "Find your country’s embassy in Lima on its own website before you leave, and save the address where you can open it offline. Hungary’s shows why: it closed in 2006 and reopened in 2017, and we print no address because none could be confirmed, while the [embassy’s site](site:limaEmbassy) always has the current one.",
+        {
+          kind: "list",
+          items: [
+            "**Before you leave,** register with your foreign ministry where it keeps a list of travellers; Hungarian citizens use [Konzinfo](site:konzinfo).",
+            "**An outdated address:** some Hungarian travel sites still name an honorary consul on Avenida Javier Prado, under Buenos Aires. That is gone.",
+            "**If your embassy cannot be reached,** citizens of the European Union must be helped by the embassy of any member state.",
+            "**At home** ask the nearest Peruvian embassy about longer stays; there is one in Budapest (May 2024). See [visa types](page:visa-types).",
+          ],
+        },
+      ],
+    },
+  ],
+  disclaimer: [
+    "What this page says about health and safety is information and replaces neither a doctor nor an authority. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
+  ],
+} satisfies GuidePageText;

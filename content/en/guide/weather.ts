@@ -1,0 +1,244 @@
+import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
+import { climate } from "#content/facts/climate/climate.ts";
+import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { places } from "#content/facts/places.ts";
+import { weatherFacts as facts } from "#content/facts/climate/weather.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+import { placeNames } from "#content/en/place-names.ts";
+
+const { lima, cusco, arequipa, puno, iquitos } = climate;
+
+const round = (value: number) => formatNumber(value, "en");
+/** One number, or two as a range. */
+const span = ([low, high]: readonly [number, number]) =>
+  low === high ? round(low) : `${round(low)}–${round(high)}`;
+const best = {
+  coast: formatMonths(monthsRated("coast", "best"), "en"),
+  andes: formatMonths(monthsRated("andes", "best"), "en"),
+  amazon: formatMonths(monthsRated("amazon", "best"), "en"),
+};
+
+export default {
+  title: "Weather in Peru",
+  description:
+    "Coast, highlands, jungle: when to go where in Peru, the climate of five cities month by month, El Niño, and what to pack for each zone.",
+  keywords: [
+    "Peru weather",
+    "best time to visit Peru",
+    "Lima weather",
+    "Cusco rainy season",
+    "Amazon weather",
+    "El Niño",
+    "Peru packing list",
+  ],
+  lead: "In Peru the season decides less than how high you are and on which side of the Andes. This page tells you which months suit which zone, what the averages of five cities look like, and what to pack for them.",
+  pictureAlt:
+    "One mountain lake: on the left the sunny dry season, on the right a storm cloud and rain, with flamingos in the water.",
+  sections: [
+    {
+      id: "zones",
+      title: "Three zones in brief",
+      blocks: [
+        `Peru’s weather service, [SENAMHI](site:senamhi), counts ${facts.climates} climates in the country. Three will do for a traveller: a dry coast on a cool sea, highlands with sun by day and cold at night, and a hot, wet jungle. The seasons are those of the southern hemisphere: in Lima, January is summer.`,
+        {
+          kind: "table",
+          caption: "One city for each zone",
+          head: ["Zone", "Best", "By day", "Rain in a year"],
+          rows: [
+            ["Coast: Lima", best.coast, `${span(climateRange(lima.tmax))} °C`, `${lima.rainYear} mm`],
+            [
+              `Highlands: Cusco, ${formatMetres(places.cusco.altitude, "en")}`,
+              best.andes,
+              `${span(climateRange(cusco.tmax))} °C`,
+              `${cusco.rainYear} mm`,
+            ],
+            [
+              "Jungle: Iquitos",
+              best.amazon,
+              `${span(climateRange(iquitos.tmax))} °C`,
+              `${span(facts.iquitosRain)} mm`,
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "coast",
+      title: "The coast (costa)",
+      blocks: [
+        `A narrow strip of desert, ${formatNumber(facts.coastPercent, "en")}% of the country. The cold Humboldt Current chills the air over the sea, and the warmer air above it works like a lid: the cloud stays where it is, and it hardly ever rains.`,
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Summer, December to April",
+              text: `Sunshine; in Lima ${span(climateRange(lima.tmax, 1, 3))} °C by day from January to March.`,
+            },
+            {
+              term: "Winter, June to September",
+              text: `A grey sky and *garúa*, a drizzling fog. By day ${span(climateRange(lima.tmax, 7, 9))} °C, at night ${span(climateRange(lima.tmin, 7, 9))} °C, with humidity above ${facts.limaHumidity}%. Homes have no heating, so it feels colder.`,
+            },
+            {
+              term: "Sun in winter",
+              text: `Above about ${formatMetres(facts.sunAbove, "en")} you are over the cloud: Chosica, Nazca and Ica are sunny all winter.`,
+            },
+            {
+              term: "Swimming",
+              text: `The sea is ${span(facts.sea)} °C. For swimming all year go north, to Máncora and its neighbours.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "highlands",
+      title: "The highlands (sierra)",
+      blocks: [
+        "There are two seasons, and rain divides them rather than warmth: dry from May to September, wet from November or December to March. The sun burns, the shade freezes, and one morning can hold both several times over.",
+        {
+          kind: "list",
+          items: [
+            `**Cusco** (${formatMetres(places.cusco.altitude, "en")}): ${span(climateRange(cusco.tmax))} °C by day all year, close to freezing on June and July nights. Of ${cusco.rainYear} mm a year only ${climateSum(cusco.rain, 5, 9)} mm falls between May and September.`,
+            `**Puno** (${formatMetres(places.puno.altitude, "en")}): ${span(climateRange(puno.tmax))} °C by day; June and July nights average ${span(climateRange(puno.tmin, 6, 7))} °C. Rain: ${puno.rainYear} mm a year.`,
+            `**Arequipa** (${formatMetres(places.arequipa.altitude, "en")}): ${span(climateRange(arequipa.tmax))} °C by day all year, ${span(climateRange(arequipa.tmin))} °C at night. ${span(facts.arequipaRain)} mm of rain a year, nearly all of it from January to March. The country’s strongest UV radiation is measured here.`,
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: `Most rain: ${formatMonths(monthsRated("andes", "avoid"), "en")}`,
+          text: [
+            "A mudslide, *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:top-ten#routes).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "jungle",
+      title: "The jungle (selva)",
+      blocks: [
+        `Iquitos (${formatMetres(places.iquitos.altitude, "en")}) has ${span(climateRange(iquitos.tmax))} °C by day, ${span(climateRange(iquitos.tmin))} °C at night and rain in every month. Even the “drier” time from June to September brings ${span(climateRange(iquitos.rain, 6, 9))} mm a month.`,
+        `The river matters more than the rain. It is highest about May and lowest about October, with ${span(facts.riverMetres)} m between the two. High water carries a canoe in among the trees; low water lets you walk the forest.`,
+        `The south, around Puerto Maldonado, has a clearer dry season, from May to October. That is also when a *friaje* can come: between May and August, air from the south cools the forest to ${span(facts.friaje)} °C for a few days, so the tropics call for a jumper too.`,
+      ],
+    },
+    {
+      id: "cities",
+      title: "Five cities month by month",
+      blocks: [
+        "The charts share one scale: the band runs from the mean daily minimum to the mean daily maximum, the bars are the month’s rain. A single day can be far from the mean. The [end of the page](#data) says how reliable each series is.",
+        { kind: "figure", figure: "climate" },
+      ],
+    },
+    {
+      id: "best-time",
+      title: "When to go",
+      blocks: [
+        "One zone is easily matched with a month, three are not: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, May and September are best.",
+        { kind: "figure", figure: "bestMonths" },
+        {
+          kind: "terms",
+          items: [
+            { term: "Coast", text: `${best.coast}: sun and beach weather.` },
+            { term: "Andes", text: `${best.andes}: clear skies, frosty nights, trekking.` },
+            { term: "Amazon", text: `${best.amazon}: lower water, walks in the forest.` },
+            {
+              term: "Crowds and prices",
+              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; exact days under [Holidays](page:holidays).",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "el-nino",
+      title: "El Niño",
+      blocks: [
+        `Every few years the cold sea off Peru warms up. The north then has heat and floods, mostly from January to April; during the strong El Niño of 1997–98 Lima measured ${facts.limaHeat.degrees} °C in ${formatMonth(facts.limaHeat.month, "en")}. A “coastal El Niño” is the same on a smaller scale: it warms only the waters off Peru and Ecuador, but brings the same floods there.`,
+        "If you are going to the north coast between January and April, read the bulletin of the state’s expert committee, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the worry.",
+      ],
+    },
+    {
+      id: "packing",
+      title: "What to pack, zone by zone",
+      blocks: [
+        "One rucksack is enough if it holds layers. UV is strong everywhere and fierce at altitude: SPF 50 and sunglasses belong on all three lists.",
+        { kind: "heading", id: "packing-coast", text: "For the coast" },
+        {
+          kind: "checklist",
+          items: [
+            "a light jacket, for Lima’s winter and air-conditioned buses",
+            "a hat and sunglasses",
+            "swimwear; in the north all year",
+            "a scarf against the sand, for Huacachina and Paracas",
+          ],
+        },
+        { kind: "heading", id: "packing-highlands", text: "For the highlands" },
+        {
+          kind: "checklist",
+          items: [
+            "layers: T-shirt, jumper, windproof jacket",
+            "a warm hat and gloves for 3,800 m and above",
+            "a rain cape, without fail from November to March",
+            "walking boots you have worn in, and something warm for the night: many hotels are unheated",
+            "lip balm: the air is dry",
+          ],
+        },
+        { kind: "heading", id: "packing-jungle", text: "For the jungle" },
+        {
+          kind: "checklist",
+          items: [
+            "a thin long-sleeved shirt and long trousers",
+            "DEET repellent",
+            "a head torch, and a dry bag for phone and papers",
+            "a rain cape; one warm thing, in case of a *friaje* in the south",
+          ],
+        },
+        "Vaccinations, altitude sickness and medicines are in the [Peru guide](page:peru-guide).",
+      ],
+    },
+    {
+      id: "data",
+      title: "Where the numbers come from, and how reliable they are",
+      blocks: [
+        "Several series are older thirty-year averages, because those can be traced to a source. Recent years are warmer in several places. What we are not sure of, we say here.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Lima",
+              text: `Good. Means of ${lima.period} at the airport, from the World Meteorological Organization. A seaside station: districts further inland and today’s summers are hotter.`,
+            },
+            {
+              term: "Cusco",
+              text: `Good. Means of ${cusco.period}, compared with two more sources; one of them has 153 mm for January’s rain.`,
+            },
+            {
+              term: "Puno",
+              text: `Good. Computed from SENAMHI’s quality-controlled daily readings, ${puno.period}.`,
+            },
+            {
+              term: "Arequipa",
+              text: `Fair. Temperatures are computed from a typical year at the airport, at ${formatMetres(arequipa.altitude, "en")}; the centre is slightly warmer. **How the rain divides over the months is an estimate:** only the ${span(facts.arequipaRain)} mm a year has a source. The 909 mm found online is wrong: it is a model’s value for the mountains around.`,
+            },
+            {
+              term: "Iquitos",
+              text: `Fair. A table of the World Meteorological Organization, republished without its years; other sources range over ${span(facts.iquitosRain)} mm a year, and temperatures today are 1–2 °C higher.`,
+            },
+          ],
+        },
+        "Forecasts and warnings: [SENAMHI](site:senamhi). International climate tables: [World Weather Information Service](site:wmo).",
+      ],
+    },
+  ],
+  cityNames: {
+    lima: placeNames.lima,
+    cusco: placeNames.cusco,
+    arequipa: placeNames.arequipa,
+    puno: placeNames.puno,
+    iquitos: placeNames.iquitos,
+  },
+} satisfies GuidePageText;

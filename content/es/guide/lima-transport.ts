@@ -1,0 +1,460 @@
+import { emergency } from "#content/facts/country.ts";
+import { carRental } from "#content/facts/journeys.ts";
+import {
+  airportFares,
+  blueRoutes,
+  blueRouteToMiraflores,
+  cityFares,
+  limaAirport,
+  limaMetro,
+  limaMinutes,
+  transitCard,
+} from "#content/facts/lima/lima-transport.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+
+const soles = (from: number, to = from) => formatSoles(from, "es", to);
+const range = ([from, to]: readonly [number, number]) => `${from}–${to}`;
+const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
+const { line1, line2 } = limaMetro;
+
+export default {
+  title: "Transporte en Lima",
+  description:
+    "Del aeropuerto de Lima a la ciudad, Uber, Cabify y DiDi, Metropolitano, Corredor Azul, compra de la tarjeta, metro y combis: precios, paraderos y tiempos.",
+  keywords: [
+    "transporte en Lima",
+    "traslado aeropuerto Lima",
+    "aeropuerto Jorge Chávez",
+    "Metropolitano",
+    "Corredor Azul",
+    "Metro de Lima",
+    "Uber Lima",
+    "taxi en Lima",
+    "mototaxi",
+  ],
+  lead: "Cómo ir del aeropuerto al alojamiento, en qué conviene moverse por la ciudad y cuánto cuesta. Al terminar la página sabrán dónde se compra la tarjeta, qué bus azul llega a Barranco y qué taxi es mejor dejar pasar.",
+  pictureAlt: "Un bus articulado y un bus urbano azul entre palmeras; arriba, un avión que va a aterrizar.",
+  sections: [
+    {
+      id: "airport",
+      title: "El nuevo terminal del aeropuerto",
+      facts: [
+        { term: "Código", text: limaAirport.code },
+        { term: "Nuevo terminal", text: `desde el ${formatDate(limaAirport.terminalSince, "es")}` },
+        {
+          term: "Hasta Miraflores",
+          text: `unos ${range(limaAirport.kmToMiraflores)} km, ${range(limaAirport.minutesToMiraflores)} minutos`,
+        },
+        { term: "Vuelo internacional", text: `llegar ${limaAirport.hoursBeforeFlight} horas antes` },
+      ],
+      blocks: [
+        `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros: las indicaciones que lo mencionan ya no valen.`,
+        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7 a 10 de la mañana y de 5 de la tarde a 9 de la noche cuenten con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [página del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
+      ],
+    },
+    {
+      id: "airport-transfer",
+      title: "Del aeropuerto a la ciudad",
+      blocks: [
+        "De noche, con cansancio o con maletas grandes, lo más sencillo es un auto por aplicación; de día y con poco equipaje, lo más barato es el bus urbano.",
+        {
+          kind: "table",
+          caption: "Entre el aeropuerto y la ciudad",
+          head: ["Medio", "Precio", "Fecha del precio", "Conviene saber"],
+          rows: [
+            [
+              "bus del aeropuerto a Miraflores ([Airport Express Lima](site:airportExpress))",
+              `aprox. ${soles(bus.about)}`,
+              `antes de ${formatMonth(bus.before, "es")}`,
+              "con aire acondicionado, para en hoteles de Miraflores; comprueben si circula",
+            ],
+            [
+              "bus urbano [AeroDirecto](site:atu)",
+              soles(...aeroDirecto.soles),
+              formatMonth(aeroDirecto.asOf, "es"),
+              "cinco rutas, ninguna a Miraflores",
+            ],
+            [
+              "auto por aplicación",
+              `aprox. ${soles(...app.soles)}`,
+              formatMonth(app.asOf, "es"),
+              "hasta Miraflores; la aplicación muestra antes la tarifa",
+            ],
+            [
+              "mostrador de taxis del terminal",
+              `aprox. ${soles(...taxiDesk.soles)}`,
+              formatMonth(taxiDesk.asOf, "es"),
+              "tarifa fija, en el mostrador oficial",
+            ],
+          ],
+        },
+        `Airport Express Lima salía del terminal antiguo desde fines de 2016. No se ha podido confirmar que salga también del nuevo: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar, vean la [página de la empresa](site:airportExpress).`,
+        {
+          kind: "list",
+          items: [
+            "**Norte:** hacia Naranjal y Los Olivos.",
+            "**Sur:** hacia la avenida Brasil.",
+            "**Centro:** plaza Dos de Mayo y plaza San Martín; es la que deja más cerca de la Plaza Mayor.",
+            "**Quilca, Ventanilla:** para los vecinos del aeropuerto y Ventanilla; el viajero rara vez las necesita.",
+          ],
+        },
+        `Se paga en efectivo, con Visa o con Yape, la billetera digital peruana. Los buses circulan las 24 horas desde el ${formatDate(aeroDirecto.roundTheClockSince, "es")}; se prometió uno cada 15 minutos, y al comienzo hubo colas. En ${formatMonth(aeroDirecto.busesAsOf, "es")} eran ${aeroDirecto.buses} unidades.`,
+      ],
+    },
+    {
+      id: "ride-sharing",
+      title: "Uber, Cabify, DiDi y el taxi",
+      blocks: [
+        "Para quien no conoce la ciudad, lo cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Instálenla y registren la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
+        {
+          kind: "terms",
+          shape: "names",
+          items: [
+            {
+              term: "Uber",
+              text: `Tiene zona de recojo señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBaysAsOf, "es")}).`,
+            },
+            {
+              term: "Cabify",
+              text: `También, con zona señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBaysAsOf, "es")}).`,
+            },
+            {
+              term: "DiDi",
+              text: "Funciona en la ciudad; en el aeropuerto, la aplicación indica dónde espera el auto.",
+            },
+          ],
+        },
+        {
+          kind: "checklist",
+          items: [
+            "La placa y el conductor coinciden con los de la aplicación",
+            "Van sentados atrás y han compartido el viaje con alguien",
+            "Si la aplicación ofrece un PIN, está activado",
+            "Destino marcado en el mapa, con su distrito: hay calles del mismo nombre en varios",
+          ],
+        },
+        "Según las autoridades, las aplicaciones no son empresas de taxi autorizadas, y el seguro no es el mismo. El taxi autorizado es amarillo (setame) o lleva a los costados el número de registro de la [ATU](site:atu), la autoridad del transporte urbano.",
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Taxis de la calle",
+          text: [
+            `No hay taxímetro: la tarifa se acuerda antes de subir. En la salida de llegadas no sigan a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
+            "De noche o a la puerta de una discoteca no tomen taxis al paso, y no cambien de auto a mitad de camino. Lleven a mano solo billetes chicos; en los semáforos, la ventana cerrada y el celular guardado.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "overview",
+      title: "El transporte público de un vistazo",
+      blocks: [
+        `Un viaje cuesta aprox. ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
+        { kind: "figure", figure: "vehicles" },
+        {
+          kind: "table",
+          caption: "Lo que cuesta un viaje",
+          head: ["Medio", "Precio", "Fecha del precio", "Adónde va"],
+          rows: [
+            [
+              "[Metropolitano](#metropolitano)",
+              soles(metropolitano.trunk),
+              formatMonth(metropolitano.asOf, "es"),
+              "norte – centro – Miraflores – Barranco – sur",
+            ],
+            [
+              "[Corredor Azul](#blue-corridor)",
+              soles(blueCorridor.soles),
+              formatMonth(blueCorridor.asOf, "es"),
+              "Rímac – centro – Miraflores – Barranco",
+            ],
+            [
+              "[micro, combi](#local-buses)",
+              soles(...localBus.soles),
+              formatMonth(localBus.asOf, "es"),
+              "casi a cualquier parte",
+            ],
+            [
+              "[metro, línea 1](#metro)",
+              `aprox. ${soles(metroLine1.soles)}`,
+              formatMonth(metroLine1.asOf, "es"),
+              "distritos periféricos del sur y del este",
+            ],
+            [
+              "[metro, línea 2](#metro)",
+              soles(metroLine2.soles),
+              formatMonth(metroLine2.asOf, "es"),
+              "Santa Anita y Ate",
+            ],
+            [
+              "[mototaxi](#mototaxi)",
+              `aprox. ${soles(...mototaxi.soles)}`,
+              formatMonth(mototaxi.asOf, "es"),
+              "tramos cortos en distritos periféricos",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "metropolitano",
+      title: "El Metropolitano",
+      facts: [
+        { term: "Horario", text: "aprox. de 5 a. m. a 11 p. m.; menos los domingos" },
+        { term: "Hora punta", text: "7–9 a. m. y 6–8 p. m." },
+        {
+          term: "Precio",
+          text: `${soles(metropolitano.trunk)}, con alimentador ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "es")})`,
+        },
+      ],
+      blocks: [
+        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; vean en el mapa si el próximo bus se detiene donde quieren bajar, porque los expresos saltan estaciones.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Centro",
+              text: "Estación Central; Jirón de la Unión, desde donde se va a pie a la Plaza Mayor.",
+            },
+            { term: "Miraflores", text: "Ricardo Palma y Benavides." },
+            { term: "Barranco", text: "Balta y Bulevar." },
+          ],
+        },
+        "Las líneas y los cierres están en la [página del Metropolitano](site:metropolitano); lo que hay cerca de cada estación, en [atracciones de Lima](page:lima-sights).",
+      ],
+    },
+    {
+      id: "blue-corridor",
+      title: `Corredor Azul: ${blueRoutes.join(", ")}`,
+      blocks: [
+        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números que conviene recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero señalizado, atentos al letrero del parabrisas.`,
+        {
+          kind: "list",
+          items: [
+            `**301:** sale del Rímac y termina en la plaza Butters, en Barranco; de lunes a sábado, de 5 a. m. a medianoche; domingos, hasta las 11 p. m. (${formatMonth(blueCorridor.asOf, "es")}).`,
+            `**302, 303, 306:** por el mismo eje, entre el centro y Miraflores o Barranco; los extremos y horarios pueden cambiar. La ${blueRouteToMiraflores} da la vuelta en Miraflores.`,
+            `**Precio:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "es")}), con la tarjeta del Metropolitano o la Lima Pass. La mayoría de los buses no acepta efectivo.`,
+          ],
+        },
+        "Las rutas las publica la [ATU](site:atu). Del centro a Miraflores tardan más que el Metropolitano, pero recorren toda la avenida Larco, entre los hoteles de Miraflores.",
+      ],
+    },
+    {
+      id: "card",
+      title: "Cómo comprar la tarjeta",
+      facts: [
+        { term: "La tarjeta", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "es")})` },
+        {
+          term: "Un viaje",
+          text: `aprox. ${soles(transitCard.ride)}; en el Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
+        },
+      ],
+      blocks: [
+        `La misma tarjeta sirve en el Metropolitano y en los buses azules. Un viaje cuesta aprox. ${soles(transitCard.ride)}: en el Corredor Azul todavía es más o menos así, mientras que la troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Buscar una estación",
+              text: "Entren en cualquier estación del Metropolitano y busquen la máquina o la boletería.",
+            },
+            {
+              title: "Comprar la tarjeta",
+              text: `Cuesta ${soles(transitCard.soles)} y no incluye ningún viaje. Lleven billetes chicos.`,
+            },
+            {
+              title: "Recargarla",
+              text: `La recarga se hace en la máquina. Pongan solo lo que vayan a usar: tres viajes en el Metropolitano suman ${soles(metropolitano.trunk * 3)}.`,
+            },
+            {
+              title: "Pasar el torniquete",
+              text: "Con una tarjeta pueden viajar varias personas: se acerca una vez por cada una que entra.",
+            },
+            {
+              title: "En el bus",
+              text: "En los buses azules vale la misma tarjeta: acérquenla al lector al subir.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "El metro tiene sus propias tarjetas",
+          text: [
+            `La línea 1 del metro usa su propia tarjeta. En las estaciones de la línea 2 se vende, a ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "es")}), una tarjeta interoperable, pensada también para otros sistemas. Si solo van a usar el Metropolitano y los buses azules, basta la tarjeta del primero; las condiciones están en la [página del Metropolitano](site:metropolitano).`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "local-buses",
+      title: "Buses locales: colectivo, micro, combi",
+      facts: [
+        {
+          term: "Precio",
+          text: `${soles(...localBus.soles)} según la distancia (${formatMonth(localBus.asOf, "es")})`,
+        },
+        { term: "Pago", text: "en efectivo, con monedas (sencillo)" },
+      ],
+      blocks: [
+        "El micro es un bus mediano; la combi, una camioneta o minibús; colectivo se dice de toda la familia. La ruta va pintada al costado, por calles y no por número. Son para quien tiene ánimo y tiempo: baratos, llegan a todas partes, pero van llenos y a tirones.",
+        {
+          kind: "terms",
+          items: [
+            { term: "Subir", text: "Se les hace una seña con la mano, de preferencia en un paradero." },
+            {
+              term: "Pagar",
+              text: "Cobra el cobrador durante el viaje; digan adónde van y den sencillo.",
+            },
+            { term: "Bajar", text: "Avisen con tiempo: «¡Baja!» o «¡Paradero, baja!»." },
+          ],
+        },
+        "Colectivo es también el auto compartido que sale cuando se llena. No es un servicio formal y su seguro es dudoso: mejor evitarlo. Las rutas autorizadas están en la [página de la ATU](site:atu).",
+      ],
+    },
+    {
+      id: "metro",
+      title: "Metro: líneas 1 y 2",
+      blocks: [
+        "Para los lugares más visitados no hace falta ninguna: el metro aún no llega a Miraflores, a Barranco ni al aeropuerto.",
+        {
+          kind: "terms",
+          shape: "names",
+          items: [
+            {
+              term: "Línea 1",
+              text: `Viaducto elevado entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza hacia las 5 a. m. (domingos, 5:30) y termina hacia las 10 p. m. Un viaje cuesta aprox. ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
+            },
+            {
+              term: "Línea 2",
+              text: `Subterránea. Sus primeras ${line2.stations} estaciones funcionan desde el ${formatDate(line2.since, "es")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán y Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutos, de 6 a. m. a 11 p. m., ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "es")}). Las ${line2.stationsPlanned} estaciones, hasta el Callao, podrían estar listas hacia ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "mototaxi",
+      title: "Mototaxi",
+      blocks: [
+        `Moto de tres ruedas con asiento techado, en los distritos periféricos. Una carrera corta sale en aprox. ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Tómenlo de día y solo por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
+      ],
+    },
+    {
+      id: "car-rental",
+      title: "Alquiler de autos",
+      blocks: [
+        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
+      ],
+    },
+    {
+      id: "on-foot",
+      title: "A pie y en bicicleta",
+      blocks: [
+        "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; vayan de día.",
+        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal bajen a la pista antes de que el auto se haya detenido. Qué ver y dónde, en [atracciones de Lima](page:lima-sights).",
+      ],
+    },
+    {
+      id: "journey-times",
+      title: "Tiempos de viaje",
+      blocks: [
+        "Son tiempos redondeados, para planificar. En hora punta tomen la cifra mayor, y antes de un vuelo añadan algo más.",
+        {
+          kind: "table",
+          caption: "En minutos, de puerta a puerta",
+          head: ["Trayecto", "En auto", "Otra forma"],
+          rows: [
+            ["aeropuerto – Miraflores", range(limaAirport.minutesToMiraflores), "–"],
+            [
+              "centro – Miraflores",
+              range(limaMinutes.centreMirafloresByCar),
+              `${range(limaMinutes.centreMirafloresByBus)} en Metropolitano`,
+            ],
+            ["Miraflores – Museo Larco", range(limaMinutes.mirafloresLarcoByCar), "–"],
+            [
+              "Plaza Mayor – convento de San Francisco",
+              "–",
+              `${limaMinutes.plazaMayorSanFranciscoOnFoot} a pie`,
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "planning",
+      title: "Para planificar la ruta",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "**Google Maps:** calcula a pie, en bus y en auto; para el auto muestra el tiempo previsto.",
+            "**Moovit, TuRuta:** aplicaciones que sirven también para las líneas de bus de Lima.",
+            "**ATU:** rutas y cambios de última hora, en la [página de la autoridad](site:atu).",
+            "**Feriados:** circulan menos buses y se cierran algunas calles; las fechas están en [feriados](page:holidays).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "bus-safety",
+      title: "Seguridad en los buses",
+      blocks: [
+        "Al ladrón le gusta el gentío: el momento de más cuidado es la hora punta, junto a las puertas y al bajar.",
+        {
+          kind: "checklist",
+          items: [
+            "Mochila por delante, con el cierre hacia ustedes",
+            "Celular y billetera fuera del bolsillo trasero, y nunca en la mano junto a la ventana",
+            "Sencillo en un bolsillo aparte; la tarjeta bancaria no se saca en el bus",
+            "De noche, mejor un auto por aplicación",
+            "Después de un robo, denuncia policial",
+          ],
+        },
+        `Ante un problema, la policía atiende en el [${emergency.police}](tel:${emergency.police}). IPERÚ y los pasos después de un robo están entre los [números de emergencia](page:peru-guide#emergencies); el estado de emergencia en Lima, en [seguridad](page:peru-guide#safety).`,
+      ],
+    },
+  ],
+  disclaimer: [
+    "Precios, rutas y horarios cambian, y un paro o un bloqueo llega de un día para otro. Lo que aquí se lee era cierto en el mes indicado.",
+    "Antes de salir, vean las páginas de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
+  ],
+  vehicles: {
+    caption: "Todos a la misma escala. Hay micros, combis y mototaxis de muchos colores.",
+    items: {
+      metropolitano: {
+        name: "[Metropolitano](#metropolitano)",
+        sign: "Bus articulado con carril propio y puertas a la altura del andén.",
+        alt: "Bus articulado gris y largo, con una franja amarilla y otra roja; sus puertas quedan en alto.",
+      },
+      "blue-bus": {
+        name: "[Corredor Azul](#blue-corridor)",
+        sign: "Bus azul con el número al frente; se detiene en los paraderos.",
+        alt: "Un bus azul llega al paradero, donde esperan un hombre y una mujer.",
+      },
+      micro: {
+        name: "[Micro](#local-buses)",
+        sign: "Bus mediano con la ruta pintada al costado.",
+        alt: "Bus mediano con franjas verdes y amarillas y letreros pintados al costado.",
+      },
+      combi: {
+        name: "[Combi](#local-buses)",
+        sign: "Minibús; el cobrador anuncia la ruta desde la puerta.",
+        alt: "Minibús blanco con una franja roja; en la puerta abierta, el cobrador hace señas.",
+      },
+      metro: {
+        name: "[Metro, línea 1](#metro)",
+        sign: "Tren elevado, por encima de la calle.",
+        alt: "La parte delantera de un tren blanco con franjas verdes sobre su viaducto; detrás, un cerro lleno de casas.",
+      },
+      mototaxi: {
+        name: "[Mototaxi](#mototaxi)",
+        sign: "Tres ruedas y toldo de lona.",
+        alt: "Mototaxi de tres ruedas con toldo de lona roja; al lado, una mujer de pie.",
+      },
+    },
+  },
+} satisfies GuidePageText;

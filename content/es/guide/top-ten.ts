@@ -1,0 +1,813 @@
+import { climate } from "#content/facts/climate/climate.ts";
+import { rankings } from "#content/facts/food.ts";
+import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import {
+  andeanSeasons,
+  boletoTuristico,
+  heights,
+  lakeTiticaca,
+  machuPicchuVisit,
+  roughAsOf,
+  roughPrices,
+  topTen as sights,
+  type TopTenId,
+} from "#content/facts/top-ten.ts";
+import { weatherFacts } from "#content/facts/climate/weather.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatDuration, formatHours } from "#i18n/format-duration.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+
+const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "es");
+const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "es");
+const before = `dato anterior a ${formatMonth(roughAsOf, "es")}`;
+const roughly = (price: keyof typeof roughPrices) => {
+  const [from, to] = roughPrices[price];
+  return `aprox. ${formatSoles(from, "es", to)} (${before})`;
+};
+const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
+const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "es");
+const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
+const asOf = formatMonth(machuPicchuVisit.asOf, "es");
+
+export default {
+  title: "Los 10 mejores lugares del Perú",
+  description:
+    "De Machu Picchu al Titicaca: diez lugares del Perú con altitud, precios de entrada y cómo llegar, y rutas de 1, 2 y 3 semanas ordenadas por altitud.",
+  keywords: [
+    "lugares turísticos del Perú",
+    "entradas Machu Picchu",
+    "Líneas de Nasca",
+    "Cusco",
+    "Valle Sagrado",
+    "Montaña de Siete Colores",
+    "Arequipa",
+    "Iquitos",
+    "lago Titicaca",
+    "ruta por el Perú",
+  ],
+  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo pide, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche arruine el viaje.",
+  pictureAlt:
+    "Un caminante y una llama al inicio de un camino; al frente, Machu Picchu, un volcán, Vinicunca, las líneas de Nazca y una balsa de totora.",
+  sections: [
+    {
+      id: "routes",
+      title: "Mapa y rutas: una, dos o tres semanas",
+      blocks: [
+        `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, Cusco recién después y los puntos más altos al final.`,
+        { kind: "figure", figure: "map" },
+        {
+          kind: "heading",
+          id: "one-week",
+          text: "Una semana: Lima, Valle Sagrado, Machu Picchu y Cusco",
+        },
+        "Siete días, con un vuelo nacional de ida y otro de vuelta. Junto a cada día figuran el lugar donde se duerme y su altitud.",
+        {
+          kind: "terms",
+          items: [
+            { term: `Día 1 · Lima, ${heightOf("lima")}`, text: "Llegada y paseo por el malecón." },
+            {
+              term: `Día 2 · Urubamba, ${heightOf("urubamba")}`,
+              text: "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso.",
+            },
+            {
+              term: `Día 3 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Písac, o Maras y Moray; Ollantaytambo por la tarde.",
+            },
+            {
+              term: `Día 4 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Tren al pie de Machu Picchu.",
+            },
+            {
+              term: `Día 5 · Cusco, ${heightOf("cusco")}`,
+              text: "Ingreso matutino a Machu Picchu; regreso a Cusco por la noche.",
+            },
+            {
+              term: `Día 6 · Cusco, ${heightOf("cusco")}`,
+              text: "Qorikancha, San Blas, Sacsayhuamán.",
+            },
+            { term: "Día 7 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
+          ],
+        },
+        "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m, y esta ruta no las tiene.",
+        { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
+        "Catorce días, subiendo de a pocos en bus.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: `Días 1–2 · Lima, ${heightOf("lima")}`,
+              text: "Centro histórico, Museo Larco, Miraflores, Barranco.",
+            },
+            {
+              term: `Día 3 · Huacachina, ${heightOf("huacachina")}`,
+              text: "Bus a Ica, puesta de sol en las dunas.",
+            },
+            {
+              term: `Día 4 · Nasca, ${heightOf("nazca")}`,
+              text: "Bus a Nasca, torre mirador junto a la carretera.",
+            },
+            { term: "Día 5 · en el bus", text: "Sobrevuelo a primera hora; bus nocturno a Arequipa." },
+            {
+              term: `Día 6 · Arequipa, ${heightOf("arequipa")}`,
+              text: "Santa Catalina, Yanahuara.",
+            },
+            {
+              term: "Día 7 · en el bus",
+              text: `Un día más en Arequipa; bus nocturno a Cusco (${bus("arequipaCusco")}).`,
+            },
+            { term: `Día 8 · Urubamba, ${heightOf("urubamba")}`, text: "De Cusco al valle; descanso." },
+            {
+              term: `Día 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `Día 10 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Tren al pie de Machu Picchu.",
+            },
+            { term: `Día 11 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
+            {
+              term: `Días 12–13 · Cusco, ${heightOf("cusco")}`,
+              text: "La ciudad y Sacsayhuamán; un día queda de reserva.",
+            },
+            { term: "Día 14 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
+          ],
+        },
+        { kind: "heading", id: "three-weeks", text: "Tres semanas: los diez" },
+        "Veintiún días; los días 1 a 6 son los de la ruta de dos semanas.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: `Días 1–6 · Arequipa, ${heightOf("arequipa")}`,
+              text: "Lima, Huacachina, Nasca, Arequipa.",
+            },
+            {
+              term: "Días 7–8 · en el valle del Colca; luego, en el bus a Cusco",
+              text: `Cañón del Colca, por un abra de ${formatMetres(heights.colcaPass, "es")}.`,
+            },
+            {
+              term: `Días 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              text: "Valle Sagrado: Písac, Maras, Moray, Ollantaytambo.",
+            },
+            {
+              term: `Día 11 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
+              text: "Tren al pie de Machu Picchu.",
+            },
+            { term: `Día 12 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
+            { term: `Días 13–14 · Cusco, ${heightOf("cusco")}`, text: "Cusco y alrededores." },
+            {
+              term: `Día 15 · Cusco, ${heightOf("cusco")}`,
+              text: `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día.`,
+            },
+            { term: `Día 16 · Puno, ${heightOf("puno")}`, text: `Bus a Puno (${bus("cuscoPuno")}).` },
+            { term: `Día 17 · Puno, ${heightOf("puno")}`, text: "Lago Titicaca: Uros y Taquile." },
+            {
+              term: `Día 18 · Iquitos, ${heightOf("iquitos")}`,
+              text: "Vuelo de Juliaca a Lima y de ahí a Iquitos.",
+            },
+            { term: "Días 19–20 · en el albergue", text: "Albergue en la selva, junto al río." },
+            { term: "Día 21 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
+          ],
+        },
+        "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede dejar el Colca o Iquitos y dar esos días a Arequipa y Cusco.",
+        {
+          kind: "note",
+          tone: "tip",
+          title: `Si viajan en ${formatMonths(andeanSeasons.wettest, "es")}`,
+          text: [
+            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Planifiquen según eso: más días en Lima y la costa, Iquitos dentro, la Montaña de Siete Colores fuera. Mes a mes: [Clima](page:weather).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "machu-picchu",
+      title: "Machu Picchu",
+      picture: {
+        id: "places/machu-picchu",
+        alt: "Andenes y casas de Machu Picchu entre nubes, con el empinado Huayna Picchu detrás y una llama delante.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("machu-picchu") },
+        { term: "Tiempo", text: "medio día en el lugar, dos con el viaje" },
+        { term: "Mejor época", text: bestFor("machu-picchu") },
+        {
+          term: "Patrimonio Mundial",
+          text: `${places["machu-picchu"].unesco[0]}, cultural y natural`,
+        },
+      ],
+      blocks: [
+        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero en julio y agosto hay mucha gente; en enero y febrero la niebla y la lluvia suelen tapar las mañanas.`,
+        { kind: "heading", id: "machu-picchu-getting-there", text: "Cómo llegar" },
+        {
+          kind: "list",
+          items: [
+            `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
+            `**De ahí a las ruinas:** 25–30 minutos en bus, aprox. US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
+            "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
+            "**A pie:** el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
+          ],
+        },
+        { kind: "heading", id: "machu-picchu-tickets", text: "Entradas" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Dónde",
+              text: "Con anticipación, con nombre y número de pasaporte, en la página del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
+            },
+            {
+              term: "Cuánto",
+              text: `${formatSoles(machuPicchuVisit.soles, "es")} el adulto extranjero; con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuVisit.withSummitSoles, "es")} (${asOf}, fuente secundaria).`,
+            },
+            {
+              term: "Cuándo",
+              text: `De ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, a la hora que indica la entrada. El aforo es de ${formatNumber(machuPicchuVisit.peopleADay, "es")} personas al día y de ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "es")} en fechas señaladas.`,
+            },
+            {
+              term: "Cuál",
+              text: `Desde el ${formatDate(machuPicchuVisit.circuitsSince, "es")} hay tres circuitos con diez rutas. Cada entrada vale para un circuito y no permite reingresar.`,
+            },
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Los tres circuitos",
+          head: ["Circuito", "Qué se ve", "Se combina con"],
+          rows: [
+            [
+              "1. Panorámico",
+              "los andenes altos y la vista de todas las fotos",
+              "montaña Machu Picchu, Puerta del Sol, Puente Inca",
+            ],
+            ["2. Clásico", "la ciudad de punta a punta, templos y viviendas", "–"],
+            ["3. Realeza", "la parte baja de la ciudad", "Huayna Picchu, Huchuy Picchu"],
+          ],
+        },
+        `¿Agotado en línea? Según datos anteriores, cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; revisen la norma vigente al comprar.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "El nombre podría ser un error: documentos de 1904 a 1912 llaman Huayna Picchu a la ciudad. Y las dataciones por radiocarbono publicadas en 2021 indican que ya se vivía aquí hacia 1420, antes de la fecha que se suele dar a Pachacútec, su fundador según la tradición. Los muros sin mortero se inclinan hacia adentro; en un sismo las piedras «bailan» y vuelven a su sitio.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nazca-lines",
+      title: "Líneas de Nasca",
+      picture: {
+        id: "places/nazca-lines",
+        alt: "El colibrí de las Líneas de Nasca en el desierto rojizo, con una avioneta encima y una torre mirador junto a la carretera.",
+      },
+      facts: [
+        { term: "Altitud", text: `aprox. ${heightOf("nazca-lines")}` },
+        { term: "Tiempo", text: "medio día" },
+        { term: "Mejor época", text: `${bestFor("nazca-lines")}, a primera hora` },
+        { term: "Patrimonio Mundial", text: `${places["nazca-lines"].unesco[0]}` },
+      ],
+      blocks: [
+        "Líneas, figuras geométricas y animales –un colibrí, un mono, una araña, un cóndor– repartidos en unos 450–500 km² de desierto. Se hicieron entre 500 a. C. y 500 d. C., más o menos, apartando las piedras oscuras del suelo claro. La mayoría solo se ve completa desde el aire.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: `La ciudad de Nasca (${heightOf("nazca")}) está a ${bus("limaNazca")} de Lima en bus. Las avionetas salen del aeródromo María Reiche; también hay vuelos desde Pisco, más cerca de Lima.`,
+            },
+            {
+              term: "Sobrevuelo",
+              text: `30–40 minutos, aprox. US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Vuelen solo con empresas autorizadas; para empezar: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Desde tierra",
+              text: "En el kilómetro 420 de la Panamericana, una torre metálica deja ver las Manos y el Árbol. El cerro de al lado también es mirador.",
+            },
+            {
+              term: "El estómago",
+              text: "La avioneta se ladea a un lado y a otro para que vean todos. Mejor en ayunas y con una pastilla para el mareo; temprano hay menos viento y el aire está más limpio.",
+            },
+            {
+              term: "Drones",
+              text: "Solo con permiso del ministerio.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "En setiembre de 2024 la Universidad de Yamagata anunció 303 figuras nuevas, halladas con inteligencia artificial en fotos aéreas: con ellas casi se duplicó el número de las conocidas. La Panamericana parte en dos al Lagarto, y el Astronauta saluda desde una ladera, no desde la pampa. La matemática alemana María Reiche vivió décadas junto a las líneas y las barría con escoba.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "lima",
+      title: "Lima",
+      picture: {
+        id: "places/lima",
+        alt: "El acantilado de Lima con edificios altos; abajo, el Pacífico con un muelle, una lancha pesquera y parapentes.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("lima") },
+        { term: "Tiempo", text: "2–3 días" },
+        { term: "Mejor época", text: bestFor("lima") },
+        {
+          term: "Patrimonio Mundial",
+          text: `${places.lima.unesco[0]} (San Francisco), ${places.lima.unesco[1]} (centro histórico)`,
+        },
+      ],
+      blocks: [
+        "Lima es la única capital sudamericana a orillas del Pacífico. Francisco Pizarro la fundó el 18 de enero de 1535 en tierras habitadas desde mucho antes: dentro de la ciudad actual hay más de cien sitios prehispánicos, pirámides de adobe entre edificios de oficinas. Calculen un día para el centro y las catacumbas de San Francisco, otro para Miraflores y Barranco, y medio para el Museo Larco.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: "Los vuelos internacionales llegan al nuevo terminal, abierto en 2025. Buses, tarifas y taxis: [Transporte en Lima](page:lima-transport).",
+            },
+            {
+              term: "Entradas",
+              text: "Precios, horarios y recorridos: [Atracciones de Lima](page:lima-sights).",
+            },
+            {
+              term: "En la mesa",
+              text: "Ceviche al mediodía, pisco sour por la noche: [Gastronomía](page:gastronomy).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos 500 m el cielo está despejado.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "huacachina",
+      title: "Huacachina",
+      picture: {
+        id: "places/huacachina",
+        alt: "Una laguna pequeña con palmeras entre dunas altas y un tubular al lado.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("huacachina") },
+        { term: "Tiempo", text: "medio día o una noche" },
+        { term: "Mejor época", text: `${bestFor("huacachina")}, al final de la tarde` },
+        { term: "Ubicación", text: "a 5 km de la ciudad de Ica" },
+      ],
+      blocks: [
+        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares salen una o dos horas antes de la puesta del sol: suben a las dunas, paran para que se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: `De Lima a Ica en bus, ${bus("limaIca")}; desde ahí, 10 minutos en mototaxi.`,
+            },
+            {
+              term: "Precios",
+              text: `Tubular y tabla, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Para empezar: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "Seguridad",
+              text: "Comprueben el cinturón antes de salir; aseguren los lentes y guarden el celular.",
+            },
+            {
+              term: "Cerca",
+              text: "Las bodegas de pisco de Ica y, por la mañana, el bote de Paracas a las islas Ballestas.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "A la laguna la alimentaban manantiales, pero fue bajando y hoy se le bombea agua. El oasis figuraba en el reverso del antiguo billete de 50 soles. Según la leyenda, una princesa se volvió sirena en sus aguas.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "cusco",
+      title: "Cusco",
+      picture: {
+        id: "places/cusco",
+        alt: "La plaza de Armas del Cusco con dos templos y la pileta; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("cusco") },
+        { term: "Tiempo", text: "2–3 días, ya aclimatados" },
+        { term: "Mejor época", text: bestFor("cusco") },
+        { term: "Patrimonio Mundial", text: `${places.cusco.unesco[0]}` },
+      ],
+      blocks: [
+        "Cusco, que también se escribe Cuzco, fue la capital del Imperio inca. Los españoles construyeron sobre los muros incas, y por eso en muchas calles la base de las casonas coloniales es de otra piedra, encajada sin mortero. El 24 de junio, día del Inti Raymi, no queda un cuarto libre; más en [Fiestas](page:holidays).",
+        { kind: "heading", id: "cusco-sights", text: "Qué ver" },
+        {
+          kind: "list",
+          items: [
+            "**Plaza de Armas y catedral:** en su cuadro de la Última Cena hay un cuy sobre la mesa.",
+            "**Qorikancha:** los muros del templo inca del Sol, bajo el convento de Santo Domingo.",
+            "**La piedra de los doce ángulos** y el barrio de San Blas, con cuestas y talleres.",
+            "**Mercado de San Pedro:** jugos, sopas, quesos y panes desde la mañana.",
+            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}), sobre la ciudad; siguiendo la carretera, Qenqo y Tambomachay.`,
+          ],
+        },
+        { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
+        `En avión, ${flight("cusco")} desde Lima; los vuelos de la mañana son los más confiables. En bus, ${bus("limaCusco")} desde Lima y ${bus("arequipaCusco")} desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.`,
+        { kind: "heading", id: "cusco-tickets", text: "Entradas" },
+        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. Las fuentes hasta ${boletoTuristico.asOf} dan todas el mismo precio: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial. Consulten el actual a quien lo emite, [COSITUC](site:cosituc), en su página o en su oficina, y lleven efectivo. La catedral y el Qorikancha se pagan aparte.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "El trazo de la ciudad inca dibujaba un puma cuya cabeza era Sacsayhuamán. La bandera del arcoíris que ondea en todas partes es la del Cusco, no la del orgullo LGBT.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rainbow-mountain",
+      title: "Montaña de Siete Colores (Vinicunca)",
+      picture: {
+        id: "places/rainbow-mountain",
+        alt: "Las franjas de la Montaña de Siete Colores, con una llama y una mujer con traje típico delante y figuras diminutas en la cresta.",
+      },
+      facts: [
+        { term: "Altitud", text: `${heightOf("rainbow-mountain")} (el mirador)` },
+        { term: "Tiempo", text: "un día largo desde Cusco" },
+        { term: "Mejor época", text: bestFor("rainbow-mountain") },
+        { term: "A pie", text: "1.5–3 horas" },
+      ],
+      blocks: [
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Vayan solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Cómo llegar",
+              text: "Lo más sencillo es una excursión organizada desde Cusco, ida y vuelta en el día.",
+            },
+            {
+              term: "Precios",
+              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; pregunten si el tour lo incluye. Para empezar: [peru.travel](site:peruTravel).`,
+            },
+            {
+              term: "En su lugar",
+              text: `A las franjas de Palccoyo (aprox. ${formatMetres(heights.palccoyo, "es")}) se llega con una caminata corta y llana. El Valle Rojo se abre justo al lado de Vinicunca.`,
+            },
+            {
+              term: "Qué llevar",
+              text: "Cortaviento, gorro, guantes, bloqueador, agua y sencillo.",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "La montaña está en el mapa turístico recién desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una prohibición de doce meses.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "sacred-valley",
+      title: "Valle Sagrado",
+      picture: {
+        id: "places/sacred-valley",
+        alt: "Un río serpentea por el Valle Sagrado entre maíz, andenes y llamas, con un nevado al fondo.",
+      },
+      facts: [
+        { term: "Altitud", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
+        { term: "Tiempo", text: "2 días" },
+        { term: "Mejor época", text: bestFor("sacred-valley") },
+        { term: "Base", text: "Urubamba u Ollantaytambo" },
+      ],
+      blocks: [
+        "El Valle Sagrado de los Incas sigue el río Urubamba entre Písac y Ollantaytambo. Como es más bajo que Cusco, conviene como primera parada desde el aeropuerto: dos noches aquí, luego Machu Picchu y recién después la ciudad.",
+        { kind: "heading", id: "sacred-valley-getting-there", text: "Cómo llegar" },
+        "Directo desde el aeropuerto de Cusco, en taxi o minibús. El tren a Machu Picchu sale de Ollantaytambo, así que la última noche conviene pasarla ahí.",
+        { kind: "heading", id: "sacred-valley-tickets", text: "Entradas" },
+        `Písac, Ollantaytambo, Moray y Chinchero (${heightOf("chinchero")}) entran en el [Boleto Turístico del Cusco](#cusco-tickets). Maras y la laguna Humantay cobran su propio ingreso; más en [peru.travel](site:peruTravel).`,
+        { kind: "heading", id: "sacred-valley-places", text: "Seis lugares" },
+        {
+          kind: "cards",
+          items: [
+            {
+              id: "pisac",
+              title: "Písac",
+              picture: {
+                id: "places/pisac",
+                alt: "Cerro con andenes y ruinas incas sobre Písac; delante, los toldos de colores y las vendedoras del mercado.",
+              },
+              text: [
+                "Andenes y tumbas excavadas en el acantilado sobre el pueblo; abajo, un mercado de artesanía que abre a diario y crece los domingos.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("pisac") },
+                { term: "Entrada", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "urubamba",
+              title: "Urubamba",
+              picture: {
+                id: "places/urubamba",
+                alt: "Una curva del Urubamba entre maizales, con una mujer y una llama delante y un nevado al fondo.",
+              },
+              text: [
+                "El cruce de caminos del valle, de clima templado y con minibuses a todas partes. El río se llama aquí Urubamba y, aguas arriba, Vilcanota.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("urubamba") },
+                { term: "Entrada", text: "no se paga" },
+              ],
+            },
+            {
+              id: "ollantaytambo",
+              title: "Ollantaytambo",
+              picture: {
+                id: "places/ollantaytambo",
+                alt: "Los andenes de Ollantaytambo con los seis bloques del Templo del Sol en lo alto, el pueblo abajo y un nevado al fondo.",
+              },
+              text: [
+                "La gente sigue viviendo en las calles que trazaron los incas. Los seis bloques del Templo del Sol, de cincuenta toneladas cada uno, vinieron de una cantera al otro lado del río. Manco Inca derrotó aquí a los españoles en 1536–1537.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("ollantaytambo") },
+                { term: "Entrada", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "maras",
+              title: "Maras",
+              picture: {
+                id: "places/maras",
+                alt: "Pozas blancas de sal escalonadas entre laderas rojizas, con mujeres de sombrero entre ellas.",
+              },
+              text: [
+                "Más de tres mil pozas de sal, todas alimentadas por un solo manantial salado y todavía en manos de familias de la zona.",
+              ],
+              facts: [
+                { term: "Altitud", text: `aprox. ${heightOf("maras")}` },
+                { term: "Entrada", text: roughly("maras") },
+              ],
+            },
+            {
+              id: "moray",
+              title: "Moray",
+              picture: {
+                id: "places/moray",
+                alt: "Andenes circulares, uno dentro de otro, en una hondonada; en el borde, una llama y dos personas.",
+              },
+              text: [
+                "Andenes circulares en una hondonada natural. Se dice que entre el fondo y el borde hay hasta 15 °C de diferencia; tomen la cifra con cautela. Al lado está el restaurante Mil.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("moray") },
+                { term: "Entrada", text: "Boleto Turístico" },
+              ],
+            },
+            {
+              id: "humantay",
+              title: "Laguna Humantay",
+              picture: {
+                id: "places/humantay",
+                alt: "Laguna turquesa al pie de un nevado y su glaciar, con caminantes en la orilla.",
+              },
+              text: [
+                "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y 1–1.5 horas de subida empinada. Denle un día aparte, ya aclimatados.",
+              ],
+              facts: [
+                { term: "Altitud", text: heightOf("humantay") },
+                { term: "Entrada", text: "cuota local, en efectivo" },
+              ],
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            `Para los incas el Vilcanota era el reflejo de la Vía Láctea en la tierra. En ${rankings.world.slice(0, 4)} Mil, el restaurante junto a Moray, figuraba en la lista de los mejores del mundo: [Gastronomía](page:gastronomy#restaurants).`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "arequipa",
+      title: "Arequipa y el cañón del Colca",
+      picture: {
+        id: "places/arequipa",
+        alt: "Los arcos de piedra blanca de Yanahuara, con Arequipa y el cono del Misti al fondo.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("arequipa") },
+        { term: "Tiempo", text: "2 días, y 2–3 más para el Colca" },
+        { term: "Mejor época", text: bestFor("arequipa") },
+        { term: "Patrimonio Mundial", text: `${places.arequipa.unesco[0]} (centro histórico)` },
+      ],
+      blocks: [
+        `La «Ciudad Blanca» está hecha de sillar, piedra volcánica clara, y sobre ella se alza el Misti, de ${formatMetres(heights.misti, "es")}. Hay sol trescientos días al año y solo llueve de enero a marzo. Es el lugar más cómodo para acostumbrarse a la altura: ciudad grande, buena cocina y mil metros menos que Cusco.`,
+        {
+          kind: "list",
+          items: [
+            `**Santa Catalina:** monasterio fundado en 1579, una ciudad dentro de la ciudad, con calles azules y rojo ladrillo. Ingreso: ${roughly("santaCatalina")}; precio actual: [santacatalina.org.pe](site:santaCatalina).`,
+            "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo.",
+            "**Plaza de Armas** y mirador de Yanahuara, con el Misti entre sus arcos.",
+            "**Almuerzo en una picantería:** la institución del mediodía arequipeño.",
+            `**Cañón del Colca:** los cóndores se elevan entre las 8 y las 10 de la mañana en la Cruz del Cóndor (${heightOf("colca")}); la carretera cruza un abra de ${formatMetres(heights.colcaPass, "es")}. El boleto de visitante cuesta ${roughly("colca")}; precio actual: [Autocolca](site:autocolca).`,
+          ],
+        },
+        { kind: "heading", id: "arequipa-getting-there", text: "Cómo llegar" },
+        `En avión, ${flight("arequipa")} desde Lima; en bus, ${bus("limaArequipa")}. Desde Cusco el bus tarda ${bus("arequipaCusco")} y desde Puno, ${bus("arequipaPuno")}.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Santa Catalina recién abrió sus puertas a los visitantes en 1970. El queso helado no lleva queso. Arequipa se siente tan aparte que, en broma, ha emitido su propio «pasaporte». Aquí nació Mario Vargas Llosa.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "iquitos",
+      title: "Iquitos y el Amazonas",
+      picture: {
+        id: "places/iquitos",
+        alt: "Atardecer en un río ancho, con casas sobre pilotes, una canoa y guacamayos.",
+      },
+      facts: [
+        { term: "Altitud", text: heightOf("iquitos") },
+        { term: "Tiempo", text: "3–5 días con albergue" },
+        { term: "Mejor época", text: `${bestFor("iquitos")} (a pie)` },
+        { term: "Carretera", text: "ninguna desde fuera" },
+      ],
+      blocks: [
+        "Ninguna carretera llega hasta aquí; suele decirse que es la ciudad más grande del mundo en esa situación. De junio a octubre el río está bajo y el bosque se recorre a pie. De diciembre a mayo el agua desborda y la canoa entra entre los árboles. Las dos épocas valen, cada una para lo suyo.",
+        {
+          kind: "list",
+          items: [
+            "**Belén:** el mercado y el barrio flotante, por la mañana y con guía local.",
+            "**Casas del tiempo del caucho**, con azulejos portugueses, y la Casa de Fierro en la plaza.",
+            "**El centro de rescate de manatíes**, que cría a los huérfanos.",
+            "**Reserva Nacional Pacaya Samiria:** varios días, con guía; página oficial: [SERNANP](site:sernanp).",
+            "**Nauta:** aquí, donde se juntan dos ríos, empieza el Amazonas.",
+          ],
+        },
+        { kind: "heading", id: "iquitos-getting-there", text: "Cómo llegar y cuánto cuesta" },
+        {
+          kind: "terms",
+          items: [
+            { term: "Avión", text: `${flight("iquitos")} desde Lima.` },
+            { term: "Barco", text: "2–4 días desde Yurimaguas o Pucallpa, en hamaca." },
+            {
+              term: "Lancha rápida",
+              text: "Hasta la triple frontera con Colombia y Brasil. El Gobierno británico (noviembre de 2024, mayo de 2025) desaconsejaba viajar a la franja de 20 km junto a Colombia, salvo el propio Amazonas y la triple frontera.",
+            },
+            {
+              term: "Precios",
+              text: "Los albergues venden paquetes con bote, guía y comidas. Pidan varias ofertas; para empezar: [peru.travel](site:peruTravel).",
+            },
+            {
+              term: "Salud",
+              text: "Vacuna contra la fiebre amarilla al menos diez días antes, y consulta médica sobre la malaria; detalles en la [Guía del Perú](page:peru-guide).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            `Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de ${weatherFacts.riverMetres.join(" a ")} m en un año, y por eso las casas de Belén están sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "titicaca",
+      title: "Lago Titicaca y Puno",
+      picture: {
+        id: "places/titicaca",
+        alt: "Balsa de totora con cabeza de animal y pasajeros en el Titicaca, junto a una isla flotante con chozas.",
+      },
+      facts: [
+        { term: "Altitud", text: `${heightOf("titicaca")} (lago), ${heightOf("puno")} (Puno)` },
+        { term: "Tiempo", text: "2 días" },
+        { term: "Mejor época", text: bestFor("titicaca") },
+        {
+          term: "UNESCO",
+          text: `arte textil de Taquile, patrimonio inmaterial (${places.taquile.intangible.join(", ")}); el lago no es Patrimonio Mundial`,
+        },
+      ],
+      blocks: [
+        `El lago más grande de Sudamérica por volumen tiene unos ${formatNumber(lakeTiticaca.areaKm2, "es")} km² y ${lakeTiticaca.meanDepth} m de profundidad media; lo comparten el Perú y Bolivia. De mayo a octubre el cielo está limpio, pero de noche la temperatura baja de cero. En febrero, la Candelaria compensa la lluvia; más en [Fiestas](page:holidays).`,
+        {
+          kind: "list",
+          items: [
+            "**Uros:** islas flotantes de totora, a poca distancia de Puno en bote.",
+            `**Taquile** (${heightOf("taquile")}): la isla donde tejen a palitos los hombres, con su arte textil en la lista de la UNESCO.`,
+            "**Amantaní:** una noche en casa de una familia.",
+            "**Sillustani:** chullpas, torres funerarias redondas junto a una laguna.",
+          ],
+        },
+        { kind: "heading", id: "titicaca-getting-there", text: "Cómo llegar y entradas" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Avión",
+              text: `${flight("juliaca")} de Lima a Juliaca (${heightOf("juliaca")}) y una hora más a Puno.`,
+            },
+            { term: "Bus", text: `${bus("cuscoPuno")} desde Cusco, ${bus("arequipaPuno")} desde Arequipa.` },
+            {
+              term: "Tren",
+              text: `Tren de lujo desde Cusco, unas ${formatHours(trainHours.cuscoPuno, "es")}: [PeruRail](site:perurail).`,
+            },
+            {
+              term: "Entradas",
+              text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Para empezar: [peru.travel](site:peruTravel).",
+            },
+          ],
+        },
+        {
+          kind: "note",
+          tone: "tip",
+          title: "Lo que pocos saben",
+          text: [
+            "Lo del «lago navegable más alto del mundo» vale para barcos grandes. El primer vapor, el Yavari, subió desarmado a lomo de mula, se ensambló en la orilla y se botó en 1870. Con su totora los uros hacen casas y balsas, y hasta se la comen.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "tickets-and-acclimatisation",
+      title: "Entradas, aclimatación y planificación",
+      blocks: [
+        "Dos cosas deciden si el viaje sale: conseguir a tiempo la entrada a Machu Picchu y dejarle tiempo a la altura. Lo demás es flexible.",
+        {
+          kind: "steps",
+          items: [
+            {
+              title: "Camino Inca: con meses de anticipación",
+              text: "Los permisos son limitados y en febrero está cerrado.",
+            },
+            {
+              title: "La entrada a Machu Picchu",
+              text: "Apenas tengan fecha, compren la entrada y ajusten el tren a ella, porque tiene hora fija.",
+            },
+            {
+              title: "Vacuna: al menos diez días antes",
+              text: "Contra la fiebre amarilla, para Iquitos. En 2025 los CDC de Estados Unidos sumaron Machu Picchu a las zonas donde la recomiendan; mapa actual: [CDC](site:cdc).",
+            },
+            {
+              title: "Vuelos nacionales",
+              text: "A Cusco, por la mañana. Antes del vuelo a casa dejen un día libre: las protestas y los huaicos pueden cortar la vía férrea y la carretera.",
+            },
+            {
+              title: "Documentos",
+              text: "El pasaporte original hace falta en la puerta de Machu Picchu, en el tren, en los vuelos nacionales y en los buses interprovinciales. Reglas: [Ingreso al Perú](page:entry).",
+            },
+          ],
+        },
+        { kind: "heading", id: "acclimatisation", text: "Aclimatación" },
+        {
+          kind: "checklist",
+          items: [
+            "Las primeras 24–48 horas, con calma: caminatas cortas, mucha agua, comida ligera, nada de alcohol.",
+            "Duerman primero en lo bajo: el valle, Machu Picchu y recién después Cusco.",
+            "Lo que pasa de 4000 m (Humantay, Montaña de Siete Colores), al final.",
+            "Acetazolamida, solo tras consultar a un médico.",
+            "Dolor de cabeza con vómitos o falta de aire en reposo: bajen de inmediato y busquen un médico.",
+          ],
+        },
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Sobre los precios",
+          text: [
+            `Los precios con «aprox.» son orientativos y vienen de fuentes anteriores a ${formatMonth(roughAsOf, "es")}; revisen las páginas enlazadas antes de salir. Lleven sencillo para comunidades, mercados y mototaxis: la [Guía del Perú](page:peru-guide) habla del dinero.`,
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies GuidePageText;

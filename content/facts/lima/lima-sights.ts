@@ -1,0 +1,43 @@
+/** For an adult, in soles. Never print a price without its month: no source is newer. */
+export const limaTickets = {
+  asOf: "2026-04",
+  larco: 40,
+  sanFrancisco: 20,
+  huacaPucllana: 15,
+  /** Not confirmed: print only with "about". */
+  cathedral: 30,
+  /** An earlier price, to show that prices rise. */
+  larcoBefore: { year: 2013, soles: 30 },
+} as const;
+
+/** Larco closed at 22:00 before the pandemic; the earlier hour is not confirmed. */
+export const limaHours = {
+  larco: { opens: "9:00", closes: "19:00" },
+  sanFrancisco: { opens: "9:00", closes: "20:15" },
+  huacaPucllana: { opens: "9:00", closesFrom: "16:15", closesTo: "17:00" },
+} as const;
+
+/** In round numbers. */
+export const limaCollections = {
+  larcoPieces: 45000,
+  sanFranciscoBooks: 25000,
+  sanFranciscoBurials: 25000,
+} as const;
+
+/** Metres in a straight line, rounded, between the points of places.ts. */
+export const limaDistances = {
+  plazaMayorToSanFrancisco: 400,
+  kennedyToParqueDelAmor: 1000,
+  kennedyToHuacaPucllana: 1200,
+} as const;
+
+/** In a straight line, rounded; Pachacámac from the centre. */
+export const limaKilometres = {
+  plazaMayorToLarco: 5,
+  kennedyToLarco: 7,
+  kennedyToBarranco: 3,
+  pachacamac: 30,
+} as const;
+
+/** Approximate height above the sea in Miraflores, in metres. */
+export const limaCliff = 80;

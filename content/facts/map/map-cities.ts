@@ -1,0 +1,20 @@
+import { places } from "#content/facts/places.ts";
+
+interface MapCity {
+  lat: number;
+  lon: number;
+}
+
+/** Those that are not in places.ts have the position of their main square to 0.01°, enough for this map only. */
+export const mapCities = {
+  lima: places.lima,
+  cusco: places.cusco,
+  arequipa: places.arequipa,
+  iquitos: places.iquitos,
+  trujillo: { lat: -8.11, lon: -79.03 },
+  piura: { lat: -5.2, lon: -80.63 },
+  pucallpa: { lat: -8.38, lon: -74.53 },
+  maldonado: { lat: -12.59, lon: -69.19 },
+} as const satisfies Record<string, MapCity>;
+
+export type MapCityId = keyof typeof mapCities;

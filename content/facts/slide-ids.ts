@@ -1,0 +1,13 @@
+import type { PlaceId } from "./places.ts";
+
+/** In the order shown. Each has a picture, and is an anchor of the top ten. */
+export const slideIds = [
+  "sacred-valley",
+  "maras",
+  "huacachina",
+  "machu-picchu",
+  "lima",
+  "nazca-lines",
+] as const satisfies PlaceId[];
+
+export type SlideId = (typeof slideIds)[number];

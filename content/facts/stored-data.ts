@@ -1,0 +1,19 @@
+/** For the privacy page; a test compares them with the code. */
+export const storedData = {
+  language: { key: "i18nextLng", days: 365 },
+  consent: { cookie: "irany_peru_cookie_consent", days: 365 },
+  scheme: { key: "colourScheme" },
+  homePosts: { keys: "homePagePosts_…", hours: 1 },
+  scrolling: { key: "react-router-scroll-positions" },
+  unsentMessage: { key: "irany_peru_contact_draft" },
+  session: { cookie: "irany_peru_session", days: 30 },
+  // The admin area was once called the desk; another name would lose what browsers have stored.
+  habits: { keys: ["desk-author", "desk-languages"] },
+  drafts: { database: "irany-peru-desk" },
+} as const;
+
+/** Minutes for which attempts from one address are counted. */
+export const rateLimitMinutes = { signIn: 15, registration: 60, message: 10 } as const;
+
+/** The day on which the privacy page was last compared with the site. */
+export const privacyCheckedOn = "2026-11-21";

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { languages } from "#i18n/languages.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { hu } from "./hu.ts";
+
+const messages = { hu, en, es };
+
+/** Every text or function with the path of its key. */
+function textsOf(value: unknown, path = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+test.each(["en", "es"] as const)("%s has exactly the texts that Hungarian has", (language) => {
+  const shapeOf = (language: "hu" | "en" | "es") =>
+    textsOf(messages[language]).map(([path, text]) => `${path}: ${typeof text}`);
+  expect(shapeOf(language).sort()).toEqual(shapeOf("hu").sort());
+});
+
+test.each(languages)("no text in %s is empty or has a blank at its ends", (language) => {
+  for (const [path, text] of textsOf(messages[language])) {
+    if (typeof text === "string") expect(text, path).toMatch(/^\S(.*\S)?$/);
+  }
+});
+
+test.each([
+  ["hu", 0, "0 bejegyzés", "Még 0 bejegyzés"],
+  ["hu", 1_000_000, "1\u00a0000\u00a0000 bejegyzés", "Még 1\u00a0000\u00a0000 bejegyzés"],
+  ["en", 0, "0 posts", "0 more posts"],
+  ["en", 1, "1 post", "1 more post"],
+  ["en", 2, "2 posts", "2 more posts"],
+  ["es", 0, "0 publicaciones", "0 publicaciones más"],
+  ["es", 1, "1 publicación", "1 publicación más"],
+  ["es", 2, "2 publicaciones", "2 publicaciones más"],
+  ["es", 1_000_000, "1,000,000 de publicaciones", "1,000,000 de publicaciones más"],
+] as const)("posts are counted in %s: %i", (language, n, shown, more) => {
+  const { posts } = messages[language].dashboard;
+  expect([posts.shown(n), posts.more(n)]).toEqual([shown, more]);
+});
+
+test("agreed texts are used word for word", () => {
+  const { signIn, register } = en.accounts;
+  expect([signIn.title, register.title]).toEqual(["Admin Login", "Admin Register"]);
+  expect([signIn.submit, register.submit]).toEqual(["Login", "Register"]);
+  expect(signIn.wrongCredentials).toBe("wrong credentials");
+  expect([register.successful, register.failed]).toEqual(["registration successful", "registration failed"]);
+  expect([hu.accounts.failed, en.accounts.failed]).toEqual(["Hiba történt", "An error occurred"]);
+  expect([hu.dashboard.posts.noPosts, en.dashboard.posts.noPosts]).toEqual([
+    "Nincsenek bejegyzések.",
+    "No posts found.",
+  ]);
+  expect(en.dashboard.posts.errorDeleting).toBe("An error occurred while deleting the post.");
+  expect(en.dashboard.edit.notFound).toBe("Post not found");
+  expect(hu.dashboard.edit.refused).toBe("Nem sikerült betölteni a bejegyzést");
+  expect(hu.dashboard.edit.failed).toBe("Hiba történt a bejegyzés betöltésekor");
+});

@@ -1,0 +1,62 @@
+import { counter } from "#i18n/count.ts";
+import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+
+const count = counter("en");
+
+export const accounts = {
+  username: "Username",
+  password: "Password",
+  usernameMissing: "The username is missing.",
+  passwordMissing: "The password is missing.",
+  showPassword: "Show password",
+  asking: "Loading…",
+  unreachable: "The server cannot be reached at the moment. Check your connection and try again.",
+  failed: "An error occurred",
+  retry: "Try again",
+  tryLater: (minutes: number) =>
+    count(minutes, {
+      one: "There were too many attempts. You can try again in {n} minute.",
+      other: "There were too many attempts. You can try again in {n} minutes.",
+    }),
+  signIn: {
+    title: "Admin Login",
+    submit: "Login",
+    submitting: "Logging in…",
+    wrongCredentials: "wrong credentials",
+    ended: "Your session has ended. Sign in again and go on where you left off.",
+    toRegister: "No account yet? Register",
+  },
+  register: {
+    title: "Admin Register",
+    submit: "Register",
+    submitting: "Registering…",
+    usernameRule: (min: number, max: number) =>
+      `${min} to ${max} characters: letters, digits, spaces and . _ - @, beginning with a letter or a digit.`,
+    passwordRule: (min: number, max: number) =>
+      `At least ${min} and at most ${max} characters. A few words in a row make a good password.`,
+    successful: "registration successful",
+    first: "This is the first account, so it is the administrator’s. You can sign in with it now.",
+    waits: "The account is waiting for approval. You can sign in once an administrator has approved it.",
+    failed: "registration failed",
+    badUsername: "This username does not follow the rules.",
+    badPassword: "This password does not follow the rules.",
+    usernameTaken: "This username is already taken.",
+    toSignIn: "Go to the login",
+    hasAccount: "Already have an account? Login",
+  },
+  waiting: {
+    title: "Accounts waiting for approval",
+    since: (day: string) => `Registered on ${day}`,
+    approve: "Approve",
+    refuse: "Refuse",
+    approveNamed: (username: string) => `Approve: ${username}`,
+    refuseNamed: (username: string) => `Refuse: ${username}`,
+    confirmRefusal: (username: string) => `Refuse the account of ${username}?`,
+    refusalText: "The account is deleted. The same name can be registered again later.",
+    cancel: "Cancel",
+    approved: (username: string) => `The account of ${username} is approved.`,
+    refused: (username: string) => `The account of ${username} is refused.`,
+    failed: "The account could not be changed. Please try again.",
+    loadFailed: "The accounts waiting for approval could not be loaded.",
+  },
+} satisfies AccountsTexts;

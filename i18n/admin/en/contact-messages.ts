@@ -1,0 +1,58 @@
+import { counter } from "#i18n/count.ts";
+import type { ContactMessagesTexts } from "#i18n/admin/hu/contact-messages.ts";
+
+const count = counter("en");
+
+export const contactMessages = {
+  title: "Messages",
+  unread: (n: number) => count(n, { other: "{n} unread" }),
+  toMessages: (unread: number) =>
+    unread === 0 ? "Messages" : count(unread, { other: "Messages: {n} unread" }),
+  loading: "Loading the messages…",
+  loadFailed: "The messages could not be loaded.",
+  retry: "Try again",
+  refresh: "Refresh",
+  refreshed: "The messages are up to date.",
+  none: "There are no messages. What visitors write in the contact form appears here.",
+  mailIsOff:
+    "Messages can be read only here, as no mail server is set up. To have them mailed as well, set SMTP_URL and CONTACT_TO.",
+  older: "Older messages",
+  loadingOlder: "Loading older messages…",
+  olderFailed: "The older messages could not be loaded.",
+  isUnread: "Unread",
+  writtenIn: (language: string) => `Language of the form: ${language}`,
+  answer: "Answer by e-mail",
+  answerNamed: (name: string) => `Answer by e-mail: ${name}`,
+  markRead: "Mark as read",
+  markUnread: "Mark as unread",
+  markFailed: "Whether the message has been read could not be saved.",
+  delete: "Delete",
+  deleteNamed: (name: string) => `Delete: message from ${name}`,
+  deleting: "Deleting…",
+  deleted: (name: string) => `The message from ${name} has been deleted.`,
+  deleteFailed: "The message could not be deleted.",
+  confirmDelete: "Are you sure you want to delete this message?",
+  confirmText: (name: string, moment: string) => `From ${name}, ${moment}. This cannot be undone.`,
+  cancel: "Cancel",
+  delivery: {
+    kept: "Kept here only",
+    queued: "Waiting to be mailed",
+    waiting: (tries: number) =>
+      count(tries, {
+        one: "Waiting for the mail server ({n} failed try)",
+        other: "Waiting for the mail server ({n} failed tries)",
+      }),
+    waitingUntil: (tries: number, next: string) =>
+      count(tries, {
+        one: `Waiting for the mail server ({n} failed try, next one: ${next})`,
+        other: `Waiting for the mail server ({n} failed tries, next one: ${next})`,
+      }),
+    sent: "Mailed",
+    sentAt: (moment: string) => `Mailed: ${moment}`,
+    failed: "Could not be mailed",
+    reason: (reason: string) => `The last error: ${reason}`,
+    again: "Mail it again",
+    againNamed: (name: string) => `Mail it again: message from ${name}`,
+    againFailed: "Mailing it again could not be started.",
+  },
+} satisfies ContactMessagesTexts;

@@ -1,0 +1,53 @@
+import { counter } from "#i18n/count.ts";
+import type { DashboardTexts } from "#i18n/admin/hu/dashboard.ts";
+
+const count = counter("en");
+
+export const dashboard = {
+  title: "Dashboard",
+  signedInAs: (username: string) => `Signed in as ${username}`,
+  welcome: (username: string) =>
+    `Welcome, ${username}! This is where you write and look after the blog’s posts.`,
+  signOut: "Logout",
+  signingOut: "Logging out…",
+  needsJavaScript: "The admin area needs JavaScript to be switched on.",
+  toNewPost: "Write a new post",
+  newPost: "New post",
+  posts: {
+    title: "Posts",
+    loading: "Loading the posts…",
+    noPosts: "No posts found.",
+    loadFailed: "The posts could not be loaded.",
+    retry: "Try again",
+    search: "Search the posts",
+    searchHint: "Title, summary or author",
+    noMatch: "No post matches the search.",
+    shown: (n: number) => count(n, { one: "{n} post", other: "{n} posts" }),
+    more: (n: number) => count(n, { one: "{n} more post", other: "{n} more posts" }),
+    edit: "Edit",
+    editNamed: (title: string) => `Edit: ${title}`,
+    view: "View",
+    viewNamed: (title: string) => `View: ${title}`,
+    delete: "Delete",
+    deleteNamed: (title: string) => `Delete: ${title}`,
+    deleting: "Deleting…",
+    deleted: (title: string) => `“${title}” has been deleted.`,
+    confirmDelete: "Are you sure you want to delete this post?",
+    confirmText: (title: string) =>
+      `“${title}” will disappear from the blog in every language. This cannot be undone.`,
+    cancel: "Cancel",
+    errorDeleting: "An error occurred while deleting the post.",
+    written: "Languages written",
+    isWritten: (language: string) => `${language}: written`,
+    isMissing: (language: string) => `${language}: missing`,
+  },
+  edit: {
+    title: "Edit post",
+    loading: "Loading the post…",
+    back: "Back to the dashboard",
+    notFound: "Post not found",
+    refused: "The post could not be loaded",
+    failed: "An error occurred while loading the post",
+    retry: "Try again",
+  },
+} satisfies DashboardTexts;

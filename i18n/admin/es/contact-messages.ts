@@ -1,0 +1,60 @@
+import { counter } from "#i18n/count.ts";
+import type { ContactMessagesTexts } from "#i18n/admin/hu/contact-messages.ts";
+
+const count = counter("es");
+
+export const contactMessages = {
+  title: "Mensajes",
+  unread: (n: number) => count(n, { other: "{n} sin leer" }),
+  toMessages: (unread: number) =>
+    unread === 0 ? "Mensajes" : count(unread, { other: "Mensajes: {n} sin leer" }),
+  loading: "Cargando los mensajes…",
+  loadFailed: "No se pudieron cargar los mensajes.",
+  retry: "Reintentar",
+  refresh: "Actualizar",
+  refreshed: "Los mensajes están actualizados.",
+  none: "No hay mensajes. Aquí aparecerá lo que se escriba en el formulario de contacto.",
+  mailIsOff:
+    "Los mensajes solo se pueden leer aquí, porque no hay un servidor de correo configurado. Para recibirlos también por correo, configura SMTP_URL y CONTACT_TO.",
+  older: "Mensajes anteriores",
+  loadingOlder: "Cargando mensajes anteriores…",
+  olderFailed: "No se pudieron cargar los mensajes anteriores.",
+  isUnread: "Sin leer",
+  writtenIn: (language: string) => `Idioma del formulario: ${language}`,
+  answer: "Responder por correo",
+  answerNamed: (name: string) => `Responder por correo: ${name}`,
+  markRead: "Marcar como leído",
+  markUnread: "Marcar como no leído",
+  markFailed: "No se pudo guardar si el mensaje está leído.",
+  delete: "Eliminar",
+  deleteNamed: (name: string) => `Eliminar: mensaje de ${name}`,
+  deleting: "Eliminando…",
+  deleted: (name: string) => `El mensaje de ${name} fue eliminado.`,
+  deleteFailed: "No se pudo eliminar el mensaje.",
+  confirmDelete: "¿Seguro que quieres eliminar este mensaje?",
+  confirmText: (name: string, moment: string) => `De ${name}, ${moment}. No se puede deshacer.`,
+  cancel: "Cancelar",
+  delivery: {
+    kept: "Solo se guarda aquí",
+    queued: "En espera de envío por correo",
+    waiting: (tries: number) =>
+      count(tries, {
+        one: "A la espera del servidor de correo ({n} intento fallido)",
+        many: "A la espera del servidor de correo ({n} de intentos fallidos)",
+        other: "A la espera del servidor de correo ({n} intentos fallidos)",
+      }),
+    waitingUntil: (tries: number, next: string) =>
+      count(tries, {
+        one: `A la espera del servidor de correo ({n} intento fallido; el próximo: ${next})`,
+        many: `A la espera del servidor de correo ({n} de intentos fallidos; el próximo: ${next})`,
+        other: `A la espera del servidor de correo ({n} intentos fallidos; el próximo: ${next})`,
+      }),
+    sent: "Enviado por correo",
+    sentAt: (moment: string) => `Enviado por correo: ${moment}`,
+    failed: "No se pudo enviar por correo",
+    reason: (reason: string) => `El último error: ${reason}`,
+    again: "Enviar de nuevo",
+    againNamed: (name: string) => `Enviar de nuevo: mensaje de ${name}`,
+    againFailed: "No se pudo iniciar el nuevo envío.",
+  },
+} satisfies ContactMessagesTexts;

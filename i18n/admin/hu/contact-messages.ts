@@ -1,0 +1,56 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** The texts of the contact messages on the dashboard; Hungarian is the source of the shape. */
+export const contactMessages = {
+  title: "Üzenetek",
+  unread: (n: number) => count(n, { other: "{n} olvasatlan" }),
+  /** `unread` counts the messages that were not read yet. */
+  toMessages: (unread: number) =>
+    unread === 0 ? "Üzenetek" : count(unread, { other: "Üzenetek: {n} olvasatlan" }),
+  loading: "Az üzenetek betöltése…",
+  loadFailed: "Az üzeneteket nem sikerült betölteni.",
+  retry: "Újra",
+  refresh: "Frissítés",
+  refreshed: "Az üzenetek frissítve.",
+  none: "Nincs üzenet. A kapcsolatfelvételi űrlapon írt üzenetek itt jelennek meg.",
+  mailIsOff:
+    "Az üzenetek csak itt olvashatók, mert nincs beállítva levelezőszerver. Ha e-mailben is meg kell érkezniük, az SMTP_URL és a CONTACT_TO beállítás kell hozzá.",
+  older: "Régebbi üzenetek",
+  loadingOlder: "Régebbi üzenetek betöltése…",
+  olderFailed: "A régebbi üzeneteket nem sikerült betölteni.",
+  isUnread: "Olvasatlan",
+  writtenIn: (language: string) => `Az űrlap nyelve: ${language}`,
+  answer: "Válasz e-mailben",
+  answerNamed: (name: string) => `Válasz e-mailben: ${name}`,
+  markRead: "Megjelölés olvasottként",
+  markUnread: "Megjelölés olvasatlanként",
+  markFailed: "Az olvasottság jelzését nem sikerült elmenteni.",
+  delete: "Törlés",
+  deleteNamed: (name: string) => `Törlés: ${name} üzenete`,
+  deleting: "Törlés…",
+  deleted: (name: string) => `${name} üzenete törölve.`,
+  deleteFailed: "Az üzenetet nem sikerült törölni.",
+  confirmDelete: "Biztosan törlődjön ez az üzenet?",
+  confirmText: (name: string, moment: string) =>
+    `Feladó: ${name}, ${moment}. A törlést nem lehet visszavonni.`,
+  cancel: "Mégse",
+  delivery: {
+    kept: "Csak itt olvasható",
+    queued: "Továbbításra vár",
+    waiting: (tries: number) =>
+      count(tries, { other: "A levelezőszerverre vár ({n} sikertelen próbálkozás)" }),
+    waitingUntil: (tries: number, next: string) =>
+      count(tries, { other: `A levelezőszerverre vár ({n} sikertelen próbálkozás, a következő: ${next})` }),
+    sent: "E-mailben továbbítva",
+    sentAt: (moment: string) => `E-mailben továbbítva: ${moment}`,
+    failed: "Nem sikerült e-mailben továbbítani",
+    reason: (reason: string) => `A legutóbbi hiba: ${reason}`,
+    again: "Továbbítás újra",
+    againNamed: (name: string) => `Továbbítás újra: ${name} üzenete`,
+    againFailed: "Az újbóli továbbítást nem sikerült elindítani.",
+  },
+};
+
+export type ContactMessagesTexts = typeof contactMessages;

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { languages, type Language } from "./languages.ts";
+import styles from "./unbroken.module.css";
+
+interface LanguageWords {
+  /** For example "about", or an era. */
+  beforeNumber?: RegExp;
+  afterNumber: RegExp;
+  monthAfterDay?: RegExp;
+  /** Words of more than two letters that should not end a line of a heading. */
+  introducing?: RegExp;
+}
+
+// The patterns do not conflict, so all languages' patterns are applied to every text.
+const languageWords: Record<Language, LanguageWords> = {
+  hu: { beforeNumber: /kb\.|i\.\s?(?:e|sz)\./u, afterNumber: /perc|óra|óta|nap|év/u },
+  en: {
+    beforeNumber: /c\.|AD/u,
+    afterNumber: /BC|[ap]m|per cent|hours?|days?/u,
+    monthAfterDay: /\p{Lu}\p{Ll}{2,8}/u,
+    introducing: /the|and/u,
+  },
+  es: {
+    afterNumber: /[apd]\.\s?[mC]\.|horas?|días?|años?/u,
+    monthAfterDay: /de\s\p{Ll}{4,10}/u,
+    introducing: /del|los|las/u,
+  },
+};
+
+function anyOf(name: keyof LanguageWords): string {
+  return languages.flatMap((language) => languageWords[language][name]?.source ?? []).join("|");
+}
+
+const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/u.source;
+const range = `${number}(?:–${number})?`;
+const before = `(?<!\\p{L})(?:(?:US\\$|S\\/|${anyOf("beforeNumber")})\\s){1,2}`;
+const sign = /°C|Hz|k?m²?|[cm]m|kg|sol(?:es)?/u.source;
+const unit = `(?:\\s?%|\\s(?:${sign}|${anyOf("afterNumber")})(?![\\p{L}\\d]))`;
+const month = `(?<!\\d{3})\\s(?:${anyOf("monthAfterDay")})(?!\\p{L})`;
+const ending = /-\p{L}{1,9}(?!\p{L})/u.source;
+
+const inText = [
+  `(?:${before})?${range}(?:${unit}(?:${ending})?|${ending}|${month})`,
+  `${before}${range}`,
+  `${number}–${number}`,
+  // "+51 944 492 314", "002-2021-IN"
+  /\+?\d+(?:\s\d{2,})+|\d+(?:-[\p{Lu}\d]+)+/u.source,
+  // "elindult-e"
+  /\p{L}+-e(?![\p{L}-])/u.source,
+  // "ANPD-hez", "IP-cím", "e-mail", "°C-ra"
+  /(?<![\p{L}\d-])(?:\p{Lu}{2,}|\p{L}|°C|%)-\p{L}{1,12}(?!\p{L})/u.source,
+].join("|");
+
+const shortWord = `(?:\\p{L}{1,2}|${anyOf("introducing")})\\s`;
+/** In headings, short words also stay with the next word and compounds whole: "a five-day", "és a hegyek". */
+const inTitle = [
+  inText,
+  `(?<![^\\s„“«¿¡(])(?:(?:${shortWord}){2,3}\\S{1,14}|${shortWord}(?!${shortWord})\\S{1,17})(?!\\S)`,
+  /(?<![\p{L}\d-])\p{L}+-\p{L}+(?![\p{L}\d-])/u.source,
+].join("|");
+
+/** Letters that fit in the narrowest column of a phone. */
+const short = 15;
+const longest = 20;
+
+const patterns = { text: new RegExp(inText, "gu"), title: new RegExp(inTitle, "giu") };
+
+interface UnbrokenProps {
+  children: string;
+  isTitle?: boolean;
+}
+
+/**
+ * Keeps "2500–3000 m", "5 a. m." or "IP-cím" on one line. The text itself does not change, so it can be copied and
+ * searched.
+ */
+export function Unbroken({ children: text, isTitle }: UnbrokenProps): ReactNode {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const { 0: phrase, index } of text.matchAll(patterns[isTitle ? "title" : "text"])) {
+    if (phrase.length > longest) continue;
+    if (index > done) parts.push(text.slice(done, index));
+    parts.push(
+      <span key={index} className={phrase.length > short ? styles.long : styles.short}>
+        {phrase}
+      </span>,
+    );
+    done = index + phrase.length;
+  }
+  if (done === 0) return text;
+  if (done < text.length) parts.push(text.slice(done));
+  return parts;
+}

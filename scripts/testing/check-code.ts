@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+interface Measure {
+  name: string;
+  value: number;
+  limit: number;
+  /** One line for each place that must be corrected. */
+  findings: string[];
+}
+
+/** Runs a tool of node_modules that prints a JSON report. */
+function report(program: string, ...args: string[]): unknown {
+  const run = spawnSync(process.execPath, [join(root, "node_modules", program), ...args], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1e9,
+  });
+  try {
+    return JSON.parse(run.stdout);
+  } catch {
+    throw new Error(`${program} left no report:\n${run.stderr}${run.stdout}`);
+  }
+}
+
+const noFindings = (name: string, findings: string[]): Measure => ({
+  name,
+  value: findings.length,
+  limit: 0,
+  findings,
+});
+
+function measureFiles(): Measure[] {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  // Files that were deleted without a commit are still listed.
+  const paths = listed.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
+  const files = paths
+    .filter(isMeasured)
+    .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length - 1 }));
+  const long = files.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines} lines`);
+  return [
+    noFindings("folders with more than 20 files that are not tests or styles", crowdedFolders(paths, 20)),
+    noFindings("paths with more than 5 names (4 outside app and server)", deepPaths(paths)),
+    noFindings("files of more than 300 lines", long),
+    {
+      name: "lines that nine code files of ten do not pass",
+      value: percentile(
+        files.filter(({ path }) => isProductCode(path)),
+        0.9,
+      ),
+      limit: 120,
+      findings: [],
+    },
+  ];
+}
+
+function measureImports(): Measure[] {
+  const folders = ["api", "app", "art", "bench", "content", "i18n", "scripts", "server", "tests"];
+  const options = ["--config", ".dependency-cruiser.mjs", "--output-type", "json"];
+  // A cast: the part of the tool's report that is used.
+  const { summary } = report("dependency-cruiser/bin/dependency-cruiser.mjs", ...options, ...folders) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
+  const findings = (isWanted: (rule: string) => boolean) =>
+    summary.violations
+      .filter(({ rule }) => isWanted(rule.name))
+      .map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
+  return [
+    noFindings(
+      "import cycles",
+      findings((rule) => rule === "no-cycle"),
+    ),
+    noFindings(
+      "imports in a forbidden direction",
+      findings((rule) => rule !== "no-cycle"),
+    ),
+  ];
+}
+
+function measureUse(): Measure[] {
+  // A cast: knip's report has one list per file and kind of unused code.
+  const { issues } = report("knip/bin/knip.js", "--reporter", "json") as {
+    issues: ({ file: string } & Record<string, unknown>)[];
+  };
+  const findings = issues.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds)
+      .filter(([, found]) => Array.isArray(found) && found.length > 0)
+      .map(([kind, found]) => `${kind} in ${file}: ${JSON.stringify(found)}`),
+  );
+  return [noFindings("unused files, exports and packages", findings)];
+}
+
+function measureLint(): Measure[] {
+  const { diagnostics } = report("oxlint/bin/oxlint", "--type-aware", "--format", "json") as {
+    diagnostics: { code: string; message: string; filename: string; labels: { span: { line: number } }[] }[];
+  };
+  const isSwitch = (code: string) => code.includes("switch-exhaustiveness-check");
+  const findings = (isWanted: (code: string) => boolean) =>
+    diagnostics
+      .filter(({ code }) => isWanted(code))
+      .map(
+        ({ code, message, filename, labels }) =>
+          `${filename}:${labels[0]?.span.line ?? 0} ${code}: ${message}`,
+      );
+  return [
+    noFindings("switches that forget a case", findings(isSwitch)),
+    noFindings(
+      "other findings of the linter",
+      findings((code) => !isSwitch(code)),
+    ),
+  ];
+}
+
+const measures = [...measureImports(), ...measureFiles(), ...measureUse(), ...measureLint()];
+for (const { name, value, limit, findings } of measures) {
+  console.log(`${value > limit ? "✗" : " "} ${String(value).padStart(4)}  ${name} (at most ${limit})`);
+  for (const finding of findings) console.log(`        ${finding}`);
+}
+process.exitCode = measures.some(({ value, limit }) => value > limit) ? 1 : 0;

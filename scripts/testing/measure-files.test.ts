@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
+
+const files = (count: number, ending: string) =>
+  Array.from({ length: count }, (_, index) => `app/site/home/part-${index}${ending}`);
+
+test("a folder is crowded by its sources, not by their tests and styles", () => {
+  expect(
+    crowdedFolders([...files(20, ".tsx"), ...files(20, ".test.tsx"), ...files(20, ".module.css")], 20),
+  ).toEqual([]);
+  expect(crowdedFolders(files(21, ".tsx"), 20)).toEqual(["app/site/home: 21 files"]);
+});
+
+test("files of a folder below do not count for the one above", () => {
+  expect(crowdedFolders([...files(20, ".tsx"), "app/site/home/slider/slider.tsx"], 20)).toEqual([]);
+});
+
+test("a path has at most five names under app and server, four elsewhere", () => {
+  const allowed = [
+    "app/site/guide/map/peru-map.tsx",
+    "content/hu/starter-posts/lunch.ts",
+    "server/storage/migrations/meta/0.json",
+  ];
+  expect(
+    deepPaths([...allowed, "app/site/guide/map/parts/sea.tsx", "content/facts/map/parts/sea.ts"]),
+  ).toEqual(["app/site/guide/map/parts/sea.tsx", "content/facts/map/parts/sea.ts"]);
+});
+
+test("words, migrations and pictures are not measured", () => {
+  const paths = [
+    "content/hu/entry.ts",
+    "i18n/messages/hu.ts",
+    "server/storage/migrations/0000.sql",
+    "app/site/shell/woven.svg",
+  ];
+  expect(paths.filter(isMeasured)).toEqual([]);
+});
+
+test("tests and drawing scripts have no part in the percentile", () => {
+  const paths = [
+    "app/root.tsx",
+    "app/ui/tokens.css",
+    "art/draw.ts",
+    "api/errors.test.ts",
+    "tests/support/journey.ts",
+  ];
+  expect(paths.filter(isProductCode)).toEqual(["app/root.tsx", "app/ui/tokens.css"]);
+});
+
+test("the 90th percentile is the length that nine files of ten do not pass", () => {
+  const tenFiles = [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000].map((lines, index) => ({
+    path: `${index}.ts`,
+    lines,
+  }));
+  expect(percentile(tenFiles, 0.9)).toBe(90);
+  expect(percentile([], 0.9)).toBe(0);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import type { NewAccount } from "#api/accounts.ts";
+import { insertAccount } from "#server/storage/accounts.ts";
+import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import {
+  approveAccount,
+  countRegistration,
+  findAccountNamed,
+  hasAdministrator,
+  listAccounts,
+  listWaitingAccounts,
+  refuseAccount,
+  registerAccount,
+} from "./accounts.ts";
+import { hashOfNoPassword } from "./password.ts";
+import { signIn } from "./sessions.ts";
+
+const password = "Machu Picchu 2430";
+const now = new Date("2026-11-21T10:00:00Z");
+const requestInfo = { address: "192.0.2.7", now };
+
+test("the first account is the administrator, later ones wait", async () => {
+  const { db } = await openTestDatabase();
+  expect(await hasAdministrator(db)).toBe(false);
+  expect(await registerAccount(db, { username: "Anna", password }, now)).toEqual({
+    username: "Anna",
+    approved: true,
+  });
+  expect(await hasAdministrator(db)).toBe(true);
+  expect(await registerAccount(db, { username: "béla", password }, now)).toEqual({
+    username: "béla",
+    approved: false,
+  });
+  expect(await listWaitingAccounts(db)).toEqual([
+    { username: "béla", createdAt: "2026-11-21T10:00:00.000Z" },
+  ]);
+});
+
+test("of ten first registrations at the same time exactly one becomes the administrator", async () => {
+  const { db } = await openTestDatabase();
+  const registrations = Array.from({ length: 10 }, (_, index) =>
+    registerAccount(db, { username: `visitor${index}`, password }, now),
+  );
+  const accounts = await Promise.all(registrations);
+  expect(accounts.filter(({ approved }) => approved)).toHaveLength(1);
+  expect((await listAccounts(db)).filter(({ approved }) => approved)).toHaveLength(1);
+});
+
+test("a registration waits for one that is about to be the first", async () => {
+  const { db } = await openTestDatabase();
+  let second: Promise<NewAccount> | undefined;
+  await db.transaction(async (transaction) => {
+    const account = { username: "anna", usernameKey: "anna", passwordHash: hashOfNoPassword, approved: true };
+    await insertAccount(transaction, { ...account, createdAt: now });
+    second = registerAccount(db, { username: "béla", password }, now);
+    await settledOrBlocked(db, second);
+  });
+  expect(await second).toEqual({ username: "béla", approved: false });
+});
+
+test("of ten registrations of one name at the same time exactly one succeeds", async () => {
+  const { db } = await openTestDatabase();
+  const names = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? "anna" : "ANNA"));
+  const results = await Promise.allSettled(
+    names.map((username) => registerAccount(db, { username, password }, now)),
+  );
+  const refused = results.filter((result) => result.status === "rejected").map(({ reason }) => reason.code);
+  expect(refused).toEqual(Array(9).fill("username_taken"));
+  expect(await listAccounts(db)).toHaveLength(1);
+});
+
+test("a name is taken in every way of writing it", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "Ödön", password }, now);
+  for (const username of ["ödön", "ÖDÖN", "Ödön".normalize("NFD"), " Ödön "]) {
+    await expect(registerAccount(db, { username, password }, now)).rejects.toMatchObject({
+      code: "username_taken",
+      fieldErrors: { username: expect.stringContaining("is taken") },
+    });
+  }
+});
+
+test("a registration that breaks a rule makes no account", async () => {
+  const { db } = await openTestDatabase();
+  await expect(registerAccount(db, { username: "anna", password: "short" }, now)).rejects.toMatchObject({
+    code: "invalid_field",
+    fieldErrors: { password: expect.any(String) },
+  });
+  expect(await listAccounts(db)).toEqual([]);
+});
+
+test("twenty registrations an hour from one address are enough", async () => {
+  const { db } = await openTestDatabase();
+  for (let count = 0; count < 20; count += 1) await countRegistration(db, "2001:db8::1", now);
+  await expect(countRegistration(db, "2001:db8::2", now)).rejects.toMatchObject({
+    code: "too_many_attempts",
+  });
+  await expect(countRegistration(db, "2001:db8:0:1::1", now)).resolves.toBeUndefined();
+});
+
+test("an approved account can sign in, a waiting one cannot", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "Béla", password }, now);
+  const credentials = { username: "béla", password };
+  await expect(signIn(db, credentials, requestInfo)).rejects.toMatchObject({ code: "wrong_credentials" });
+  await approveAccount(db, "BÉLA");
+  expect(await signIn(db, credentials, requestInfo)).toMatchObject({ username: "Béla" });
+  expect(await listWaitingAccounts(db)).toEqual([]);
+});
+
+test("a refused account is gone, and its name is free again", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "béla", password }, now);
+  await refuseAccount(db, "béla");
+  expect(await findAccountNamed(db, "béla")).toBeNull();
+  await registerAccount(db, { username: "Béla", password }, now);
+});
+
+test("only a waiting account can be approved or refused", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "anna", password }, now);
+  for (const username of ["anna", "nobody", "", "an\0na", "a".repeat(5000)]) {
+    await expect(approveAccount(db, username)).rejects.toMatchObject({ code: "not_found" });
+    await expect(refuseAccount(db, username)).rejects.toMatchObject({ code: "not_found" });
+  }
+  expect(await findAccountNamed(db, "anna")).toMatchObject({ approved: true });
+});

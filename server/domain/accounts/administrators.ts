@@ -1,0 +1,42 @@
+import type { Registration } from "#api/accounts.ts";
+import {
+  insertAccount,
+  lockAccounts,
+  updateAccount,
+  updateWaitingAccount,
+} from "#server/storage/accounts.ts";
+import type { Database } from "#server/storage/database.ts";
+import { removeSessionsOf } from "#server/storage/sessions.ts";
+import { nameTaken, noAccount } from "./accounts.ts";
+import { hashPassword } from "./password.ts";
+import { checkRegistration, usernameKey } from "./registration-rules.ts";
+import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
+
+/** Also approves a waiting account of that name, and gives it the new password. */
+export async function createAdministrator(
+  db: Database,
+  registration: Registration,
+  now: Date,
+): Promise<void> {
+  const { username, password } = checkRegistration(registration);
+  const key = usernameKey(username);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await lockAccounts(transaction);
+    if (await updateWaitingAccount(transaction, key, { approved: true, passwordHash })) return;
+    const account = { username, usernameKey: key, passwordHash, approved: true, createdAt: now };
+    if (!(await insertAccount(transaction, account))) throw nameTaken(username);
+  });
+}
+
+export async function resetPassword(db: Database, registration: Registration): Promise<void> {
+  const { username, password } = checkRegistration(registration);
+  const key = usernameKey(username);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    const changed = await updateAccount(transaction, key, { passwordHash });
+    if (!changed) throw noAccount(username);
+    await removeSessionsOf(transaction, changed.id);
+  });
+  await resetRateLimit(db, signInsByAccount, key);
+}

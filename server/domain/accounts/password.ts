@@ -1,0 +1,85 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { createSemaphore } from "#server/domain/create-semaphore.ts";
+
+/** Of a new hash, memory in KiB: from OWASP's Password Storage Cheat Sheet. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const saltLength = 16;
+const tagLength = 32;
+
+/** Each calculation takes 19 MiB: without a limit, a flood of sign-ins could use up the memory. */
+const hashSemaphore = createSemaphore(2);
+
+const deriveKey = promisify(argon2);
+
+interface ParsedHash {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  salt: Buffer;
+  tag: Buffer;
+}
+
+/** Checked for an unknown name, so that the response time does not reveal whether the name exists. */
+export const hashOfNoPassword = formatHash({
+  ...cost,
+  salt: Buffer.alloc(saltLength),
+  tag: Buffer.alloc(tagLength),
+});
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength);
+  const tag = await calculate(password, { ...cost, salt }, tagLength);
+  return formatHash({ ...cost, salt, tag });
+}
+
+export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
+  const { tag, ...parameters } = parseHash(hash);
+  return timingSafeEqual(await calculate(password, parameters, tag.length), tag);
+}
+
+/** Whether a new hash would have other parameters. */
+export function isOutdatedHash(hash: string): boolean {
+  const { memory, passes, parallelism, tag } = parseHash(hash);
+  return (
+    memory !== cost.memory ||
+    passes !== cost.passes ||
+    parallelism !== cost.parallelism ||
+    tag.length !== tagLength
+  );
+}
+
+async function calculate(
+  password: string,
+  parameters: Omit<ParsedHash, "tag">,
+  length: number,
+): Promise<Buffer> {
+  const { salt, ...costs } = parameters;
+  // Keyboards may send á or ő as one character or as two; both are the same password.
+  const message = password.normalize("NFC");
+  return hashSemaphore(() => deriveKey("argon2id", { ...costs, message, nonce: salt, tagLength: length }));
+}
+
+function formatHash({ memory, passes, parallelism, salt, tag }: ParsedHash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}
+
+const hashShape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function parseHash(hash: string): ParsedHash {
+  const parts = hashShape.exec(hash);
+  if (!parts) throw new Error("a stored password hash has an unknown form");
+  const [, memory, passes, parallelism, salt = "", tag = ""] = parts;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, "base64"),
+    tag: Buffer.from(tag, "base64"),
+  };
+}

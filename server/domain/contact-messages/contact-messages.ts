@@ -1,0 +1,141 @@
+import {
+  contactFieldErrorText,
+  contactHoneypot,
+  validateContactTexts,
+  minWritingTime,
+  cleanContactTexts,
+  type ContactField,
+  type ContactFieldError,
+} from "#api/contact-form.ts";
+import type { ContactFormFields } from "#api/contact-service.ts";
+import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
+import {
+  countUnreadMessages,
+  listContactMessages,
+  hasContactMessage,
+  insertContactMessage,
+  lockContactMessages,
+  removeContactMessage,
+  updateIsRead,
+  updateQueue,
+  type NewContactMessage,
+} from "#server/storage/contact-messages.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import type { Outbox } from "./outbox.ts";
+import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/rate-limits.ts";
+
+/** Milliseconds in which the same text from the same person is taken for one message sent twice. */
+const duplicateWindow = 10 * 60_000;
+
+interface RequestInfo {
+  address: string;
+  now: Date;
+  texts: Messages["contactErrors"];
+  /** Null when no mail server is set. */
+  outbox: Outbox | null;
+}
+
+/** Stores the message first, so that it is not lost when it cannot be mailed. */
+export async function receiveMessage(
+  db: Database,
+  form: ContactFormFields,
+  { address, now, texts, outbox }: RequestInfo,
+): Promise<void> {
+  const reason = findAutomation(form);
+  if (reason) throw new DomainError("looks_automated", texts.looksAutomated[reason]);
+  requireValid(validateContactTexts(form), texts);
+  await countMessage(db, address, now, texts);
+  const { from_name: name, user_email: email, message } = cleanContactTexts(form);
+  const { language } = form;
+  await storeOnce(db, { name, email, message, language, receivedAt: now }, outbox === null ? null : now);
+  void outbox?.wake();
+}
+
+/** A form that is sent twice, or again because the answer was lost, is one message. */
+async function storeOnce(db: Database, message: NewContactMessage, nextTryAt: Date | null): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockContactMessages(transaction);
+    const since = new Date(message.receivedAt.getTime() - duplicateWindow);
+    if (await hasContactMessage(transaction, message, since)) return;
+    await insertContactMessage(transaction, message, nextTryAt);
+  });
+}
+
+function findAutomation({
+  [contactHoneypot]: trap = "",
+  elapsed = "",
+}: ContactFormFields): "trapped" | "tooQuick" | null {
+  if (trap !== "") return "trapped";
+  // Without JavaScript the time is not measured.
+  return elapsed !== "" && !(Number(elapsed) >= minWritingTime) ? "tooQuick" : null;
+}
+
+function requireValid(
+  fieldErrors: Partial<Record<ContactField, ContactFieldError>>,
+  texts: Messages["contactErrors"],
+): void {
+  // `Object.entries` forgets the keys' type; `validateContactTexts` makes no others.
+  const found = Object.entries(fieldErrors) as [ContactField, ContactFieldError][];
+  if (found.length === 0) return;
+  throw invalidFields(
+    Object.fromEntries(found.map(([field, error]) => [field, contactFieldErrorText(texts, field, error)])),
+  );
+}
+
+async function countMessage(
+  db: Queries,
+  address: string,
+  now: Date,
+  texts: Messages["contactErrors"],
+): Promise<void> {
+  try {
+    await consumeRateLimit(db, contactMessagesByAddress, rateLimitKey(address), now);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.retryAfter === undefined) throw error;
+    const { code, retryAfter } = error;
+    throw new DomainError(code, texts.tooMany(Math.ceil(retryAfter / 60)), { retryAfter });
+  }
+}
+
+export async function readInbox(
+  db: Queries,
+  query: { limit: number } & ContactMessageListQuery,
+): Promise<ContactMessageList> {
+  const [messages, unread] = await Promise.all([listContactMessages(db, query), countUnreadMessages(db)]);
+  return { messages, unread };
+}
+
+export async function markContactMessage(db: Queries, id: string, isRead: boolean): Promise<ContactMessage> {
+  return found(isUuid(id) ? await updateIsRead(db, id, isRead) : null);
+}
+
+export async function deleteContactMessage(db: Queries, id: string): Promise<void> {
+  if (!isUuid(id) || !(await removeContactMessage(db, id))) throw noMessage();
+}
+
+/** Queues a message to be mailed (again), whatever its state. @throws DomainError `not_found` */
+export async function queueMessage(
+  db: Queries,
+  id: string,
+  { now, outbox }: { now: Date; outbox: Outbox | null },
+): Promise<ContactMessage> {
+  const queued = found(isUuid(id) ? await updateQueue(db, id, now, outbox === null ? null : now) : null);
+  void outbox?.wake();
+  return queued;
+}
+
+/** Call it before each query: PostgreSQL fails on a value that is no UUID. */
+function isUuid(id: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+}
+
+function found(message: ContactMessage | null): ContactMessage {
+  if (!message) throw noMessage();
+  return message;
+}
+
+function noMessage(): DomainError {
+  return new DomainError("not_found", "there is no such message");
+}

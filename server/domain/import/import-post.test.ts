@@ -1,0 +1,242 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { importPost, type Import } from "./import-post.ts";
+import { parseOldPost, readOldId } from "./old-post.ts";
+import { languages } from "#i18n/languages.ts";
+
+const id = "65f0c1a2b3c4d5e6f7a8b9c0";
+
+const flat = {
+  _id: id,
+  title: "Machu Picchu olcsón",
+  summary: "Vonat nélkül is megy.",
+  content: "<p>Szöveg</p>",
+  slug: "machu-picchu-olcson-1",
+  serzo: "Kovács Anna",
+  category: "Discovery",
+  createdAt: "2024-03-12T20:15:00.000Z",
+};
+
+const translated = {
+  ...flat,
+  translations: {
+    hu: { title: "Machu Picchu olcsón", summary: "hu", content: "<p>hu</p>", slug: "mp-hu" },
+    en: { title: "Machu Picchu on a budget", summary: "en", content: "<p>en</p>", slug: "mp-en" },
+  },
+};
+
+function importInto(db: Queries, old: object, { picture }: { picture?: Buffer } = {}): Promise<Import> {
+  return importPost(db, parseOldPost(old), () =>
+    picture ? Promise.resolve(picture) : Promise.reject(new Error("gone")),
+  );
+}
+
+test("a flat post keeps its id, slug, date and base fields, and shows them in every language", async () => {
+  const { db } = await openTestDatabase();
+  expect(await importInto(db, flat)).toEqual({ outcome: "new", notes: [] });
+  for (const language of languages) {
+    expect(await readPost(db, "machu-picchu-olcson-1", language)).toMatchObject({
+      id,
+      title: "Machu Picchu olcsón",
+      summary: "Vonat nélkül is megy.",
+      content: "<p>Szöveg</p>",
+      slug: "machu-picchu-olcson-1",
+      author: "Kovács Anna",
+      createdAt: "2024-03-12T20:15:00.000Z",
+      translations: {},
+    });
+  }
+});
+
+test("a translated post keeps each language's slug; a language without text shows the Hungarian one", async () => {
+  const { db } = await openTestDatabase();
+  await importInto(db, translated);
+  expect(await readPost(db, "mp-en", "en")).toMatchObject({
+    id,
+    title: "Machu Picchu on a budget",
+    slug: "mp-en",
+  });
+  expect(await readPost(db, "mp-hu", "es")).toMatchObject({
+    id,
+    title: "Machu Picchu olcsón",
+    slug: "mp-hu",
+  });
+  expect(await readPost(db, "machu-picchu-olcson-1", "hu")).toMatchObject({ id, slug: "mp-hu" });
+});
+
+test("the same post again changes nothing, a changed one is changed, neither is doubled", async () => {
+  const { db } = await openTestDatabase();
+  const picture = await pictureFile("jpeg");
+  const old = { ...translated, cover: "uploads/a.jpg" };
+  await importInto(db, old, { picture });
+  const before = await readWholePost(db, id);
+  expect((await importInto(db, old, { picture })).outcome).toBe("same");
+  expect(await readWholePost(db, id)).toEqual(before);
+  const changed = { ...old, translations: { hu: { ...translated.translations.hu, title: "Új cím" } } };
+  expect((await importInto(db, changed, { picture })).outcome).toBe("changed");
+  const after = await readWholePost(db, id);
+  expect(after.translations.hu).toMatchObject({ title: "Új cím", slug: "mp-hu" });
+  expect(after.translations.en).toBeUndefined();
+});
+
+test("a post that was edited here since is kept", async () => {
+  const { db } = await openTestDatabase();
+  await importInto(db, flat);
+  await changePost(db, id, hungarianPost("Itt javítva"), { now: new Date() });
+  expect((await importInto(db, { ...flat, title: "Régi" })).outcome).toBe("edited here, kept");
+  expect((await readWholePost(db, id)).translations.hu?.title).toBe("Itt javítva");
+});
+
+test("editing an old post keeps its address", async () => {
+  const { db } = await openTestDatabase();
+  await importInto(db, flat);
+  const changed = await changePost(db, id, hungarianPost(flat.title), { now: new Date() });
+  expect(changed.translations.hu?.slug).toBe("machu-picchu-olcson-1");
+});
+
+test("within a transaction a post that fails leaves the others, and rolling back leaves nothing", async () => {
+  const { db } = await openTestDatabase();
+  const rollBack = new Error("enough");
+  const work = db.transaction(async (tx) => {
+    expect((await importInto(tx, flat)).outcome).toBe("new");
+    const long = { ...flat, _id: `${id}1`, slug: randomBytes(3000).toString("hex") };
+    await expect(importInto(tx, long)).rejects.toThrow();
+    expect((await importInto(tx, flat)).outcome).toBe("same");
+    throw rollBack;
+  });
+  await expect(work).rejects.toBe(rollBack);
+  await expect(readWholePost(db, id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a cover by address or as data is stored, and coverImage wins over cover", async () => {
+  const { db } = await openTestDatabase();
+  const picture = await pictureFile("png", 90, 60);
+  await importInto(db, { ...flat, cover: "a.png", coverImage: "b.png" }, { picture });
+  expect((await readWholePost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
+  const asked: string[] = [];
+  await importPost(db, parseOldPost({ ...flat, cover: "a.png", coverImage: "b.png" }), (address) => {
+    asked.push(address);
+    return Promise.resolve(picture);
+  });
+  expect(asked).toEqual(["b.png"]);
+});
+
+test("a picture that cannot be had is noted, the text comes all the same", async () => {
+  const { db } = await openTestDatabase();
+  const { outcome, notes } = await importInto(db, { ...flat, cover: "uploads/x.jpg" });
+  expect(outcome).toBe("new");
+  expect(notes).toEqual(["picture uploads/x.jpg: gone"]);
+});
+
+test("pictures in the text are taken over and old editor markup becomes ours", async () => {
+  const { db } = await openTestDatabase();
+  const picture = await pictureFile("jpeg", 80, 60);
+  const content =
+    '<p class="ql-indent-2">Be</p><p><img src="/uploads/b.jpg"></p><p><br></p><script>x()</script>';
+  await importInto(db, { ...flat, content }, { picture });
+  const post = await readPost(db, id, "hu");
+  expect(post.content).toMatch(
+    /^<p class="indent-2">Be<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="" width="80" height="60">$/,
+  );
+});
+
+test("a damaged picture in a text is noted and left out, the others come", async () => {
+  const { db } = await openTestDatabase();
+  const whole = await pictureFile("jpeg", 80, 60);
+  const [good, bad] = [whole, cutOff(whole)].map(
+    (file) => `data:image/jpeg;base64,${file.toString("base64")}`,
+  );
+  const content = `<blockquote><img src="${bad}"></blockquote><p>a</p><img src="${good}"><img src="data:image/png;base64,?">`;
+  const hu = { ...translated.translations.hu, content: `<p>hu</p><img src="${bad}">` };
+  const { outcome, notes } = await importInto(db, { ...flat, content, translations: { hu } });
+  expect(outcome).toBe("new");
+  const damaged = "the picture file is damaged, cut off or of an unusual kind";
+  expect(notes).toEqual([
+    `translations.hu: embedded picture 1 of the text: ${damaged}`,
+    "content: picture data:image/png;base64,?: is no picture data",
+    `content: embedded picture 1 of the text: ${damaged}`,
+  ]);
+  const post = await readWholePost(db, id);
+  expect(post.translations.hu?.content).toBe("<p>hu</p>");
+  expect(post.content).toMatch(
+    /^<p>a<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="" width="80" height="60">$/,
+  );
+});
+
+test("NUL characters go from every text", async () => {
+  const { db } = await openTestDatabase();
+  const hu = { title: "C\0ím", summary: "\0", content: "<p>a\0b</p>", slug: "c\0im" };
+  await importInto(db, { ...flat, title: "\0Machu", serzo: "An\0na", translations: { hu } });
+  expect(await readWholePost(db, id)).toMatchObject({
+    author: "Anna",
+    title: "Machu",
+    translations: { hu: { title: "Cím", summary: "", content: "<p>ab</p>", slug: "cim" } },
+  });
+});
+
+test.each(["0100-01-01T00:00:00.000Z", "9999-12-31T12:00:00.000Z"])(
+  "the date %s stays",
+  async (createdAt) => {
+    const { db } = await openTestDatabase();
+    await importInto(db, { ...flat, createdAt });
+    expect((await readWholePost(db, id)).createdAt).toBe(createdAt);
+  },
+);
+
+test("a language that the site does not have is left out and noted, as is any other key", () => {
+  const { hu } = translated.translations;
+  const old = parseOldPost({ ...flat, translations: { _id: id, hu, de: { title: 5 } } });
+  expect(Object.keys(old.translations)).toEqual(["hu"]);
+  expect(old.notes).toEqual([
+    "translations._id is no language of this site and is left out",
+    "translations.de is no language of this site and is left out",
+  ]);
+});
+
+test("the id of a post can be read whatever else is wrong with it", () => {
+  expect(readOldId({ _id: id, title: 5 })).toBe(id);
+  expect(readOldId({ _id: { $oid: id } })).toBe(id);
+  for (const json of [null, [], { _id: 5 }, { title: "a" }]) expect(readOldId(json)).toBeNull();
+});
+
+test("a slug that another post has gets a number, and a note says so", async () => {
+  const { db } = await openTestDatabase();
+  await publishPost(db, hungarianPost("mp hu"), { now: new Date() });
+  const { notes } = await importInto(db, translated);
+  expect(notes).toEqual(['slug "mp-hu" belongs to another post, so it is "mp-hu-2"']);
+  expect((await readWholePost(db, id)).translations.hu?.slug).toBe("mp-hu-2");
+  expect((await importInto(db, translated)).outcome).toBe("same");
+});
+
+test("szerzo wins over serzo, an unknown category is noted, the id tells a missing date", () => {
+  const old = parseOldPost({ ...flat, szerzo: "Nagy Béla", category: "Cooking", createdAt: undefined });
+  expect(old).toMatchObject({
+    author: "Nagy Béla",
+    category: "uncategorized",
+    notes: ['category "Cooking" is unknown'],
+  });
+  expect(old.createdAt.toISOString()).toBe("2024-03-12T20:57:06.000Z");
+});
+
+test("ids and dates in MongoDB's extended JSON are understood", () => {
+  const old = parseOldPost({ ...flat, _id: { $oid: id }, createdAt: { $date: "2024-01-02T03:04:05Z" } });
+  expect(old).toMatchObject({ id, createdAt: new Date("2024-01-02T03:04:05Z") });
+});
+
+test.each([
+  [{ ...flat, _id: undefined }, "_id"],
+  [{ ...flat, createdAt: "tegnap" }, "createdAt: is no date"],
+  [{ ...flat, createdAt: "0099-12-31T23:59:59Z" }, "createdAt: is outside the years"],
+  [{ ...flat, updatedAt: "-000001-01-01T00:00:00Z" }, "updatedAt: is outside the years"],
+  [{ ...flat, createdAt: { $date: 253402300800000 } }, "createdAt: is outside the years"],
+  [{ ...flat, title: "" }, "title"],
+  [null, "the post"],
+])("a post that cannot be read names what is wrong", (old, field) => {
+  expect(() => parseOldPost(old)).toThrow(field);
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
+import type { Translation } from "#api/posts.ts";
+import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { noNewerTexts } from "#server/storage/posts.ts";
+
+const text = z
+  .string()
+  .nullish()
+  // PostgreSQL cannot store NUL in a text.
+  .transform((value) => (value ?? "").replaceAll("\0", ""));
+
+const oldText = z.object({ title: text, summary: text, content: text, slug: text });
+
+const oldTranslation = oldText.transform((old) => ({ ...old, ...noNewerTexts }));
+
+/** Ids and dates are plain or in MongoDB's extended JSON. */
+const oldId = z.union([z.string(), z.object({ $oid: z.string() }).transform(({ $oid }) => $oid)]);
+const oldDate = z
+  .union([
+    z.string(),
+    z.number(),
+    z.object({ $date: z.union([z.string(), z.number()]) }).transform(({ $date }) => $date),
+  ])
+  .transform((value, context) => {
+    const date = new Date(value);
+    const message = whyInvalidDate(date);
+    if (message === null) return date;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
+const oldPostSchema = oldText.extend({
+  _id: oldId.refine((id) => /^[\w-]{1,64}$/.test(id), "is no id"),
+  szerzo: text,
+  serzo: text,
+  category: text,
+  cover: text,
+  coverImage: text,
+  createdAt: oldDate.optional(),
+  updatedAt: oldDate.optional(),
+  translations: z.looseObject(byLanguage(() => oldTranslation.nullish())).nullish(),
+});
+
+export interface OldPost {
+  id: string;
+  author: string;
+  category: Category;
+  cover: string;
+  createdAt: Date;
+  updatedAt: Date;
+  base: Translation;
+  translations: Partial<Record<Language, Translation>>;
+  notes: string[];
+}
+
+/** Accepts every form of the old server: flat or translated, with `szerzo` or `serzo`, `cover` or `coverImage`. */
+export function parseOldPost(json: unknown): OldPost {
+  const result = oldPostSchema.safeParse(json);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`${issue?.path.join(".") || "the post"}: ${issue?.message}`);
+  }
+  const old = result.data;
+  const notes: string[] = [];
+  if (!isCategory(old.category) && old.category !== "") notes.push(`category "${old.category}" is unknown`);
+  for (const key of Object.keys(old.translations ?? {})) {
+    if (!isLanguage(key)) notes.push(`translations.${key} is no language of this site and is left out`);
+  }
+  const createdAt = old.createdAt ?? dateFromId(old._id);
+  if (!createdAt) throw new Error("createdAt: missing");
+  const { title, summary, content, slug } = old;
+  const translations: OldPost["translations"] = {};
+  for (const language of languages) {
+    const translation = old.translations?.[language];
+    if (translation && isWritten(translation)) translations[language] = translation;
+  }
+  if (title === "" && Object.keys(translations).length === 0)
+    throw new Error("title: missing in every language");
+  return {
+    id: old._id,
+    author: (old.szerzo || old.serzo).trim(),
+    category: isCategory(old.category) ? old.category : defaultCategory,
+    cover: old.coverImage || old.cover,
+    createdAt,
+    updatedAt: old.updatedAt ?? createdAt,
+    base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim(), ...noNewerTexts },
+    translations,
+    notes,
+  };
+}
+
+export function readOldId(json: unknown): string | null {
+  const result = z.object({ _id: oldId }).safeParse(json);
+  return result.success ? result.data._id : null;
+}
+
+function isWritten({ title, summary, content }: Translation): boolean {
+  return title !== "" || summary !== "" || content !== "";
+}
+
+/** JavaScript reads PostgreSQL's years below 100 as years of the 20th or 21st century. */
+function whyInvalidDate(date: Date): string | null {
+  if (Number.isNaN(date.getTime())) return "is no date";
+  const year = date.getUTCFullYear();
+  return year < 100 || year > 9999 ? "is outside the years 100 to 9999" : null;
+}
+
+/** A MongoDB id begins with its creation time in seconds: https://www.mongodb.com/docs/manual/reference/bson-types/ */
+function dateFromId(id: string): Date | null {
+  return /^[0-9a-f]{24}$/.test(id) ? new Date(Number.parseInt(id.slice(0, 8), 16) * 1000) : null;
+}

@@ -1,0 +1,111 @@
+import sanitizeHtml from "sanitize-html";
+import type { Translation } from "#api/posts.ts";
+import { languages } from "#i18n/languages.ts";
+import { cleanHtml } from "#server/domain/posts/clean-html.ts";
+import { extractEmbeddedPictures } from "#server/domain/posts/embedded-pictures.ts";
+import type { OldPost } from "./old-post.ts";
+import { pictureAddress } from "#api/post-html/picture-address.ts";
+import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+
+export type FetchPicture = (address: string) => Promise<Uint8Array>;
+
+type FetchOrNote = (address: string) => Promise<Uint8Array | null>;
+
+export interface PreparedOldPost extends Omit<OldPost, "cover"> {
+  cover: PreparedPicture | undefined;
+  pictures: PreparedPicture[];
+}
+
+/** Cleans an old post's texts and fetches its pictures; each one that fails is named in the notes. */
+export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): Promise<PreparedOldPost> {
+  const notes = [...old.notes];
+  const pictures: PreparedPicture[] = [];
+
+  async function fetchOrNote(address: string): Promise<Uint8Array | null> {
+    try {
+      return await fetchPicture(address);
+    } catch (error) {
+      notes.push(`picture ${shorten(address)}: ${(error as Error).message}`);
+      return null;
+    }
+  }
+
+  async function prepareText(text: Translation, field: string): Promise<Translation> {
+    const note = (reason: string) => notes.push(`${field}: ${reason}`);
+    const local = await embedOwnPictures(text.content, fetchOrNote, note);
+    const { html, pictures: found } = await extractEmbeddedPictures(
+      cleanHtml(local),
+      preparePicture,
+      ({ message }) => note(message),
+    );
+    pictures.push(...found);
+    // Once more: where a picture was left out, an empty block may remain.
+    return { ...text, content: cleanHtml(html) };
+  }
+
+  const cover = await prepareCover(old.cover, fetchOrNote, notes);
+  if (cover) pictures.push(cover);
+  const translations: PreparedOldPost["translations"] = {};
+  for (const language of languages) {
+    const text = old.translations[language];
+    if (text) translations[language] = await prepareText(text, `translations.${language}`);
+  }
+  return { ...old, base: await prepareText(old.base, "content"), translations, cover, pictures, notes };
+}
+
+async function prepareCover(
+  address: string,
+  fetchOrNote: FetchOrNote,
+  notes: string[],
+): Promise<PreparedPicture | undefined> {
+  if (address === "") return undefined;
+  const bytes = await fetchOrNote(address);
+  if (!bytes) return undefined;
+  try {
+    return await preparePicture(bytes);
+  } catch (error) {
+    notes.push(`cover ${shorten(address)}: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Turns the old server's pictures into data URLs, which are then stored like those of a new post. */
+async function embedOwnPictures(
+  html: string,
+  fetchOrNote: FetchOrNote,
+  note: (reason: string) => void,
+): Promise<string> {
+  const addresses = new Set<string>();
+  mapPictureAddresses(html, (address) => {
+    addresses.add(address);
+    return address;
+  });
+  const found = new Map<string, string>();
+  for (const address of addresses) {
+    if (address.startsWith("data:")) {
+      if (pictureAddress(address) === null) note(`picture ${shorten(address)}: is no picture data`);
+      continue;
+    }
+    const bytes = await fetchOrNote(address);
+    // The type in the data URL does not matter: pictures are recognised by their content.
+    if (bytes) found.set(address, `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
+  }
+  return mapPictureAddresses(html, (address) => found.get(address) ?? address);
+}
+
+function mapPictureAddresses(html: string, map: (address: string) => string): string {
+  return sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    // This step only replaces addresses; `cleanHtml` makes the result safe.
+    allowVulnerableTags: true,
+    allowedSchemes: ["http", "https", "data", "mailto", "tel"],
+    transformTags: {
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: map(attribs["src"] ?? "") } }),
+    },
+  });
+}
+
+function shorten(address: string): string {
+  return address.length > 80 ? `${address.slice(0, 77)}…` : address;
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
+import type { Picture } from "#api/posts.ts";
+import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-picture.ts";
+import { detectPictureType, isCutOff, type PictureType } from "./detect-picture-type.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { findLargestIcon } from "./find-largest-icon.ts";
+import { pictureSemaphore } from "./picture-semaphore.ts";
+
+export type PreparedPicture = Picture & { bytes: Buffer };
+
+export const maxPictureBytes = 15 * 1024 * 1024;
+
+export const pictureTooLarge = "a picture file may have at most 15 MB";
+
+/** Of all frames together. */
+const maxPixels = 50_000_000;
+
+/** In pixels, of the longer side. */
+const maxSide = 3840;
+
+const timeoutSeconds = 60;
+
+/** A larger lossless picture is probably a photograph, and is compressed like one. */
+const maxLosslessBytes = 3 * 1024 * 1024;
+
+interface OpenPicture {
+  image: Sharp;
+  hasAlpha: boolean;
+  lossless: boolean;
+}
+
+/** The result is upright, sRGB, without metadata, and has only the first frame. */
+export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+  if (bytes.byteLength > maxPictureBytes) {
+    throw new DomainError("picture_too_large", pictureTooLarge);
+  }
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const type = await detectPictureType(file);
+  if (type === null) {
+    throw new DomainError(
+      "picture_unreadable",
+      "only PNG, JPEG, WebP, AVIF, GIF, BMP and ICO pictures can be used",
+    );
+  }
+  const { data, info } = await pictureSemaphore(() =>
+    requireReadable(async () => encode(await open(file, type))),
+  );
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
+  return { hash, width: info.width, height: info.height, bytes: data };
+}
+
+/** Decoders throw many kinds of errors. */
+async function requireReadable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new DomainError("picture_unreadable", "the picture file is damaged, cut off or of an unusual kind");
+  }
+}
+
+async function open(file: Buffer, type: PictureType): Promise<OpenPicture> {
+  if (type === "bmp") {
+    const header = readBmpHeader(file);
+    requireSize(header.width, header.height);
+    return { image: decodeBmpPicture(file, header), hasAlpha: header.depth === 32, lossless: true };
+  }
+  if (type === "ico") {
+    const icon = findLargestIcon(file);
+    if (icon.type === "png") return open(icon.bytes, "png");
+    requireSize(icon.width, icon.height);
+    return { image: decodeIconBitmap(icon.bytes), hasAlpha: true, lossless: true };
+  }
+  if (isCutOff(file, type)) throw new Error("cut off");
+  const header = await sharp(file, { limitInputPixels: false }).metadata();
+  if (header.mediaType !== `image/${type}`) throw new Error("the decoder sees another type");
+  requireSize(header.width, header.height * (header.pages ?? 1));
+  // Not "warning": many phones write photographs with harmless mistakes (lovell/sharp#1578).
+  const image = sharp(file, { autoOrient: true, failOn: "error", limitInputPixels: maxPixels });
+  return { image, hasAlpha: header.hasAlpha, lossless: isLossless(file, type) };
+}
+
+function requireSize(width: number, height: number): void {
+  if (width < 1 || height < 1) throw new Error("no pixels");
+  if (width * height > maxPixels) {
+    throw new DomainError(
+      "picture_too_large",
+      "a picture may have at most 50 megapixels, all frames counted",
+    );
+  }
+}
+
+function isLossless(file: Buffer, type: PictureType): boolean {
+  if (type === "webp") return file.includes("VP8L");
+  return type === "png" || type === "gif";
+}
+
+/** Drawings stay lossless. Photographs become JPEG (WebP with transparency); at quality 90 no loss is visible. */
+async function encode({
+  image,
+  hasAlpha,
+  lossless,
+}: OpenPicture): Promise<{ data: Buffer; info: OutputInfo }> {
+  const resized = image
+    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+    .timeout({ seconds: timeoutSeconds });
+  const finish = (encoded: Sharp) => encoded.toBuffer({ resolveWithObject: true });
+  if (lossless) {
+    const webp = await finish(resized.clone().webp({ lossless: true, effort: 1 }));
+    if (webp.data.byteLength <= maxLosslessBytes) return webp;
+  }
+  if (hasAlpha) return finish(resized.clone().webp({ quality: 90 }));
+  return finish(resized.clone().jpeg({ quality: 90, chromaSubsampling: "4:4:4" }));
+}

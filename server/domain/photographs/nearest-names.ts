@@ -1,0 +1,16 @@
+import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
+
+const threshold = 0.4;
+
+export function nearestNames(mistaken: string, known: readonly string[]): string[] {
+  const similarities = known.map((name) => ({
+    name,
+    similarity: trigramSimilarity(plainLastPart(mistaken), plainLastPart(name)),
+  }));
+  const best = Math.max(threshold, ...similarities.map(({ similarity }) => similarity));
+  return similarities.filter(({ similarity }) => similarity === best).map(({ name }) => name);
+}
+
+function plainLastPart(name: string): string {
+  return plainWords(name.slice(name.lastIndexOf("/") + 1)).join(" ");
+}

@@ -1,0 +1,58 @@
+import type { Post, PostLanguages, PostSummary, TranslationSummary, WholePost } from "#api/posts.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import type { ListedPost } from "#server/storage/posts.ts";
+
+export function displaySummary(post: ListedPost, language: Language): PostSummary {
+  const { text, ...shown } = showIn<TranslationSummary>(post, language);
+  return { ...post, ...text, ...shown };
+}
+
+export function displayPost(post: WholePost, language: Language): Post {
+  const { text, ...shown } = showIn(post, language);
+  const translations = Object.fromEntries(
+    Object.entries(post.translations).map(([key, { title, summary, slug }]) => [
+      key,
+      { title, summary, slug },
+    ]),
+  );
+  return { ...post, ...text, ...shown, translations };
+}
+
+type Texts<T> = Partial<Record<Language, T>>;
+
+type TextsAndBase<T> = T & { id: string; translations: Texts<T> };
+
+interface ShownText<T> extends PostLanguages {
+  text: T;
+  slug: string;
+}
+
+function showIn<T extends TranslationSummary>(post: TextsAndBase<T>, requested: Language): ShownText<T> {
+  const texts = publishedTexts(post);
+  const textIn = (language: Language): [Language, T] => {
+    const order = [language, defaultLanguage, ...languages];
+    const shown = order.find((candidate) => texts[candidate]) ?? defaultLanguage;
+    return [shown, texts[shown] ?? post];
+  };
+  const slugIn = (language: Language) => textIn(language)[1].slug || post.slug || post.id;
+  const [language, text] = textIn(requested);
+  return {
+    text,
+    language,
+    slug: slugIn(requested),
+    publishedIn: languages.filter((candidate) => texts[candidate]),
+    slugs: byLanguage(slugIn),
+  };
+}
+
+/** Without untitled translations. The base fields of an old post without translations are its Hungarian text. */
+function publishedTexts<T extends TranslationSummary>(post: TextsAndBase<T>): Texts<T> {
+  const texts: Texts<T> = {};
+  for (const language of languages) {
+    const text = post.translations[language];
+    if (text && text.title !== "") texts[language] = text;
+  }
+  const isUntitled = post.title === "" && Object.keys(texts).length > 0;
+  if (!texts[defaultLanguage] && !isUntitled) texts[defaultLanguage] = post;
+  return texts;
+}

@@ -1,0 +1,94 @@
+import sanitizeHtml from "sanitize-html";
+import { linkAddress } from "#api/post-html/link-address.ts";
+import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
+import { videoAddress, videoHosts } from "#api/video-address.ts";
+import { meaningfulClasses } from "./quill-markup.ts";
+
+/** Elements open at the same time. No real document has so many; a text that has loses all its tags. */
+const maxOpenElements = 1000;
+
+/** Block elements that the canonical form does not have; only their line breaks are used. */
+const genericBlocks =
+  `address article aside body caption center details dd dir dl dt fieldset figcaption figure footer form
+  header hgroup hr html legend main menu nav section summary table tbody tfoot thead tr`.split(/\s+/);
+
+/** Their content is not text of the post. */
+const droppedWithContent =
+  `applet audio canvas datalist frameset head math noembed noframes noscript object optgroup option
+  progress script select style svg template textarea title video xmp`.split(/\s+/);
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: `p div h1 h2 h3 h4 h5 h6 blockquote ul ol li pre td br a img iframe strong em s u`.split(" "),
+  allowedAttributes: {
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    iframe: ["src"],
+    li: ["data-list"],
+  },
+  allowedClasses: { "*": meaningfulClasses },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https", "data"], iframe: ["https"] },
+  allowProtocolRelative: false,
+  allowedIframeHostnames: videoHosts,
+  allowIframeRelativeUrls: false,
+  nonTextTags: droppedWithContent,
+  transformTags: {
+    ...Object.fromEntries(genericBlocks.map((name) => [name, "div"])),
+    b: (_, { style = "" }) => ({ tagName: isNormalWeight(style) ? "span" : "strong", attribs: {} }),
+    i: "em",
+    ins: "u",
+    strike: "s",
+    del: "s",
+    th: "td",
+    a: (tagName, { href = "" }) => ({ tagName, attribs: withoutNulls({ href: linkAddress(href) }) }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
+    // The content is a fallback for browsers without frames; `text` replaces it.
+    iframe: (tagName, { src = "" }) => ({
+      tagName,
+      attribs: withoutNulls({ src: videoAddress(src) }),
+      text: "",
+    }),
+  },
+};
+
+class TooDeepError extends Error {}
+
+/**
+ * Gives balanced markup of a few elements with checked addresses, without raw `<`, `>` or `"` in text and attributes.
+ * Never throws.
+ */
+export function allowedMarkup(html: string): string {
+  let depth = 0;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth > maxOpenElements) throw new TooDeepError();
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  try {
+    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag });
+  } catch (error) {
+    if (error instanceof TooDeepError) return sanitizeHtml(withoutTags(html), options);
+    throw error;
+  }
+}
+
+function pictureAttributes({ src = "", alt = "", width = "", height = "" }: sanitizeHtml.Attributes) {
+  const address = pictureAddress(src);
+  const size = address === null ? null : pictureSize(address, width, height);
+  return withoutNulls({ src: address, alt, ...(size && { width, height }) });
+}
+
+/** Google Docs wraps all that it copies in a `b` that is not bold. */
+const isNormalWeight = (style: string) => /(?<!-)font-weight\s*:\s*(?:normal|400)/i.test(style);
+
+function withoutNulls(attributes: Record<string, string | null>): sanitizeHtml.Attributes {
+  const given = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null);
+  return Object.fromEntries(given);
+}
+
+function withoutTags(html: string): string {
+  const [before = "", ...pieces] = html.split("<");
+  return [before, ...pieces.map((piece) => piece.slice(piece.indexOf(">") + 1))].join(" ");
+}

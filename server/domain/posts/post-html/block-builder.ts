@@ -1,0 +1,152 @@
+import { addItem, type OpenList } from "#api/post-html/list-items.ts";
+import type { Block, ListItem } from "#api/post-html/post-blocks.ts";
+import { singleLine } from "#api/post-html/text-runs.ts";
+import { innerStyle, OpenText, plainStyle, type TextStyle } from "./open-text.ts";
+import { indentation, isOrderedItem } from "./quill-markup.ts";
+import type { Attributes, MarkupHandler } from "./read-markup.ts";
+
+/** While reading; `limitNesting` allows fewer later. */
+const maxContainers = 100;
+
+interface SourceList extends OpenList {
+  /** Level of its items without indentation by a class. */
+  level: number;
+  ordered: boolean;
+}
+
+interface Container {
+  blocks: Block[];
+  /** Set for an open list, whose blocks become items, or for an open item of one. */
+  list?: SourceList;
+  item?: ListItem;
+  /** Whether an empty line follows the last block. */
+  hasGap: boolean;
+  /** Whether it contains only text outside paragraphs, as Quill's quotes do. */
+  isLine: boolean;
+}
+
+const newContainer = (blocks: Block[]): Container => ({ blocks, hasGap: false, isLine: true });
+
+/** Formatting continues across blocks; pictures and videos split the paragraph around them. */
+export class BlockBuilder implements MarkupHandler {
+  private readonly root = newContainer([]);
+  private readonly containers = [this.root];
+  private readonly elements: { name: string; leave: () => void }[] = [];
+  private readonly openText = new OpenText();
+
+  open(name: string, attributes: Attributes): void {
+    const src = attributes.get("src");
+    if (name === "br") this.openText.breakLine();
+    else if (name !== "img") this.elements.push({ name, leave: this.enter(name, attributes) });
+    if (src === undefined) return;
+    this.endText();
+    if (name === "iframe") return this.add({ kind: "video", src });
+    const [width, height] = [Number(attributes.get("width") ?? 0), Number(attributes.get("height") ?? 0)];
+    const size = width && height ? { width, height } : null;
+    this.add({ kind: "picture", src, alt: singleLine(attributes.get("alt") ?? ""), size });
+  }
+
+  close(name: string): void {
+    if (!this.elements.some((element) => element.name === name)) return;
+    for (let closed: string | undefined; closed !== name;) {
+      const element = this.elements.pop();
+      element?.leave();
+      closed = element?.name ?? name;
+    }
+  }
+
+  text(text: string): void {
+    this.openText.write(text);
+  }
+
+  finish(): Block[] {
+    while (this.elements.length > 0) this.elements.pop()?.leave();
+    this.endText();
+    return this.root.blocks;
+  }
+
+  private enter(name: string, attributes: Attributes): () => void {
+    const className = attributes.get("class");
+    const { list } = this.container;
+    if (name === "td") this.openText.write(" ");
+    if (this.containers.length < maxContainers) {
+      if (name === "blockquote") return this.enterQuote(className);
+      if (name === "ul" || name === "ol") return this.enterList(name === "ol");
+      if (name === "li" && list) return this.enterItem(list, className, attributes.get("data-list"));
+    }
+    const isText = /^(?:p|div|h[1-6]|pre|blockquote|ul|ol|li)$/.test(name);
+    if (!isText) return this.openText.marks.enter(name, attributes.get("href"));
+    if (name === "div" && this.openText.style.isCode) {
+      this.openText.startLine();
+      return () => undefined;
+    }
+    this.endText();
+    return this.push(innerStyle(this.openText.style, name, className));
+  }
+
+  private enterQuote(className: string | undefined): () => void {
+    this.endText();
+    const quote = newContainer([]);
+    return this.push({ ...plainStyle, indent: indentation(className) }, quote, () => {
+      const { blocks, isLine } = quote;
+      if (blocks.length > 0) this.add({ kind: "quote", blocks, isLine });
+    });
+  }
+
+  private enterList(ordered: boolean): () => void {
+    this.endText();
+    const outer = this.container;
+    const { blocks, item, hasGap } = outer;
+    const list: SourceList = outer.list
+      ? { ...outer.list, level: outer.list.level + 1, ordered }
+      : { blocks, start: blocks.length, continues: !hasGap, level: item ? item.level + 1 : 0, ordered };
+    return this.push(plainStyle, { ...newContainer(blocks), list }, () => {
+      Object.assign(outer, { hasGap: false, isLine: false });
+    });
+  }
+
+  private enterItem(
+    list: SourceList,
+    className: string | undefined,
+    dataList: string | undefined,
+  ): () => void {
+    this.endText();
+    const indent = indentation(className);
+    const ordered = isOrderedItem(dataList) ?? list.ordered;
+    const item: ListItem = { blocks: [], ordered, level: list.level + indent, joins: indent > 0 };
+    return this.push(plainStyle, { ...newContainer(item.blocks), item }, () => addItem(list, item));
+  }
+
+  /** The returned function leaves the element and then calls `done`. */
+  private push(style: TextStyle, container?: Container, done?: () => void): () => void {
+    this.openText.enter(style);
+    if (container) this.containers.push(container);
+    return () => {
+      this.endText();
+      this.openText.leave();
+      if (container) this.containers.pop();
+      done?.();
+    };
+  }
+
+  private get container(): Container {
+    return this.containers.at(-1) ?? this.root;
+  }
+
+  private endText(): void {
+    const text = this.openText.take();
+    if (text) this.add(text);
+    else if (this.openText.style.isExplicit) this.container.hasGap = true;
+  }
+
+  private add(block: Block): void {
+    const { list, blocks, hasGap } = this.container;
+    const last = blocks.at(-1);
+    if (list) addItem(list, { blocks: [block], ordered: list.ordered, level: list.level, joins: false });
+    else if (block.kind === "quote" && block.isLine && last?.kind === "quote" && last.isLine && !hasGap)
+      for (const line of block.blocks) last.blocks.push(line);
+    else blocks.push(block);
+    this.container.hasGap = false;
+    if (block.kind !== "text" || this.openText.style.isExplicit) this.container.isLine = false;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
+import type { Database } from "#server/storage/database.ts";
+import { findNewestWholePosts, findPost, findPostIdBySlug, findPosts } from "#server/storage/posts.ts";
+import { displayPost, displaySummary } from "./display-post.ts";
+import { DomainError } from "#server/domain/errors.ts";
+
+export async function listPosts(
+  db: Database,
+  language: Language,
+  query: PostListQuery,
+): Promise<PostSummary[]> {
+  const posts = await findPosts(db, query);
+  return posts.map((post) => displaySummary(post, language));
+}
+
+export async function listNewestPosts(db: Database, language: Language, limit: number): Promise<Post[]> {
+  const posts = await findNewestWholePosts(db, limit);
+  return posts.map((post) => displayPost(post, language));
+}
+
+/** By a current or former slug of any language, or by the id. @throws DomainError `not_found` */
+export async function readPost(db: Database, slug: string, language: Language): Promise<Post> {
+  requireNameable(slug);
+  const id = (await findPostIdBySlug(db, slug, [language, defaultLanguage])) ?? slug;
+  return displayPost(requireFound(await findPost(db, id)), language);
+}
+
+/** @throws DomainError `not_found` */
+export async function readWholePost(db: Database, idOrSlug: string): Promise<WholePost> {
+  requireNameable(idOrSlug);
+  const byId = await findPost(db, idOrSlug);
+  if (byId) return byId;
+  const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
+  return requireFound(id === null ? null : await findPost(db, id));
+}
+
+/** PostgreSQL fails on a NUL, and no slug has control characters. */
+function requireNameable(idOrSlug: string): void {
+  if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
+}
+
+function requireFound(post: WholePost | null): WholePost {
+  if (!post) throw new DomainError("not_found", "there is no such post");
+  return post;
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import { postLimits, textTooLong, type Translation, type WholePost, type WrittenPost } from "#api/posts.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
+import {
+  findPost,
+  insertPost,
+  insertSlug,
+  lockPostWrites,
+  noNewerTexts,
+  removePost,
+  removeTranslation,
+  replacePostPictures,
+  updatePost,
+  upsertTranslation,
+} from "#server/storage/posts.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
+import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
+import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+import { uniqueSlug } from "./unique-slug.ts";
+
+export interface WriteOptions {
+  /** Without it a changed post keeps its cover. */
+  cover?: Uint8Array | undefined;
+  now: Date;
+}
+
+/** `id` is the sender's: a post sent again, because the answer was lost, is changed and not doubled. */
+export async function publishPost(
+  db: Queries,
+  written: WrittenPost,
+  { cover, now, id = randomBytes(12).toString("hex") }: WriteOptions & { id?: string | undefined },
+): Promise<WholePost> {
+  if (await findPost(db, id)) return changePost(db, id, written, { cover, now });
+  const prepared = await prepareTexts(written, cover);
+  return db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    await insertPictures(tx, prepared.pictures);
+    const { author, category } = written;
+    await insertPost(tx, {
+      id,
+      author,
+      category,
+      cover: prepared.cover?.hash ?? null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await writeTranslations(tx, id, prepared.texts, {});
+    return finishWrite(tx, id);
+  });
+}
+
+/** Languages that are not sent stay; those sent empty are removed. */
+export async function changePost(
+  db: Queries,
+  id: string,
+  written: WrittenPost,
+  { cover, now, updatedAt }: WriteOptions & { updatedAt?: string | undefined },
+): Promise<WholePost> {
+  const prepared = await prepareTexts(written, cover);
+  return db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    const before = await requirePost(tx, id);
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
+      throw new DomainError("changed_meanwhile", "somebody else has changed this post in the meantime");
+    }
+    await insertPictures(tx, prepared.pictures);
+    const { author, category } = written;
+    await updatePost(tx, {
+      id,
+      author,
+      category,
+      updatedAt: laterThan(before.updatedAt, now),
+      ...coverOf(prepared),
+    });
+    // A Hungarian text replaces an old post's base fields, slug included.
+    await writeTranslations(tx, id, prepared.texts, { hu: before, ...before.translations });
+    return finishWrite(tx, id);
+  });
+}
+
+export async function deletePost(db: Queries, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    if (!(await removePost(tx, id))) throw new DomainError("not_found", "there is no such post");
+    await removeUnusedPictures(tx);
+  });
+}
+
+interface PreparedTexts {
+  texts: WrittenPost["translations"];
+  cover: PreparedPicture | undefined;
+  pictures: PreparedPicture[];
+}
+
+/** Slow and without the database, so call it before the transaction, which holds a lock. */
+async function prepareTexts(
+  { translations }: Pick<WrittenPost, "translations">,
+  coverFile: Uint8Array | undefined,
+): Promise<PreparedTexts> {
+  const cover = coverFile && (await refusingField("file", () => preparePicture(coverFile)));
+  const pictures = cover ? [cover] : [];
+  const texts: PreparedTexts["texts"] = {};
+  for (const language of languages) {
+    const translation = translations[language];
+    if (!translation) continue;
+    const field = `translations.${language}.content`;
+    const cleaned = cleanHtml(translation.content);
+    const extracted = await refusingField(field, () => extractEmbeddedPictures(cleaned, preparePicture));
+    // Checked again: only after cleaning it is known which data were pictures.
+    if (extracted.html.length > postLimits.text) throw invalidFields({ [field]: textTooLong });
+    pictures.push(...extracted.pictures);
+    texts[language] = { ...translation, content: extracted.html };
+  }
+  return { texts, cover, pictures };
+}
+
+async function writeTranslations(
+  db: Queries,
+  postId: string,
+  texts: WrittenPost["translations"],
+  before: Partial<Record<Language, Translation>>,
+): Promise<void> {
+  for (const language of languages) {
+    const text = texts[language];
+    if (!text) continue;
+    if (text.title === "" && text.summary === "" && text.content === "") {
+      await removeTranslation(db, postId, language);
+      continue;
+    }
+    const former = before[language] ?? { title: "", slug: "", ...noNewerTexts };
+    const slug = await uniqueSlug(db, { postId, language, title: text.title, before: former });
+    if (slug !== "") await insertSlug(db, postId, language, slug);
+    const { coverAlt = former.coverAlt } = text;
+    await upsertTranslation(db, postId, language, { ...text, coverAlt, slug });
+  }
+}
+
+/** Updates the pictures in use, and returns the post as it is now. */
+export async function finishWrite(db: Queries, id: string): Promise<WholePost> {
+  const post = await requirePost(db, id);
+  const contents = [post.content, ...Object.values(post.translations).map(({ content }) => content)];
+  await replacePostPictures(db, id, [...new Set(contents.flatMap(pictureHashesIn))]);
+  await removeUnusedPictures(db);
+  return post;
+}
+
+async function requirePost(db: Queries, id: string): Promise<WholePost> {
+  const post = await findPost(db, id);
+  if (!post) throw new DomainError("not_found", "there is no such post");
+  return post;
+}
+
+function coverOf({ cover }: PreparedTexts): { cover?: string } {
+  return cover ? { cover: cover.hash } : {};
+}
+
+/** Changes in the same millisecond need different times; otherwise a conflict would not be noticed. */
+function laterThan(before: string, now: Date): Date {
+  return new Date(Math.max(now.getTime(), Date.parse(before) + 1));
+}

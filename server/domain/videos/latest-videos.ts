@@ -1,0 +1,26 @@
+import { staleWhileRevalidate } from "./stale-while-revalidate.ts";
+import { searchLatestVideos, type FoundVideo, type YoutubeChannel } from "./youtube-client.ts";
+
+const hour = 3_600_000;
+
+/** Milliseconds: failed searches may count against the key's daily quota too. */
+const retryAfter = 300_000;
+
+interface LatestVideosOptions extends YoutubeChannel {
+  now: () => Date;
+  onError: (reason: string) => void;
+}
+
+/** Null until a first list has been fetched. */
+export function createLatestVideos({
+  now,
+  onError,
+  ...channel
+}: LatestVideosOptions): () => Promise<FoundVideo[] | null> {
+  return staleWhileRevalidate(() => searchLatestVideos(channel), {
+    maxAge: hour,
+    retryAfter,
+    now,
+    onError: (error) => onError(error instanceof Error ? error.message : String(error)),
+  });
+}

@@ -1,0 +1,20 @@
+import fp from "fastify-plugin";
+import type { Database } from "#server/storage/database.ts";
+import type { Env } from "#server/env.ts";
+
+export interface HttpContext {
+  db: Database;
+  env: Env;
+  now: () => Date;
+}
+
+declare module "fastify" {
+  interface FastifyInstance extends HttpContext {}
+}
+
+export const contextPlugin = fp<HttpContext>(
+  async (app, { db, env, now }) => {
+    app.decorate("db", db).decorate("env", env).decorate("now", now);
+  },
+  { name: "context" },
+);

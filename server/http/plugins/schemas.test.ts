@@ -1,0 +1,52 @@
+import { Writable } from "node:stream";
+import fastify from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { errorPlugin } from "#server/http/errors.ts";
+import { schemasPlugin } from "./schemas.ts";
+
+/** Its only route answers with the given body, under a schema of one number. */
+async function openServer(answer: unknown) {
+  const logged: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  const app = fastify({ loggerInstance: pino(stream) }).withTypeProvider<ZodTypeProvider>();
+  await app.register(errorPlugin);
+  await app.register(schemasPlugin);
+  const schema = {
+    params: z.object({ id: z.coerce.number("must be a number") }),
+    response: { 200: z.object({ count: z.number() }) },
+  };
+  // A wrong answer does not compile; here one gets past the compiler.
+  app.get("/:id", { schema }, async () => answer as { count: number });
+  return { app, logged };
+}
+
+test("what is not in an answer's schema is not sent", async () => {
+  const { app } = await openServer({ count: 1, secret: "x" });
+  expect((await app.inject("/1")).json()).toEqual({ count: 1 });
+});
+
+test.each([[{ count: "1" }], [{}], [null]])(
+  "the answer %j, which breaks its schema, is a logged 500",
+  async (wrong) => {
+    const { app, logged } = await openServer(wrong);
+    const answer = await app.inject("/1");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: "something went wrong", code: "internal" });
+    expect(logged.join("")).toContain("Response doesn't match the schema");
+  },
+);
+
+test("a path whose parameter cannot be is not found", async () => {
+  const { app } = await openServer({ count: 1 });
+  const answer = await app.inject("/one");
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: "not found: id: must be a number", code: "not_found" });
+});

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { findSignedIn } from "#server/domain/accounts/sessions.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** A hook for signed-in people only. As `onRequest` it runs before the body is read. */
+    requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  }
+}
+
+/** For a route's schema: documents that it needs a session. */
+export const signedInOnly = [{ session: [] }];
+
+/** The username of who sent a request, or null for a visitor. Renews the cookie of a session that was extended. */
+export async function findSender(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+  const { db, now } = request.server;
+  const token = readSessionToken(request);
+  if (token === undefined) return null;
+  const signedIn = await findSignedIn(db, token, now());
+  if (signedIn?.extended) setSessionCookie(reply, token);
+  return signedIn?.username ?? null;
+}
+
+export const signInPlugin = fp(
+  async (app) => {
+    app.decorate("requireSignIn", async (request, reply) => {
+      if ((await findSender(request, reply)) === null)
+        throw new DomainError("not_signed_in", "sign in first");
+    });
+  },
+  { name: "sign-in", dependencies: ["context", "@fastify/cookie"] },
+);

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsync } from "fastify";
+import { mediaPath, singleAddressWidth } from "#api/media.ts";
+import { blocksToHtml } from "#api/post-html/post-blocks.ts";
+import type { Post } from "#api/posts.ts";
+import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { listNewestPosts } from "#server/domain/posts/read-posts.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { element, xmlDocument } from "#server/http/xml.ts";
+
+const type = "application/atom+xml";
+const entryCount = 24;
+
+/** Atom (RFC 4287). */
+export const feedRoutes: FastifyPluginAsync = async (app) => {
+  const { db, env } = app;
+  await app.register(etagPlugin);
+  for (const language of languages) {
+    app.get(feedPath(language), async (_request, reply) => {
+      await loadMessages(language);
+      const posts = await listNewestPosts(db, language, entryCount);
+      reply.header("cache-control", "public, max-age=0, must-revalidate");
+      return reply.type(`${type}; charset=utf-8`).send(feedOf(posts, language, env.SITE_URL));
+    });
+  }
+};
+
+function feedOf(posts: Post[], language: Language, origin: string): string {
+  const { site, blog } = loadedMessages(language);
+  const self = origin + feedPath(language);
+  // Atom requires it, in an empty feed too.
+  const changes = posts.map((post) => post.updatedAt).toSorted();
+  const updated = changes.at(-1) ?? new Date(0).toISOString();
+  const root = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language };
+  return xmlDocument(
+    element("feed", root, [
+      element("id", {}, self),
+      element("title", {}, site.name),
+      element("subtitle", {}, blog.description),
+      element("link", { rel: "self", type, href: self }),
+      element("link", { rel: "alternate", type: "text/html", href: origin + pagePath("blog", language) }),
+      element("updated", {}, updated),
+      element("author", {}, [element("name", {}, site.name)]),
+      ...posts.map((post) => entryOf(post, language, origin)),
+    ]),
+  );
+}
+
+function entryOf(post: Post, language: Language, origin: string): string {
+  return element("entry", { "xml:lang": post.language }, [
+    // The slug changes with the title, the id never.
+    element("id", {}, origin + postPath(post.id, language)),
+    element("title", {}, post.title),
+    element("link", { rel: "alternate", type: "text/html", href: origin + postPath(post.slug, language) }),
+    element("published", {}, post.createdAt),
+    element("updated", {}, post.updatedAt),
+    ...(post.author === "" ? [] : [element("author", {}, [element("name", {}, post.author)])]),
+    ...(post.summary === "" ? [] : [element("summary", {}, post.summary)]),
+    element("content", { type: "html" }, coverOf(post, origin) + withAbsoluteAddresses(post.content, origin)),
+  ]);
+}
+
+/** Feed readers show only pictures that stand in the content. */
+function coverOf({ cover, coverAlt }: Post, origin: string): string {
+  if (!cover) return "";
+  const src = origin + mediaPath(cover.hash, singleAddressWidth, "jpeg");
+  return `<p>${blocksToHtml([{ kind: "picture", src, alt: coverAlt, size: null }])}</p>`;
+}
+
+/** Feed readers resolve no relative addresses. Canonical HTML has no raw `<` or `>` in values, so a pattern finds them. */
+function withAbsoluteAddresses(canonicalHtml: string, origin: string): string {
+  return canonicalHtml.replaceAll(/(<(?:img|a) [^>]*?(?:src|href)=")(?=\/)/g, `$1${origin}`);
+}

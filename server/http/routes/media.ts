@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { FastifyPluginAsync } from "fastify";
+import { mediaPrefix, pictureFormats, pictureWidths } from "#api/media.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { createPictureVariants } from "#server/domain/media/picture-variants.ts";
+import type { VariantName } from "#server/domain/media/variant-cache.ts";
+import { answerNotFound } from "#server/http/errors.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+
+export const mediaRoutes: FastifyPluginAsync = async (app) => {
+  const { db, env } = app;
+  await app.register(etagPlugin);
+  const readVariant = createPictureVariants(db, {
+    cacheDir: join(env.DATA_DIR, "cache", "media"),
+    onWriteError: (error) => app.log.warn({ err: error }, "a picture could not be cached"),
+  });
+
+  app.get(mediaPrefix.slice(0, -1), answerNotFound);
+
+  app.get<{ Params: { "*": string } }>(`${mediaPrefix}*`, async (request, reply) => {
+    const name = parseVariantName(request.params["*"]);
+    const variant = name && (await readVariant(name));
+    if (!variant) throw new DomainError("not_found", "there is no such picture");
+    reply.headers({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'",
+      "x-content-type-options": "nosniff",
+      // Feed readers and sites that show a shared link may embed a cover.
+      "cross-origin-resource-policy": "cross-origin",
+      etag: `"${variant.digest.slice(0, 32)}"`,
+    });
+    return reply.type(`image/${name.format}`).send(variant.bytes);
+  });
+};
+
+/** `{hash}/{width}.{format}`; null unless `mediaPath` could have made it. */
+function parseVariantName(path: string): VariantName | null {
+  const [, hash, size, type] = /^([0-9a-f]{32})\/(\d+)\.([a-z]+)$/.exec(path) ?? [];
+  const width = pictureWidths.find((known) => String(known) === size);
+  const format = pictureFormats.find((known) => known === type);
+  return hash && width && format ? { hash, width, format } : null;
+}

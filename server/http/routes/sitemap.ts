@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync } from "fastify";
+import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
+import { adminPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { defaultAlternate, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { listPosts } from "#server/domain/posts/read-posts.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { element, xmlDocument } from "#server/http/xml.ts";
+
+/** A page or a post; `languages` are those that have a text of their own. */
+interface Entry {
+  languages: readonly Language[];
+  pathIn: (language: Language) => string;
+  /** ISO 8601. */
+  updatedAt?: string;
+}
+
+// Safe cast: `Object.keys` loses the type of the keys.
+const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
+  languages,
+  pathIn: (language) => pagePath(page, language),
+  ...(page in guidePageFacts ? { updatedAt: checkedOn } : {}),
+}));
+
+/** As for pages: may be stored, but must be revalidated each time. */
+const revalidated = "public, max-age=0, must-revalidate";
+
+const sitemapPath = "/sitemap.xml";
+
+/** Limit of sitemaps.org; the oldest posts are left out. */
+const maxAddresses = 50_000;
+const maxPosts = Math.floor(maxAddresses / languages.length) - pages.length;
+
+export const sitemapRoutes: FastifyPluginAsync = async (app) => {
+  const { db, env } = app;
+  await app.register(etagPlugin);
+
+  app.get("/robots.txt", async (_request, reply) => {
+    const closed = ["/api/", ...adminPaths()].map((path) => `Disallow: ${path}`);
+    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${sitemapPath}`, ""];
+    reply.header("cache-control", revalidated);
+    return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
+  });
+
+  app.get(sitemapPath, async (_request, reply) => {
+    const posts = await listPosts(db, defaultLanguage, { limit: maxPosts });
+    const entries = [
+      ...pages,
+      ...posts.map(({ publishedIn, slugs, updatedAt }): Entry => ({
+        languages: publishedIn,
+        pathIn: (language) => postPath(slugs[language], language),
+        updatedAt,
+      })),
+    ];
+    const body = xmlDocument(
+      element(
+        "urlset",
+        {
+          xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
+          "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+        },
+        entries.flatMap((entry) => urlsOf(entry, env.SITE_URL)),
+      ),
+    );
+    reply.header("cache-control", revalidated);
+    return reply.type("application/xml; charset=utf-8").send(body);
+  });
+};
+
+function urlsOf({ languages: written, pathIn, updatedAt }: Entry, origin: string): string[] {
+  const link = (hreflang: string, language: Language) =>
+    element("xhtml:link", { rel: "alternate", hreflang, href: origin + pathIn(language) });
+  const alternates = [
+    ...written.map((language) => link(language, language)),
+    link("x-default", defaultAlternate(written)),
+  ];
+  const changed = updatedAt === undefined ? [] : [element("lastmod", {}, updatedAt)];
+  return written.map((language) =>
+    element("url", {}, [element("loc", {}, origin + pathIn(language)), ...changed, ...alternates]),
+  );
+}

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { waitingAccountSchema } from "#api/accounts.ts";
+import { paths } from "#api/paths.ts";
+import { approveAccount, listWaitingAccounts, refuseAccount } from "#server/domain/accounts/accounts.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["accounts"], security: signedInOnly };
+const params = z.object({ username: z.string() });
+
+export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requireSignIn);
+
+  app.get(
+    paths.waitingAccounts,
+    {
+      schema: {
+        ...common,
+        summary: "List the accounts that wait for approval",
+        response: { 200: z.array(waitingAccountSchema) },
+      },
+    },
+    async () => listWaitingAccounts(db),
+  );
+
+  app.post(
+    paths.waitingAccount.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Approve an account",
+        params,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      await approveAccount(db, request.params.username);
+      return {};
+    },
+  );
+
+  app.delete(
+    paths.waitingAccount.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Refuse an account",
+        params,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      await refuseAccount(db, request.params.username);
+      return {};
+    },
+  );
+};

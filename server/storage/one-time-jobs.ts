@@ -1,0 +1,8 @@
+import type { Queries } from "./database.ts";
+import { oneTimeJobs } from "./schema.ts";
+
+/** False if the job was done before. Other processes wait here until the transaction ends. */
+export async function insertOneTimeJob(db: Queries, name: string): Promise<boolean> {
+  const inserted = await db.insert(oneTimeJobs).values({ name }).onConflictDoNothing().returning();
+  return inserted.length > 0;
+}

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { databaseUser, findFreePort, openCluster, type Cluster } from "./postgres-cluster.ts";
+
+export interface EmbeddedPostgres {
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface OpenOptions {
+  role: "server" | "tool";
+  onFatalError?: (error: Error) => void;
+}
+
+/** Key of an advisory lock that the supervisor holds; docs/architecture.md lists all of them. */
+const supervisorLock = 52_110_002;
+
+/** Milliseconds to wait for a server that is starting or stopping. */
+const retryTimeout = 15_000;
+
+/**
+ * Starts PostgreSQL, or takes over a server that a killed process left running. One process is the supervisor: it
+ * restarts the server when it dies and stops it at `close`. A tool beside a running site only connects.
+ * @throws Error when another server process is the supervisor
+ */
+export async function openEmbeddedPostgres(
+  folder: string,
+  log: Logger,
+  options: OpenOptions,
+): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(folder);
+  const { port, url, lock } = await retry(async () => {
+    // At each attempt, because a stopping server still seems to run.
+    const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
+    const url = `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
+    return { port, url, lock: await acquireSupervisorLock(url) };
+  });
+  if (lock.client) return superviseCluster({ cluster, port, url, log, ...options }, lock.client);
+  if (options.role === "tool") return { url, close: async () => {} };
+  throw new Error(
+    `The data folder is in use by another process (${lock.heldBy}). Stop that one first, or set DATA_DIR to another folder.`,
+  );
+}
+
+interface SupervisedCluster extends OpenOptions {
+  cluster: Cluster;
+  port: number;
+  url: string;
+  log: Logger;
+}
+
+function superviseCluster(
+  { cluster, port, url, log, onFatalError }: SupervisedCluster,
+  firstClient: pg.Client,
+): EmbeddedPostgres {
+  let isClosing = false;
+  let client = firstClient;
+  let restarting: Promise<void> | undefined;
+
+  function watch(): void {
+    // The connection is idle, so it only ends when the server dies.
+    client.once("error", () => {});
+    client.once("end", () => {
+      if (!isClosing) restarting = restart().catch((error: Error) => onFatalError?.(error));
+    });
+  }
+
+  async function restart(): Promise<void> {
+    log.error("the embedded database ended unexpectedly; starting it again");
+    const lock = await retry(async () => {
+      if ((await cluster.findRunningPort()) === null) await cluster.start(port);
+      return acquireSupervisorLock(url);
+    });
+    if (!lock.client) throw new Error(`the embedded database was taken over by ${lock.heldBy}`);
+    client = lock.client;
+    watch();
+    log.info("the embedded database is back");
+  }
+
+  watch();
+  return {
+    url,
+    async close() {
+      isClosing = true;
+      await restarting;
+      await client
+        .end()
+        .catch((error: Error) =>
+          log.warn({ reason: error.message }, "the database was gone before it was stopped"),
+        );
+      if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+    },
+  };
+}
+
+async function startOnFreePort(cluster: Cluster, log: Logger): Promise<number> {
+  const port = await findFreePort();
+  log.debug({ port }, "starting the embedded database");
+  await cluster.start(port);
+  return port;
+}
+
+/** The lock lasts as long as the client's connection; `heldBy` names the process that has it. */
+async function acquireSupervisorLock(
+  url: string,
+): Promise<{ client: pg.Client } | { client: null; heldBy: string }> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `process ${process.pid}`,
+    keepAlive: true,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  // PostgreSQL notices with a delay that the former holder was killed.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      supervisorLock,
+    ]);
+    if (rows[0]?.taken) return { client };
+    await sleep(100);
+  }
+  const holders = await client.query<{ name: string }>(
+    "select application_name as name from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and objid = $1",
+    [supervisorLock],
+  );
+  await client.end();
+  return { client: null, heldBy: holders.rows[0]?.name ?? "unknown" };
+}
+
+async function retry<T>(action: () => Promise<T>): Promise<T> {
+  const end = Date.now() + retryTimeout;
+  for (;;) {
+    try {
+      return await action();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(250);
+    }
+  }
+}

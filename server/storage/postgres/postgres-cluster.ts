@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import {
+  chown,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { basename, dirname, join } from "node:path";
+import { findPostgresPrograms, type RunProgram } from "./postgres-programs.ts";
+import { canEnter, findRunAs, makeOpenFolder, type RunAs } from "./postgres-user.ts";
+
+export interface Cluster {
+  password: string;
+  /** Null when no server runs; an earlier process may have started it. */
+  findRunningPort: () => Promise<number | null>;
+  start: (port: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export const databaseUser = "irany";
+
+/** Only the user that PostgreSQL runs as may read it. */
+const secret = { mode: 0o600 };
+
+const passwordFile = "irany-peru-password";
+
+export async function openCluster(path: string): Promise<Cluster> {
+  await mkdir(dirname(path), { recursive: true });
+  const runAs = findRunAs(path);
+  const run = await findPostgresPrograms(runAs);
+  if (!existsSync(path)) await createCluster(path, runAs, run);
+  const folder = await realpath(path);
+  return {
+    password: await readPassword(join(folder, passwordFile)),
+    findRunningPort: () => findRunningPort(folder),
+    start: (port) =>
+      run("pg_ctl", [
+        "start",
+        "-w",
+        "-t",
+        "60",
+        "-D",
+        folder,
+        "-l",
+        join(folder, "start.log"),
+        "-o",
+        serverOptions(port),
+      ]),
+    stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", "8", "-D", folder]),
+  };
+}
+
+/** Another program may take the port before PostgreSQL does, so retry the start. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(0, "127.0.0.1", resolve));
+  // Safe cast: the address of a TCP server is no string.
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promise<void> {
+  await removeUnfinished(path);
+  const closed = !canEnter(dirname(path), runAs);
+  const parent = closed ? await makeOpenFolder() : dirname(path);
+  const name = `${basename(path)}.${randomBytes(6).toString("hex")}`;
+  const unfinished = join(parent, name);
+  const passwordCopy = join(parent, `${name}.password`);
+  const password = randomBytes(24).toString("base64url");
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    await writeFile(passwordCopy, password, secret);
+    if ("uid" in runAs)
+      await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
+    const whose = ["-D", unfinished, "-U", databaseUser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`];
+    // A builtin locale: updates of the system's library cannot change the order of indexes.
+    const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+    await run("initdb", [...whose, ...locale, "--data-checksums"]);
+    await writeFile(join(unfinished, passwordFile), password, secret);
+    // Only a complete cluster gets the final name.
+    await (closed ? symlink(unfinished, path) : rename(unfinished, path));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process may have made it in the meantime.
+    if (!existsSync(path)) throw error;
+  } finally {
+    await rm(passwordCopy, { force: true });
+  }
+}
+
+/** From killed starts. A cluster that another process is making now is younger than an hour. */
+async function removeUnfinished(path: string): Promise<void> {
+  const anHourAgo = Date.now() - 3_600_000;
+  for (const name of await readdir(dirname(path))) {
+    const leftover = join(dirname(path), name);
+    const isOurs = name.startsWith(`${basename(path)}.`) && /\.[0-9a-f]{12}(\.password)?$/.test(name);
+    if (isOurs && (await stat(leftover)).mtimeMs < anHourAgo)
+      await rm(leftover, { recursive: true, force: true });
+  }
+}
+
+async function readPassword(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    throw new Error(
+      `The password of the embedded database cannot be read from ${file}. Is it somebody else's?`,
+      { cause },
+    );
+  }
+}
+
+function serverOptions(port: number): string {
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    // No socket file in a folder shared by all users.
+    unix_socket_directories: "''",
+    // One log file per day of the week, overwritten after a week.
+    logging_collector: "on",
+    log_filename: "postgresql-%a.log",
+    log_truncate_on_rotation: "on",
+    log_rotation_age: "1d",
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
+}
+
+/** Line 1 of `postmaster.pid` is the process id, line 4 the port (PostgreSQL's miscadmin.h). */
+async function findRunningPort(folder: string): Promise<number | null> {
+  const file = join(folder, "postmaster.pid");
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (
+    Number.isInteger(pid) &&
+    pid > 0 &&
+    Number.isInteger(port) &&
+    port > 0 &&
+    (await isServerOf(folder, pid))
+  )
+    return port;
+  // After a crash another program may have this process id; PostgreSQL would then refuse to start.
+  await rm(file, { force: true });
+  return null;
+}
+
+async function isServerOf(folder: string, pid: number): Promise<boolean> {
+  if (process.platform === "linux") {
+    // PostgreSQL's working directory is its data folder. If it is not readable, the process is another user's.
+    return (await readlink(`/proc/${pid}/cwd`).catch(() => "")) === folder;
+  }
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}

@@ -1,0 +1,267 @@
+import { languages } from "#i18n/languages.ts";
+import {
+  bannerOf,
+  settingsOf,
+  storeChoice,
+  storedCookie,
+  test,
+  words,
+} from "#tests/support/browser/consent-journey.ts";
+import { expect } from "#tests/support/browser/journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+
+const day = 24 * 60 * 60;
+
+/** The page's style as it is: whether two buttons weigh the same. */
+function looksOf(element: Element) {
+  const { backgroundColor, color, fontSize, fontWeight, boxShadow, height, width } =
+    getComputedStyle(element);
+  return { backgroundColor, color, fontSize, fontWeight, boxShadow, height, width };
+}
+
+for (const language of languages) {
+  test(`in ${language} the question stands until it is answered, its two answers of equal weight`, async ({
+    page,
+    context,
+  }) => {
+    await gotoHydrated(page, `/${language}/blog`);
+    const { banner, accept, decline } = bannerOf(page, language);
+    await expect(banner).toBeVisible();
+    expect(await accept.evaluate(looksOf)).toEqual(await decline.evaluate(looksOf));
+    await banner.getByRole("link", { name: words[language].privacy }).click();
+    await expect(page).toHaveURL(words[language].path);
+    await expect(banner).toBeVisible();
+    expect(await storedCookie(context)).toBeUndefined();
+    await decline.click();
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+}
+
+for (const [name, value] of [
+  ["accept", "accepted"],
+  ["decline", "declined"],
+] as const) {
+  test(`${value} is kept for 365 days, for this site alone`, async ({ page, context }) => {
+    await gotoHydrated(page, "/hu/blog");
+    const before = Date.now() / 1000;
+    await bannerOf(page)[name].click();
+    const cookie = await storedCookie(context);
+    expect(cookie).toMatchObject({ value, sameSite: "Strict", secure: true, path: "/", httpOnly: false });
+    const lifetime = (cookie?.expires ?? 0) - before;
+    expect(lifetime).toBeGreaterThan(364.9 * day);
+    expect(lifetime).toBeLessThan(365.1 * day);
+  });
+}
+
+test("the answer can be changed at the foot of the page: players come, and go again", async ({
+  page,
+  posts,
+}) => {
+  await gotoHydrated(page, posts.hu);
+  const { banner, accept, decline } = bannerOf(page);
+  const players = page.locator(".prose iframe");
+  const picture = page.locator('.prose img[alt="Lima"]');
+  await page.getByRole("link", { name: "Videó lejátszása (YouTube)" }).click();
+  await expect(players).toHaveCount(1);
+  await expect(players.first()).toHaveAttribute("src", /autoplay=1/);
+
+  await accept.click();
+  await expect(players).toHaveCount(2);
+  await expect(players.last()).not.toHaveAttribute("src", /autoplay/);
+  // Its size is not known before it is there: until then it may move what is below it.
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  await expect(page.getByText("Rendben: a videók és a képek maguktól betöltődnek.")).toBeAttached();
+
+  await settingsOf(page).click();
+  await expect(banner).toBeFocused();
+  await expect(banner).toContainText("Jelenleg: elfogadva.");
+  await decline.click();
+  await expect(settingsOf(page)).toBeFocused();
+  await expect(players).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Videó lejátszása (YouTube)" })).toBeVisible();
+
+  await settingsOf(page).click();
+  await expect(banner).toContainText("Jelenleg: elutasítva.");
+});
+
+test("the videos of the home page come and go with the answer, without taking the focus", async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeChoice(context, site.url, "accepted");
+  await gotoHydrated(page, "/hu/");
+  const section = page.getByRole("region", { name: "Legfrissebb videóink" });
+  await expect(section.locator("iframe")).toHaveCount(3);
+  await expect(section.locator('iframe[src*="autoplay"]')).toHaveCount(0);
+  await expect(page.locator("body")).toBeFocused();
+  await settingsOf(page).click();
+  await bannerOf(page).decline.click();
+  await expect(section.locator("iframe")).toHaveCount(0);
+  await section.getByRole("button", { name: "Videó lejátszása: Machu Picchu hajnalban" }).click();
+  await expect(section.locator("iframe")).toHaveCount(1);
+});
+
+test("what one window chooses, every other does at once", async ({ page, context, posts, site }) => {
+  await storeChoice(context, site.url, "accepted");
+  await gotoHydrated(page, posts.hu);
+  await expect(page.locator(".prose iframe")).toHaveCount(2);
+  const other = await context.newPage();
+  await gotoHydrated(other, "/hu/blog");
+  await settingsOf(other).click();
+  await bannerOf(other).decline.click();
+  await expect(page.locator(".prose iframe")).toHaveCount(0);
+  await settingsOf(other).click();
+  await bannerOf(other).accept.click();
+  await expect(page.locator(".prose iframe")).toHaveCount(2);
+});
+
+test("an older browser takes over what another window chose when one comes back", async ({
+  page,
+  context,
+  posts,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "cookieStore", { value: undefined }));
+  await gotoHydrated(page, posts.hu);
+  const other = await context.newPage();
+  await gotoHydrated(other, "/hu/blog");
+  await bannerOf(other).accept.click();
+  await expect(bannerOf(page).banner).toBeVisible();
+  // A browser without a window shows all its tabs at once.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(bannerOf(page).banner).toBeHidden();
+  await expect(page.locator(".prose iframe")).toHaveCount(2);
+});
+
+test("who only wanted to look leaves the question by Escape or its button", async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeChoice(context, site.url, "accepted");
+  await gotoHydrated(page, "/hu/blog");
+  const { banner } = bannerOf(page);
+  const close = banner.getByRole("button", { name: "Bezárás" });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settingsOf(page).click();
+    await expect(banner).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(banner).toBeHidden();
+    await expect(settingsOf(page)).toBeFocused();
+    await settingsOf(page).click();
+    await close.click();
+    await expect(banner).toBeHidden();
+    await expect(settingsOf(page)).toBeFocused();
+  }
+  expect((await storedCookie(context))?.value).toBe("accepted");
+});
+
+test("what has not been answered stays, and Escape leads back", async ({ page }) => {
+  await gotoHydrated(page, "/hu/blog");
+  const { banner, decline } = bannerOf(page);
+  await settingsOf(page).click();
+  await expect(banner).toBeFocused();
+  await expect(banner.getByRole("button")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(settingsOf(page)).toBeFocused();
+  await expect(banner).toBeVisible();
+  await decline.click();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the keyboard comes to the question between the header and the page", async ({ page }) => {
+  await gotoHydrated(page, "/hu/blog");
+  const { accept, decline } = bannerOf(page);
+  await page.getByRole("link", { name: "Español" }).focus();
+  const passed: (string | null)[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press("Tab");
+    passed.push(await page.locator(":focus").textContent());
+  }
+  expect(passed).toEqual(["Adatvédelem", await accept.textContent(), await decline.textContent()]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await accept.focus();
+  await page.keyboard.press("Enter");
+  await expect(accept).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("an answer counts and is stored before the page's scripts are there", async ({ page, context }) => {
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/hu/blog", { waitUntil: "commit" });
+  const { banner, decline } = bannerOf(page);
+  await decline.click();
+  await expect(banner).toBeHidden();
+  expect((await storedCookie(context))?.value).toBe("declined");
+  goOn();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(banner).toBeHidden();
+});
+
+test("who has chosen is not asked while the page's scripts are on their way", async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeChoice(context, site.url, "accepted");
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/hu/blog", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bannerOf(page).banner).toBeHidden();
+});
+
+test("where cookies cannot be stored the answer holds until the page is left", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+  });
+  const warned = page.waitForEvent("console", (message) => /could not be stored/.test(message.text()));
+  await gotoHydrated(page, "/hu/blog");
+  const { banner, accept } = bannerOf(page);
+  await accept.click();
+  await warned;
+  await expect(banner).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gasztronómia" }).click();
+  await expect(page).toHaveURL("/hu/peru-gasztronomia");
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test("neither paper nor the admin area has the question", async ({ page }) => {
+  await gotoHydrated(page, "/hu/blog");
+  await expect(bannerOf(page).banner).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bannerOf(page).banner).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/hu/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bannerOf(page).banner).toHaveCount(0);
+  await expect(settingsOf(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nobody is asked, because nothing of other sites is loaded", async ({ page, posts, otherHosts }) => {
+    await page.goto(posts.hu);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bannerOf(page).banner).toBeHidden();
+    await expect(settingsOf(page)).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect([...otherHosts]).toEqual([]);
+  });
+});

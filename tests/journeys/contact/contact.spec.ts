@@ -1,0 +1,276 @@
+import { languages } from "#i18n/languages.ts";
+import {
+  contactForm,
+  expect,
+  nothing,
+  openHome,
+  sendTooMany,
+  takeTime,
+  test,
+  texts,
+  writtenMessage,
+} from "#tests/support/browser/contact-journey.ts";
+
+const sendForm = "**/api/v1.0/email/send-form";
+
+for (const language of languages) {
+  test(`a message sent in ${language} is thanked for, stored as it was written, and the form is empty again`, async ({
+    page,
+    editor,
+  }) => {
+    const form = contactForm(page, language);
+    const written = writtenMessage("Is May a good time?");
+    await openHome(page, language);
+    await form.write(written);
+    await expect(form.button).toHaveText(texts[language].send);
+    await form.button.click();
+    await expect(form.status).toHaveText(texts[language].sent);
+    await expect(form.alert).toBeEmpty();
+    await form.holds(nothing);
+    await expect(form.button).toBeFocused();
+    await page.reload();
+    await form.holds(nothing);
+    const { messages } = await editor.listContactMessages();
+    expect(messages.filter(({ message }) => message === written.message)).toEqual([
+      expect.objectContaining({
+        name: written.from_name,
+        email: written.user_email,
+        language,
+        isRead: false,
+      }),
+    ]);
+  });
+
+  test(`a failed message in ${language} is told, logged, kept in the form, and goes at the next try`, async ({
+    page,
+    failures,
+  }) => {
+    const form = contactForm(page, language);
+    const written = writtenMessage("Does the train run in February?");
+    await openHome(page, language);
+    await form.write(written);
+    await page.route(sendForm, (route) => route.fulfill({ status: 500, body: "something went wrong" }));
+    await form.button.click();
+    await expect(form.alert).toHaveText(texts[language].failed);
+    expect(failures).toHaveLength(1);
+    await form.holds(written);
+    await expect(form.button).toBeFocused();
+
+    // The network is gone: nothing answers at all. What was told is not told any longer while the next try runs.
+    await page.unroute(sendForm);
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(sendForm, async (route) => {
+      await gate;
+      await route.abort("internetdisconnected");
+    });
+    await form.button.click();
+    await expect(form.button).toHaveText(texts[language].sending);
+    await expect(form.alert).toBeEmpty();
+    goOn();
+    await expect(form.alert).toHaveText(texts[language].failed);
+    expect(failures).toHaveLength(2);
+    await form.holds(written);
+
+    await page.unroute(sendForm);
+    await form.button.click();
+    await expect(form.status).toHaveText(texts[language].sent);
+    await expect(form.alert).toBeEmpty();
+  });
+}
+
+test("too many messages are refused with the server's own sentence below", async ({ page }) => {
+  const form = contactForm(page, "hu");
+  const written = writtenMessage("One more");
+  await sendTooMany(page);
+  await openHome(page, "hu");
+  await form.write(written);
+  await form.button.click();
+  await expect(form.alert.locator("p")).toHaveText([texts.hu.failed, texts.hu.tooMany]);
+  await form.holds(written);
+});
+
+test("while a message is on its way the button is disabled and says so, and nothing goes twice", async ({
+  page,
+  editor,
+}) => {
+  const form = contactForm(page, "hu");
+  const written = writtenMessage("Twice?");
+  await openHome(page, "hu");
+  await form.write(written);
+  let posts = 0;
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(sendForm, async (route) => {
+    posts += 1;
+    await gate;
+    await route.continue();
+  });
+  await form.button.dblclick();
+  await expect(form.button).toHaveText(texts.hu.sending);
+  await expect(form.button).toHaveJSProperty("disabled", true);
+  await expect(form.button).toHaveAttribute("aria-busy", "true");
+  await expect(form.status).toHaveText(texts.hu.sending);
+  await expect.poll(() => posts).toBe(1);
+  await form.name.press("Enter");
+  await expect(form.message).toHaveAttribute("readonly");
+  goOn();
+  await expect(form.status).toHaveText(texts.hu.sent);
+  await expect(form.button).toHaveText(texts.hu.send);
+  await expect(form.button).toBeEnabled();
+  await expect(form.button).toHaveAttribute("aria-busy", "false");
+  expect(posts).toBe(1);
+  const { messages } = await editor.listContactMessages();
+  expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
+});
+
+test("each field says what is wrong with it, the first wrong one has the focus, and nothing is sent", async ({
+  page,
+}) => {
+  const form = contactForm(page, "hu");
+  const calls: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
+  await openHome(page, "hu");
+  await form.button.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription("A név hiányzik.");
+  await expect(form.email).toHaveAccessibleDescription(/^Az e-mail-cím hiányzik\./);
+  await expect(form.message).toHaveAccessibleDescription(/^Az üzenet hiányzik\./);
+  for (const field of [form.name, form.email, form.message]) {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+
+  await form.name.fill("Ágnes");
+  await expect(form.name).not.toHaveAttribute("aria-invalid");
+  await form.email.fill("agnes");
+  await expect(form.email).toHaveAccessibleDescription(/^Ez nem e-mail-cím\./);
+  // Blanks alone satisfy the browser, but nobody else.
+  await form.message.fill("  \n ");
+  await form.button.click();
+  await expect(form.email).toBeFocused();
+  await form.email.fill("agnes@example.com");
+  await form.button.click();
+  await expect(form.message).toBeFocused();
+  await expect(form.message).toHaveAccessibleDescription(/^Az üzenet hiányzik\./);
+  await expect(form.alert).toBeEmpty();
+  await expect(form.status).toBeEmpty();
+  expect(calls).toEqual([]);
+});
+
+test("the keyboard alone is enough, and never comes to the trap", async ({ page }) => {
+  const form = contactForm(page);
+  await openHome(page);
+  await form.name.focus();
+  await page.keyboard.type("Ágnes");
+  await page.keyboard.press("Tab");
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type("agnes@example.com");
+  await page.keyboard.press("Enter");
+  await expect(form.message).toBeFocused();
+  await page.keyboard.type("Is the trail open?");
+  await page.keyboard.press("Tab");
+  await expect(form.button).toBeFocused();
+  await takeTime(page);
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(sendForm, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(form.status).toHaveText(texts.en.sending);
+  await expect(form.outcome).toBeFocused();
+  goOn();
+  await expect(form.status).toHaveText(texts.en.sent);
+  await expect(form.button).toBeFocused();
+});
+
+test("how much more fits is told when it is not much, and no more is taken", async ({ page }) => {
+  const form = contactForm(page);
+  await openHome(page);
+  await form.message.fill("a".repeat(4499));
+  await expect(form.section.getByText(/^Room for/)).toHaveCount(0);
+  await form.message.press("End");
+  await form.message.pressSequentially("bc");
+  await expect(form.message).toHaveAccessibleDescription(/^Room for 499 more characters\./);
+  await form.message.fill("a".repeat(4999));
+  await form.message.press("End");
+  await form.message.pressSequentially("bcd");
+  await expect(form.message).toHaveValue(`${"a".repeat(4999)}b`);
+  await expect(form.message).toHaveAccessibleDescription(/^Room for 0 more characters\./);
+});
+
+test("what is typed outlives a switch of the language, another page and a reload, and then goes whole", async ({
+  page,
+  editor,
+}) => {
+  const written = writtenMessage("Unsent");
+  await openHome(page, "hu");
+  await contactForm(page, "hu").write(written);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/$/);
+  await contactForm(page).holds(written);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await contactForm(page).holds(written);
+  await page.reload();
+  await contactForm(page).holds(written);
+  await takeTime(page);
+  await contactForm(page).button.click();
+  await expect(contactForm(page).status).toHaveText(texts.en.sent);
+  const { messages } = await editor.listContactMessages();
+  expect(messages.find(({ message }) => message === written.message)?.language).toBe("en");
+});
+
+test("without a storage the form works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The router has a use of its own for it, so it is only broken for the form.
+    for (const name of ["getItem", "setItem", "removeItem"] as const) {
+      const work = Storage.prototype[name];
+      Storage.prototype[name] = function (this: Storage, key: string, ...rest: string[]) {
+        if (key.includes("contact")) throw new DOMException("denied", "SecurityError");
+        return Reflect.apply(work, this, [key, ...rest]);
+      };
+    }
+  });
+  const form = contactForm(page);
+  await page.goto("/en/");
+  await expect(page.getByRole("button", { name: "Next slide", exact: true })).toBeVisible();
+  const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+  await form.fill(writtenMessage("No storage"));
+  expect((await warning).text()).toContain("The unsent message could not be stored");
+  // Here the time is not put forward: a hand as quick as this one has to wait.
+  await form.button.click();
+  await expect(form.status).toHaveText(texts.en.sent);
+});
+
+test("the e-mail client library comes with the first focus, not with the page", async ({ page }) => {
+  const scripts: string[] = [];
+  const asked: string[] = [];
+  page.on("response", async (response) => {
+    asked.push(new URL(response.url()).pathname);
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await openHome(page);
+  await page.waitForLoadState("networkidle");
+  const isLibraryThere = () => scripts.some((script) => script.includes("api.emailjs.com"));
+  expect(isLibraryThere()).toBe(false);
+  expect(asked).not.toContain("/api/contact-service");
+  await contactForm(page).name.focus();
+  await expect.poll(isLibraryThere).toBe(true);
+  await expect.poll(() => asked.includes("/api/contact-service")).toBe(true);
+});
+
+test("the footer leads to the form from another page and from the same one", async ({ page }) => {
+  const heading = contactForm(page).section.getByRole("heading", { name: "Write to us" });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Write to us" });
+  await page.goto("/en/blog");
+  await link.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await link.press("Enter");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+
+const latestPosts = (page: Page) => page.getByRole("region", { name: "Friss bejegyzések" });
+
+for (const width of [390, 1440]) {
+  test(`what stands below the posts keeps its place when they come, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await gotoHydrated(page, "/hu/peru-idojaras");
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/api/posts/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Irány Peru" }).click();
+    await expect(latestPosts(page).getByRole("status")).toBeVisible();
+    const follow = page.getByRole("region", { name: "Kövessetek minket" });
+    const top = () => follow.evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    letGo();
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    // A title or a summary may be a line or two longer than usual; the pictures' height would be hundreds.
+    expect(Math.abs((await top()) - before)).toBeLessThan(120);
+  });
+}
+
+test("on a phone only the newest post has a large picture, and cards have thumbs", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/hu/");
+  const pictures = latestPosts(page).getByRole("article").locator("img");
+  const widths = await pictures.evaluateAll((all) => all.map((img) => img.getBoundingClientRect().width));
+  expect(widths.map(Math.round)).toEqual([355, 104, 104]);
+  const card = page.getByRole("region", { name: "Perui útikalauz" }).locator("img").first();
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toContain("/pictures/thumbs/pages/peru-guide.avif");
+});

@@ -1,0 +1,295 @@
+import type { Page, Route } from "@playwright/test";
+import { languages } from "#i18n/languages.ts";
+import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+
+const postCalls = "**/api/posts/**";
+const weather = "/hu/peru-idojaras";
+
+function latestPosts(page: Page) {
+  return page.getByRole("region", { name: "Friss bejegyzések" });
+}
+
+function goHome(page: Page): Promise<void> {
+  return page.getByRole("banner").getByRole("link", { name: "Irány Peru" }).click();
+}
+
+function goToBlog(page: Page): Promise<void> {
+  return page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+}
+
+/** What is kept in the browser of a language's posts. */
+function kept(page: Page, part: "data" | "timestamp", language = "hu"): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), `homePagePosts_${language}_${part}`);
+}
+
+/** Opens the home page as a first visit does, and waits until its posts are kept. */
+async function visitHome(page: Page, language = "hu"): Promise<void> {
+  await page.goto(`/${language}/`);
+  await expect.poll(() => kept(page, "timestamp", language)).not.toBeNull();
+}
+
+/** Opens a page without posts of its own; what is asked for from now on is counted. */
+async function leaveHome(page: Page): Promise<string[]> {
+  await page.getByRole("link", { name: "Tovább olvasom: Időjárás" }).click();
+  await expect(page).toHaveURL(weather);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/posts/")) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Holds the calls for posts until the returned function is called. */
+async function holdPosts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(postCalls, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("later visits show the cached posts and load none", async ({ page }) => {
+  await visitHome(page);
+  const asked = await leaveHome(page);
+  await goHome(page);
+  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
+test("posts that were kept for an hour are asked for again", async ({ page }) => {
+  await visitHome(page);
+  const asked = await leaveHome(page);
+  const old = await page.evaluate(() => {
+    const anHourAgo = String(Date.now() - 60 * 60 * 1000);
+    localStorage.setItem("homePagePosts_hu_timestamp", anHourAgo);
+    return anHourAgo;
+  });
+  const letGo = await holdPosts(page);
+  await goHome(page);
+  await expect(latestPosts(page).getByRole("status")).toBeVisible();
+  expect([await kept(page, "data"), await kept(page, "timestamp")]).toEqual([null, null]);
+  letGo();
+  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+  expect(asked).toEqual(["/api/posts/hu?limit=3"]);
+  expect(Number(await kept(page, "timestamp"))).toBeGreaterThan(Number(old));
+});
+
+test("what was kept never stands in for the posts of a page that is loaded", async ({ page }) => {
+  await visitHome(page);
+  await page.evaluate(() => {
+    const [newest] = JSON.parse(localStorage.getItem("homePagePosts_hu_data") ?? "");
+    localStorage.setItem("homePagePosts_hu_data", JSON.stringify([{ ...newest, title: "Elavult cím" }]));
+  });
+  await page.reload();
+  await expect.poll(() => kept(page, "data")).not.toContain("Elavult cím");
+  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+  await expect(page.getByText("Elavult cím")).toHaveCount(0);
+});
+
+test("a browser that refuses storage shows everything and only warns", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await gotoHydrated(page, "/hu/");
+  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+  const asked = await leaveHome(page);
+  await goHome(page);
+  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+  expect(asked).toEqual(["/api/posts/hu?limit=3"]);
+  expect(warnings.join("\n")).toContain("The posts of the home page could not be cached");
+});
+
+test("saving or deleting a post removes the cached posts of every language", async ({ page, editor }) => {
+  const everywhere = () => Promise.all(languages.map((language) => kept(page, "data", language)));
+  const visitEverywhere = async () => {
+    for (const language of languages) await visitHome(page, language);
+  };
+  const text = { title: "Először", summary: "Összefoglaló", content: "<p>Szöveg</p>" };
+  const translations = { hu: text, en: text, es: text };
+  const { id } = await editor.createPost({ author: "Anna", category: "Music", translations });
+  await signInPage(page);
+
+  await visitEverywhere();
+  await page.goto(`/hu/admin/edit/${id}`);
+  await page.getByLabel("Cím", { exact: true }).first().fill("Másodszor");
+  await page.getByRole("button", { name: "Frissítés" }).click();
+  await expect(page).toHaveURL("/hu/admin");
+  expect(await everywhere()).toEqual([null, null, null]);
+
+  await visitEverywhere();
+  await page.goto("/hu/admin");
+  await page.getByRole("button", { name: "Törlés: Másodszor" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
+  await expect(page.getByRole("button", { name: "Törlés: Másodszor" })).toHaveCount(0);
+  await expect.poll(everywhere).toEqual([null, null, null]);
+
+  await visitEverywhere();
+  await page.goto("/hu/admin");
+  await page.getByLabel("Cím", { exact: true }).first().fill("Harmadszor");
+  await page.getByRole("button", { name: "Létrehozás" }).click();
+  await expect(page).toHaveURL("/hu/blog");
+  expect(await everywhere()).toEqual([null, null, null]);
+  const [newest] = await editor.listPosts("hu", { limit: 1 });
+  expect(newest?.title).toBe("Harmadszor");
+  await editor.deletePost(newest?.id ?? "");
+});
+
+test("while the posts are on their way, the blog has its heading and a llama", async ({ page }) => {
+  await gotoHydrated(page, weather);
+  const letGo = await holdPosts(page);
+  await goToBlog(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
+  const llama = page.getByRole("status").filter({ hasText: "A bejegyzések betöltése…" });
+  await expect(llama.locator("svg")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(llama).toHaveCount(0);
+});
+
+test("while the posts are on their way, the home page has everything else and a llama", async ({ page }) => {
+  await gotoHydrated(page, weather);
+  const letGo = await holdPosts(page);
+  await goHome(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Irány Peru" })).toBeFocused();
+  const llama = latestPosts(page).getByRole("status");
+  await expect(llama).toHaveText("A bejegyzések betöltése…");
+  await expect(llama.locator("svg")).toBeVisible();
+  letGo();
+  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+  await expect(llama).toHaveCount(0);
+});
+
+test("the llama stands still for whoever wishes for calm", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await gotoHydrated(page, weather);
+  const letGo = await holdPosts(page);
+  await goToBlog(page);
+  const drawing = page.getByRole("status").locator("svg");
+  await expect(drawing).toBeVisible();
+  expect(await drawing.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
+  letGo();
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("the blog that one comes back to is whole, however long it takes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await gotoHydrated(page, "/hu/blog");
+  const link = page.getByRole("link", { name: "Az első 24 óra Limában" }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const letGo = await holdPosts(page);
+  await page.goBack();
+  await expect(page.getByRole("status").filter({ hasText: "Betöltés…" })).toHaveCount(1);
+  letGo();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(link).toBeFocused();
+});
+
+test("further posts of a long list are brought by the llama too", async ({ page, editor }) => {
+  const ids: string[] = [];
+  for (let number = 1; number <= 24; number += 1) {
+    const hu = { title: `Bejegyzés ${number}`, summary: "Összefoglaló", content: "<p>Szöveg</p>" };
+    ids.push((await editor.createPost({ author: "Anna", category: "Music", translations: { hu } })).id);
+  }
+  await gotoHydrated(page, "/hu/blog");
+  const letGo = await holdPosts(page);
+  const more = page.getByRole("link", { name: "További bejegyzések" });
+  await more.click();
+  const llama = page.getByRole("status").filter({ hasText: "A bejegyzések betöltése…" });
+  await expect(llama.locator("svg")).toBeVisible();
+  await expect(more).toHaveAttribute("aria-disabled", "true");
+  letGo();
+  await expect(page.getByRole("article")).toHaveCount(27);
+  await expect(llama).toHaveCount(0);
+  for (const id of ids) await editor.deletePost(id);
+});
+
+test("the owner's pages on other sites can be followed", async ({ page }) => {
+  await page.goto("/hu/");
+  const follow = page.getByRole("main").getByRole("region", { name: "Kövessetek minket" });
+  await expect(follow.getByRole("link", { name: "TikTok" })).toHaveAttribute("href", /^https:/);
+  await expect(follow.getByRole("link", { name: "YouTube" })).toHaveAttribute("href", /^https:/);
+  for (const link of await follow.getByRole("link").all()) {
+    await expect(link.locator("svg")).toBeVisible();
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("an info card leads to the top of its page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await gotoHydrated(page, "/hu/");
+  const card = page.getByRole("link", { name: "Tovább olvasom: Történelem" });
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+  await card.click();
+  await expect(page).toHaveURL("/hu/peru-tortenelem");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("posts that cannot be had", () => {
+  const told = (page: Page) => {
+    const messages: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") messages.push(message.text());
+    });
+    return messages;
+  };
+  const failing = test.extend<{ said: string[] }>({
+    said: async ({ page }, use) => use(told(page)),
+    // Here the page must complain, of exactly that.
+    watchedPage: async ({ said }, use) => {
+      await use();
+      const ours = said.filter((message) => !message.startsWith("Failed to load resource"));
+      expect(ours).toEqual([expect.stringContaining("Failed to fetch posts")]);
+    },
+  });
+  const refuse = (route: Route) => route.fulfill({ status: 500, json: { error: "broken" } });
+
+  failing("leave the home page with its words for none, and are not kept", async ({ page }) => {
+    await gotoHydrated(page, weather);
+    await page.route(postCalls, refuse);
+    await goHome(page);
+    await expect(latestPosts(page).getByText("Nincsenek bejegyzések.")).toBeVisible();
+    expect(await kept(page, "data")).toBeNull();
+    await expect(page.getByRole("heading", { name: "Perui útikalauz" })).toBeVisible();
+  });
+
+  failing("leave the blog with its words for none", async ({ page }) => {
+    await gotoHydrated(page, weather);
+    await page.route(postCalls, refuse);
+    await goToBlog(page);
+    await expect(page.getByText("Nincsenek bejegyzések.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first HTML has the posts and the whole page", async ({ page }) => {
+    await page.goto("/hu/");
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    await expect(page.getByText("A bejegyzések betöltése…")).toHaveCount(0);
+    await page.getByRole("link", { name: "Tovább a blogra" }).click();
+    await expect(page.getByRole("article")).toHaveCount(3);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { slideIds } from "#content/facts/slide-ids.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+const delay = 10_000;
+
+const slider = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
+/** The slide that is shown; the one that fades away is inert. */
+const shownSlide = (page: Page) => slider(page).locator("[aria-roledescription=slide]:not([inert])");
+const shownPlace = (page: Page) => shownSlide(page).getByRole("heading", { level: 2 });
+const button = (page: Page, name: string) => slider(page).getByRole("button", { name });
+
+/** The English home page, hydrated, on a clock that stands still. */
+async function openHome(page: Page) {
+  await page.clock.install();
+  await page.goto("/en/");
+  await expect(button(page, "Next slide")).toBeVisible();
+}
+
+/** As if that time had gone by. */
+const wait = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
+
+test("buttons and dots show the places, round and round", async ({ page }) => {
+  await openHome(page);
+  await expect(shownPlace(page)).toHaveText("Sacred Valley");
+  await button(page, "Next slide").click();
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await button(page, "Previous slide").click();
+  await button(page, "Previous slide").click();
+  await expect(shownPlace(page)).toHaveText("Nazca Lines");
+  await button(page, "Slide 4: Machu Picchu").click();
+  await expect(shownPlace(page)).toHaveText("Machu Picchu");
+  await expect(button(page, "Slide 4: Machu Picchu")).toHaveAttribute("aria-current", "true");
+  await expect(slider(page).getByRole("group", { name: "4 of 6" })).toBeVisible();
+  await shownSlide(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/en\/peru-top10-attractions#machu-picchu$/);
+});
+
+test("the places change every ten seconds, silently, until they are stopped", async ({ page }) => {
+  await openHome(page);
+  const stage = slider(page).locator("[aria-live]");
+  await expect(stage).toHaveAttribute("aria-live", "off");
+  await wait(page, delay);
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await button(page, "Stop changing slides").click();
+  await expect(stage).toHaveAttribute("aria-live", "polite");
+  await page.mouse.move(0, 0);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await wait(page, 6 * delay);
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await button(page, "Start changing slides").click();
+  await expect(stage).toHaveAttribute("aria-live", "off");
+  await wait(page, delay);
+  await expect(shownPlace(page)).toHaveText("Huacachina");
+});
+
+test("the places stand still while they have the focus or the pointer", async ({ page }) => {
+  await openHome(page);
+  await shownSlide(page).getByRole("link").focus();
+  await wait(page, 3 * delay);
+  await expect(shownPlace(page)).toHaveText("Sacred Valley");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await slider(page).hover();
+  await wait(page, 3 * delay);
+  await expect(shownPlace(page)).toHaveText("Sacred Valley");
+  await page.mouse.move(0, 0);
+  await wait(page, delay);
+  await expect(shownPlace(page)).toHaveText("Maras");
+});
+
+test("the arrow keys lead on, and the focus goes with them", async ({ page }) => {
+  await openHome(page);
+  await shownSlide(page).getByRole("link").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page).getByRole("link", { name: "Find out more: Maras" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider(page).getByRole("link", { name: "Find out more: Nazca Lines" })).toBeFocused();
+});
+
+test("a swipe leads on", async ({ page }) => {
+  await openHome(page);
+  const swipe = { pointerType: "touch", bubbles: true, clientY: 300 };
+  await slider(page).dispatchEvent("pointerdown", { ...swipe, clientX: 300 });
+  await slider(page).dispatchEvent("pointerup", { ...swipe, clientX: 180 });
+  await expect(shownPlace(page)).toHaveText("Maras");
+});
+
+test("a tab out of sight shows no further places", async ({ page }) => {
+  await openHome(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await wait(page, 3 * delay);
+  await expect(shownPlace(page)).toHaveText("Sacred Valley");
+  await hide(false);
+  await wait(page, delay);
+  await expect(shownPlace(page)).toHaveText("Maras");
+});
+
+test("who wants little motion sees no change and no fade that was not asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  await wait(page, 3 * delay);
+  await expect(shownPlace(page)).toHaveText("Sacred Valley");
+  await expect(button(page, "Stop changing slides")).toBeHidden();
+  await button(page, "Next slide").click();
+  await expect(shownPlace(page)).toHaveText("Maras");
+  const durations = await slider(page)
+    .getByRole("img")
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => parseFloat(getComputedStyle(picture).transitionDuration)),
+    );
+  expect(Math.max(...durations)).toBeLessThan(0.01);
+});
+
+/** On the page, not in the window: what the question about cookies covers is scrolled clear of it before it is clicked. */
+function placeOnPage(page: Page) {
+  return slider(page).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+}
+
+test("a place's picture is fetched when its turn is near, and nothing moves", async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const [, place] = /places\/([a-z-]+)\.svg/.exec(request.url()) ?? [];
+    // Below the poster there are other pictures.
+    if (slideIds.some((id) => id === place)) fetched.add(String(place));
+  });
+  await openHome(page);
+  expect([...fetched]).toEqual(["sacred-valley"]);
+  const before = await placeOnPage(page);
+  await wait(page, delay / 2);
+  await expect.poll(() => [...fetched]).toEqual(["sacred-valley", "maras"]);
+  await button(page, "Slide 5: Lima").click();
+  await expect(shownPlace(page)).toHaveText("Lima");
+  expect(await placeOnPage(page)).toEqual(before);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first place is a header with a picture, words and a link, and no button", async ({ page }) => {
+    await page.goto("/en/");
+    await expect(shownPlace(page)).toHaveText("Sacred Valley");
+    await expect(slider(page).getByRole("img")).toHaveAttribute("fetchpriority", "high");
+    await expect(slider(page).getByRole("button")).toHaveCount(0);
+    await shownSlide(page).getByRole("link").click();
+    await expect(page).toHaveURL(/#sacred-valley$/);
+  });
+
+  test("the other places can be reached by links", async ({ page }) => {
+    await page.goto("/en/");
+    const others = slider(page).getByRole("list", { name: "Slides" }).getByRole("link");
+    await expect(others).toHaveText(["Maras", "Huacachina", "Machu Picchu", "Lima", "Nazca Lines"]);
+    await others.nth(2).click();
+    await expect(page).toHaveURL("/en/peru-top10-attractions#machu-picchu");
+  });
+});

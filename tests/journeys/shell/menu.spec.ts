@@ -1,0 +1,245 @@
+import type { Browser, Page } from "@playwright/test";
+import { pagePath } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+
+const narrow = { width: 390, height: 800 };
+
+/** A page as a browser without scripts shows it; what it logs of a 404 is no failure. */
+async function openWithoutScripts(browser: Browser, url: string, viewport = narrow): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+/** Notes the fades of the page from now on, as marks of its own clock: each is over before anybody could look at it. */
+async function watchFades(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const fade = start(update);
+      performance.mark("fade");
+      fade.ready.then(
+        () => {
+          const detail = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+          performance.mark("fade durations", { detail });
+        },
+        () => {},
+      );
+      return fade;
+    };
+  });
+  return {
+    count: () => page.evaluate(() => performance.getEntriesByName("fade").length),
+    /** Milliseconds of all that moved. */
+    durations: () =>
+      page.evaluate(() =>
+        // Made above.
+        (performance.getEntriesByName("fade durations") as PerformanceMark[]).flatMap(
+          ({ detail }) => detail as unknown[],
+        ),
+      ),
+  };
+}
+
+function mainMenu(page: Page) {
+  return page.getByRole("navigation", { name: "Főmenü" });
+}
+
+function guideToggle(page: Page) {
+  return mainMenu(page).locator("summary");
+}
+
+test("the guide's pages are reached from the menu by keyboard alone", async ({ page }) => {
+  await gotoHydrated(page, "/hu/blog");
+  const weather = mainMenu(page).getByRole("link", { name: "Időjárás" });
+  await expect(weather).toBeHidden();
+  await guideToggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(weather).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(mainMenu(page).getByRole("link", { name: "Perui útmutató" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(weather).toBeHidden();
+  await expect(guideToggle(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (let press = 0; press < 5; press++) await page.keyboard.press("Tab");
+  await expect(weather).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/hu/peru-idojaras");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(weather).toBeHidden();
+});
+
+test("the guide's pages close on a click elsewhere and when the keyboard goes on", async ({ page }) => {
+  await gotoHydrated(page, "/hu/blog");
+  const holidays = mainMenu(page).getByRole("link", { name: "Ünnepek" });
+  await guideToggle(page).click();
+  await expect(holidays).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
+  await expect(holidays).toBeHidden();
+  await guideToggle(page).click();
+  await holidays.focus();
+  await page.keyboard.press("Tab");
+  await expect(mainMenu(page).getByRole("link", { name: "Limai látnivalók" })).toBeFocused();
+  await expect(holidays).toBeHidden();
+});
+
+test("on a narrow screen the menu closes on Escape, on a click elsewhere and on another page", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await gotoHydrated(page, "/hu/blog");
+  const toggle = page.getByRole("button", { name: "Menü" });
+  await expect(mainMenu(page)).toBeHidden();
+  await toggle.click();
+  await expect(mainMenu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.mouse.click(200, 780);
+  await expect(mainMenu(page)).toBeHidden();
+  await toggle.click();
+  await guideToggle(page).click();
+  await mainMenu(page).getByRole("link", { name: "Beutazás" }).click();
+  await expect(page).toHaveURL("/hu/peru-beutazas");
+  await expect(mainMenu(page)).toBeHidden();
+  await toggle.click();
+  await expect(mainMenu(page).getByRole("link", { name: "Beutazás" })).toBeHidden();
+});
+
+test("a tap beside the open menu closes it, and follows no link below", async ({ page }) => {
+  await page.setViewportSize({ width: narrow.width, height: 4000 });
+  await gotoHydrated(page, "/hu/blog");
+  await page.getByRole("button", { name: "Menü" }).click();
+  const box = await page.getByRole("contentinfo").getByRole("link", { name: "Adatvédelem" }).boundingBox();
+  if (!box) throw new Error("no link to tap");
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.evaluate(() => {
+    const mark = ({ target }: Event) => target instanceof HTMLAnchorElement && performance.mark("followed");
+    document.addEventListener("click", mark);
+  });
+  const followed = () => page.evaluate(() => performance.getEntriesByName("followed").length);
+  await tap();
+  await expect(mainMenu(page)).toBeHidden();
+  expect(await followed()).toBe(0);
+  await tap();
+  expect(await followed()).toBe(1);
+  await expect(page).toHaveURL("/hu/adatvedelem");
+});
+
+test("without scripts the menu opens and leads on, narrow and wide", async ({ browser, site }) => {
+  const page = await openWithoutScripts(browser, `${site.url}/hu/blog`);
+  await page.getByRole("button", { name: "Menü" }).click();
+  await guideToggle(page).click();
+  await mainMenu(page).getByRole("link", { name: "Történelem" }).click();
+  await expect(page).toHaveURL(/\/hu\/peru-tortenelem$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await guideToggle(page).click();
+  await mainMenu(page).getByRole("link", { name: "Top 10 látnivaló" }).click();
+  await expect(page).toHaveURL(/\/hu\/peru-top10-latnivalo$/);
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.context().close();
+});
+
+test("a menu that was opened before the page's script came stays open", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/hu/blog", { waitUntil: "commit" });
+  await guideToggle(page).click();
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await expect(mainMenu(page).getByRole("link", { name: "Időjárás" })).toBeVisible();
+});
+
+test("the page that is shown is marked, whichever of its addresses it has", async ({ page }) => {
+  await gotoHydrated(page, "/hu/peru-weather");
+  await expect(guideToggle(page)).toHaveAttribute("aria-current", "true");
+  await guideToggle(page).click();
+  await expect(mainMenu(page).locator("a[aria-current=page]")).toHaveText(["Időjárás"]);
+  await mainMenu(page).getByRole("link", { name: "Gasztronómia" }).click();
+  await expect(mainMenu(page).locator("a[aria-current=page]")).toHaveText(["Gasztronómia"]);
+  await expect(guideToggle(page)).not.toHaveAttribute("aria-current");
+});
+
+for (const language of languages) {
+  test(`the whole menu fits beside itself in ${language} from 768 px on`, async ({ page }) => {
+    for (const width of [768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pagePath("blog", language));
+      const heights = await page
+        .locator("header nav")
+        .first()
+        .locator("summary, li > a:visible")
+        .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
+      for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+      for (const height of heights) expect(height).toBeLessThan(60);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const [path, heading, first] of [
+  ["/hu/peru-idojras", "Ez az oldal nem található", "Időjárás"],
+  ["/en/machu-pichu", "This page doesn’t exist", "Top 10 attractions"],
+  ["/es/comida", "Esta página no existe", "Gastronomía"],
+  ["/peru-unepek", "Ez az oldal nem található", "Ünnepek"],
+] as const) {
+  test(`${path} is not found, and offers what was meant`, async ({ browser, site }) => {
+    const page = await openWithoutScripts(browser, site.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const offered = page.getByRole("main").getByRole("listitem").getByRole("link");
+    await expect(offered.first()).toHaveText(first);
+    expect(await offered.count()).toBeLessThanOrEqual(3);
+    await offered.first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
+    await page.context().close();
+  });
+}
+
+test("pages fade into each other in 0.4 s; a page's own parts and its first sight do not", async ({
+  page,
+}) => {
+  const fades = await watchFades(page);
+  await gotoHydrated(page, "/hu/peru-beutazas");
+  await page.locator("main a[href*='#']").first().click();
+  await expect(page).toHaveURL(/#/);
+  expect(await fades.count()).toBe(0);
+  await mainMenu(page).getByRole("link", { name: "Gasztronómia" }).click();
+  await expect.poll(fades.durations).toContain(400);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await fades.count()).toBe(1);
+});
+
+test("nobody who wishes for calm sees a fade", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const fades = await watchFades(page);
+  await gotoHydrated(page, "/hu/peru-beutazas");
+  await mainMenu(page).getByRole("link", { name: "Gasztronómia" }).click();
+  await expect(page).toHaveURL("/hu/peru-gasztronomia");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await fades.count()).toBe(0);
+});
+
+test("a link to a part of another page shows that part, and Back the place it was on", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await gotoHydrated(page, "/hu/peru-vizum-tipusok");
+  const link = page.locator("main a[href='/hu/peru-beutazas#alairas']").first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL("/hu/peru-beutazas#alairas");
+  await expect(page.locator("#alairas")).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#i18n/languages.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+
+const light = "rgb(246, 240, 228)";
+const dark = "rgb(18, 22, 44)";
+
+const words = {
+  hu: { legend: "Megjelenés", system: "Rendszer", light: "Világos", dark: "Sötét" },
+  en: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
+  es: { legend: "Apariencia", system: "Sistema", light: "Claro", dark: "Oscuro" },
+} as const;
+
+function switchOf(page: Page, language: keyof typeof words = "hu") {
+  const group = page.getByRole("group", { name: words[language].legend });
+  return (scheme: "system" | "light" | "dark") => group.getByRole("radio", { name: words[language][scheme] });
+}
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The colour of the browser's own bar: of the elements for it, the first whose condition holds. */
+const barOf = (page: Page) =>
+  page.evaluate(() => {
+    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    return [...metas].find(({ media }) => matchMedia(media).matches)?.content;
+  });
+
+for (const language of languages) {
+  test(`in ${language} the pages follow the system until the visitor chooses`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await gotoHydrated(page, `/${language}/blog`);
+    const option = switchOf(page, language);
+    await expect(option("system")).toBeChecked();
+    expect(await groundOf(page)).toBe(dark);
+    await option("light").check();
+    expect(await groundOf(page)).toBe(light);
+    expect(await barOf(page)).toBe("#f6f0e4");
+    await option("system").check();
+    expect(await groundOf(page)).toBe(dark);
+    expect(await barOf(page)).toBe("#12162c");
+  });
+}
+
+test("the choice is there before anything is painted, on every page and in the admin area", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/hu/blog");
+  await switchOf(page)("dark").check();
+  // Without the site's scripts only what the page's head does by itself is left.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  for (const path of ["/hu/", "/en/peru-weather", "/login"]) {
+    await page.goto(path);
+    expect(await groundOf(page), path).toBe(dark);
+    expect(await barOf(page), path).toBe("#12162c");
+  }
+});
+
+test("a chosen scheme outlives hydration and is shown as chosen", async ({ page }) => {
+  await gotoHydrated(page, "/hu/");
+  await switchOf(page)("dark").check();
+  for (const path of ["/hu/peru-utmutato", "/login"]) {
+    await gotoHydrated(page, path);
+    await expect(switchOf(page)("dark")).toBeChecked();
+    expect(await groundOf(page)).toBe(dark);
+  }
+});
+
+test("the keyboard chooses, too", async ({ page }) => {
+  await gotoHydrated(page, "/hu/blog");
+  await switchOf(page)("system").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(switchOf(page)("light")).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(switchOf(page)("dark")).toBeFocused();
+  expect(await groundOf(page)).toBe(dark);
+});
+
+test("another open tab follows", async ({ page, context, baseURL }) => {
+  const other = await context.newPage();
+  await gotoHydrated(other, `${baseURL}/en/blog`);
+  await gotoHydrated(page, "/hu/blog");
+  await switchOf(page)("dark").check();
+  await expect(switchOf(other, "en")("dark")).toBeChecked();
+  expect(await groundOf(other)).toBe(dark);
+});
+
+test("where nothing may be stored the choice holds on the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await gotoHydrated(page, "/hu/blog");
+  await switchOf(page)("dark").check();
+  expect(await groundOf(page)).toBe(dark);
+});
+
+test("without scripts there is no switch that would do nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/hu/blog`);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await context.close();
+});
+
+test("a forced scheme has no accessibility problem", async ({ page }) => {
+  await gotoHydrated(page, "/hu/peru-utmutato");
+  await switchOf(page)("dark").check();
+  expect(await accessibilityFindings(page, { rules: "colours" })).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { administrator } from "../servers/http-client.ts";
+import { expect, test as base } from "./journey.ts";
+
+/**
+ * A journey in the admin area, where calls may fail on purpose: the browser reports each refused call as an error,
+ * which is none of the page. Everything else that the page complains about still fails its test.
+ */
+export const test = base.extend({
+  watchedPage: async ({ page, site, editor }, use) => {
+    // Made with the first call of the editor, so that every page finds an administrator.
+    await editor.readProfile();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const isRefusedCall = message.location().url.startsWith(`${site.url}/api/`);
+      if (message.type() === "error" && !isRefusedCall) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== site.url) complaints.push(`asked ${origin}`);
+    });
+    await use();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Signs the page's browser in, past the form. */
+export async function signInPage(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/login", { data: administrator });
+  expect(answer.status()).toBe(200);
+}
+
+export { administrator, expect };

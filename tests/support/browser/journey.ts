@@ -1,0 +1,50 @@
+import { expect, test as base } from "@playwright/test";
+import type { ApiClient } from "#api/client.ts";
+import { signedInClient } from "../servers/http-client.ts";
+import { runJourneySite } from "../servers/run-journey-site.ts";
+import type { RunningSite } from "../servers/start-site.ts";
+
+interface Shared {
+  /** The real site with its starter posts, started once in each worker. It believes what address a visitor says to have. */
+  site: RunningSite;
+  /** The administrator's calls to it over HTTP. */
+  editor: ApiClient;
+}
+
+/** Playwright's `test` with a running site; a page that logs an error or asks another host for anything fails its test. */
+export const test = base.extend<{ watchedPage: void }, Shared>({
+  site: [
+    async ({}, use) => {
+      // Each address may write only a few messages.
+      await runJourneySite({ TRUST_PROXY: "loopback" }, use);
+    },
+    { scope: "worker" },
+  ],
+  editor: [
+    async ({ site }, use) => {
+      await use(await signedInClient(site.url));
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  watchedPage: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== site.url) complaints.push(`asked ${origin}`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,29 @@
+import type { Translation, WholePost } from "#api/posts.ts";
+
+/** A stored post in Hungarian and English; give what matters to the test. */
+export function storedPost(changes: Partial<WholePost> = {}): WholePost {
+  return {
+    id: "p1",
+    author: "Anna",
+    category: "Discovery",
+    cover: null,
+    createdAt: "2025-01-01T10:00:00.000Z",
+    updatedAt: "2025-01-01T10:00:00.000Z",
+    ...storedText(),
+    translations: {
+      hu: storedText({
+        title: "Őszi túra",
+        summary: "Rövid.",
+        content: "<p>Magyarul</p>",
+        slug: "oszi-tura",
+      }),
+      en: storedText({ title: "Hike", summary: "Short.", content: "<p>English</p>", slug: "hike" }),
+    },
+    ...changes,
+  };
+}
+
+/** A stored text of a language, all empty but for what is given. */
+export function storedText(given: Partial<Translation> = {}): Translation {
+  return { title: "", summary: "", content: "", slug: "", coverAlt: "", ...given };
+}

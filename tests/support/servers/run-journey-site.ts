@@ -1,0 +1,34 @@
+import { copyDatabase } from "../storage/copy-database.ts";
+import { startSite, type RunningSite } from "./start-site.ts";
+
+/** The variables by which Playwright's global set-up tells its workers what it has prepared. */
+export const prepared = {
+  postgresUrl: "JOURNEYS_POSTGRES_URL",
+  /** With the starter posts. */
+  database: "JOURNEYS_DATABASE",
+  dataFolder: "JOURNEYS_DATA_DIR",
+} as const;
+
+/**
+ * Runs the real site with its starter posts for as long as a fixture is used.
+ *
+ * Each has a database of its own. The data folder is the same for all: what lies in its cache is named after its content.
+ */
+export async function runJourneySite(
+  settings: Record<string, string>,
+  use: (site: RunningSite) => Promise<void>,
+): Promise<void> {
+  const site = await startSite({
+    DATA_DIR: preparedValue("dataFolder"),
+    DATABASE_URL: await copyDatabase(preparedValue("postgresUrl"), preparedValue("database")),
+    ...settings,
+  });
+  await use(site);
+  await site.end("SIGTERM");
+}
+
+function preparedValue(name: keyof typeof prepared): string {
+  const value = process.env[prepared[name]];
+  if (value === undefined) throw new Error("the journeys' global set-up has not run");
+  return value;
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export interface RunningSite {
+  url: string;
+  /** What the process has printed so far. */
+  output: () => string;
+  /** Sends a signal; the process is gone when the promise is kept. Gives its exit code, null when it was killed. */
+  end: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => Promise<number | null>;
+}
+
+const root = join(import.meta.dirname, "../../..");
+
+export interface SiteProcess extends Pick<RunningSite, "output" | "end"> {
+  /** Where it listens; fails with what the process printed when it ends instead. */
+  url: Promise<string>;
+}
+
+/**
+ * Starts a process that serves the site, on a free port.
+ *
+ * @param settings such as `DATA_DIR`, which each site needs of its own
+ * @param args for Node; the built site when left out
+ */
+export function launchSite(settings: Record<string, string>, args = ["server/main.ts"]): SiteProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const address = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, url] = /is at (http:\S+)/.exec(output) ?? [];
+        if (url) resolve(url);
+      });
+    }
+  });
+  const failure = ended.then((code): never => {
+    throw new Error(`the site ended with ${code} instead of starting:\n${output}`);
+  });
+  const url = Promise.race([address, failure]);
+  // Who does not wait for the address is not told of the end either.
+  url.catch(() => {});
+  return {
+    url,
+    output: () => output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/**
+ * Starts the real site in a process of its own, as `npm start` does after its set-up.
+ *
+ * @throws Error with what the process printed when it ends instead of starting
+ */
+export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
+  const site = launchSite(settings);
+  return { ...site, url: await site.url };
+}

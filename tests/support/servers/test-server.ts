@@ -1,0 +1,87 @@
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { createApiClient, type ApiClient, type Send } from "#api/client.ts";
+import { buildServer } from "#server/build-server.ts";
+import { parseEnv, type Env } from "#server/env.ts";
+import type { Site } from "#server/http/routes/site.ts";
+import type { Database } from "#server/storage/database.ts";
+import { administrator } from "./http-client.ts";
+import { makeTemporaryFolder, type AtEnd } from "../storage/temporary-folder.ts";
+import { openTestDatabase } from "../storage/test-database.ts";
+
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  env: Env;
+  /** Sends a request in process, as a visitor of its own with its own cookies. */
+  send: Send;
+  api: ApiClient;
+}
+
+export interface TestServerOptions {
+  settings?: Record<string, string>;
+  now?: () => Date;
+  site?: Site;
+  /** The test ends it when left out. */
+  atEnd?: AtEnd;
+}
+
+/** Builds the real server on an empty database of its own; both end with the test. */
+export async function openTestServer({
+  settings,
+  now,
+  site,
+  atEnd = onTestFinished,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const { db } = await openTestDatabase(atEnd);
+  const env = parseEnv({
+    DATA_DIR: await makeTemporaryFolder(atEnd),
+    SITE_URL: "http://irany.test",
+    ...settings,
+  });
+  const app = await buildServer({
+    db,
+    env,
+    log: pino({ level: "silent" }),
+    ...(now ? { now } : {}),
+    ...(site ? { site } : {}),
+  });
+  atEnd(() => app.close());
+  const send = visitor(app);
+  return { app, db, env, send, api: createApiClient(send) };
+}
+
+/** A server with its administrator signed in. */
+export async function openSignedInServer(options?: TestServerOptions): Promise<TestServer> {
+  const server = await openTestServer(options);
+  await server.api.register(administrator);
+  await server.api.signIn(administrator);
+  return server;
+}
+
+/** A visitor with an own cookie jar. */
+export function visitor(app: FastifyInstance): Send {
+  const jar = new Map<string, string>();
+  return async (path, init) => {
+    // A Request turns forms into bytes with their boundary, as a browser does.
+    const request = new Request(new URL(path, "http://irany.test"), init);
+    const headers = Object.fromEntries(request.headers);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await app.inject({
+      // Fastify's type lists the methods; Request has checked it.
+      method: request.method as "GET",
+      url: path,
+      headers: cookie === "" ? headers : { ...headers, cookie },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    const responseHeaders = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) responseHeaders.set(name, String(value));
+    const bodiless = answer.statusCode === 304 || answer.statusCode === 204;
+    return new Response(bodiless ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: responseHeaders,
+    });
+  };
+}

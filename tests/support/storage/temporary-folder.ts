@@ -1,0 +1,13 @@
+import { rm } from "node:fs/promises";
+import { onTestFinished } from "vitest";
+import { makeOpenFolder } from "./open-folder.ts";
+
+/** Takes what is to be done at the end of a test, or of a file's last one. */
+export type AtEnd = (work: () => Promise<void>) => void;
+
+/** Makes a folder that is removed when the test ends. */
+export async function makeTemporaryFolder(atEnd: AtEnd = onTestFinished): Promise<string> {
+  const folder = await makeOpenFolder();
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
