@@ -23,6 +23,8 @@ test("a form sent before the page is hydrated is neither lost nor sent twice", a
   await form.fill(written);
   await form.button.click();
   await expect(page).toHaveURL(/\/en\/\?sent=1#/);
+  // Only with the style sheet does the browser go to the fragment, and would take the focus from who already writes.
+  await expect(page.locator("#_contact-outcome")).toBeFocused();
   const next = writtenMessage("One thing more");
   await form.message.fill(next.message);
   await page.evaluate(() => scrollTo(0, 0));
