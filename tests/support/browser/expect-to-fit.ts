@@ -7,6 +7,8 @@ import { expect, type Page } from "@playwright/test";
  * @param width in CSS pixels
  */
 export async function expectToFit(page: Page, width: number, height = 900): Promise<void> {
+  // The browser breaks off a fade when the window changes, and React reports that as an error.
+  await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
   await page.setViewportSize({ width, height });
   await expect.poll(() => page.evaluate(() => innerWidth), `${page.url()} at ${width} px`).toBe(width);
   await expect
