@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import type { ContactAnswer } from "./answer-contact-post.ts";
+import type { ContactFormResult } from "./answer-contact-post.ts";
 import { firstInvalidField } from "./form-texts.ts";
 import { useCharactersLeft } from "./use-characters-left.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -18,16 +18,16 @@ import styles from "./contact-form.module.css";
 interface ContactFormProps {
   api: Pick<ApiClient, "readContactService">;
   action: string;
-  answer: ContactAnswer | undefined;
+  result: ContactFormResult | undefined;
   isSent: boolean;
 }
 
 /** Without JavaScript the browser posts the form to `action`. */
-export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
+export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
   const { contact, contactErrors } = useMessages();
   const language = useLanguage();
   const { form, status, outcome, fieldErrors, length, startWriting, change, showFieldErrors, submit } =
-    useContactForm({ api, answer, isSent });
+    useContactForm({ api, result, isSent });
   const charactersLeft = useCharactersLeft(contactLimits.message - length);
   const isSending = outcome.state === "sending";
 
@@ -35,12 +35,12 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
     name,
     required: true,
     readOnly: isSending,
-    defaultValue: answer?.texts[name],
+    defaultValue: result?.texts[name],
     onFocus: startWriting,
     onInput: change,
     onInvalid: showFieldErrors,
     // On the page that answers a form posted without JavaScript.
-    autoFocus: answer && firstInvalidField(answer.fieldErrors) === name,
+    autoFocus: result && firstInvalidField(result.fieldErrors) === name,
   });
   const errorOf = (name: ContactField) => {
     const error = fieldErrors[name];
@@ -100,7 +100,7 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
           type="submit"
           disabled={isSending}
           aria-busy={isSending}
-          {...(answer?.isFailed && { autoFocus: true })}
+          {...(result?.isFailed && { autoFocus: true })}
         >
           {isSending ? contact.sending : contact.send}
         </Button>

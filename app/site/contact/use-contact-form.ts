@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { ApiClient } from "#api/client.ts";
 import { contactFields, contactHoneypot, minWritingTime } from "#api/contact-form.ts";
-import type { ContactAnswer } from "./answer-contact-post.ts";
+import type { ContactFormResult } from "./answer-contact-post.ts";
 import { clearDraft, writeDraft, readDraft } from "./contact-draft.ts";
 import { clearSending, startSending, pendingSending, type SendResult } from "./contact-sending.ts";
 import {
@@ -20,18 +20,18 @@ type Outcome = { state: "idle" | "sending" } | SendResult;
 interface ContactFormOptions {
   api: Pick<ApiClient, "readContactService">;
   /** Of a form that was posted before hydration, or without JavaScript. */
-  answer: ContactAnswer | undefined;
+  result: ContactFormResult | undefined;
   isSent: boolean;
 }
 
-export function useContactForm({ api, answer, isSent }: ContactFormOptions) {
+export function useContactForm({ api, result, isSent }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const writingStart = useRef<number>(undefined);
   const client = useRef<Promise<SendForm>>(undefined);
-  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(answer, isSent));
-  const [fieldErrors, setFieldErrors] = useState<ContactFieldErrors>(answer?.fieldErrors ?? {});
-  const [length, setLength] = useState(answer?.texts.message.length ?? 0);
+  const [outcome, setOutcome] = useState<Outcome>(() => initialOutcome(result, isSent));
+  const [fieldErrors, setFieldErrors] = useState<ContactFieldErrors>(result?.fieldErrors ?? {});
+  const [length, setLength] = useState(result?.texts.message.length ?? 0);
 
   useEffect(() => {
     if (isSent) clearDraft();
@@ -152,8 +152,8 @@ export function useContactForm({ api, answer, isSent }: ContactFormOptions) {
   return { form, status, outcome, fieldErrors, length, startWriting, change, showFieldErrors, submit };
 }
 
-function initialOutcome(answer: ContactAnswer | undefined, isSent: boolean): Outcome {
-  if (answer?.isFailed) return { state: "failed", formError: answer.formError };
+function initialOutcome(result: ContactFormResult | undefined, isSent: boolean): Outcome {
+  if (result?.isFailed) return { state: "failed", formError: result.formError };
   return { state: isSent ? "sent" : "idle" };
 }
 

@@ -64,7 +64,7 @@ async function loadAndCache(api: ApiClient, language: Language): Promise<PostTea
 export async function action({ request, context, params }: Route.ActionArgs) {
   const language = requireLanguage(params["lang"]);
   const refused = await answerContactPost(context.get(apiContext), language, await request.formData());
-  if (refused) return data(refused.answer, { status: refused.status });
+  if (refused) return data(refused.result, { status: refused.status });
   throw redirect(`${pagePath("home", language)}${sentQuery}#_contact-outcome`, 303);
 }
 
@@ -95,7 +95,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
       <Contact
         api={browserApi}
         action={`${pagePath("home", language)}?index`}
-        answer={actionData}
+        result={actionData}
         isSent={isSent}
       />
     </>
