@@ -90,11 +90,7 @@ export function Inbox({ api, headingId, onUnread, handleSessionLoss }: InboxProp
               key={message.id}
               message={message}
               api={api}
-              deletion={{
-                isRunning: deletion.isDeleting,
-                failure: deletion.failureOf(message),
-                request: () => deletion.request(message),
-              }}
+              deletion={deletion.deletionOf(message)}
               summary={controlOf(message)}
               onChanged={loaded.change}
               onGone={removeFromList}

@@ -80,10 +80,8 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
             <PostRow
               key={post.id}
               post={post}
-              isDeleting={deletion.isDeleting}
-              failure={deletion.failureOf(post)}
+              deletion={deletion.deletionOf(post)}
               deleteButton={controlOf(post)}
-              onDelete={() => deletion.request(post)}
             />
           ))}
         </ul>
