@@ -20,14 +20,6 @@ export function useContactSending({ api, form, clock, dispatch }: ContactSending
   const status = useRef<HTMLDivElement>(null);
   const [prepare] = useState(() => emailClientLoader(api));
 
-  const followPending = useEffectEvent(() => {
-    const sending = pendingSending();
-    if (!form.current || !sending) return;
-    dispatch({ type: "sending" });
-    void follow(form.current, sending);
-  });
-  useEffect(() => followPending(), []);
-
   function send(element: HTMLFormElement): void {
     const isAtButton = document.activeElement === buttonOf(element);
     flushSync(() => dispatch({ type: "sending" }));
@@ -60,6 +52,14 @@ export function useContactSending({ api, form, clock, dispatch }: ContactSending
     flushSync(() => dispatch({ type: "settled", result, messageLength }));
     if (isWaiting) buttonOf(element)?.focus({ preventScroll: true });
   }
+
+  const followPending = useEffectEvent(() => {
+    const sending = pendingSending();
+    if (!form.current || !sending) return;
+    dispatch({ type: "sending" });
+    void follow(form.current, sending);
+  });
+  useEffect(() => followPending(), []);
 
   return { status, prepare, send };
 }
