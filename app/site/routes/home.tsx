@@ -13,8 +13,7 @@ import { homePostsCache, useCachePosts } from "#app/site/posts/list/home-posts-c
 import { LatestPosts } from "#app/site/posts/list/latest-posts.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { LatestVideos } from "#app/site/videos/latest-videos.tsx";
-import { loadVideoOffer } from "#app/site/videos/load-video-offer.ts";
+import { LatestVideos, loadVideoOffer } from "#app/site/videos/latest-videos.tsx";
 import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
