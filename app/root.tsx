@@ -5,20 +5,28 @@ import "./ui/reset.css";
 import "./ui/base.css";
 import "./ui/print.css";
 import { useEffect, useState, type ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
-import { isAdminPath, languageOfPage, languagePrefix } from "#i18n/addresses.ts";
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { isAdminPath, languageOfPage, languagePrefix, switchedPath } from "#i18n/addresses.ts";
 import { loadedLanguage, loadMessages } from "#i18n/load-messages.ts";
-import type { Language } from "#i18n/languages.ts";
+import { byLanguage, type Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
 import { beforePaint } from "./before-paint.ts";
 import { decide, followConsent, useConsent } from "./consent.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { followScheme } from "./site/shell/colour-scheme.ts";
+import { withoutSentParam } from "./site/sent-param.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
 import { rememberLanguage } from "./site/shell/remember-language.ts";
 import { Shell } from "./site/shell/shell.tsx";
-import { useLanguagePaths } from "./language-paths.ts";
 import { loadProfile, useSession } from "./session.ts";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
@@ -47,6 +55,22 @@ function usePageLanguage(): Language {
   const { pathname } = useLocation();
   const admin = useRouteLoaderData<{ language: Language }>("admin/routes/admin-area");
   return loadedLanguage(admin?.language ?? languageOfPage(pathname, null));
+}
+
+type LanguagePaths = Record<Language, string>;
+
+/** For the language switch. A page whose addresses differ by more than the prefix gives `languagePaths` with its data. */
+function useLanguagePaths(): LanguagePaths {
+  const location = useLocation();
+  const page = useMatches().at(-1)?.loaderData;
+  if (hasLanguagePaths(page)) return page.languagePaths;
+  const { pathname } = location;
+  const search = withoutSentParam(location.search);
+  return byLanguage((language) => switchedPath(pathname, language) + search);
+}
+
+function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths } {
+  return typeof page === "object" && page !== null && "languagePaths" in page;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,7 +5,11 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { postLimits } from "#api/posts.ts";
+import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
+import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { maxPictureBytes } from "#server/domain/media/prepare-picture.ts";
+import { defaultLanguage } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
@@ -26,7 +30,6 @@ import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
 import { sitemapRoutes } from "./http/routes/sitemap.ts";
 import { videoRoutes } from "./http/routes/videos.ts";
 import { waitingAccountRoutes } from "./http/routes/waiting-accounts.ts";
-import { openContactOutbox } from "./open-contact-outbox.ts";
 
 export interface ServerParts extends Omit<HttpContext, "now"> {
   log: FastifyBaseLogger;
@@ -96,6 +99,24 @@ export async function buildServer({
   app.setNotFoundHandler(answerNotFound);
   if (site) await app.register(siteRoutes, { site });
   return app;
+}
+
+/** Runs while the server runs. Null when no mail server is set. */
+async function openContactOutbox(app: FastifyInstance): Promise<Outbox | null> {
+  const { db, env, now } = app;
+  const { SMTP_URL: url, CONTACT_TO: to, SITE_URL: siteUrl } = env;
+  if (url === undefined || to === undefined) return null;
+  await loadMessages(defaultLanguage);
+  const siteName = loadedMessages(defaultLanguage).site.name;
+  const outbox = openOutbox({
+    db,
+    now,
+    send: createContactMailer({ url, to, from: env.CONTACT_FROM ?? to, siteName, siteUrl }),
+    onError: (problem) => app.log.warn(problem, "a contact message could not be mailed"),
+  });
+  app.addHook("onReady", async () => void outbox.wake());
+  app.addHook("onClose", () => outbox.close());
+  return outbox;
 }
 
 function trustedProxies(setting: Env["TRUST_PROXY"]) {

@@ -7,6 +7,16 @@ interface DeletionOptions<Item> {
   onFailure: (error: unknown) => boolean;
 }
 
+/** Of one item, for its row. */
+export interface ItemDeletion {
+  /** Whether any item is being deleted. */
+  isRunning: boolean;
+  /** Why this item could not be deleted. */
+  failure: { error: unknown } | null;
+  /** Asks whether to delete it. */
+  request: () => void;
+}
+
 /** Deletes items of a list one at a time, each after a confirmation. */
 export function useConfirmedDeletion<Item extends { id: string }>({
   remove,
@@ -36,12 +46,14 @@ export function useConfirmedDeletion<Item extends { id: string }>({
     /** The item to be confirmed. */
     candidate,
     isDeleting,
-    /** The error of the last deletion, if it was of this item. */
-    failureOf: (item: Item) => (failure?.id === item.id ? failure : null),
-    request(item: Item): void {
-      setFailure(null);
-      setCandidate(item);
-    },
+    deletionOf: (item: Item): ItemDeletion => ({
+      isRunning: isDeleting,
+      failure: failure?.id === item.id ? failure : null,
+      request() {
+        setFailure(null);
+        setCandidate(item);
+      },
+    }),
     confirm: () => void confirm(),
     cancel: () => setCandidate(null),
   };

@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from "#api/errors.ts";
 import { accounts as en } from "#i18n/admin/en/accounts.ts";
 import { accounts as es } from "#i18n/admin/es/accounts.ts";
 import { accounts as hu } from "#i18n/admin/hu/accounts.ts";
-import { registrationError, signInError } from "./account-errors.ts";
+import { registrationError, registrationFieldErrors, signInError } from "./account-errors.ts";
 
 const error = (status: number, code: ErrorCode, details = {}) => new ApiError(status, code, "", details);
 
@@ -34,13 +34,25 @@ test("a server that does not answer, or fails, is not taken for a wrong password
   expect(registrationError(error(0, "internal"), en)).toEqual({ text: en.unreachable });
 });
 
-test("a refused registration says which rule was broken", () => {
-  expect(
-    registrationError(error(400, "invalid_field", { fieldErrors: { username: "too short" } }), en),
-  ).toEqual({ text: en.register.badUsername });
-  expect(
-    registrationError(error(400, "invalid_field", { fieldErrors: { password: "too short" } }), en),
-  ).toEqual({ text: en.register.badPassword });
-  expect(registrationError(error(409, "username_taken"), en)).toEqual({ text: en.register.usernameTaken });
-  expect(registrationError(error(500, "internal"), en)).toBeNull();
+test("a refused registration says at its field which rule was broken, and only there", () => {
+  const { badUsername, badPassword, usernameTaken } = en.register;
+  const invalid = (...names: string[]) =>
+    error(400, "invalid_field", {
+      fieldErrors: Object.fromEntries(names.map((name) => [name, "too short"])),
+    });
+  const taken = error(409, "username_taken", { fieldErrors: { username: "taken" } });
+  expect(registrationFieldErrors(invalid("username"), en)).toEqual({ username: badUsername });
+  expect(registrationFieldErrors(invalid("password"), en)).toEqual({ password: badPassword });
+  expect(registrationFieldErrors(invalid("password", "username"), en)).toEqual({
+    username: badUsername,
+    password: badPassword,
+  });
+  expect(registrationFieldErrors(taken, en)).toEqual({ username: usernameTaken });
+  for (const refusal of [invalid("username"), invalid("password"), taken])
+    expect(registrationError(refusal, en)).toBeNull();
+});
+
+test("a registration that fails for no known reason is the fault of no field", () => {
+  const refusal = error(500, "internal");
+  expect([registrationError(refusal, en), registrationFieldErrors(refusal, en)]).toEqual([null, {}]);
 });

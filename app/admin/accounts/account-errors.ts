@@ -1,5 +1,11 @@
+import type { Credentials } from "#api/accounts.ts";
 import { ApiError, errorTextOf, knownErrorText, type ErrorText } from "#api/errors.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+
+/** In the order of the form. */
+export const credentialNames = ["username", "password"] as const satisfies (keyof Credentials)[];
+
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 export function signInError(error: unknown, texts: AccountsTexts): ErrorText {
   if (!(error instanceof ApiError)) return { text: texts.failed };
@@ -12,17 +18,21 @@ export function signInError(error: unknown, texts: AccountsTexts): ErrorText {
   return errorTextOf(error, ownTexts, error.status >= 500 ? texts.failed : wrongCredentials);
 }
 
-/** The reason for a failed registration; null when it is unknown. */
+/** The reason for a failed registration; null when it is unknown, or told at the fields. */
 export function registrationError(error: unknown, texts: AccountsTexts): ErrorText | null {
   if (!(error instanceof ApiError)) return null;
-  const { status, fieldErrors, retryMinutes } = error;
-  if (status === 0) return { text: texts.unreachable };
-  const { usernameTaken, badUsername, badPassword } = texts.register;
-  const known = knownErrorText(error, {
-    too_many_attempts: texts.tryLater(retryMinutes),
-    username_taken: usernameTaken,
-  });
-  if (known) return known;
-  if ("username" in fieldErrors) return { text: badUsername };
-  return "password" in fieldErrors ? { text: badPassword } : null;
+  if (error.status === 0) return { text: texts.unreachable };
+  if (Object.keys(registrationFieldErrors(error, texts)).length > 0) return null;
+  return knownErrorText(error, { too_many_attempts: texts.tryLater(error.retryMinutes) });
+}
+
+/** The fields for which a registration was refused. */
+export function registrationFieldErrors(error: unknown, { register }: AccountsTexts): CredentialErrors {
+  if (!(error instanceof ApiError)) return {};
+  const { username, password } = error.fieldErrors;
+  if (error.code === "username_taken") return { username: register.usernameTaken };
+  return {
+    ...(username !== undefined && { username: register.badUsername }),
+    ...(password !== undefined && { password: register.badPassword }),
+  };
 }

@@ -1,26 +1,26 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Credentials } from "#api/accounts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { credentialNames, type CredentialErrors } from "./account-errors.ts";
 import { AccountPage } from "./account-page.tsx";
+import { CredentialFields, type CredentialFieldsProps } from "./credential-fields.tsx";
 import styles from "./account-form.module.css";
 
-interface AccountFormProps {
+interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"> {
   title: string;
   /** Shown above the fields until a call fails. */
   notice?: ReactNode;
-  /** Whether the form registers a new account. */
-  isNew: boolean;
-  hints?: { username: string; password: string };
   submit: { label: string; busyLabel: string };
   /** Link to the other account form. */
   other: { path: string; label: string };
   /** Throws `ApiError`. */
   send: (credentials: Credentials) => Promise<void>;
   showFormError: (error: unknown) => ReactNode;
+  /** What of a failed call is told at the fields. */
+  fieldErrorsOf?: (error: unknown) => CredentialErrors;
 }
 
 export function AccountForm({
@@ -32,28 +32,40 @@ export function AccountForm({
   other,
   send,
   showFormError,
+  fieldErrorsOf = () => ({}),
 }: AccountFormProps) {
   const { accounts } = useAdminMessages();
   const isHydrated = useIsHydrated();
   const [isSending, setIsSending] = useState(false);
   const [formError, setFormError] = useState<{ error: unknown } | null>(null);
-  const [missing, setMissing] = useState<ReadonlySet<keyof Credentials>>(new Set());
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<readonly (keyof Credentials)[]>([]);
+  const missingErrors: CredentialErrors = {
+    ...(missing.includes("username") && { username: accounts.usernameMissing }),
+    ...(missing.includes("password") && { password: accounts.passwordMissing }),
+  };
 
   async function submitForm(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const { credentials, empty } = readCredentials(event.currentTarget);
-    setMissing(new Set(empty));
-    setFormError(null);
-    if (empty.length > 0) return;
+    const form = event.currentTarget;
+    const credentials = readCredentials(form);
+    const empty = credentialNames.filter((name) => credentials[name] === "");
+    // Synchronously, here and below, so that a screen reader hears the error together with the field.
+    flushSync(() => {
+      setMissing(empty);
+      setFormError(null);
+    });
+    if (empty[0]) return inputOf(form, empty[0])?.focus();
     setIsSending(true);
     try {
       await send(credentials);
     } catch (error) {
-      setFormError({ error });
+      flushSync(() => setFormError({ error }));
+      const refused = fieldErrorsOf(error);
+      const first = credentialNames.find((name) => refused[name]);
+      if (first) inputOf(form, first)?.focus();
       // A wrong password is to be retyped; that of a new account may well be right.
-      if (!isNew) passwordInput.current?.select();
+      else if (!isNew) inputOf(form, "password")?.select();
     } finally {
       setIsSending(false);
     }
@@ -63,31 +75,10 @@ export function AccountForm({
     <AccountPage title={title}>
       {formError ? showFormError(formError.error) : notice}
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void submitForm(event)}>
-        <Field
-          label={accounts.username}
-          error={missing.has("username") && accounts.usernameMissing}
-          hint={hints?.username}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <PasswordField
-          ref={passwordInput}
-          name="password"
-          label={accounts.password}
-          error={missing.has("password") ? accounts.passwordMissing : undefined}
-          showLabel={accounts.showPassword}
-          hint={hints?.password}
-          autoComplete={isNew ? "new-password" : "current-password"}
-          required
+        <CredentialFields
+          isNew={isNew}
+          hints={hints}
+          errors={formError ? fieldErrorsOf(formError.error) : missingErrors}
         />
         <Button type="submit" busy={isSending} disabled={!isHydrated}>
           {isSending ? submit.busyLabel : submit.label}
@@ -100,14 +91,13 @@ export function AccountForm({
   );
 }
 
-/** Also moves the focus to the first empty field. */
-function readCredentials(form: HTMLFormElement): { credentials: Credentials; empty: (keyof Credentials)[] } {
+function readCredentials(form: HTMLFormElement): Credentials {
   const fields = new FormData(form);
-  const credentials = { username: String(fields.get("username")), password: String(fields.get("password")) };
-  const empty = (["username", "password"] as const).filter((name) => credentials[name] === "");
-  const [first] = empty;
-  if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-  return { credentials, empty };
+  return { username: String(fields.get("username")), password: String(fields.get("password")) };
+}
+
+function inputOf(form: HTMLFormElement, name: keyof Credentials): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`[name=${name}]`);
 }
 
 const subscribeToNothing = () => () => {};

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { Credentials } from "#api/accounts.ts";
 import type { Session } from "#app/session.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -45,15 +45,10 @@ function Notice({ session, reload }: Pick<GateProps, "session" | "reload">) {
   const { accounts } = useAdminMessages();
   if (session.state === "ended") return <Alert kind="note">{accounts.signIn.ended}</Alert>;
   if (session.state !== "unreachable") return null;
-  const retry = (
-    <Button kind="quiet" small onClick={reload}>
-      {accounts.retry}
-    </Button>
-  );
   return (
-    <Alert kind="note" details={retry}>
+    <RetryAlert kind="note" retry={accounts.retry} onRetry={reload}>
       {accounts.unreachable}
-    </Alert>
+    </RetryAlert>
   );
 }
 

@@ -4,7 +4,7 @@ import { accountLimits } from "#api/account-limits.ts";
 import type { Credentials, NewAccount } from "#api/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { registrationError } from "./account-errors.ts";
+import { registrationError, registrationFieldErrors } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import styles from "./account-form.module.css";
@@ -45,6 +45,7 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
       submit={{ label: texts.submit, busyLabel: texts.submitting }}
       other={{ path: signInPath, label: texts.hasAccount }}
       send={async (credentials) => setAccount(await register(credentials))}
+      fieldErrorsOf={(error) => registrationFieldErrors(error, accounts)}
       showFormError={(error) => {
         const reason = registrationError(error, accounts);
         return (

@@ -3,22 +3,17 @@ import { errorTextOf } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { ItemDeletion } from "#app/ui/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { replyLink } from "./reply-link.ts";
 import type { useMessageCalls } from "./use-message-calls.ts";
 import styles from "./message-body.module.css";
 
-export interface MessageBodyProps {
+interface MessageBodyProps {
   message: ContactMessage;
   calls: ReturnType<typeof useMessageCalls>;
-  deletion: {
-    /** Whether any message is being deleted. */
-    isRunning: boolean;
-    /** Why this message could not be deleted. */
-    failure: { error: unknown } | null;
-    request: () => void;
-  };
+  deletion: ItemDeletion;
 }
 
 export function MessageBody({ message, calls, deletion }: MessageBodyProps) {

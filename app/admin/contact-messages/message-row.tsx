@@ -1,5 +1,6 @@
 import type { Ref, ToggleEvent } from "react";
 import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ItemDeletion } from "#app/ui/use-confirmed-deletion.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatLanguage } from "#i18n/format-language.ts";
@@ -7,14 +8,14 @@ import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { deliveryText } from "./delivery-text.ts";
 import { firstWords } from "./first-words.ts";
-import { MessageBody, type MessageBodyProps } from "./message-body.tsx";
+import { MessageBody } from "./message-body.tsx";
 import { useMessageCalls, type MessageCallsOptions } from "./use-message-calls.ts";
 import list from "../../ui/item-list.module.css";
 import styles from "./message-row.module.css";
 
 interface MessageRowProps extends MessageCallsOptions {
   message: ContactMessage;
-  deletion: MessageBodyProps["deletion"];
+  deletion: ItemDeletion;
   summary: Ref<HTMLElement>;
 }
 

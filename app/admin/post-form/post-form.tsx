@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { DraftOffer } from "./drafts/draft-offer.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
-import { TextFields, type TextEditorSlot } from "./fields/text-fields.tsx";
+import type { TextEditorSlot } from "./fields/content-field.tsx";
+import { TextFields } from "./fields/text-fields.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { FormState } from "./form-state.ts";
 import type { FormField } from "./post-fields.ts";
 import { ErrorSummary } from "./save/error-summary.tsx";
 import { fieldErrorText } from "./save/error-texts.ts";
 import { SaveBar } from "./save/save-bar.tsx";
-import type { SaveState } from "./save/save-machine.ts";
-import { SessionDialog } from "./save/session-dialog.tsx";
+import { SaveDialogs } from "./save/save-dialogs.tsx";
 import { usePostForm, type PostFormOptions } from "./use-post-form.ts";
 import styles from "./post-form.module.css";
 
@@ -85,25 +83,7 @@ export function PostForm({ signIn, TextEditor, ...options }: PostFormProps) {
             />
           )}
         </LanguageSections>
-        <div className={styles.foot}>
-          <div className={styles.errors}>
-            {saving.state.name === "waiting for connection" && (
-              <Alert>{isNew ? postForm.errors.createNetwork : postForm.errors.update}</Alert>
-            )}
-            {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
-          </div>
-          <SaveBar
-            isNew={isNew}
-            saveButtonId={saveButtonId}
-            hasUnsaved={hasUnsaved}
-            hasSaved={saving.hasSaved}
-            save={saving.state}
-            autosave={draft.status}
-            isDisabled={!draft.isWriting}
-            onCancel={saving.cancel}
-            onDiscard={editing.discard}
-          />
-        </div>
+        <FormFoot editing={editing} saveButtonId={saveButtonId} />
       </form>
       <LeaveDialog store={store} hasUnsaved={hasUnsaved} keepsDrafts={keepsDrafts} />
       <SaveDialogs
@@ -117,29 +97,36 @@ export function PostForm({ signIn, TextEditor, ...options }: PostFormProps) {
   );
 }
 
-interface SaveDialogsProps {
-  state: SaveState;
-  form: FormState;
-  username: string;
-  signIn: PostFormProps["signIn"];
+interface FormFootProps {
+  editing: ReturnType<typeof usePostForm>;
   saveButtonId: string;
 }
 
-/** Questions that the editor must answer before a save continues. */
-function SaveDialogs({ state, form, username, signIn, saveButtonId }: SaveDialogsProps) {
-  if (state.name === "session ended") {
-    return (
-      <SessionDialog
-        username={username}
-        signIn={signIn}
+/** Why the post was not saved, and the save bar. */
+function FormFoot({ editing, saveButtonId }: FormFootProps) {
+  const { isNew, errors, saving, draft } = editing;
+  const texts = useAdminMessages().postForm.errors;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.errors}>
+        {saving.state.name === "waiting for connection" && (
+          <Alert>{isNew ? texts.createNetwork : texts.update}</Alert>
+        )}
+        {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
+      </div>
+      <SaveBar
+        isNew={isNew}
         saveButtonId={saveButtonId}
-        onResolve={state.resolve}
+        hasUnsaved={editing.hasUnsaved}
+        hasSaved={saving.hasSaved}
+        save={saving.state}
+        autosave={draft.status}
+        isDisabled={!draft.isWriting}
+        onCancel={saving.cancel}
+        onDiscard={editing.discard}
       />
-    );
-  }
-  if (state.name !== "conflict") return null;
-  const { theirs, resolve } = state;
-  return <ConflictDialog form={form} theirs={theirs} saveButtonId={saveButtonId} onResolve={resolve} />;
+    </div>
+  );
 }
 
 /** Ctrl+S or Cmd+S saves: anywhere in the form, and without a focused element if there are changes. */

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ApiClient } from "#api/client.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { ignoreNotFound } from "#api/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
+import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PostRow } from "./post-row.tsx";
@@ -32,9 +33,8 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
   const language = useLanguage();
   const [query, setQuery] = useState("");
   const [limit, setLimit] = useState(pageSize);
-  const [deleted, setDeleted] = useState<{ title: string; next: string | undefined } | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const deleteButtons = useRef(new Map<string, HTMLButtonElement>());
+  const [deleted, setDeleted] = useState<PostSummary | null>(null);
+  const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
 
   const { posts, retry, remove } = usePostList(language, api.listPosts, handleSessionLoss);
   const found = searchPosts(posts ?? [], query);
@@ -42,18 +42,18 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
     onDeleted(post) {
-      const index = found.findIndex(({ id }) => id === post.id);
       remove(post.id);
       onDeleted();
-      setDeleted({ title: post.title, next: (found[index + 1] ?? found[index - 1])?.id });
+      setDeleted(post);
+      focusNeighbour(found, post);
     },
     onFailure: handleSessionLoss,
   });
 
-  useEffect(() => {
-    // The pressed button is gone: the focus moves to that of the next post.
-    if (deleted) (deleteButtons.current.get(deleted.next ?? "") ?? heading.current)?.focus();
-  }, [deleted]);
+  function search(words: string): void {
+    setQuery(words);
+    setLimit(pageSize);
+  }
 
   return (
     <section className={list.section}>
@@ -61,36 +61,13 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
         <h2 ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        {posts && posts.length > 0 && (
-          <div className={styles.search}>
-            <Field label={texts.search}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="search"
-                  placeholder={texts.searchHint}
-                  value={query}
-                  onChange={(event) => {
-                    setQuery(event.target.value);
-                    setLimit(pageSize);
-                  }}
-                />
-              )}
-            </Field>
-          </div>
-        )}
+        {posts && posts.length > 0 && <PostSearch query={query} onSearch={search} />}
       </div>
       {posts === undefined && <Loading text={texts.loading} />}
       {posts === null && (
-        <Alert
-          details={
-            <Button kind="quiet" small onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <RetryAlert retry={texts.retry} onRetry={retry}>
           {texts.loadFailed}
-        </Alert>
+        </RetryAlert>
       )}
       {(posts === null || posts?.length === 0) && <p>{texts.noPosts}</p>}
       <p role="status" className={list.status}>
@@ -103,13 +80,8 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
             <PostRow
               key={post.id}
               post={post}
-              isDeleting={deletion.isDeleting}
-              failure={deletion.failureOf(post)}
-              deleteButton={(button) => {
-                if (button) deleteButtons.current.set(post.id, button);
-                return () => void deleteButtons.current.delete(post.id);
-              }}
-              onDelete={() => deletion.request(post)}
+              deletion={deletion.deletionOf(post)}
+              deleteButton={controlOf(post)}
             />
           ))}
         </ul>
@@ -121,16 +93,26 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        open={deletion.candidate !== null}
-        title={texts.confirmDelete}
-        text={deletion.candidate && texts.confirmText(deletion.candidate.title)}
-        confirm={deletion.isDeleting ? texts.deleting : texts.delete}
-        cancel={texts.cancel}
-        busy={deletion.isDeleting}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+      <DeletionDialog deletion={deletion} texts={texts} describe={({ title }) => texts.confirmText(title)} />
     </section>
+  );
+}
+
+function PostSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const texts = useAdminMessages().dashboard.posts;
+  return (
+    <div className={styles.search}>
+      <Field label={texts.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            placeholder={texts.searchHint}
+            value={query}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { errorTextOf } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { ItemDeletion } from "#app/ui/use-confirmed-deletion.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { editPath, postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -16,18 +17,15 @@ import styles from "./post-row.module.css";
 
 interface PostRowProps {
   post: PostSummary;
-  /** Whether any post is being deleted. */
-  isDeleting: boolean;
-  /** Why this post could not be deleted. */
-  failure: { error: unknown } | null;
+  deletion: ItemDeletion;
   deleteButton: Ref<HTMLButtonElement>;
-  onDelete: () => void;
 }
 
-export function PostRow({ post, isDeleting, failure, deleteButton, onDelete }: PostRowProps) {
+export function PostRow({ post, deletion, deleteButton }: PostRowProps) {
   const texts = useAdminMessages().dashboard.posts;
   const language = useLanguage();
   const lang = post.language === language ? undefined : post.language;
+  const { isRunning: isDeleting, failure, request } = deletion;
   const deletionError = failure && errorTextOf(failure.error, {}, texts.errorDeleting);
   return (
     <li className={styles.row}>
@@ -83,7 +81,7 @@ export function PostRow({ post, isDeleting, failure, deleteButton, onDelete }: P
           small
           disabled={isDeleting}
           aria-label={isDeleting ? undefined : texts.deleteNamed(post.title)}
-          onClick={onDelete}
+          onClick={request}
         >
           {isDeleting ? texts.deleting : texts.delete}
         </Button>

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import type { WholePost } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface PostToEditProps {
@@ -45,15 +45,9 @@ export function PostToEdit({ loadPost, children }: PostToEditProps) {
       {failure === null && <Loading text={texts.loading} />}
       {failure === "notFound" && <Alert>{texts.notFound}</Alert>}
       {failure !== null && failure !== "notFound" && (
-        <Alert
-          details={
-            <Button kind="quiet" small onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <RetryAlert retry={texts.retry} onRetry={retry}>
           {texts[failure]}
-        </Alert>
+        </RetryAlert>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { Link } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -20,42 +20,21 @@ interface ConsentBannerProps {
 export function ConsentBanner({ consent, reopenCount, onChoose, onDismiss }: ConsentBannerProps) {
   const { consent: texts, pages } = useMessages();
   const language = useLanguage();
-  const banner = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
   const [saved, setSaved] = useState<ConsentChoice | null>(null);
-  useEffect(() => {
-    if (reopenCount === 0) return;
-    if (!banner.current?.contains(document.activeElement)) opener.current = document.activeElement;
-    banner.current?.focus();
-  }, [reopenCount]);
-
-  /** The focused button is about to disappear. */
-  function moveFocus(): void {
-    const next = reopenCount > 0 ? opener.current : document.querySelector("main");
-    if (next instanceof HTMLElement) next.focus({ preventScroll: reopenCount === 0 });
-  }
+  const { banner, returnFocus } = useBannerFocus(reopenCount);
+  useEscape(banner, reopenCount > 0, dismiss);
 
   function choose(choice: ConsentChoice): void {
-    moveFocus();
+    returnFocus();
     setSaved(choice);
     onChoose(choice);
   }
 
   function dismiss(): void {
-    moveFocus();
+    returnFocus();
     setSaved(null);
     onDismiss();
   }
-
-  useEffect(() => {
-    const element = banner.current;
-    if (reopenCount === 0 || !element) return;
-    const dismissOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") dismiss();
-    };
-    element.addEventListener("keydown", dismissOnEscape);
-    return () => element.removeEventListener("keydown", dismissOnEscape);
-  });
 
   return (
     <>
@@ -97,4 +76,36 @@ export function ConsentBanner({ consent, reopenCount, onChoose, onDismiss }: Con
       <VisuallyHidden role="status">{reopenCount === 0 && saved && texts.saved[saved]}</VisuallyHidden>
     </>
   );
+}
+
+/** The banner gets the focus when the visitor reopens it. */
+function useBannerFocus(reopenCount: number) {
+  const banner = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (reopenCount === 0) return;
+    if (!banner.current?.contains(document.activeElement)) opener.current = document.activeElement;
+    banner.current?.focus();
+  }, [reopenCount]);
+
+  return {
+    banner,
+    /** For when the focused button is about to disappear. */
+    returnFocus(): void {
+      const next = reopenCount > 0 ? opener.current : document.querySelector("main");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: reopenCount === 0 });
+    },
+  };
+}
+
+function useEscape(banner: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") dismiss();
+  });
+  useEffect(() => {
+    const element = banner.current;
+    if (!isOpen || !element) return undefined;
+    element.addEventListener("keydown", onKey);
+    return () => element.removeEventListener("keydown", onKey);
+  }, [banner, isOpen]);
 }

@@ -31,10 +31,10 @@ test("a posted message is passed on, in the page's language and with what catche
 
 test("a form with fieldErrors is given back with them, and not passed on", async () => {
   const api = apiThat();
-  const answer = await answerContactPost(api, "hu", formOf({ message: "Szia!", user_email: "agnes" }));
-  expect(answer).toEqual({
+  const refused = await answerContactPost(api, "hu", formOf({ message: "Szia!", user_email: "agnes" }));
+  expect(refused).toEqual({
     status: 400,
-    answer: {
+    result: {
       texts: { from_name: "", user_email: "agnes", message: "Szia!" },
       fieldErrors: { from_name: "missing", user_email: "not_an_address" },
       formError: null,
@@ -47,7 +47,7 @@ test("a form with fieldErrors is given back with them, and not passed on", async
 test("a file where a text belongs counts as nothing", async () => {
   const form = formOf(texts);
   form.set("message", new Blob(["text"]));
-  expect((await answerContactPost(apiThat(), "hu", form))?.answer.fieldErrors).toEqual({
+  expect((await answerContactPost(apiThat(), "hu", form))?.result.fieldErrors).toEqual({
     message: "missing",
   });
 });
@@ -63,7 +63,7 @@ test.each([
     const error = new ApiError(status, code, "The server's sentence.");
     expect(await answerContactPost(apiThat(error), "en", formOf(texts))).toEqual({
       status,
-      answer: { texts, fieldErrors: {}, formError: "The server's sentence.", isFailed: true },
+      result: { texts, fieldErrors: {}, formError: "The server's sentence.", isFailed: true },
     });
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
@@ -80,7 +80,7 @@ test.each([
     const logged = vi.spyOn(console, "error").mockReturnValue();
     expect(await answerContactPost(apiThat(error), "en", formOf(texts))).toEqual({
       status: 502,
-      answer: { texts, fieldErrors: {}, formError: null, isFailed: true },
+      result: { texts, fieldErrors: {}, formError: null, isFailed: true },
     });
     expect(logged.mock.calls).toEqual([[`Failed to send the contact message: ${told}`]]);
     logged.mockRestore();

@@ -9,8 +9,8 @@ import { ApiError, formErrorOf } from "#api/errors.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ContactFieldErrors } from "./form-texts.ts";
 
-/** Shown when a form posted without JavaScript was refused. */
-export interface ContactAnswer {
+/** What became of a form posted without JavaScript that was refused, for the form to show. */
+export interface ContactFormResult {
   texts: ContactTexts;
   fieldErrors: ContactFieldErrors;
   /** The server's reason, where it gave one. */
@@ -24,7 +24,7 @@ export async function answerContactPost(
   api: Pick<ApiClient, "sendContactMessage">,
   language: Language,
   form: FormData,
-): Promise<{ status: number; answer: ContactAnswer } | null> {
+): Promise<{ status: number; result: ContactFormResult } | null> {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -36,7 +36,7 @@ export async function answerContactPost(
   });
   const fieldErrors = validateContactTexts(texts);
   if (Object.keys(fieldErrors).length > 0)
-    return { status: 400, answer: { texts, fieldErrors, formError: null, isFailed: false } };
+    return { status: 400, result: { texts, fieldErrors, formError: null, isFailed: false } };
   try {
     await api.sendContactMessage({
       ...texts,
@@ -48,7 +48,7 @@ export async function answerContactPost(
   } catch (error) {
     const status = statusOf(error);
     if (status >= 500) report(error);
-    return { status, answer: { texts, fieldErrors, formError: formErrorOf(error) ?? null, isFailed: true } };
+    return { status, result: { texts, fieldErrors, formError: formErrorOf(error) ?? null, isFailed: true } };
   }
 }
 

@@ -1,92 +1,33 @@
+import type { Ref } from "react";
 import type { ApiClient } from "#api/client.ts";
-import {
-  contactLimits,
-  contactFieldErrorText,
-  contactHoneypot,
-  type ContactField,
-} from "#api/contact-form.ts";
+import { contactHoneypot } from "#api/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import type { ContactAnswer } from "./answer-contact-post.ts";
-import { firstInvalidField } from "./form-texts.ts";
-import { useCharactersLeft } from "./use-characters-left.tsx";
+import type { ContactFormResult } from "./answer-contact-post.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import type { ContactFormState } from "./contact-form-state.ts";
 import { useContactForm } from "./use-contact-form.ts";
 import styles from "./contact-form.module.css";
 
 interface ContactFormProps {
   api: Pick<ApiClient, "readContactService">;
   action: string;
-  answer: ContactAnswer | undefined;
+  result: ContactFormResult | undefined;
   isSent: boolean;
 }
 
 /** Without JavaScript the browser posts the form to `action`. */
-export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
-  const { contact, contactErrors } = useMessages();
+export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
+  const { contact } = useMessages();
   const language = useLanguage();
-  const { form, status, outcome, fieldErrors, length, startWriting, change, showFieldErrors, submit } =
-    useContactForm({ api, answer, isSent });
-  const charactersLeft = useCharactersLeft(contactLimits.message - length);
-  const isSending = outcome.state === "sending";
-
-  const common = (name: ContactField) => ({
-    name,
-    required: true,
-    readOnly: isSending,
-    defaultValue: answer?.texts[name],
-    onFocus: startWriting,
-    onInput: change,
-    onInvalid: showFieldErrors,
-    // On the page that answers a form posted without JavaScript.
-    autoFocus: answer && firstInvalidField(answer.fieldErrors) === name,
-  });
-  const errorOf = (name: ContactField) => {
-    const error = fieldErrors[name];
-    return error && contactFieldErrorText(contactErrors, name, error);
-  };
+  const { form, status, state, listeners, submit } = useContactForm({ api, result, isSent });
+  const isSending = state.outcome.state === "sending";
 
   return (
     <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
       <p className={styles.required}>{contact.required}</p>
-      <div className={styles.who}>
-        <Field label={contact.name} error={errorOf("from_name")}>
-          {(control) => (
-            <input
-              {...control}
-              {...common("from_name")}
-              maxLength={contactLimits.name}
-              autoComplete="name"
-              className={`${control.className} ${styles.line}`}
-            />
-          )}
-        </Field>
-        <Field label={contact.email} error={errorOf("user_email")} hint={contact.emailUse}>
-          {(control) => (
-            <input
-              {...control}
-              {...common("user_email")}
-              type="email"
-              maxLength={contactLimits.email}
-              autoComplete="email"
-              className={`${control.className} ${styles.line}`}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={contact.message} error={errorOf("message")} hint={charactersLeft.hint}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...common("message")}
-            rows={7}
-            maxLength={contactLimits.message}
-            className={`${control.className} ${styles.paper}`}
-          />
-        )}
-      </Field>
-      {charactersLeft.announcement}
+      <ContactFields state={state} result={result} listeners={listeners} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {contact.leaveEmpty}
@@ -100,25 +41,38 @@ export function ContactForm({ api, action, answer, isSent }: ContactFormProps) {
           type="submit"
           disabled={isSending}
           aria-busy={isSending}
-          {...(answer?.isFailed && { autoFocus: true })}
+          {...(result?.isFailed && { autoFocus: true })}
         >
           {isSending ? contact.sending : contact.send}
         </Button>
-        <div id="_contact-outcome" ref={status} tabIndex={-1} className={styles.outcome}>
-          <div role="status">
-            {isSending && <VisuallyHidden>{contact.sending}</VisuallyHidden>}
-            {outcome.state === "sent" && <p className={styles.sent}>{contact.successMessage}</p>}
-          </div>
-          <div role="alert">
-            {outcome.state === "failed" && (
-              <div className={styles.failed}>
-                <p className={styles.failure}>{contact.errorMessage}</p>
-                {outcome.formError && <p>{outcome.formError}</p>}
-              </div>
-            )}
-          </div>
-        </div>
+        <ContactOutcome ref={status} outcome={state.outcome} />
       </div>
     </form>
+  );
+}
+
+interface ContactOutcomeProps {
+  ref: Ref<HTMLDivElement>;
+  outcome: ContactFormState["outcome"];
+}
+
+/** Its id is in the address to which a visitor without JavaScript is led after sending. */
+function ContactOutcome({ ref, outcome }: ContactOutcomeProps) {
+  const { contact } = useMessages();
+  return (
+    <div id="_contact-outcome" ref={ref} tabIndex={-1} className={styles.outcome}>
+      <div role="status">
+        {outcome.state === "sending" && <VisuallyHidden>{contact.sending}</VisuallyHidden>}
+        {outcome.state === "sent" && <p className={styles.sent}>{contact.successMessage}</p>}
+      </div>
+      <div role="alert">
+        {outcome.state === "failed" && (
+          <div className={styles.failed}>
+            <p className={styles.failure}>{contact.errorMessage}</p>
+            {outcome.formError && <p>{outcome.formError}</p>}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from "#api/client.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { contactAnchor } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import type { ContactAnswer } from "./answer-contact-post.ts";
+import type { ContactFormResult } from "./answer-contact-post.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact.module.css";
 
@@ -12,7 +12,7 @@ interface ContactProps {
   api: Pick<ApiClient, "readContactService">;
   action: string;
   /** Of a form that was posted without JavaScript and refused. */
-  answer: ContactAnswer | undefined;
+  result: ContactFormResult | undefined;
   isSent: boolean;
 }
 

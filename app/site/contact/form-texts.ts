@@ -16,6 +16,10 @@ export function readTexts(form: HTMLFormElement): ContactTexts {
   return { from_name: read("from_name"), user_email: read("user_email"), message: read("message") };
 }
 
+export function isEmpty(form: HTMLFormElement): boolean {
+  return Object.values(readTexts(form)).every((text) => text === "");
+}
+
 export function writeTexts(form: HTMLFormElement, texts: ContactTexts): void {
   for (const name of contactFields) {
     const field = fieldOf(form, name);

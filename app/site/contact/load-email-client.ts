@@ -4,12 +4,24 @@ import { errorOfText } from "#api/read-error.ts";
 /** Rejects when posting fails. */
 export type SendForm = (form: HTMLFormElement) => Promise<void>;
 
+/** Loads it once; after a failure, the next call tries again. */
+export function emailClientLoader(api: Pick<ApiClient, "readContactService">): () => Promise<SendForm> {
+  let client: Promise<SendForm> | undefined;
+  return () => {
+    client ??= loadEmailClient(api).catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+}
+
 /**
  * Loads the e-mail client library, which posts to the owner's e-mail service or to this server, as this server says.
  * @returns rejects with `ApiError` when this server refuses, else with what the library or the browser threw
  * @throws ApiError when this server does not say where to post
  */
-export async function loadEmailClient(api: Pick<ApiClient, "readContactService">): Promise<SendForm> {
+async function loadEmailClient(api: Pick<ApiClient, "readContactService">): Promise<SendForm> {
   const library = import("@emailjs/browser").catch(() => null);
   const service = await api.readContactService();
   const emailjs = await library;

@@ -1,13 +1,30 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Slide } from "#content/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { stepInRing } from "./slide-show.ts";
 import { SlideView } from "./slide-view.tsx";
 import { SliderControls } from "./slider-controls.tsx";
-import { useNearSlides } from "./use-near-slides.ts";
 import { useSlideShow } from "./use-slide-show.ts";
 import styles from "./slider.module.css";
+
+/** Milliseconds before the next slide's picture loads, so that visible pictures load first. */
+const pictureDelay = 3_000;
+
+/** Indexes of the slides whose pictures may load: those already shown and, later, the next one. */
+function useNearSlides(current: number, count: number, isLive: boolean): ReadonlySet<number> {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([current]));
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const timer = setTimeout(() => {
+      setNear((before) => new Set([...before, current, stepInRing(current, 1, count)]));
+    }, pictureDelay);
+    return () => clearTimeout(timer);
+  }, [current, count, isLive]);
+  if (!near.has(current)) setNear(new Set([...near, current]));
+  return near;
+}
 
 /** A carousel as in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without JavaScript: the first slide and links. */
 export function Slider({ slides }: { slides: Slide[] }) {

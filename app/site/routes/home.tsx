@@ -13,8 +13,7 @@ import { homePostsCache, useCachePosts } from "#app/site/posts/list/home-posts-c
 import { LatestPosts } from "#app/site/posts/list/latest-posts.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { LatestVideos } from "#app/site/videos/latest-videos.tsx";
-import { loadVideoOffer } from "#app/site/videos/load-video-offer.ts";
+import { LatestVideos, loadVideoOffer } from "#app/site/videos/latest-videos.tsx";
 import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
@@ -64,7 +63,7 @@ async function loadAndCache(api: ApiClient, language: Language): Promise<PostTea
 export async function action({ request, context, params }: Route.ActionArgs) {
   const language = requireLanguage(params["lang"]);
   const refused = await answerContactPost(context.get(apiContext), language, await request.formData());
-  if (refused) return data(refused.answer, { status: refused.status });
+  if (refused) return data(refused.result, { status: refused.status });
   throw redirect(`${pagePath("home", language)}${sentQuery}#_contact-outcome`, 303);
 }
 
@@ -95,7 +94,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
       <Contact
         api={browserApi}
         action={`${pagePath("home", language)}?index`}
-        answer={actionData}
+        result={actionData}
         isSent={isSent}
       />
     </>

@@ -1,10 +1,21 @@
+import { useEffect, useState } from "react";
 import type { ApiClient } from "#api/client.ts";
 import { latestVideos } from "#api/latest-videos.ts";
+import type { Video, VideoList } from "#api/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/loading.tsx";
-import { useLatestVideos } from "./use-latest-videos.ts";
 import { VideoCard, type VideoConsent } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";
+
+/** Whether there are videos to ask for; a failed call is logged and counts as no. */
+export async function loadVideoOffer(api: Pick<ApiClient, "readVideoOffer">): Promise<boolean> {
+  try {
+    return (await api.readVideoOffer()).offered;
+  } catch (error) {
+    console.error("Failed to ask whether there are videos", error);
+    return false;
+  }
+}
 
 interface LatestVideosProps {
   api: Pick<ApiClient, "listVideos">;
@@ -32,6 +43,29 @@ export function LatestVideos({ api, consent }: LatestVideosProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Loads after hydration, so that the page's HTML does not wait for the video platform.
+ * @param listVideos must stay the same function
+ * @returns undefined while loading, null when loading failed
+ */
+function useLatestVideos(listVideos: () => Promise<VideoList>): Video[] | null | undefined {
+  const [videos, setVideos] = useState<Video[] | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    listVideos().then(
+      ({ items }) => isCurrent && setVideos(items),
+      (error: unknown) => {
+        console.warn("Failed to fetch videos", error);
+        if (isCurrent) setVideos(null);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [listVideos]);
+  return videos;
 }
 
 /** Reserves the space of the videos, so that nothing below moves when they load. */

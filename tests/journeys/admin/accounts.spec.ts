@@ -145,6 +145,46 @@ test("the first account is told that it is the administrator's", async ({ page }
   await expect(page).toHaveURL("/en/login");
 });
 
+test("a refused registration is told at its field, and the first wrong one has the focus", async ({
+  page,
+}) => {
+  await page.goto("/en/register");
+  const alert = page.getByRole("alert");
+  const username = page.getByLabel("Username");
+  const password = page.getByLabel("Password", { exact: true });
+  await username.fill("Anna");
+  await password.fill("rövid");
+  await page.keyboard.press("Enter");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^This password does not follow the rules\. At least 8/);
+  await expect(username).not.toHaveAttribute("aria-invalid");
+  await expect(alert).toHaveText("registration failed");
+
+  await username.fill("!");
+  await page.keyboard.press("Enter");
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription(/^This username does not follow the rules\./);
+  await expect(password).not.toHaveAttribute("aria-invalid");
+
+  await username.fill(administrator.username);
+  await password.fill("titkos jelszo");
+  await page.keyboard.press("Enter");
+  await expect(username).toHaveAccessibleDescription(/^This username is already taken\./);
+  await expect(username).toBeFocused();
+
+  await page.route("**/api/register", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: "wrong", code: "invalid_field", fieldErrors: { password: "short", username: "short" } },
+    }),
+  );
+  await password.press("Enter");
+  await expect(password).toHaveAccessibleDescription(/^This password does not follow the rules\./);
+  await expect(username).toHaveAccessibleDescription(/^This username does not follow the rules\./);
+  await expect(username).toBeFocused();
+  await expect(page.getByText("does not follow the rules")).toHaveCount(2);
+});
+
 test("a later account waits, is approved or refused, and only then can sign in", async ({
   page,
   browser,

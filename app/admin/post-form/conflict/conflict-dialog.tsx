@@ -2,8 +2,7 @@ import { useId, useRef, useState } from "react";
 import type { WholePost } from "#api/posts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { ConflictVersion } from "./conflict-version.tsx";
-import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
+import { ConflictField } from "./conflict-field.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { mergeVersions, proposedSides, type Side } from "./merge-versions.ts";
 import { fieldsOf, type FormField } from "#app/admin/post-form/post-fields.ts";
@@ -20,8 +19,6 @@ interface ConflictDialogProps {
   /** Called with the version to save; with null when the editor cancels. */
   onResolve: (resolution: Resolution | null) => void;
 }
-
-const sides: readonly Side[] = ["theirs", "mine"];
 
 export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: ConflictDialogProps) {
   const { postForm } = useAdminMessages();
@@ -78,23 +75,15 @@ export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: Confli
       </div>
       <div className={styles.fields}>
         {[...chosen].map(([field, side]) => (
-          <fieldset key={field} className={styles.field}>
-            <legend className={styles.name}>{fieldLabel(field, postForm)}</legend>
-            <div className={styles.versions}>
-              {sides.map((option) => (
-                <ConflictVersion
-                  key={option}
-                  name={`${id}-${field}`}
-                  field={field}
-                  side={option}
-                  versions={versions}
-                  covers={{ mine: form.cover, theirs: theirs.cover }}
-                  isChosen={option === side}
-                  onChoose={() => choose(field, option)}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <ConflictField
+            key={field}
+            name={`${id}-${field}`}
+            field={field}
+            chosen={side}
+            versions={versions}
+            covers={{ mine: form.cover, theirs: theirs.cover }}
+            onChoose={(option) => choose(field, option)}
+          />
         ))}
       </div>
       <p className={styles.buttons}>

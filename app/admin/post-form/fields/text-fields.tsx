@@ -1,8 +1,6 @@
-import { Fragment, useEffect, useRef, type ComponentType, type ReactNode, type Ref } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, type Language } from "#i18n/languages.ts";
-import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 import {
   fieldId,
   textField,
@@ -11,39 +9,16 @@ import {
   type TextField,
   type TextName,
 } from "#app/admin/post-form/post-fields.ts";
-import fieldStyles from "../../../ui/field.module.css";
-import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import { ContentField, type ContentFieldProps } from "./content-field.tsx";
 import styles from "./text-fields.module.css";
 
-interface TextEditorHandle {
-  /** Reports pending changes at once and returns the text. */
-  flush: () => string;
-  focus: () => void;
-}
-
-/** The text editor as the form sees it; the route passes it in. */
-export type TextEditorSlot = ComponentType<{
-  ref: Ref<TextEditorHandle>;
-  id: string;
-  label: string;
-  labels: TextEditorTexts;
-  lang: Language;
-  value: string;
-  onChange: (html: string) => void;
-  invalid?: boolean;
-  describedBy?: string;
-}>;
-
-interface TextFieldsProps {
-  TextEditor: TextEditorSlot;
+interface TextFieldsProps extends Pick<ContentFieldProps, "TextEditor" | "language" | "addDelayedField"> {
   formId: string;
-  language: Language;
   fields: PostFields;
   /** Whether title and summary are required. */
   isRequired: boolean;
   errorOf: (field: TextField) => ReactNode;
   onWrite: (name: TextField, value: string) => void;
-  addDelayedField: FormStore["addDelayedField"];
 }
 
 export function TextFields({
@@ -56,17 +31,13 @@ export function TextFields({
   onWrite,
   addDelayedField,
 }: TextFieldsProps) {
-  const { postForm, textEditor } = useAdminMessages();
-  const editor = useRef<TextEditorHandle>(null);
-  useEffect(() => addDelayedField(() => editor.current?.flush()), [addDelayedField]);
+  const { postForm } = useAdminMessages();
   const field = (name: TextName) => textField(language, name);
   const shared = (name: TextName) => ({
     label: postForm.fields[name],
     id: fieldId(formId, field(name)),
     error: errorOf(field(name)),
   });
-  const contentError = errorOf(field("content"));
-  const contentId = fieldId(formId, field("content"));
   const controls: Record<TextName, ReactNode> = {
     title: (
       <Field {...shared("title")}>
@@ -97,26 +68,14 @@ export function TextFields({
       </Field>
     ),
     content: (
-      <div className={styles.content}>
-        <span className={fieldStyles.label} aria-hidden="true">
-          {postForm.fields.content}
-        </span>
-        <TextEditor
-          ref={editor}
-          id={contentId}
-          label={postForm.fields.inLanguage(postForm.fields.content, languageNames[language])}
-          labels={textEditor}
-          lang={language}
-          value={fields[field("content")]}
-          onChange={(html) => onWrite(field("content"), html)}
-          {...(contentError !== undefined && { invalid: true, describedBy: `${contentId}-error` })}
-        />
-        {contentError !== undefined && (
-          <p id={`${contentId}-error`} className={fieldStyles.error}>
-            {contentError}
-          </p>
-        )}
-      </div>
+      <ContentField
+        {...shared("content")}
+        TextEditor={TextEditor}
+        language={language}
+        value={fields[field("content")]}
+        onChange={(html) => onWrite(field("content"), html)}
+        addDelayedField={addDelayedField}
+      />
     ),
     coverAlt: (
       <Field {...shared("coverAlt")} hint={postForm.fields.coverAltHint}>

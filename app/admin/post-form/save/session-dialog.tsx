@@ -8,7 +8,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
 import "#app/ui/dialog.css";
-import styles from "./session-dialog.module.css";
+import styles from "../../../ui/dialog-form.module.css";
 
 interface SessionDialogProps {
   username: string;

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import "#app/ui/dialog.css";
+import dialogForm from "../../../ui/dialog-form.module.css";
 import styles from "./editor-dialog.module.css";
 
 export interface FormatDialogProps {
@@ -51,18 +52,18 @@ export function EditorDialog({
     >
       <form
         noValidate
-        className={styles.form}
+        className={dialogForm.form}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
           if (!busy) onSubmit();
         }}
       >
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={dialogForm.title}>
           {title}
         </h2>
         {children}
-        <div className={styles.buttons}>
+        <div className={`${dialogForm.buttons} ${styles.buttons}`}>
           {secondary && (
             <Button kind="danger" onClick={secondary.onClick}>
               {secondary.label}

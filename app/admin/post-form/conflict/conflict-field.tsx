@@ -1,11 +1,41 @@
 import type { Picture } from "#api/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
 import type { Side, Versions } from "./merge-versions.ts";
 import { textOf, type FieldName, type FormField } from "#app/admin/post-form/post-fields.ts";
 import styles from "./conflict-dialog.module.css";
+
+const sides: readonly Side[] = ["theirs", "mine"];
+
+interface ConflictFieldProps extends Pick<ConflictVersionProps, "name" | "field" | "versions" | "covers"> {
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** A field that differs, in its two versions. */
+export function ConflictField({ field, chosen, onChoose, ...version }: ConflictFieldProps) {
+  const { postForm } = useAdminMessages();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.name}>{fieldLabel(field, postForm)}</legend>
+      <div className={styles.versions}>
+        {sides.map((side) => (
+          <ConflictVersion
+            key={side}
+            {...version}
+            field={field}
+            side={side}
+            isChosen={side === chosen}
+            onChoose={() => onChoose(side)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface ConflictVersionProps {
   name: string;
@@ -17,15 +47,7 @@ interface ConflictVersionProps {
   onChoose: () => void;
 }
 
-export function ConflictVersion({
-  name,
-  field,
-  side,
-  versions,
-  covers,
-  isChosen,
-  onChoose,
-}: ConflictVersionProps) {
+function ConflictVersion({ name, field, side, versions, covers, isChosen, onChoose }: ConflictVersionProps) {
   const { conflict } = useAdminMessages().postForm;
   return (
     <label className={isChosen ? `${styles.version} ${styles.chosen}` : styles.version}>

@@ -1,0 +1,30 @@
+import { ConflictDialog } from "#app/admin/post-form/conflict/conflict-dialog.tsx";
+import type { FormState } from "#app/admin/post-form/form-state.ts";
+import type { SaveState } from "./save-machine.ts";
+import { SessionDialog } from "./session-dialog.tsx";
+
+interface SaveDialogsProps {
+  state: SaveState;
+  form: FormState;
+  username: string;
+  /** Throws `ApiError`. */
+  signIn: (password: string) => Promise<void>;
+  saveButtonId: string;
+}
+
+/** Questions that the editor must answer before a save continues. */
+export function SaveDialogs({ state, form, username, signIn, saveButtonId }: SaveDialogsProps) {
+  if (state.name === "session ended") {
+    return (
+      <SessionDialog
+        username={username}
+        signIn={signIn}
+        saveButtonId={saveButtonId}
+        onResolve={state.resolve}
+      />
+    );
+  }
+  if (state.name !== "conflict") return null;
+  const { theirs, resolve } = state;
+  return <ConflictDialog form={form} theirs={theirs} saveButtonId={saveButtonId} onResolve={resolve} />;
+}
