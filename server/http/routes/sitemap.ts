@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
 import { adminPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { defaultAlternate, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -30,18 +31,18 @@ const sitemapPath = "/sitemap.xml";
 const maxAddresses = 50_000;
 const maxPosts = Math.floor(maxAddresses / languages.length) - pages.length;
 
-export const sitemapRoutes: FastifyPluginAsync = async (app) => {
+export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
   await app.register(etagPlugin);
 
-  app.get("/robots.txt", async (_request, reply) => {
+  app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
     const closed = ["/api/", ...adminPaths()].map((path) => `Disallow: ${path}`);
     const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${sitemapPath}`, ""];
     reply.header("cache-control", revalidated);
     return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
   });
 
-  app.get(sitemapPath, async (_request, reply) => {
+  app.get(sitemapPath, { schema: textOf("application/xml") }, async (_request, reply) => {
     const posts = await listPosts(db, defaultLanguage, { limit: maxPosts });
     const entries = [
       ...pages,
@@ -65,6 +66,8 @@ export const sitemapRoutes: FastifyPluginAsync = async (app) => {
     return reply.type("application/xml; charset=utf-8").send(body);
   });
 };
+
+const textOf = (type: string) => ({ response: { 200: { content: { [type]: { schema: z.string() } } } } });
 
 function urlsOf({ languages: written, pathIn, updatedAt }: Entry, origin: string): string[] {
   const link = (hreflang: string, language: Language) =>
