@@ -6,9 +6,9 @@ import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { administrator, signedInClient } from "#tests/support/servers/http-client.ts";
-import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
 import { startVideoPlatform } from "#tests/support/servers/video-platform.ts";
+import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import { bringChromium } from "./testing/bring-chromium.ts";
 import { joinScreens, type Screenshot } from "./join-screens.ts";
 

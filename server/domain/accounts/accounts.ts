@@ -1,4 +1,6 @@
 import type { NewAccount, Registration, WaitingAccount } from "#api/accounts.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 import {
   findAccount,
   hasAccount,
@@ -10,10 +12,8 @@ import {
   type StoredAccount,
 } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { DomainError } from "#server/domain/errors.ts";
 import { hashPassword } from "./password.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
-import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 
 export interface Account {
   username: string;

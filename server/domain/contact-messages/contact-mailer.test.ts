@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { createContactMailer } from "./contact-mailer.ts";
 
 const message = {

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { languages } from "#i18n/languages.ts";
 import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
-import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { importPost, type Import } from "./import-post.ts";
 import { parseOldPost, readOldId } from "./old-post.ts";
-import { languages } from "#i18n/languages.ts";
 
 const id = "65f0c1a2b3c4d5e6f7a8b9c0";
 

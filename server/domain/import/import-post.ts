@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Translation, WholePost } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { makeSlug } from "#server/domain/posts/make-slug.ts";
+import { firstFreeSlug } from "#server/domain/posts/unique-slug.ts";
+import { finishWrite } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import {
@@ -13,11 +16,8 @@ import {
   updatePost,
   upsertTranslation,
 } from "#server/storage/posts.ts";
-import { makeSlug } from "#server/domain/posts/make-slug.ts";
 import type { OldPost } from "./old-post.ts";
 import { prepareOldPost, type FetchPicture, type PreparedOldPost } from "./prepare-old-post.ts";
-import { firstFreeSlug } from "#server/domain/posts/unique-slug.ts";
-import { finishWrite } from "#server/domain/posts/write-post.ts";
 
 export type ImportOutcome = "new" | "same" | "changed" | "edited here, kept";
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createApiClient } from "#api/client.ts";
 import type { ContactFormFields } from "#api/contact-service.ts";
+import { readMail } from "#tests/support/readers/read-mail.ts";
 import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
-import { readMail } from "#tests/support/readers/read-mail.ts";
 import {
   openSignedInServer,
   openTestServer,

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { chrome, lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { chrome, lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 
 test("a photograph is shown in place of the drawn picture of its name, and of no other", async () => {
   const { get, put } = await openPhotographSite();
