@@ -151,16 +151,16 @@ const site = await startSite({
 });
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const wanted = process.argv.slice(2);
+  const names = process.argv.slice(2);
   const screens = await listScreens(site.url);
-  const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name));
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name));
   if (unknown.length > 0) {
     throw new Error(
       `No such screen: ${unknown.join(", ")}. There are: ${screens.map(({ name }) => name).join(", ")}`,
     );
   }
   for (const screen of screens) {
-    if (wanted.length === 0 || wanted.includes(screen.name)) await captureScreen(browser, site.url, screen);
+    if (names.length === 0 || names.includes(screen.name)) await captureScreen(browser, site.url, screen);
   }
   process.stdout.write(`All are in ${folder}\n`);
 } finally {

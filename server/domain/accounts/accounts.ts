@@ -34,14 +34,14 @@ export async function registerAccount(
     await lockAccounts(transaction);
     const approved = !(await hasAccount(transaction));
     const key = usernameKey(username);
-    const made = await insertAccount(transaction, {
+    const inserted = await insertAccount(transaction, {
       username,
       usernameKey: key,
       passwordHash,
       approved,
       createdAt: now,
     });
-    if (!made) throw nameTaken(username);
+    if (!inserted) throw nameTaken(username);
     return { username, approved };
   });
 }

@@ -119,12 +119,12 @@ test("a cover by address or as data is stored, and coverImage wins over cover", 
   const picture = await pictureFile("png", 90, 60);
   await importInto(db, { ...flat, cover: "a.png", coverImage: "b.png" }, { picture });
   expect((await readWholePost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
-  const asked: string[] = [];
+  const fetchedAddresses: string[] = [];
   await importPost(db, parseOldPost({ ...flat, cover: "a.png", coverImage: "b.png" }), (address) => {
-    asked.push(address);
+    fetchedAddresses.push(address);
     return Promise.resolve(picture);
   });
-  expect(asked).toEqual(["b.png"]);
+  expect(fetchedAddresses).toEqual(["b.png"]);
 });
 
 test("a picture that cannot be had is noted, the text comes all the same", async () => {

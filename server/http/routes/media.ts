@@ -50,7 +50,7 @@ const pictureSchema = {
 /** `{hash}/{width}.{format}`; null unless `mediaPath` could have made it. */
 function parseVariantName(path: string): VariantName | null {
   const [, hash, size, type] = /^([0-9a-f]{32})\/(\d+)\.([a-z]+)$/.exec(path) ?? [];
-  const width = pictureWidths.find((known) => String(known) === size);
-  const format = pictureFormats.find((known) => known === type);
+  const width = pictureWidths.find((each) => String(each) === size);
+  const format = pictureFormats.find((each) => each === type);
   return hash && width && format ? { hash, width, format } : null;
 }

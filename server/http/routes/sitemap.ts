@@ -7,9 +7,9 @@ import { listPosts } from "#server/domain/posts/read-posts.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
-/** A page or a post; `languages` are those that have a text of their own. */
+/** A page or a post. */
 interface Entry {
-  languages: readonly Language[];
+  publishedIn: readonly Language[];
   pathIn: (language: Language) => string;
   /** ISO 8601. */
   updatedAt?: string;
@@ -17,7 +17,7 @@ interface Entry {
 
 // Safe cast: `Object.keys` loses the type of the keys.
 const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
-  languages,
+  publishedIn: languages,
   pathIn: (language) => pagePath(page, language),
   ...(page in guidePageFacts ? { updatedAt: checkedOn } : {}),
 }));
@@ -47,7 +47,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     const entries = [
       ...pages,
       ...posts.map(({ publishedIn, slugs, updatedAt }): Entry => ({
-        languages: publishedIn,
+        publishedIn,
         pathIn: (language) => postPath(slugs[language], language),
         updatedAt,
       })),
@@ -69,15 +69,15 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const textOf = (type: string) => ({ response: { 200: { content: { [type]: { schema: z.string() } } } } });
 
-function urlsOf({ languages: written, pathIn, updatedAt }: Entry, origin: string): string[] {
+function urlsOf({ publishedIn, pathIn, updatedAt }: Entry, origin: string): string[] {
   const link = (hreflang: string, language: Language) =>
     element("xhtml:link", { rel: "alternate", hreflang, href: origin + pathIn(language) });
   const alternates = [
-    ...written.map((language) => link(language, language)),
-    link("x-default", defaultAlternate(written)),
+    ...publishedIn.map((language) => link(language, language)),
+    link("x-default", defaultAlternate(publishedIn)),
   ];
   const changed = updatedAt === undefined ? [] : [element("lastmod", {}, updatedAt)];
-  return written.map((language) =>
+  return publishedIn.map((language) =>
     element("url", {}, [element("loc", {}, origin + pathIn(language)), ...changed, ...alternates]),
   );
 }
