@@ -21,11 +21,7 @@ const floors = [
     folder: "app/admin/(routes/|[^/]+$)",
     may: ["app/admin/", "app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
   },
-  {
-    folder: "app/(site|admin)/(?!routes/)[^/]+/",
-    may: ["app/ui/", "content/", "i18n/", "api/"],
-    types: ["app/session.ts$"],
-  },
+  { folder: "app/(site|admin)/(?!routes/)[^/]+/", may: ["app/ui/", "content/", "i18n/", "api/"] },
   { folder: "app/ui/", may: [] },
   { folder: "server/[^/]+$", may: ["server/", "content/", "i18n/", "api/"] },
   {

@@ -41,6 +41,16 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
+/** What the browser knows of who is signed in; `username` is a profile's. */
+export type Session =
+  | { state: "asking" }
+  /** The server did not answer: nobody counts as signed in. */
+  | { state: "unreachable" }
+  | { state: "signedOut" }
+  /** The session has expired or was removed; `username` was signed in until now. */
+  | { state: "ended"; username: string }
+  | { state: "signedIn"; username: string };
+
 export const newAccountSchema = z.object({
   username: z.string(),
   approved: z.boolean().describe("True for the first account, the administrator; later ones wait"),

@@ -97,7 +97,7 @@ export function createApiClient(send: Send) {
 }
 
 function withQuery(path: string, query: PostListQuery | ContactMessageListQuery): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (parameters.length === 0) return path;
+  return `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -29,8 +29,8 @@ function textLength(html: string): number {
 }
 
 /** Pasted text may hold control characters; PostgreSQL takes no NUL. */
-function withoutControlCharacters(given: string): string {
-  return given.replace(/[^\P{Cc}\t\n]/gu, "");
+function withoutControlCharacters(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n]/gu, "");
 }
 
 function missingOr(otherwise: string): (issue: { input?: unknown }) => string {

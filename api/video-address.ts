@@ -57,9 +57,10 @@ function vimeoAddress(parts: string[], url: URL): string | null {
 /** Seconds from `start=65`, `t=65`, `t=65s` or `t=1h1m5s`, in the query or the fragment; 0 without one. */
 function startSecond(url: URL): number {
   const fragment = new URLSearchParams(url.hash.slice(1));
-  const given = url.searchParams.get("start") ?? url.searchParams.get("t") ?? fragment.get("t") ?? "";
-  const [whole, hours, minutes, seconds] =
-    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(given) ?? [];
-  if (!whole) return 0;
+  const startParameter =
+    url.searchParams.get("start") ?? url.searchParams.get("t") ?? fragment.get("t") ?? "";
+  const [duration, hours, minutes, seconds] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(startParameter) ?? [];
+  if (!duration) return 0;
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }

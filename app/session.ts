@@ -1,16 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { Credentials } from "#api/accounts.ts";
+import type { Credentials, Session } from "#api/accounts.ts";
 import { isSessionLost } from "#api/errors.ts";
 import { browserApi } from "./browser-api.ts";
-
-export type Session =
-  | { state: "asking" }
-  /** The server did not answer: nobody counts as signed in. */
-  | { state: "unreachable" }
-  | { state: "signedOut" }
-  /** The session has expired or was removed; `username` was signed in until now. */
-  | { state: "ended"; username: string }
-  | { state: "signedIn"; username: string };
 
 const initialSession: Session = { state: "asking" };
 

@@ -10,8 +10,8 @@ import { buildServer } from "#server/build-server.ts";
 import { parseEnv } from "#server/env.ts";
 import { connectDatabase, type Database } from "#server/storage/database.ts";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
-import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
+import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 
 /** Compares two calls on a small and a large blog. Exit code 1 when the large one takes `limit` times as long. */
 const few = 10;

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
-import { maxPictureBytes } from "#server/domain/media/prepare-picture.ts";
-import type { FetchPicture } from "#server/domain/import/prepare-old-post.ts";
-import { readOldId } from "#server/domain/import/old-post.ts";
 import { languages } from "#i18n/languages.ts";
+import { readOldId } from "#server/domain/import/old-post.ts";
+import type { FetchPicture } from "#server/domain/import/prepare-old-post.ts";
+import { maxPictureBytes } from "#server/domain/media/prepare-picture.ts";
 
 /** Milliseconds for one response of the old server. */
 const timeout = 30_000;

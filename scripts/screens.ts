@@ -6,9 +6,9 @@ import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { administrator, signedInClient } from "#tests/support/servers/http-client.ts";
-import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
 import { startVideoPlatform } from "#tests/support/servers/video-platform.ts";
+import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import { bringChromium } from "./testing/bring-chromium.ts";
 import { joinScreens, type Screenshot } from "./join-screens.ts";
 
@@ -151,16 +151,16 @@ const site = await startSite({
 });
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const wanted = process.argv.slice(2);
+  const names = process.argv.slice(2);
   const screens = await listScreens(site.url);
-  const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name));
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name));
   if (unknown.length > 0) {
     throw new Error(
       `No such screen: ${unknown.join(", ")}. There are: ${screens.map(({ name }) => name).join(", ")}`,
     );
   }
   for (const screen of screens) {
-    if (wanted.length === 0 || wanted.includes(screen.name)) await captureScreen(browser, site.url, screen);
+    if (names.length === 0 || names.includes(screen.name)) await captureScreen(browser, site.url, screen);
   }
   process.stdout.write(`All are in ${folder}\n`);
 } finally {

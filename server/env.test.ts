@@ -55,7 +55,7 @@ test("a group of settings is set as a whole or not at all, and passwords are not
   expect(() => parseEnv({ CONTACT_TO: "anna@example.com", PORT: "x" })).toThrow(
     /PORT=x: must be[^]*SMTP_URL=: must be set too, as CONTACT_TO is/,
   );
-  const whole = {
+  const complete = {
     SMTP_URL: "smtp://127.0.0.1:25",
     CONTACT_TO: "anna@example.com",
     EMAILJS_PUBLIC_KEY: "key",
@@ -63,15 +63,15 @@ test("a group of settings is set as a whole or not at all, and passwords are not
     EMAILJS_TEMPLATE_ID: "template",
     EMAILJS_API_URL: "http://127.0.0.1:4000/",
   };
-  expect(parseEnv(whole)).toMatchObject({ ...whole, EMAILJS_API_URL: "http://127.0.0.1:4000" });
+  expect(parseEnv(complete)).toMatchObject({ ...complete, EMAILJS_API_URL: "http://127.0.0.1:4000" });
 });
 
 test.each([
   ["https://irany.example", "https://irany.example"],
   ["https://irany.example/", "https://irany.example"],
   ["http://localhost:8080", "http://localhost:8080"],
-])("SITE_URL %s begins every address as %s", (given, origin) => {
-  expect(parseEnv({ SITE_URL: given }).SITE_URL).toBe(origin);
+])("SITE_URL %s begins every address as %s", (setting, origin) => {
+  expect(parseEnv({ SITE_URL: setting }).SITE_URL).toBe(origin);
 });
 
 test("SITE_URL with a path is refused", () => {
@@ -85,6 +85,6 @@ test.each([
   ["1", 1],
   ["loopback, 10.0.0.0/8", ["loopback", "10.0.0.0/8"]],
   ["2001:db8::1", ["2001:db8::1"]],
-])("TRUST_PROXY=%s is understood", (given, meaning) => {
-  expect(parseEnv({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(meaning);
+])("TRUST_PROXY=%s is understood", (setting, meaning) => {
+  expect(parseEnv({ TRUST_PROXY: setting }).TRUST_PROXY).toEqual(meaning);
 });

@@ -98,15 +98,15 @@ class SettingsError extends Error {
 }
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const result = settings.safeParse(given);
+  const result = settings.safeParse(values);
   const lines = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `  ${name}=${secretSettings.includes(name) ? "…" : (given[name] ?? "")}: ${issue.message}`;
+    return `  ${name}=${secretSettings.includes(name) ? "…" : (values[name] ?? "")}: ${issue.message}`;
   });
-  lines.push(...findIncompleteGroups(given));
+  lines.push(...findIncompleteGroups(values));
   if (!result.success || lines.length > 0) {
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join("\n")}`);
   }
@@ -114,10 +114,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}` };
 }
 
-function findIncompleteGroups(given: Partial<Record<string, string>>): string[] {
+function findIncompleteGroups(values: Partial<Record<string, string>>): string[] {
   return groups.flatMap((group) => {
-    const set = group.filter((name) => given[name] !== undefined);
-    const missing = set.length === 0 ? [] : group.filter((name) => given[name] === undefined);
+    const set = group.filter((name) => values[name] !== undefined);
+    const missing = set.length === 0 ? [] : group.filter((name) => values[name] === undefined);
     return missing.map(
       (name) => `  ${name}=: must be set too, as ${set.join(" and ")} ${set.length > 1 ? "are" : "is"}`,
     );

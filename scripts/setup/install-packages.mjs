@@ -9,10 +9,10 @@ export function nodeProgram(root) {
 
 /** Compares package-lock.json with the list that npm writes after each install. */
 export function packagesAreInstalled(root) {
-  const wanted = readPackages(join(root, "package-lock.json"));
+  const locked = readPackages(join(root, "package-lock.json"));
   const installed = readPackages(join(root, "node_modules/.package-lock.json"));
-  if (!wanted || !installed || !existsSync(nodeProgram(root))) return false;
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  if (!locked || !installed || !existsSync(nodeProgram(root))) return false;
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     const found = installed[path];
     if (path === "") return true;
     return found ? found.version === version && found.integrity === integrity : optional;

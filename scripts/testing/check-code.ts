@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lintFolder } from "./lint-folder.ts";
 import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
+import { readReport } from "./read-report.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -11,20 +13,6 @@ interface Measure {
   limit: number;
   /** One line for each place that must be corrected. */
   findings: string[];
-}
-
-/** Runs a tool of node_modules that prints a JSON report. */
-function report(program: string, ...args: string[]): unknown {
-  const run = spawnSync(process.execPath, [join(root, "node_modules", program), ...args], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 1e9,
-  });
-  try {
-    return JSON.parse(run.stdout);
-  } catch {
-    throw new Error(`${program} left no report:\n${run.stderr}${run.stdout}`);
-  }
 }
 
 const noFindings = (name: string, findings: string[]): Measure => ({
@@ -65,7 +53,12 @@ function measureImports(): Measure[] {
   const folders = ["api", "app", "art", "bench", "content", "i18n", "scripts", "server", "tests"];
   const options = ["--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   // A cast: the part of the tool's report that is used.
-  const { summary } = report("dependency-cruiser/bin/dependency-cruiser.mjs", ...options, ...folders) as {
+  const { summary } = readReport(
+    root,
+    "dependency-cruiser/bin/dependency-cruiser.mjs",
+    ...options,
+    ...folders,
+  ) as {
     summary: { violations: { from: string; to: string; rule: { name: string } }[] };
   };
   const findings = (isWanted: (rule: string) => boolean) =>
@@ -86,7 +79,7 @@ function measureImports(): Measure[] {
 
 function measureUse(): Measure[] {
   // A cast: knip's report has one list per file and kind of unused code.
-  const { issues } = report("knip/bin/knip.js", "--reporter", "json") as {
+  const { issues } = readReport(root, "knip/bin/knip.js", "--reporter", "json") as {
     issues: ({ file: string } & Record<string, unknown>)[];
   };
   const findings = issues.flatMap(({ file, ...kinds }) =>
@@ -98,23 +91,10 @@ function measureUse(): Measure[] {
 }
 
 function measureLint(): Measure[] {
-  const { diagnostics } = report("oxlint/bin/oxlint", "--type-aware", "--format", "json") as {
-    diagnostics: { code: string; message: string; filename: string; labels: { span: { line: number } }[] }[];
-  };
-  const isSwitch = (code: string) => code.includes("switch-exhaustiveness-check");
-  const findings = (isWanted: (code: string) => boolean) =>
-    diagnostics
-      .filter(({ code }) => isWanted(code))
-      .map(
-        ({ code, message, filename, labels }) =>
-          `${filename}:${labels[0]?.span.line ?? 0} ${code}: ${message}`,
-      );
+  const { switches, others } = lintFolder(root);
   return [
-    noFindings("switches that forget a case", findings(isSwitch)),
-    noFindings(
-      "other findings of the linter",
-      findings((code) => !isSwitch(code)),
-    ),
+    noFindings("switches that forget a case", switches),
+    noFindings("other findings of the linter", others),
   ];
 }
 

@@ -8,12 +8,12 @@ export interface TestFiles {
 
 /** Test files with one of the words in their path, ignoring case. */
 export function findTestFiles(root: string, words: string[]): TestFiles {
-  const wanted = words.map((word) => word.toLowerCase());
-  const isWanted = (path: string) => wanted.some((word) => path.toLowerCase().includes(word));
+  const lowerCased = words.map((word) => word.toLowerCase());
+  const hasWord = (path: string) => lowerCased.some((word) => path.toLowerCase().includes(word));
   const find = (pattern: string) =>
     globSync(pattern, { cwd: root, exclude: ["**/node_modules", "build", "data"] })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter(isWanted)
+      .filter(hasWord)
       .toSorted();
   return { tests: find("**/*.test.{ts,tsx}"), journeys: find("tests/journeys/**/*.spec.ts") };
 }

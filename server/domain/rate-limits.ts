@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Queries } from "#server/storage/database.ts";
 import {
   decrementAttempts,
   removeAttempts,
   removeExpiredAttempts,
   upsertAttempt,
 } from "#server/storage/rate-limits.ts";
-import type { Queries } from "#server/storage/database.ts";
 import { canonicalIp } from "./canonical-ip.ts";
 import { DomainError } from "./errors.ts";
 

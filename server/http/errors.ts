@@ -29,12 +29,12 @@ export function answerErrorInText(
 }
 
 function describe(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): DomainError {
-  const known = toDomainError(error);
-  if (!known) request.log.error({ err: error }, "request failed");
-  const shown = known ?? new DomainError("internal", "something went wrong");
-  if (shown.retryAfter !== undefined) reply.header("retry-after", String(shown.retryAfter));
-  reply.code(errorStatuses[shown.code]);
-  return shown;
+  const expected = toDomainError(error);
+  if (!expected) request.log.error({ err: error }, "request failed");
+  const domainError = expected ?? new DomainError("internal", "something went wrong");
+  if (domainError.retryAfter !== undefined) reply.header("retry-after", String(domainError.retryAfter));
+  reply.code(errorStatuses[domainError.code]);
+  return domainError;
 }
 
 /** For any other path under `/api` or `/media`. */

@@ -26,11 +26,11 @@ const bodiless = [101, 204, 205, 304];
 
 function toResponse(
   status: number,
-  given: Record<string, string | string[] | number | undefined>,
+  headerValues: Record<string, string | string[] | number | undefined>,
   payload: Buffer<ArrayBufferLike>,
 ): Response {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(headerValues)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined) headers.append(name, String(one));
     }

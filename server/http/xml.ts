@@ -20,8 +20,8 @@ type Attributes = Record<string, string>;
  * @example element("link", { href: "/?a&b" }) // <link href="/?a&amp;b"/>
  */
 export function element(name: string, attributes: Attributes, content?: string | string[]): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const start = `<${name}${given.join("")}`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${attributeTexts.join("")}`;
   if (content === undefined) return `${start}/>`;
   const inner = typeof content === "string" ? escapeXml(content) : `\n${content.join("\n")}\n`;
   return `${start}>${inner}</${name}>`;

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Picture } from "#api/posts.ts";
-import type { PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
+import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
 import { olderThan } from "./older-than.ts";

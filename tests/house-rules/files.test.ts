@@ -1,6 +1,5 @@
-import { basename, dirname } from "node:path";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { read, root, sources } from "./source-files.ts";
 

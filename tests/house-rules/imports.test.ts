@@ -17,6 +17,11 @@ const planted: [file: string, line: string, rule: string][] = [
     "what-app/(site|admin)/(?!routes/)[^/]+/-may-import",
   ],
   [
+    "app/admin/accounts/gate.ts",
+    'import type {} from "#app/session.ts";',
+    "what-app/(site|admin)/(?!routes/)[^/]+/-may-import",
+  ],
+  [
     "app/site/routes/home.ts",
     'import "#app/admin/posts/list.ts";',
     "the-public-site-never-loads-the-admin-area",
@@ -57,6 +62,7 @@ const targets = [
   "#app/site/places/map.ts",
   "#app/site/routes/blog.ts",
   "#app/site.ts",
+  "#app/session.ts",
 ].concat([
   "#content/late.ts",
   "#i18n/words.ts",

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
-import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
 async function openSite(): Promise<TestServer> {
   return openSignedInServer({ site: await loadBuiltSite() });

@@ -6,9 +6,9 @@ import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead, type PageHead, type Thing } from "#tests/support/readers/page-head.ts";
+import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
-import { writtenPost } from "#tests/support/samples/written-post.ts";
 
 const origin = "http://irany.test";
 const publicFolder = join(import.meta.dirname, "..", "..", "public");

@@ -4,8 +4,8 @@ import type { Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 
 const longText = "Egy hosszú mondat arról, hogy milyen szép az ősz a hegyekben. ".repeat(5);
 

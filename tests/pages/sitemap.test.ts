@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { languages } from "#i18n/languages.ts";
+import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 
 const origin = "http://irany.test";
 

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { ApiClient } from "#api/client.ts";
-import { httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite, type RunningSite } from "#tests/support/servers/start-site.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
-import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
 async function start(folder: string): Promise<RunningSite> {
   const site = await startSite({ DATA_DIR: folder, STARTER_POSTS: "off" });

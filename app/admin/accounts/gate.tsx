@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Credentials } from "#api/accounts.ts";
-import type { Session } from "#app/session.ts";
+import type { Credentials, Session } from "#api/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";

@@ -122,8 +122,21 @@ function isNote(block: Block): block is Note {
   return kindOf(block) === "note";
 }
 
+/** The names of all properties in a block, however deep. */
+type PropertyIn<T> = T extends readonly (infer Item)[]
+  ? PropertyIn<Item>
+  : T extends object
+    ? keyof T | { [Name in keyof T]: PropertyIn<T[Name]> }[keyof T]
+    : never;
+
 /** Properties of a block that are not shown, and in a text the target of a link. */
-const hiddenProperties = new Set(["kind", "tone", "shape", "id", "date"]);
+const hiddenProperties = new Set<string>([
+  "kind",
+  "tone",
+  "shape",
+  "id",
+  "date",
+] satisfies PropertyIn<Block>[]);
 const linkTargets = /(?<=\])\([^)\s]+\)/g;
 
 /** How many letters a reader sees of a block, or of anything in it. */

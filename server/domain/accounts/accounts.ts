@@ -1,4 +1,6 @@
 import type { NewAccount, Registration, WaitingAccount } from "#api/accounts.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 import {
   findAccount,
   hasAccount,
@@ -10,10 +12,8 @@ import {
   type StoredAccount,
 } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { DomainError } from "#server/domain/errors.ts";
 import { hashPassword } from "./password.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
-import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 
 export interface Account {
   username: string;
@@ -34,14 +34,14 @@ export async function registerAccount(
     await lockAccounts(transaction);
     const approved = !(await hasAccount(transaction));
     const key = usernameKey(username);
-    const made = await insertAccount(transaction, {
+    const inserted = await insertAccount(transaction, {
       username,
       usernameKey: key,
       passwordHash,
       approved,
       createdAt: now,
     });
-    if (!made) throw nameTaken(username);
+    if (!inserted) throw nameTaken(username);
     return { username, approved };
   });
 }

@@ -1,4 +1,5 @@
 import type { Registration } from "#api/accounts.ts";
+import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
 import {
   insertAccount,
   lockAccounts,
@@ -10,7 +11,6 @@ import { removeSessionsOf } from "#server/storage/sessions.ts";
 import { nameTaken, noAccount } from "./accounts.ts";
 import { hashPassword } from "./password.ts";
 import { checkRegistration, usernameKey } from "./registration-rules.ts";
-import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
 
 /** Also approves a waiting account of that name, and gives it the new password. */
 export async function createAdministrator(

@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Credentials } from "#api/accounts.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import {
+  consumeRateLimit,
+  resetRateLimit,
+  refundRateLimit,
+  rateLimitKey,
+  signInsByAccount,
+  signInsByAddress,
+  purgeExpiredRateLimits,
+} from "#server/domain/rate-limits.ts";
 import { updatePasswordHash, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
@@ -10,18 +20,8 @@ import {
   updateSessionExpiry,
 } from "#server/storage/sessions.ts";
 import { findStoredAccount } from "./accounts.ts";
-import { DomainError } from "#server/domain/errors.ts";
 import { hashOfNoPassword, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 import { usernameKey } from "./registration-rules.ts";
-import {
-  consumeRateLimit,
-  resetRateLimit,
-  refundRateLimit,
-  rateLimitKey,
-  signInsByAccount,
-  signInsByAddress,
-  purgeExpiredRateLimits,
-} from "#server/domain/rate-limits.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

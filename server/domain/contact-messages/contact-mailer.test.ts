@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { createContactMailer } from "./contact-mailer.ts";
 
 const message = {
@@ -12,7 +12,7 @@ const message = {
   receivedAt: new Date("2026-11-21T07:55:00Z"),
 };
 
-async function mailed(given: Partial<typeof message> = {}) {
+async function mailed(changes: Partial<typeof message> = {}) {
   const server = await startMailServer();
   onTestFinished(() => server.end());
   const send = createContactMailer({
@@ -22,7 +22,7 @@ async function mailed(given: Partial<typeof message> = {}) {
     siteName: "Irány Peru",
     siteUrl: "https://irany.test",
   });
-  await send({ ...message, ...given }, AbortSignal.timeout(20_000));
+  await send({ ...message, ...changes }, AbortSignal.timeout(20_000));
   const [mail] = server.mails;
   expect(server.mails).toHaveLength(1);
   return { ...readMail(mail?.raw ?? ""), raw: mail?.raw ?? "", from: mail?.from, to: mail?.to };

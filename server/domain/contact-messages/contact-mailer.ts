@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { Language } from "#i18n/languages.ts";
 import { pagePath } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
 
 interface MailedMessage {
   id: string;

@@ -7,9 +7,11 @@ import {
   type ContactField,
   type ContactFieldError,
 } from "#api/contact-form.ts";
-import type { ContactFormFields } from "#api/contact-service.ts";
 import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
+import type { ContactFormFields } from "#api/contact-service.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/rate-limits.ts";
 import {
   countUnreadMessages,
   listContactMessages,
@@ -22,9 +24,7 @@ import {
   type NewContactMessage,
 } from "#server/storage/contact-messages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Outbox } from "./outbox.ts";
-import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/rate-limits.ts";
 
 /** Milliseconds in which the same text from the same person is taken for one message sent twice. */
 const duplicateWindow = 10 * 60_000;

@@ -6,8 +6,8 @@ import {
   removeContactMessage,
 } from "#server/storage/contact-messages.ts";
 import type { Database } from "#server/storage/database.ts";
-import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { createContactMailer } from "./contact-mailer.ts";
 import { queueMessage } from "./contact-messages.ts";

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { languages } from "#i18n/languages.ts";
 import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
-import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { importPost, type Import } from "./import-post.ts";
 import { parseOldPost, readOldId } from "./old-post.ts";
-import { languages } from "#i18n/languages.ts";
 
 const id = "65f0c1a2b3c4d5e6f7a8b9c0";
 
@@ -119,12 +119,12 @@ test("a cover by address or as data is stored, and coverImage wins over cover", 
   const picture = await pictureFile("png", 90, 60);
   await importInto(db, { ...flat, cover: "a.png", coverImage: "b.png" }, { picture });
   expect((await readWholePost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
-  const asked: string[] = [];
+  const fetchedAddresses: string[] = [];
   await importPost(db, parseOldPost({ ...flat, cover: "a.png", coverImage: "b.png" }), (address) => {
-    asked.push(address);
+    fetchedAddresses.push(address);
     return Promise.resolve(picture);
   });
-  expect(asked).toEqual(["b.png"]);
+  expect(fetchedAddresses).toEqual(["b.png"]);
 });
 
 test("a picture that cannot be had is noted, the text comes all the same", async () => {

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Translation, WholePost } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { makeSlug } from "#server/domain/posts/make-slug.ts";
+import { firstFreeSlug } from "#server/domain/posts/unique-slug.ts";
+import { finishWrite } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import {
@@ -13,11 +16,8 @@ import {
   updatePost,
   upsertTranslation,
 } from "#server/storage/posts.ts";
-import { makeSlug } from "#server/domain/posts/make-slug.ts";
 import type { OldPost } from "./old-post.ts";
 import { prepareOldPost, type FetchPicture, type PreparedOldPost } from "./prepare-old-post.ts";
-import { firstFreeSlug } from "#server/domain/posts/unique-slug.ts";
-import { finishWrite } from "#server/domain/posts/write-post.ts";
 
 export type ImportOutcome = "new" | "same" | "changed" | "edited here, kept";
 
@@ -45,10 +45,10 @@ export async function importPost(db: Queries, old: OldPost, fetchPicture: FetchP
 
 /** A text keeps its old slug unless another post has it. */
 async function settleSlugs(db: Queries, id: string, post: PreparedOldPost): Promise<PreparedOldPost> {
-  async function freeSlug(language: Language, wanted: string): Promise<string> {
-    return wanted === ""
+  async function freeSlug(language: Language, preferred: string): Promise<string> {
+    return preferred === ""
       ? ""
-      : firstFreeSlug(wanted, new Set(await findTakenSlugs(db, language, wanted, id)));
+      : firstFreeSlug(preferred, new Set(await findTakenSlugs(db, language, preferred, id)));
   }
   const translations: PreparedOldPost["translations"] = {};
   for (const language of languages) {
@@ -56,8 +56,8 @@ async function settleSlugs(db: Queries, id: string, post: PreparedOldPost): Prom
     if (!text) continue;
     translations[language] = { ...text, slug: await freeSlug(language, text.slug || makeSlug(text.title)) };
   }
-  const wanted = post.base.slug || makeSlug(post.base.title);
-  return { ...post, base: { ...post.base, slug: await freeSlug(defaultLanguage, wanted) }, translations };
+  const preferred = post.base.slug || makeSlug(post.base.title);
+  return { ...post, base: { ...post.base, slug: await freeSlug(defaultLanguage, preferred) }, translations };
 }
 
 function noteRenamedSlugs(old: PreparedOldPost, target: PreparedOldPost): string[] {
@@ -74,7 +74,7 @@ function noteRenamedSlugs(old: PreparedOldPost, target: PreparedOldPost): string
 
 function isSame(before: WholePost, target: PreparedOldPost): boolean {
   const { id: _, updatedAt: __, cover, ...stored } = before;
-  const wanted: typeof stored = {
+  const imported: typeof stored = {
     ...target.base,
     author: target.author,
     category: target.category,
@@ -83,7 +83,7 @@ function isSame(before: WholePost, target: PreparedOldPost): boolean {
   };
   // A cover that could not be fetched this time is not a change.
   const coverStays = !target.cover || target.cover.hash === cover?.hash;
-  return coverStays && isDeepStrictEqual(stored, wanted);
+  return coverStays && isDeepStrictEqual(stored, imported);
 }
 
 async function store(db: Queries, before: WholePost | null, target: PreparedOldPost): Promise<void> {

@@ -1,11 +1,11 @@
 import sanitizeHtml from "sanitize-html";
+import { pictureAddress } from "#api/post-html/picture-address.ts";
 import type { Translation } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
+import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import { cleanHtml } from "#server/domain/posts/clean-html.ts";
 import { extractEmbeddedPictures } from "#server/domain/posts/embedded-pictures.ts";
 import type { OldPost } from "./old-post.ts";
-import { pictureAddress } from "#api/post-html/picture-address.ts";
-import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 
 export type FetchPicture = (address: string) => Promise<Uint8Array>;
 

@@ -1,6 +1,5 @@
 import decodeBmp from "decode-bmp";
-import type { Sharp } from "sharp";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 interface BmpHeader {
   width: number;

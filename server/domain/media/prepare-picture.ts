@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { Picture } from "#api/posts.ts";
+import { DomainError } from "#server/domain/errors.ts";
 import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-picture.ts";
 import { detectPictureType, isCutOff, type PictureType } from "./detect-picture-type.ts";
-import { DomainError } from "#server/domain/errors.ts";
 import { findLargestIcon } from "./find-largest-icon.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
 

@@ -16,9 +16,9 @@ async function countingCache(make: (name: VariantName) => Promise<Buffer | null>
   const open = () =>
     createVariantCache({
       cacheDir,
-      make: (asked) => {
-        made.push(asked);
-        return make(asked);
+      make: (requested) => {
+        made.push(requested);
+        return make(requested);
       },
       onWriteError: (error) => errors.push(error),
     });
@@ -43,15 +43,15 @@ test("makes a variant once for twenty who ask at the same time", async () => {
 });
 
 test("keeps widths, formats and pictures apart", async () => {
-  const { read, made } = await countingCache(async (asked) => Buffer.from(JSON.stringify(asked)));
+  const { read, made } = await countingCache(async (requested) => Buffer.from(JSON.stringify(requested)));
   const names: VariantName[] = [
     name,
     { ...name, width: 320 },
     { ...name, format: "avif" },
     { ...name, hash: "b".repeat(32) },
   ];
-  for (const asked of [...names, ...names]) {
-    expect((await read(asked))?.bytes.toString()).toBe(JSON.stringify(asked));
+  for (const requested of [...names, ...names]) {
+    expect((await read(requested))?.bytes.toString()).toBe(JSON.stringify(requested));
   }
   expect(made).toEqual(names);
 });

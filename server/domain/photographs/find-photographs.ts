@@ -12,9 +12,9 @@ export function photographsFolder(dataDir: string): string {
 export async function findPhotographs(folder: string, name: string): Promise<string[]> {
   const subfolder = join(folder, dirname(name));
   const files = await readdir(subfolder).catch(() => []);
-  const wanted = photographExtensions.map((extension) => basename(name) + extension);
+  const fileNames = photographExtensions.map((extension) => basename(name) + extension);
   return files
-    .filter((file) => wanted.includes(file.toLowerCase()))
+    .filter((file) => fileNames.includes(file.toLowerCase()))
     .toSorted()
     .map((file) => join(subfolder, file));
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { nearestNames } from "./nearest-names.ts";
 
-const known = ["places/lima", "places/machu-picchu", "places/pisac", "pages/weather", "categories/weather"];
+const candidates = [
+  "places/lima",
+  "places/machu-picchu",
+  "places/pisac",
+  "pages/weather",
+  "categories/weather",
+];
 
 test.each([
   ["places/limaa", ["places/lima"]],
@@ -14,5 +20,5 @@ test.each([
   ["places/IMG_20260714", []],
   ["places/titicaca", []],
 ])("%s may mean %j", (mistaken, names) => {
-  expect(nearestNames(mistaken, known)).toEqual(names);
+  expect(nearestNames(mistaken, candidates)).toEqual(names);
 });

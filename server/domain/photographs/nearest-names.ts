@@ -2,8 +2,8 @@ import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
 
 const threshold = 0.4;
 
-export function nearestNames(mistaken: string, known: readonly string[]): string[] {
-  const similarities = known.map((name) => ({
+export function nearestNames(mistaken: string, candidates: readonly string[]): string[] {
+  const similarities = candidates.map((name) => ({
     name,
     similarity: trigramSimilarity(plainLastPart(mistaken), plainLastPart(name)),
   }));

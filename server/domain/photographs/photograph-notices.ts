@@ -8,10 +8,12 @@ import { nearestNames } from "./nearest-names.ts";
 export async function photographNotices(dataDir: string, filesFolder: string): Promise<string[]> {
   const folder = photographsFolder(dataDir);
   const drawn = [...(await listDrawnPictures(filesFolder)).values()];
-  const known = [...new Set(drawn.flatMap(({ replacements }) => replacements.map(({ name }) => name)))];
+  const pictureNames = [
+    ...new Set(drawn.flatMap(({ replacements }) => replacements.map(({ name }) => name))),
+  ];
   try {
     const notices = (await listFiles(folder)).map(async (file) => {
-      const reason = await reasonNotShown(file, folder, known);
+      const reason = await reasonNotShown(file, folder, pictureNames);
       return reason === null ? [] : [`The photograph ${join(folder, file)} is not shown: ${reason}`];
     });
     return (await Promise.all(notices)).flat();
@@ -33,11 +35,11 @@ function isSystemFile(name: string): boolean {
   return name.startsWith(".") || ["thumbs.db", "desktop.ini"].includes(name.toLowerCase());
 }
 
-async function reasonNotShown(file: string, folder: string, known: string[]): Promise<string | null> {
+async function reasonNotShown(file: string, folder: string, pictureNames: string[]): Promise<string | null> {
   const { dir, name, ext } = posix.parse(file);
-  const match = known.find((other) => other === `${dir}/${name.toLowerCase()}`);
+  const match = pictureNames.find((other) => other === `${dir}/${name.toLowerCase()}`);
   if (match === undefined) {
-    const near = nearestNames(posix.join(dir, name), known);
+    const near = nearestNames(posix.join(dir, name), pictureNames);
     const hint = near.length > 0 ? `Is it ${near.join(" or ")}?` : "The names are in public/pictures.";
     return `no picture has this name. ${hint}`;
   }

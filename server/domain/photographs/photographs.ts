@@ -49,7 +49,7 @@ export function createPhotographs({ dataDir, drawnPictures, onUnusable, onWriteE
     const drawn = drawnPictures.get(address);
     const photograph = drawn && (await findPhotograph(folder, drawn));
     if (!photograph || unusable.get(photograph.path) === photograph.state) return null;
-    const format = formats.find((wanted) => drawn.formats.includes(wanted)) ?? drawn.formats[0];
+    const format = formats.find((accepted) => drawn.formats.includes(accepted)) ?? drawn.formats[0];
     try {
       const hash = await nameVersion(address, drawn, photograph);
       const variant = await readStandIn({ hash, width: drawn.width, format, drawn, photograph });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { cleanHtml } from "./clean-html.ts";
-import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
 
 const data = (bytes: string, type = "png") => `data:image/${type};base64,${btoa(bytes)}`;
 

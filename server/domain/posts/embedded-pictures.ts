@@ -23,8 +23,9 @@ export async function extractEmbeddedPictures(
     const dataEnd = piece.indexOf('"', dataStart);
     const tagEnd = piece.indexOf(">", dataEnd);
     const data = piece.slice(dataStart, dataEnd);
-    const known = prepared.get(data);
-    const picture = known ?? (await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
+    const repeated = prepared.get(data);
+    const picture =
+      repeated ?? (await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
     if (picture) {
       prepared.set(data, picture);
       const { hash, width, height } = picture;

@@ -1,9 +1,9 @@
 import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
+import { DomainError } from "#server/domain/errors.ts";
 import type { Database } from "#server/storage/database.ts";
 import { findNewestWholePosts, findPost, findPostIdBySlug, findPosts } from "#server/storage/posts.ts";
 import { displayPost, displaySummary } from "./display-post.ts";
-import { DomainError } from "#server/domain/errors.ts";
 
 export async function listPosts(
   db: Database,

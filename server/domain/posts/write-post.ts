@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { postLimits, textTooLong, type Translation, type WholePost, type WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
+import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
 import {
@@ -17,8 +19,6 @@ import {
 } from "#server/storage/posts.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
-import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
-import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import { uniqueSlug } from "./unique-slug.ts";
 
 export interface WriteOptions {

@@ -45,10 +45,10 @@ export function createVideoThumbnails(
     for (const address of cache.keys()) {
       if (!videos.some(({ thumbnail }) => thumbnail === address)) cache.delete(address);
     }
-    const wanted = videos.find(({ id }) => id.videoId === videoId)?.thumbnail;
-    if (wanted === undefined) return null;
-    const readThumbnail = cache.get(wanted) ?? cachedThumbnail(wanted);
-    cache.set(wanted, readThumbnail);
+    const thumbnailAddress = videos.find(({ id }) => id.videoId === videoId)?.thumbnail;
+    if (thumbnailAddress === undefined) return null;
+    const readThumbnail = cache.get(thumbnailAddress) ?? cachedThumbnail(thumbnailAddress);
+    cache.set(thumbnailAddress, readThumbnail);
     return readThumbnail();
   };
 }

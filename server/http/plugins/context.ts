@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
-import type { Database } from "#server/storage/database.ts";
 import type { Env } from "#server/env.ts";
+import type { Database } from "#server/storage/database.ts";
 
 export interface HttpContext {
   db: Database;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createApiClient } from "#api/client.ts";
 import type { ContactFormFields } from "#api/contact-service.ts";
+import { readMail } from "#tests/support/readers/read-mail.ts";
 import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
-import { readMail } from "#tests/support/readers/read-mail.ts";
 import {
   openSignedInServer,
   openTestServer,
@@ -16,8 +16,8 @@ const sendForm = "/api/v1.0/email/send-form";
 const sendJson = "/api/v1.0/email/send";
 
 /** Returns status and text. */
-async function post({ app }: TestServer, given: Parameters<typeof contactFormData>[0] = {}) {
-  const response = await visitor(app)(sendForm, { method: "POST", body: contactFormData(given) });
+async function post({ app }: TestServer, fields: Parameters<typeof contactFormData>[0] = {}) {
+  const response = await visitor(app)(sendForm, { method: "POST", body: contactFormData(fields) });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 

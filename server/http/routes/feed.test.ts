@@ -4,8 +4,8 @@ import { languages } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
-import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 
 async function readFeed({ app }: TestServer, language: string) {
   const answer = await app.inject(`/${language}/feed.xml`);

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { blocksToHtml } from "#api/post-html/post-blocks.ts";
 import type { Post } from "#api/posts.ts";
@@ -12,12 +13,14 @@ import { element, xmlDocument } from "#server/http/xml.ts";
 const type = "application/atom+xml";
 const entryCount = 24;
 
+const schema = { response: { 200: { content: { [type]: { schema: z.string() } } } } };
+
 /** Atom (RFC 4287). */
-export const feedRoutes: FastifyPluginAsync = async (app) => {
+export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
   await app.register(etagPlugin);
   for (const language of languages) {
-    app.get(feedPath(language), async (_request, reply) => {
+    app.get(feedPath(language), { schema }, async (_request, reply) => {
       await loadMessages(language);
       const posts = await listNewestPosts(db, language, entryCount);
       reply.header("cache-control", "public, max-age=0, must-revalidate");

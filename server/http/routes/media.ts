@@ -1,13 +1,14 @@
 import { join } from "node:path";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { errorSchema } from "#api/error-schema.ts";
 import { mediaPrefix, pictureFormats, pictureWidths } from "#api/media.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { createPictureVariants } from "#server/domain/media/picture-variants.ts";
 import type { VariantName } from "#server/domain/media/variant-cache.ts";
-import { answerNotFound } from "#server/http/errors.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 
-export const mediaRoutes: FastifyPluginAsync = async (app) => {
+export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
   await app.register(etagPlugin);
   const readVariant = createPictureVariants(db, {
@@ -15,10 +16,12 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
     onWriteError: (error) => app.log.warn({ err: error }, "a picture could not be cached"),
   });
 
-  app.get(mediaPrefix.slice(0, -1), answerNotFound);
+  app.get(mediaPrefix.slice(0, -1), { schema: { response: { 404: errorSchema } } }, async () => {
+    throw new DomainError("not_found", "not found");
+  });
 
-  app.get<{ Params: { "*": string } }>(`${mediaPrefix}*`, async (request, reply) => {
-    const name = parseVariantName(request.params["*"]);
+  app.get(`${mediaPrefix}*`, { schema: pictureSchema }, async (request, reply) => {
+    const name = request.params["*"];
     const variant = name && (await readVariant(name));
     if (!variant) throw new DomainError("not_found", "there is no such picture");
     reply.headers({
@@ -33,10 +36,21 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
+const picture = z.instanceof(Buffer);
+
+const pictureSchema = {
+  params: z.object({ "*": z.string().transform(parseVariantName) }),
+  response: {
+    200: {
+      content: Object.fromEntries(pictureFormats.map((format) => [`image/${format}`, { schema: picture }])),
+    },
+  },
+};
+
 /** `{hash}/{width}.{format}`; null unless `mediaPath` could have made it. */
 function parseVariantName(path: string): VariantName | null {
   const [, hash, size, type] = /^([0-9a-f]{32})\/(\d+)\.([a-z]+)$/.exec(path) ?? [];
-  const width = pictureWidths.find((known) => String(known) === size);
-  const format = pictureFormats.find((known) => known === type);
+  const width = pictureWidths.find((each) => String(each) === size);
+  const format = pictureFormats.find((each) => each === type);
   return hash && width && format ? { hash, width, format } : null;
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 import { gpsPhoto, pictureFile } from "#tests/support/samples/pictures.ts";
+import { lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 
 test.each([
   ["too wide", 2600, 900, [1200, 750]],

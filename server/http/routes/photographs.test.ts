@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { chrome, lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { chrome, lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 
 test("a photograph is shown in place of the drawn picture of its name, and of no other", async () => {
   const { get, put } = await openPhotographSite();
@@ -73,8 +73,8 @@ test("each form is made once, however many ask for it", async () => {
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   const cache = join(env.DATA_DIR, "cache", "photographs");
   const [folder = ""] = await readdir(cache);
-  const kept = await readdir(join(cache, folder));
-  expect(kept).toEqual(["1200.avif"]);
+  const cachedFiles = await readdir(join(cache, folder));
+  expect(cachedFiles).toEqual(["1200.avif"]);
   expect((await readFile(join(cache, folder, "1200.avif"))).includes(answers[0].rawPayload)).toBe(true);
 });
 
@@ -123,13 +123,17 @@ test("a browser that has the photograph is told so, and HEAD has the same header
   // Safe cast: the address of a TCP server is no string.
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}${lima}`;
   const headers = { accept: chrome };
-  const whole = await fetch(url, { headers });
-  const tag = whole.headers.get("etag") ?? "";
-  const known = await fetch(url, { headers: { ...headers, "if-none-match": tag } });
-  expect([known.status, await known.text(), known.headers.get("vary")]).toEqual([304, "", "accept"]);
+  const first = await fetch(url, { headers });
+  const tag = first.headers.get("etag") ?? "";
+  const revalidated = await fetch(url, { headers: { ...headers, "if-none-match": tag } });
+  expect([revalidated.status, await revalidated.text(), revalidated.headers.get("vary")]).toEqual([
+    304,
+    "",
+    "accept",
+  ]);
   const head = await fetch(url, { method: "HEAD", headers });
   expect(head.status).toBe(200);
   for (const name of ["content-type", "content-length", "etag", "cache-control", "vary"]) {
-    expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    expect(head.headers.get(name), name).toBe(first.headers.get(name));
   }
 });

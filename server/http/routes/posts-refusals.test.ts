@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createApiClient } from "#api/client.ts";
 import { errorSchema } from "#api/error-schema.ts";
-import { failure } from "#tests/support/servers/failure.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
 
 test("writing needs a signed-in account, and without one nothing changes", async () => {
   const { api, app } = await openSignedInServer();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 
 test("a post is found by a slug of another language and by its id", async () => {
   const { api } = await openSignedInServer();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { writtenTranslationSchema, type WrittenTranslation } from "#api/posts.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
-import { failure } from "#tests/support/servers/failure.ts";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 
 test("creating answers 201 with the whole post", async () => {
   const { send } = await openSignedInServer();

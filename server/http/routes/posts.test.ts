@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
-import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
 
 test("a post is read by its own title, summary and content in each language", async () => {
   const { api } = await openSignedInServer();

@@ -3,8 +3,8 @@ import { checkedOn } from "#content/facts/guide-pages.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { insertPost, insertSlug } from "#server/storage/posts.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
-import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 
 const origin = "http://irany.test";
 

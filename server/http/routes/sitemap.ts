@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
 import { adminPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { defaultAlternate, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -6,9 +7,9 @@ import { listPosts } from "#server/domain/posts/read-posts.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
-/** A page or a post; `languages` are those that have a text of their own. */
+/** A page or a post. */
 interface Entry {
-  languages: readonly Language[];
+  publishedIn: readonly Language[];
   pathIn: (language: Language) => string;
   /** ISO 8601. */
   updatedAt?: string;
@@ -16,7 +17,7 @@ interface Entry {
 
 // Safe cast: `Object.keys` loses the type of the keys.
 const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
-  languages,
+  publishedIn: languages,
   pathIn: (language) => pagePath(page, language),
   ...(page in guidePageFacts ? { updatedAt: checkedOn } : {}),
 }));
@@ -30,23 +31,23 @@ const sitemapPath = "/sitemap.xml";
 const maxAddresses = 50_000;
 const maxPosts = Math.floor(maxAddresses / languages.length) - pages.length;
 
-export const sitemapRoutes: FastifyPluginAsync = async (app) => {
+export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
   await app.register(etagPlugin);
 
-  app.get("/robots.txt", async (_request, reply) => {
+  app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
     const closed = ["/api/", ...adminPaths()].map((path) => `Disallow: ${path}`);
     const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${sitemapPath}`, ""];
     reply.header("cache-control", revalidated);
     return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
   });
 
-  app.get(sitemapPath, async (_request, reply) => {
+  app.get(sitemapPath, { schema: textOf("application/xml") }, async (_request, reply) => {
     const posts = await listPosts(db, defaultLanguage, { limit: maxPosts });
     const entries = [
       ...pages,
       ...posts.map(({ publishedIn, slugs, updatedAt }): Entry => ({
-        languages: publishedIn,
+        publishedIn,
         pathIn: (language) => postPath(slugs[language], language),
         updatedAt,
       })),
@@ -66,15 +67,17 @@ export const sitemapRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
-function urlsOf({ languages: written, pathIn, updatedAt }: Entry, origin: string): string[] {
+const textOf = (type: string) => ({ response: { 200: { content: { [type]: { schema: z.string() } } } } });
+
+function urlsOf({ publishedIn, pathIn, updatedAt }: Entry, origin: string): string[] {
   const link = (hreflang: string, language: Language) =>
     element("xhtml:link", { rel: "alternate", hreflang, href: origin + pathIn(language) });
   const alternates = [
-    ...written.map((language) => link(language, language)),
-    link("x-default", defaultAlternate(written)),
+    ...publishedIn.map((language) => link(language, language)),
+    link("x-default", defaultAlternate(publishedIn)),
   ];
   const changed = updatedAt === undefined ? [] : [element("lastmod", {}, updatedAt)];
-  return written.map((language) =>
+  return publishedIn.map((language) =>
     element("url", {}, [element("loc", {}, origin + pathIn(language)), ...changed, ...alternates]),
   );
 }

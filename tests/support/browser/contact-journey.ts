@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { minWritingTime, type ContactTexts } from "#api/contact-form.ts";
+import type { Language } from "#i18n/languages.ts";
 import { en } from "#i18n/messages/en.ts";
 import { es } from "#i18n/messages/es.ts";
 import { hu } from "#i18n/messages/hu.ts";
-import type { Language } from "#i18n/languages.ts";
 import { expect, test as base } from "./journey.ts";
 
 interface Fixtures {

@@ -11,10 +11,10 @@ export const filledIn = {
 } as const satisfies ContactFormFields;
 
 /** The form as the e-mail client library sends it. */
-export function contactFormData(given: Partial<Record<keyof typeof filledIn, string>> = {}): FormData {
+export function contactFormData(changes: Partial<Record<keyof typeof filledIn, string>> = {}): FormData {
   const form = new FormData();
   const names = { service_id: "contact", template_id: "message", user_id: "site" };
-  const fields = { ...filledIn, ...given, lib_version: "4.4.1", ...names };
+  const fields = { ...filledIn, ...changes, lib_version: "4.4.1", ...names };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }

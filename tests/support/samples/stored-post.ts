@@ -23,7 +23,7 @@ export function storedPost(changes: Partial<WholePost> = {}): WholePost {
   };
 }
 
-/** A stored text of a language, all empty but for what is given. */
-export function storedText(given: Partial<Translation> = {}): Translation {
-  return { title: "", summary: "", content: "", slug: "", coverAlt: "", ...given };
+/** A stored text of a language, all empty but for the changes. */
+export function storedText(changes: Partial<Translation> = {}): Translation {
+  return { title: "", summary: "", content: "", slug: "", coverAlt: "", ...changes };
 }

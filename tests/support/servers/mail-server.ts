@@ -70,13 +70,13 @@ export async function startMailServer({
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   // A TCP server's address is never a string.
-  const taken = (server.server.address() as AddressInfo).port;
+  const assignedPort = (server.server.address() as AddressInfo).port;
   const credentials = account
     ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@`
     : "";
   const mailServer: MailServer = {
-    url: `smtp://${credentials}127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://${credentials}127.0.0.1:${assignedPort}`,
+    port: assignedPort,
     mood,
     begun: 0,
     mails: [],

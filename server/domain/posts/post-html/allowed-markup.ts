@@ -84,8 +84,8 @@ function pictureAttributes({ src = "", alt = "", width = "", height = "" }: sani
 const isNormalWeight = (style: string) => /(?<!-)font-weight\s*:\s*(?:normal|400)/i.test(style);
 
 function withoutNulls(attributes: Record<string, string | null>): sanitizeHtml.Attributes {
-  const given = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null);
-  return Object.fromEntries(given);
+  const present = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== null);
+  return Object.fromEntries(present);
 }
 
 function withoutTags(html: string): string {

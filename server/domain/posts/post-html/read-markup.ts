@@ -40,7 +40,7 @@ function readAttributes(tag: string, from: number): Attributes {
   }
 }
 
-function indexOrEnd(text: string, wanted: string, from: number): number {
-  const index = text.indexOf(wanted, from);
+function indexOrEnd(text: string, search: string, from: number): number {
+  const index = text.indexOf(search, from);
   return index < 0 ? text.length : index;
 }
