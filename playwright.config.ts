@@ -16,7 +16,11 @@ export default defineConfig({
   forbidOnly: true,
   // PLAYWRIGHT_JSON_OUTPUT_FILE says where the counts go; see scripts/test.ts.
   reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
-  use: { screenshot: "only-on-failure" },
+  use: {
+    screenshot: "only-on-failure",
+    // Fading and gliding cost a processor more than the pages do. What moves has journeys that ask for it: `moving`.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
     {
       name: "chromium",

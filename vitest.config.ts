@@ -3,8 +3,19 @@ import { defineConfig } from "vitest/config";
 /** Tests that need the built site, the whole server or processes of their own; `npm run check` leaves them out. */
 const whole = ["server/http/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/processes/**/*.test.ts"];
 
+/** Tests that replace a module, or load one anew: in a process of their own, where no other test comes to meet it. */
+export const isolatedTests = [
+  "app/site/contact/contact-sending.test.ts",
+  "i18n/load-messages.test.ts",
+  "server/domain/accounts/password.test.ts",
+  "server/domain/accounts/sessions.test.ts",
+  "server/domain/accounts/sessions-rate-limits.test.ts",
+];
+
 const shared = {
   pool: "forks" as const,
+  // The others share what a process has loaded, which takes a third off their time.
+  isolate: false,
   allowOnly: false,
   // Only against endless waiting: on a busy machine a built site and a database start slowly.
   testTimeout: 120_000,
@@ -21,9 +32,10 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "build/**", "data/**", "art/**", ...whole],
+          exclude: ["**/node_modules/**", "build/**", "data/**", "art/**", ...whole, ...isolatedTests],
         },
       },
+      { test: { ...shared, name: "isolated", include: isolatedTests, isolate: true } },
       { test: { ...shared, name: "server", include: whole } },
       // Slow, and skipped while the drawings have not changed: scripts/art/art-step.ts.
       { test: { ...shared, name: "art", include: ["art/**/*.test.ts"] } },

@@ -1,5 +1,5 @@
-import { artStep } from "./art/art-step.ts";
 import { join } from "node:path";
+import { artStep } from "./art/art-step.ts";
 import { bringChromium } from "./testing/bring-chromium.ts";
 import { codeChecks, reportFile, vitestStep } from "./testing/check-steps.ts";
 import { findTestFiles } from "./testing/find-test-files.ts";
@@ -12,7 +12,7 @@ if (words.length === 0) {
   await runSteps([
     ...codeChecks,
     artStep(),
-    vitestStep("unit and server tests", "unit", "server"),
+    vitestStep("unit and server tests", "unit", "isolated", "server"),
     journeysStep(),
   ]);
 } else {

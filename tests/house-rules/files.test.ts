@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { isolatedTests } from "../../vitest.config.ts";
 import { read, root, sources } from "./source-files.ts";
 
 /** Files listed by git may be deleted already and not yet committed so. */
@@ -26,6 +27,12 @@ test("only the settings' own file reads the environment", () => {
   const allowed =
     /^(server\/env\.ts|scripts\/(run|setup\/[\w-]+|testing\/(steps|bring-chromium))\.(mjs|ts)|[^/]+\.config\.ts|tests\/.*|.*\.test\.ts)$/;
   expect(present.filter((file) => !allowed.test(file) && read(file).includes("process.env"))).toEqual([]);
+});
+
+test("tests that replace modules run in a process of their own", () => {
+  const replaces = new RegExp(String.raw`\bvi\.(mock|doMock|resetModules)\(`);
+  const replacing = present.filter((file) => /\.test\.tsx?$/.test(file) && replaces.test(read(file)));
+  expect(replacing.toSorted()).toEqual(isolatedTests.toSorted());
 });
 
 test("no test is left focused or skipped", () => {

@@ -1,6 +1,9 @@
-import { afterEach, expect } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 
 const said: unknown[][] = [];
+
+// The spies of the file before, which had the same process.
+vi.restoreAllMocks();
 
 // A test that expects an error puts its own spy here; what nobody expects fails the test.
 console.error = (...words: unknown[]) => {
