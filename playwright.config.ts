@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
   use: {
     screenshot: "only-on-failure",
-    // Fading and gliding cost a processor more than the pages do. What moves has journeys that ask for it: `moving`.
+    // Fading and gliding cost a processor more than the pages do. The journeys about what moves ask for it.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

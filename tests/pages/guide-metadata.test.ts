@@ -61,6 +61,16 @@ test("the home page tells of the site", async () => {
   }
 });
 
+test("every page brings all its words in its HTML, in every language", async () => {
+  const open = await openPages();
+  for (const { path } of everyPage) {
+    const { main } = await open(path);
+    expect(main.match(/<section\b/g)?.length, path).toBeGreaterThan(2);
+    const words = main.replaceAll(/<[^>]*>/g, " ").split(/\s+/);
+    expect(words.length, path).toBeGreaterThan(500);
+  }
+});
+
 test("every page describes itself for search engines and social cards", async () => {
   const open = await openPages();
   for (const { page, language, path } of everyPage) {

@@ -87,7 +87,7 @@ for (const { language, colorScheme, rules } of looks) {
   }) => {
     // Some ten screens, one after another.
     test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 900 });
     const check = async (path: string) => {
       await page.goto(path, { waitUntil: "networkidle" });

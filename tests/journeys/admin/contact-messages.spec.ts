@@ -258,7 +258,7 @@ for (const { language, colorScheme, rules } of looks) {
       language: "es",
     });
     await writeMessage(site.url);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.goto(`/${language}/admin`);
     const { rows, heading } = inboxOf(page);
     await rows.last().locator("summary").click();

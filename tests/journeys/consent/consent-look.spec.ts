@@ -129,7 +129,7 @@ for (const [colorScheme, rules] of [
   ["dark", "colours"],
 ] as const) {
   test(`the answers' edges can be seen in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await gotoHydrated(page, "/hu/blog");
     const { accept, decline } = bannerOf(page);
     for (const button of [accept, decline]) {
@@ -141,7 +141,7 @@ for (const [colorScheme, rules] of [
     page,
   }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     for (const [width, path] of [
       [390, "/hu/adatvedelem"],
       [1440, "/es/privacidad"],

@@ -23,7 +23,7 @@ for (const [colorScheme, rules] of [
   test(`no state of the form has an accessibility finding in the ${colorScheme} scheme`, async ({ page }) => {
     // Five times the whole set of rules.
     test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 900 });
     const form = contactForm(page);
     await openHome(page);

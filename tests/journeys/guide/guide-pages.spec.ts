@@ -82,7 +82,6 @@ for (const guidePage of guidePages) {
         expect(bytes()).toBeGreaterThan(100_000);
         expect(bytes()).toBeLessThanOrEqual(allowed);
       }
-      await page.emulateMedia({ reducedMotion: "reduce" });
       for (const screen of [phone, desktop]) {
         await resize(page, session, screen);
         if (isFirst) expect(await brokenPictures(page), path).toEqual([]);

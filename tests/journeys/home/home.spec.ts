@@ -176,7 +176,6 @@ test("while the posts are on their way, the home page has everything else and a 
 });
 
 test("the llama stands still for whoever wishes for calm", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await gotoHydrated(page, weather);
   const letGo = await holdPosts(page);
   await goToBlog(page);

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { slideIds } from "#content/facts/slide-ids.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const delay = 10_000;
 
 const slider = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });

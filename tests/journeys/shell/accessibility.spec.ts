@@ -7,7 +7,7 @@ for (const { language, colorScheme, rules } of looks) {
   test(`no page in ${language} has an accessibility finding in the ${colorScheme} scheme`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 900 });
     const blog = `/${language}/blog`;
     await page.goto(blog);

@@ -208,6 +208,7 @@ for (const [path, heading, first] of [
 test("pages fade into each other in 0.4 s; a page's own parts and its first sight do not", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const fades = await watchFades(page);
   await gotoHydrated(page, "/hu/peru-beutazas");
   await page.locator("main a[href*='#']").first().click();

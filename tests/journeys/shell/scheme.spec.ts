@@ -34,13 +34,13 @@ for (const language of languages) {
     await gotoHydrated(page, `/${language}/blog`);
     const option = switchOf(page, language);
     await expect(option("system")).toBeChecked();
-    expect(await groundOf(page)).toBe(dark);
+    await expect.poll(() => groundOf(page)).toBe(dark);
     await option("light").check();
-    expect(await groundOf(page)).toBe(light);
-    expect(await barOf(page)).toBe("#f6f0e4");
+    await expect.poll(() => groundOf(page)).toBe(light);
+    await expect.poll(() => barOf(page)).toBe("#f6f0e4");
     await option("system").check();
-    expect(await groundOf(page)).toBe(dark);
-    expect(await barOf(page)).toBe("#12162c");
+    await expect.poll(() => groundOf(page)).toBe(dark);
+    await expect.poll(() => barOf(page)).toBe("#12162c");
   });
 }
 
@@ -53,8 +53,8 @@ test("the choice is there before anything is painted, on every page and in the a
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   for (const path of ["/hu/", "/en/peru-weather", "/login"]) {
     await page.goto(path);
-    expect(await groundOf(page), path).toBe(dark);
-    expect(await barOf(page), path).toBe("#12162c");
+    await expect.poll(() => groundOf(page), path).toBe(dark);
+    await expect.poll(() => barOf(page), path).toBe("#12162c");
   }
 });
 
@@ -64,7 +64,7 @@ test("a chosen scheme outlives hydration and is shown as chosen", async ({ page 
   for (const path of ["/hu/peru-utmutato", "/login"]) {
     await gotoHydrated(page, path);
     await expect(switchOf(page)("dark")).toBeChecked();
-    expect(await groundOf(page)).toBe(dark);
+    await expect.poll(() => groundOf(page)).toBe(dark);
   }
 });
 
@@ -75,7 +75,7 @@ test("the keyboard chooses, too", async ({ page }) => {
   await expect(switchOf(page)("light")).toBeChecked();
   await page.keyboard.press("ArrowRight");
   await expect(switchOf(page)("dark")).toBeFocused();
-  expect(await groundOf(page)).toBe(dark);
+  await expect.poll(() => groundOf(page)).toBe(dark);
 });
 
 test("another open tab follows", async ({ page, context, baseURL }) => {
@@ -97,7 +97,7 @@ test("where nothing may be stored the choice holds on the page", async ({ page }
   });
   await gotoHydrated(page, "/hu/blog");
   await switchOf(page)("dark").check();
-  expect(await groundOf(page)).toBe(dark);
+  await expect.poll(() => groundOf(page)).toBe(dark);
 });
 
 test("without scripts there is no switch that would do nothing", async ({ browser, baseURL }) => {
