@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../servers/http-client.ts";
 import { expect, test as base } from "./journey.ts";
+import { watchPage } from "./watch-page.ts";
 
 /**
  * A journey in the admin area, where calls may fail on purpose: the browser reports each refused call as an error,
@@ -10,15 +11,9 @@ export const test = base.extend({
   watchedPage: async ({ page, site, editor }, use) => {
     // Made with the first call of the editor, so that every page finds an administrator.
     await editor.readProfile();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      const isRefusedCall = message.location().url.startsWith(`${site.url}/api/`);
-      if (message.type() === "error" && !isRefusedCall) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("request", (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== site.url) complaints.push(`asked ${origin}`);
+    const complaints = watchPage(page, {
+      isExpected: (error) => error.location().url.startsWith(`${site.url}/api/`),
+      onlyOrigin: site.url,
     });
     await use();
     expect(complaints).toEqual([]);

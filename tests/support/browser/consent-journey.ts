@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base } from "./journey.ts";
+import { watchPage } from "./watch-page.ts";
 import { runJourneySite } from "../servers/run-journey-site.ts";
 import { startVideoPlatform } from "../servers/video-platform.ts";
 import { writtenPost } from "../samples/written-post.ts";
@@ -69,11 +70,7 @@ export const test = base.extend<{ otherHosts: Set<string> }, Embeds>({
   },
   // The hosts are noted above; what the page complains of still fails its test.
   watchedPage: async ({ page, otherHosts: _ }, use) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    const complaints = watchPage(page);
     await use();
     base.expect(complaints).toEqual([]);
   },

@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { minWritingTime, type ContactTexts } from "#api/contact-form.ts";
 import type { Language } from "#i18n/languages.ts";
 import { en } from "#i18n/messages/en.ts";
 import { es } from "#i18n/messages/es.ts";
 import { hu } from "#i18n/messages/hu.ts";
 import { expect, test as base } from "./journey.ts";
+import { watchPage } from "./watch-page.ts";
 
 interface Fixtures {
   /** The network address that the visitor seems to have: each has a limit of messages. */
@@ -33,13 +34,14 @@ export const test = base.extend<Fixtures>({
   watchedPage: async ({ page, editor, failures }, use) => {
     // Made with the first call of the editor, so that every page finds an administrator.
     await editor.readProfile();
-    const complaints: string[] = [];
+    const isFailure = (error: ConsoleMessage) =>
+      error.text().startsWith("Failed to send the contact message");
     page.on("console", (message) => {
-      if (message.type() !== "error") return;
-      if (message.text().startsWith("Failed to send the contact message")) failures.push(message.text());
-      else if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+      if (message.type() === "error" && isFailure(message)) failures.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    const complaints = watchPage(page, {
+      isExpected: (error) => isFailure(error) || error.text().startsWith("Failed to load resource"),
+    });
     await use();
     expect(complaints).toEqual([]);
   },

@@ -3,6 +3,7 @@ import type { ApiClient } from "#api/client.ts";
 import { signedInClient } from "../servers/http-client.ts";
 import { runJourneySite } from "../servers/run-journey-site.ts";
 import type { RunningSite } from "../servers/start-site.ts";
+import { watchPage } from "./watch-page.ts";
 
 interface Shared {
   /** The real site with its starter posts, started once in each worker. It believes what address a visitor says to have. */
@@ -31,15 +32,7 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
   },
   watchedPage: [
     async ({ page, site }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("request", (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== site.url) complaints.push(`asked ${origin}`);
-      });
+      const complaints = watchPage(page, { onlyOrigin: site.url });
       await use();
       expect(complaints).toEqual([]);
     },

@@ -1,0 +1,23 @@
+import type { ConsoleMessage, Page } from "@playwright/test";
+
+interface Watched {
+  /** Errors in the console that a journey causes on purpose. */
+  isExpected?: (error: ConsoleMessage) => boolean;
+  /** The site's origin, where the page may ask no other host for anything. */
+  onlyOrigin?: string;
+}
+
+/** Notes from now on each error that a page logs or throws. @returns a list that grows */
+export function watchPage(page: Page, { isExpected = () => false, onlyOrigin }: Watched = {}): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isExpected(message)) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  if (onlyOrigin === undefined) return complaints;
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== onlyOrigin) complaints.push(`asked ${origin}`);
+  });
+  return complaints;
+}
