@@ -84,7 +84,7 @@ test("another open tab follows", async ({ page, context, baseURL }) => {
   await gotoHydrated(page, "/hu/blog");
   await switchOf(page)("dark").check();
   await expect(switchOf(other, "en")("dark")).toBeChecked();
-  expect(await groundOf(other)).toBe(dark);
+  await expect.poll(() => groundOf(other)).toBe(dark);
 });
 
 test("where nothing may be stored the choice holds on the page", async ({ page }) => {
@@ -112,5 +112,6 @@ test("without scripts there is no switch that would do nothing", async ({ browse
 test("a forced scheme has no accessibility problem", async ({ page }) => {
   await gotoHydrated(page, "/hu/peru-utmutato");
   await switchOf(page)("dark").check();
+  await expect.poll(() => groundOf(page)).toBe(dark);
   expect(await accessibilityFindings(page, { rules: "colours" })).toEqual([]);
 });
