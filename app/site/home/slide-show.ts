@@ -34,18 +34,25 @@ export const initialState: SlideShowState = {
   isLive: false,
 };
 
-/** Advances `delay` milliseconds after the last change while a component is subscribed and there is no hold. */
-export function createSlideShow(count: number, delay: number): SlideShow {
+/**
+ * Advances `delay` milliseconds after the last change while a component is subscribed and there is no hold.
+ * @param elapsed milliseconds for which the first slide has been shown already; it is shown for one more second at least
+ */
+export function createSlideShow(count: number, delay: number, elapsed = 0): SlideShow {
   const holds = new Set<Hold>();
   const listeners = new Set<() => void>();
   let state = initialState;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let next = Math.max(delay - elapsed, Math.min(delay, 1_000));
 
   /** Also restarts the timer. */
   function update(current = state.current) {
     clearTimeout(timer);
     const isPlaying = holds.size === 0 && listeners.size > 0;
-    if (isPlaying) timer = setTimeout(() => update(stepInRing(state.current, 1, count)), delay);
+    if (isPlaying) {
+      timer = setTimeout(() => update(stepInRing(state.current, 1, count)), next);
+      next = delay;
+    }
     state = { current, isPlaying, isPaused: holds.has("pause"), isLive: listeners.size > 0 };
     for (const listener of listeners) listener();
   }

@@ -9,6 +9,7 @@ import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
+import { dayInPeru } from "#app/site/guide/holidays/holiday-calendar.ts";
 import { RelatedPages } from "#app/site/guide/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
@@ -29,8 +30,8 @@ interface LoadedGuidePage {
   page: GuidePage;
   text: GuidePageText;
   posts: PostTeaser[];
-  /** In Lima, when the page was loaded. */
-  year: number;
+  /** In Peru, when the page was loaded. */
+  day: string;
 }
 
 /** Loads a page's words in the address's language and its related posts. */
@@ -43,16 +44,10 @@ export const loadGuide = pageLoad(async ({ api, params, url }) => {
     loadGuidePage(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
-  const loaded: LoadedGuidePage = { page, text, posts: posts ?? [], year: yearInLima() };
+  const loaded: LoadedGuidePage = { page, text, posts: posts ?? [], day: dayInPeru(new Date()) };
   // Without its posts the page is shown, but not cached.
   return data(loaded, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 });
-
-function yearInLima(): number {
-  return Number(
-    new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Lima" }).format(new Date()),
-  );
-}
 
 interface GuideRouteProps {
   loaded: LoadedGuidePage;

@@ -14,17 +14,14 @@ const mainId = "_content";
 
 export function Shell({
   languagePaths,
-  isSignedIn,
+  isAdmin,
   notice,
-  onCookieSettings,
   children,
 }: {
   languagePaths: Record<Language, string>;
-  isSignedIn: boolean;
+  isAdmin: boolean;
   /** Shown between the header and the page. */
   notice?: ReactNode;
-  /** Missing in the admin area, which asks for no consent. */
-  onCookieSettings?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const { shell } = useMessages();
@@ -36,14 +33,14 @@ export function Shell({
         {shell.skipToContent}
       </a>
       <PendingBar isPending={isPending} />
-      <Header languagePaths={languagePaths} isSignedIn={isSignedIn} />
+      <Header languagePaths={languagePaths} isAdmin={isAdmin} />
       {notice}
       <PageFade>
         <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
           {children}
         </main>
       </PageFade>
-      <Footer onCookieSettings={onCookieSettings} />
+      <Footer isAdmin={isAdmin} />
     </div>
   );
 }
