@@ -69,7 +69,7 @@ function wakingDataOf(
   const modules = routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
   return {
     entry: manifest.entry.module,
-    modules: [...new Set([manifest.url, ...manifest.entry.imports, ...modules])],
+    modules: [...new Set([...manifest.entry.imports, manifest.url, ...modules])],
     sheets: [...new Set(routes.flatMap((route) => route?.css ?? []))],
     version: hydration.version,
     ...(isAnswer && { hydration }),

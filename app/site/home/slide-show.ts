@@ -43,18 +43,20 @@ export function createSlideShow(count: number, delay: number, elapsed = 0): Slid
   const listeners = new Set<() => void>();
   let state = initialState;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let next = Math.max(delay - elapsed, Math.min(delay, 1_000));
+  let untilNext = Math.max(delay - elapsed, Math.min(delay, 1_000));
 
   /** Also restarts the timer. */
   function update(current = state.current) {
     clearTimeout(timer);
     const isPlaying = holds.size === 0 && listeners.size > 0;
-    if (isPlaying) {
-      timer = setTimeout(() => update(stepInRing(state.current, 1, count)), next);
-      next = delay;
-    }
+    if (isPlaying) timer = setTimeout(() => change(stepInRing(state.current, 1, count)), untilNext);
     state = { current, isPlaying, isPaused: holds.has("pause"), isLive: listeners.size > 0 };
     for (const listener of listeners) listener();
+  }
+
+  function change(current = state.current) {
+    untilNext = delay;
+    update(current);
   }
 
   return {
@@ -67,17 +69,17 @@ export function createSlideShow(count: number, delay: number, elapsed = 0): Slid
         if (listeners.size === 0) update();
       };
     },
-    move: (steps) => update(stepInRing(state.current, steps, count)),
-    show: (index) => update(index),
+    move: (steps) => change(stepInRing(state.current, steps, count)),
+    show: (index) => change(index),
     setHold(hold, isHeld) {
       if (isHeld === holds.has(hold)) return;
       if (isHeld) holds.add(hold);
       else holds.delete(hold);
-      update();
+      change();
     },
     play() {
       for (const hold of ["pause", "focus", "pointer"] as const) holds.delete(hold);
-      update();
+      change();
     },
   };
 }

@@ -18,8 +18,7 @@ export function sleepUntilWanted(): void {
   document.addEventListener(awake, () => {
     for (const type of acts) document.removeEventListener(type, act, true);
     stopPrefetching();
-    for (const event of held) event.target?.dispatchEvent(copyOf(event));
-    held = [];
+    void answerHeldActs();
   });
 }
 
@@ -36,6 +35,19 @@ function act(event: Event): void {
 function hasModifier(event: Event): boolean {
   const { ctrlKey, metaKey, altKey } = event as Partial<MouseEvent>;
   return Boolean(ctrlKey || metaKey || altKey);
+}
+
+/** In a task of its own: in that of the event, React cannot take over the parts of the page that the acts concern. */
+async function answerHeldActs(): Promise<void> {
+  await nextTask();
+  for (const event of held) event.target?.dispatchEvent(copyOf(event));
+  held = [];
+}
+
+/** Lets the browser paint and answer the reader first. */
+async function nextTask(): Promise<void> {
+  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** Of the same kind; the browser itself does nothing at it but follow a click. */
@@ -86,6 +98,11 @@ async function wake(): Promise<void> {
   for (const href of sheets) append("stylesheet", href);
   for (const href of modules) append("modulepreload", href);
   try {
+    // Each by itself: all at once would hold the page up for longer than a reader notices.
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await nextTask();
+    }
     // Safe cast: it is app/entry.client.tsx.
     const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
     await start();

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { checkedOn, guidePageFacts, publishedOn } from "#content/facts/guide-pages.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
@@ -9,7 +10,6 @@ import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
-import { dayInPeru } from "#app/site/guide/holidays/holiday-calendar.ts";
 import { RelatedPages } from "#app/site/guide/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";

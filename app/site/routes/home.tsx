@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { apiContext, pageLoad } from "#app/api-context.ts";
@@ -84,17 +85,22 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
       />
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
       <Poster slides={slides} />
-      <Intro />
-      <InfoCards />
-      <LatestPosts posts={posts} />
+      {/* So that React takes over the page in short tasks. */}
+      <Suspense>
+        <Intro />
+        <InfoCards />
+        <LatestPosts posts={posts} />
+      </Suspense>
       {videos.offered && <LatestVideos api={browserApi} served={videos.items} />}
       <FollowUs />
-      <Contact
-        api={browserApi}
-        action={`${pagePath("home", language)}?index`}
-        result={actionData}
-        isSent={isSent}
-      />
+      <Suspense>
+        <Contact
+          api={browserApi}
+          action={`${pagePath("home", language)}?index`}
+          result={actionData}
+          isSent={isSent}
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -33,14 +33,19 @@ export function Shell({
         {shell.skipToContent}
       </a>
       <PendingBar isPending={isPending} />
-      <Header languagePaths={languagePaths} isAdmin={isAdmin} />
+      {/* Nothing suspends here: React takes over each of these parts of the page by itself, in a short task. */}
+      <Suspense>
+        <Header languagePaths={languagePaths} isAdmin={isAdmin} />
+      </Suspense>
       {notice}
       <PageFade>
         <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
       </PageFade>
-      <Footer isAdmin={isAdmin} />
+      <Suspense>
+        <Footer isAdmin={isAdmin} />
+      </Suspense>
     </div>
   );
 }

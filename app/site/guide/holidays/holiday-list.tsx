@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import {
   calendarYear,
-  dayInPeru,
   holidaysOfYear,
   holidayStates,
   type DatedHoliday,
