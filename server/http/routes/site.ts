@@ -6,8 +6,12 @@ import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { finishBody } from "#server/http/pages/finished-body.ts";
+import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
+import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
+import { readSessionToken } from "#server/http/session-cookie.ts";
 import { photographRoutes } from "./photographs.ts";
 
 export interface Site {
@@ -27,9 +31,10 @@ export const siteRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site
   await site.serveFiles(app);
 
   app.get("/*", async (request, reply) => {
+    if (isKeptAddress(request.url)) return sendKept(request, reply, site);
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const response = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, response, app.env, site);
+    return sendPage(reply, await readPage(response, app.env, site));
   });
 
   await app.register(pageFormRoutes, { site });
@@ -48,7 +53,7 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, request.body);
     const response = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, response, app.env, site);
+    return sendPage(reply, await readPage(response, app.env, site));
   });
 };
 
@@ -71,7 +76,7 @@ export async function answerBadAddress(
   const response = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
     Promise.reject(new Error("the page that tells of a missing one makes no call")),
   );
-  return sendPage(reply, response, env, site);
+  return sendPage(reply, await readPage(response, env, site));
 }
 
 const notAPage = "-";
@@ -90,20 +95,53 @@ function toWebRequest(request: FastifyRequest, siteUrl: string, body?: Buffer): 
   return new Request(address, { headers, method: "POST", body: body ? new Uint8Array(body) : null });
 }
 
-async function sendPage(
-  reply: FastifyReply,
-  response: Response,
-  env: Env,
-  site: Site,
-): Promise<FastifyReply> {
+/** An answer of the site, read to its end. */
+interface RenderedPage {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+async function readPage(response: Response, env: Env, { injectsStyles }: Site): Promise<RenderedPage> {
+  const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.headers.get("content-type")?.startsWith("text/html")) {
-    reply.header("content-security-policy", contentSecurityPolicy(body.toString(), env, site.injectsStyles));
-  }
+  if (headers.get("content-type")?.startsWith("text/html"))
+    headers.set("content-security-policy", contentSecurityPolicy(body.toString(), env, injectsStyles));
+  return { status, headers, body };
+}
+
+async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
   if (reply.request.method === "POST") reply.header("cache-control", "no-store");
   return reply.send(body);
+}
+
+/** What is kept is rendered for nobody in particular: of the request only the address counts. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+  const { pages, env, refreshPages } = request.server;
+  if (readSessionToken(request) !== undefined) await refreshPages();
+  const rendered = await pages.open(request.url, async () => {
+    const response = await site.renderSite(
+      new Request(env.SITE_URL + request.url),
+      sendInProcess(request.server, nobody),
+    );
+    const page = await readPage(response, env, site);
+    const mayBeKept = page.status === 200 && page.headers.get("cache-control")?.startsWith("public");
+    if (!mayBeKept) return { answer: page };
+    return { html: await finishBody(page.body, [...fixedHeaders(reply), ...[...page.headers].flat()]) };
+  });
+  if ("answer" in rendered) return sendPage(reply, rendered.answer);
+  reply.hijack();
+  sendFinished(request.raw, reply.raw, rendered.html);
+  return reply;
+}
+
+const nobody = { headers: {}, ip: "127.0.0.1" };
+
+/** What hooks have put on every answer: the security headers. */
+function fixedHeaders({ raw }: FastifyReply): string[] {
+  return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
 }
 
 /**
