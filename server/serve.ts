@@ -59,6 +59,9 @@ async function open(
 ): Promise<void> {
   const env = readEnv();
   const log = createLog();
+  // While the database starts.
+  const loadingSite = loadSite();
+  loadingSite.catch(() => {});
   printLine(
     env.DATABASE_URL === undefined
       ? `Starting the database in ${env.DATA_DIR}`
@@ -77,7 +80,7 @@ async function open(
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
     if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
   }
-  const site = await loadSite();
+  const site = await loadingSite;
   // No information lines of Fastify: the address is printed below.
   const warnings = log.child({}, { level: "warn" });
   running.app = await buildServer({ db, env, log: warnings, site });
