@@ -14,9 +14,12 @@ import type { Env } from "./env.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
+import { finishedPagesPlugin } from "./http/plugins/finished-pages.ts";
 import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
 import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
+import { createPageServer } from "./http/pages/page-server.ts";
+import { createPageStore } from "./http/pages/page-store.ts";
 import { accountRoutes } from "./http/routes/accounts.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
 import { contactMessageRoutes } from "./http/routes/contact-messages.ts";
@@ -45,7 +48,9 @@ export async function buildServer({
   now = () => new Date(),
   site,
 }: ServerParts): Promise<FastifyInstance> {
+  const pages = createPageStore({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, now });
   const app = fastify({
+    serverFactory: (handler, options) => createPageServer(pages, handler, options),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
@@ -80,6 +85,9 @@ export async function buildServer({
   await app.register(schemasPlugin);
   await app.register(openApiPlugin);
   await app.register(signInPlugin);
+  // In development the sources of a page change too.
+  const isKept = site !== undefined && !site.injectsStyles;
+  await app.register(finishedPagesPlugin, { pages, isKept });
 
   const outbox = await openContactOutbox(app);
   await app.register(accountRoutes);

@@ -8,6 +8,7 @@ test("without any setting everything has a default", () => {
     SITE_URL: "http://localhost:3000",
     DATA_DIR: `${process.cwd()}/data`,
     TRUST_PROXY: false,
+    PAGE_CACHE_MB: 64,
     STARTER_POSTS: true,
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",
@@ -87,4 +88,8 @@ test.each([
   ["2001:db8::1", ["2001:db8::1"]],
 ])("TRUST_PROXY=%s is understood", (setting, meaning) => {
   expect(parseEnv({ TRUST_PROXY: setting }).TRUST_PROXY).toEqual(meaning);
+});
+
+test.each(["0", "-1", "1.5", "sok"])("PAGE_CACHE_MB=%s is refused", (setting) => {
+  expect(() => parseEnv({ PAGE_CACHE_MB: setting })).toThrow("PAGE_CACHE_MB");
 });

@@ -59,6 +59,11 @@ const trustProxy = z.string().transform((value, context): false | number | strin
 
 const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 
+const count = z.coerce
+  .number("must be a whole number, 1 or more")
+  .int("must be a whole number, 1 or more")
+  .min(1, "must be a whole number, 1 or more");
+
 export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("localhost"),
@@ -70,6 +75,7 @@ export const settings = z.object({
     .transform((folder) => resolve(folder)),
   DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
+  PAGE_CACHE_MB: count.default(64),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),

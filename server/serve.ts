@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
@@ -7,6 +8,7 @@ import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
+import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
@@ -46,6 +48,8 @@ export async function serve(loadSite: () => Promise<Site>): Promise<void> {
 interface Running {
   database?: OpenDatabase;
   app?: FastifyInstance;
+  /** The app's, one for each address. */
+  servers?: Server[];
 }
 
 async function open(
@@ -55,6 +59,9 @@ async function open(
 ): Promise<void> {
   const env = readEnv();
   const log = createLog();
+  // While the database starts.
+  const loadingSite = loadSite();
+  loadingSite.catch(() => {});
   printLine(
     env.DATABASE_URL === undefined
       ? `Starting the database in ${env.DATA_DIR}`
@@ -73,12 +80,12 @@ async function open(
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
     if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
   }
-  const site = await loadSite();
+  const site = await loadingSite;
   // No information lines of Fastify: the address is printed below.
   const warnings = log.child({}, { level: "warn" });
   running.app = await buildServer({ db, env, log: warnings, site });
   if (isStopping()) return;
-  await running.app.listen({ port: env.PORT, host: env.HOST });
+  running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
   printLine(`Irány Peru is at ${addressOf(running.app, env)}`);
   // Styles are injected only in development.
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
@@ -90,8 +97,9 @@ async function open(
   }
 }
 
-async function close({ app, database }: Running): Promise<void> {
-  const forceCloseTimer = setTimeout(() => app?.server.closeAllConnections(), closeTimeout);
+async function close({ app, servers = [], database }: Running): Promise<void> {
+  const closeAll = () => servers.forEach((server) => server.closeAllConnections());
+  const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
   await database?.close();

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Queries = Database | Transaction;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "./database.ts";
 import { olderThan } from "./older-than.ts";
 import { pictures, postPictures, posts, postSlugs, postTranslations } from "./schema.ts";
@@ -108,14 +109,17 @@ export async function lockPostWrites(db: Queries): Promise<void> {
 
 export async function insertPost(db: Queries, row: PostRow & Partial<BaseFields>): Promise<void> {
   await db.insert(posts).values(row);
+  await bumpContentVersion(db);
 }
 
 export async function updatePost(db: Queries, { id, ...row }: PostChange): Promise<void> {
   await db.update(posts).set(row).where(eq(posts.id, id));
+  await bumpContentVersion(db);
 }
 
 export async function removePost(db: Queries, id: string): Promise<boolean> {
   const removed = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
+  await bumpContentVersion(db);
   return removed.length > 0;
 }
 

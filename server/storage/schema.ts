@@ -1,5 +1,6 @@
 import { relations, sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -158,6 +159,12 @@ export const contactMessages = pgTable(
 export const oneTimeJobs = pgTable("one_time_jobs", {
   name: text().primaryKey(),
   doneAt: moment().notNull().defaultNow(),
+});
+
+/** One row. Each write of a post counts it up, so that processes know whether the pages they keep are still true. */
+export const contentVersion = pgTable("content_version", {
+  id: integer().primaryKey(),
+  version: bigint({ mode: "number" }).notNull(),
 });
 
 export const postRelations = relations(posts, ({ one, many }) => ({

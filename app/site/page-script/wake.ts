@@ -7,6 +7,9 @@ const reacting = "[data-wakes], button:not([popovertarget], [data-own]), form :i
 const answered = "a[data-wakes], button";
 const acts = ["pointerover", "pointerdown", "pointerup", "keydown", "focusin", "input", "click"];
 
+/** Milliseconds that a click waits for React before the browser does by itself what it can. */
+const patience = 4_000;
+
 let isWaking = false;
 /** Acts that came before React was awake. */
 let held: Event[] = [];
@@ -28,7 +31,10 @@ function act(event: Event): void {
   // A key may be meant for anything on the page.
   if (type !== "keydown" && !target.closest(reacting)) return;
   held.push(event);
-  if (type === "click" && target.closest(reacting)?.matches(answered)) event.preventDefault();
+  if (type === "click" && target.closest(reacting)?.matches(answered)) {
+    event.preventDefault();
+    setTimeout(followHeldClick, patience);
+  }
   void wake();
 }
 

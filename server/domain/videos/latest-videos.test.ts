@@ -10,16 +10,18 @@ async function setUp(mood: Parameters<typeof startVideoPlatform>[0], timeout = 2
   onTestFinished(() => platform.end());
   const clock = { time: Date.UTC(2026, 0, 1) };
   const reasons: string[] = [];
+  const changes: number[] = [];
   const list = createLatestVideos({
     address: platform.url,
     key,
     channelId: "UC-peru",
     now: () => new Date(clock.time),
     timeout,
+    onChange: () => changes.push(clock.time),
     onError: (reason) => reasons.push(reason),
   });
   const titles = async () => (await list())?.map(({ snippet }) => snippet.title) ?? null;
-  return { platform, clock, reasons, titles };
+  return { platform, clock, reasons, changes, titles };
 }
 
 const found = ["Machu Picchu hajnalban", "Cusco & a Szent-völgy", "Lima 'belülről'"];
@@ -137,4 +139,16 @@ test("without a good answer the next try waits too", async () => {
   platform.mood = "answering";
   clock.time += 5 * minute;
   expect(await titles()).toEqual(found);
+});
+
+test("a changed list is told, an unchanged one is not", async () => {
+  const { platform, clock, changes, titles } = await setUp("answering");
+  await titles();
+  clock.time += 60 * minute;
+  await titles();
+  await expect.poll(() => platform.searches).toHaveLength(2);
+  platform.titles = ["Újabb"];
+  clock.time += 60 * minute;
+  await expect.poll(titles).toEqual(["Újabb"]);
+  expect(changes).toEqual([Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1) + 120 * minute]);
 });

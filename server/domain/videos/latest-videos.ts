@@ -8,12 +8,14 @@ const retryAfter = 300_000;
 
 interface LatestVideosOptions extends YoutubeChannel {
   now: () => Date;
+  onChange: () => void;
   onError: (reason: string) => void;
 }
 
 /** Null until a first list has been fetched. */
 export function createLatestVideos({
   now,
+  onChange,
   onError,
   ...channel
 }: LatestVideosOptions): () => Promise<FoundVideo[] | null> {
@@ -21,6 +23,7 @@ export function createLatestVideos({
     maxAge: hour,
     retryAfter,
     now,
+    onChange,
     onError: (error) => onError(error instanceof Error ? error.message : String(error)),
   });
 }

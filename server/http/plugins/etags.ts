@@ -1,5 +1,4 @@
 import fastifyEtag from "@fastify/etag";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
 /**
@@ -16,7 +15,7 @@ export const etagPlugin = fp(
         reply.removeHeader("etag");
         return payload;
       }
-      if (!isUnchanged(request, reply)) return payload;
+      if (!isUnchanged(request.headers["if-none-match"], String(reply.getHeader("etag")))) return payload;
       reply.code(304);
       return null;
     });
@@ -25,8 +24,9 @@ export const etagPlugin = fp(
 );
 
 /** RFC 9110, section 13.1.2 (If-None-Match): a list of tags, or `*`; weak and strong tags count as equal. */
-function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply): boolean {
+export function isUnchanged(knownTags: string | undefined, etag: string): boolean {
+  if (knownTags === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = headers["if-none-match"]?.split(",").map(bare) ?? [];
-  return tags.includes("*") || tags.includes(bare(String(reply.getHeader("etag"))));
+  const tags = knownTags.split(",").map(bare);
+  return tags.includes("*") || tags.includes(bare(etag));
 }

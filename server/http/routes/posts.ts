@@ -68,6 +68,8 @@ const params = z.object({ id: z.string() });
 const writingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", app.requireSignIn);
+  // Who has saved finds the change on this process at once.
+  app.addHook("onSend", app.refreshPages);
 
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
 

@@ -7,11 +7,16 @@ import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { finishBody } from "#server/http/pages/finished-body.ts";
+import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
+import type { FinishedPage } from "#server/http/pages/page-store.ts";
+import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
+import { readSessionToken } from "#server/http/session-cookie.ts";
 import { photographRoutes } from "./photographs.ts";
 
-interface RenderedPage {
+interface SiteAnswer {
   response: Response;
   /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
   hydration: string | null;
@@ -19,7 +24,7 @@ interface RenderedPage {
 
 export interface Site {
   /** `send` makes the calls that the page needs. */
-  renderSite: (request: Request, send: Send) => Promise<RenderedPage>;
+  renderSite: (request: Request, send: Send) => Promise<SiteAnswer>;
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
@@ -34,17 +39,21 @@ export const siteRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site
   await site.serveFiles(app);
 
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
+    const address = request.url.slice(hydrationPrefix.length);
+    if (isKeptAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration } = await site.renderSite(webRequest, sendInProcess(app, request));
     if (hydration === null) return answerNotFound(request, reply);
     reply.header("cache-control", response.headers.get("cache-control") ?? "no-store");
-    return reply.type("application/json; charset=utf-8").send(Buffer.from(hydration));
+    return reply.type(json).send(Buffer.from(hydration));
   });
 
   app.get("/*", async (request, reply) => {
+    if (isKeptAddress(request.url))
+      return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, response, app.env, site);
+    return sendPage(reply, await readPage(response, app.env, site));
   });
 
   await app.register(pageFormRoutes, { site });
@@ -63,7 +72,7 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
     const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, response, app.env, site);
+    return sendPage(reply, await readPage(response, app.env, site));
   });
 };
 
@@ -86,7 +95,7 @@ export async function answerBadAddress(
   const { response } = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
     Promise.reject(new Error("the page that tells of a missing one makes no call")),
   );
-  return sendPage(reply, response, env, site);
+  return sendPage(reply, await readPage(response, env, site));
 }
 
 const notAPage = "-";
@@ -110,20 +119,77 @@ function toWebRequest(
   return new Request(address, { headers, method: "POST", body: body ? new Uint8Array(body) : null });
 }
 
-async function sendPage(
-  reply: FastifyReply,
-  response: Response,
-  env: Env,
-  site: Site,
-): Promise<FastifyReply> {
+/** An answer of the site, read to its end. */
+interface RenderedPage {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+async function readPage(response: Response, env: Env, { injectsStyles }: Site): Promise<RenderedPage> {
+  const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.headers.get("content-type")?.startsWith("text/html")) {
-    reply.header("content-security-policy", contentSecurityPolicy(body.toString(), env, site.injectsStyles));
-  }
+  if (headers.get("content-type")?.startsWith("text/html"))
+    headers.set("content-security-policy", contentSecurityPolicy(body.toString(), env, injectsStyles));
+  return { status, headers, body };
+}
+
+async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
   if (reply.request.method === "POST") reply.header("cache-control", "no-store");
   return reply.send(body);
+}
+
+interface KeptPart {
+  site: Site;
+  /** Of the page. */
+  address: string;
+  part: keyof FinishedPage;
+}
+
+/** What is kept is rendered for nobody in particular: of the request only the address counts. */
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, address, part }: KeptPart,
+): Promise<FastifyReply> {
+  const { pages, env, refreshPages } = request.server;
+  if (readSessionToken(request) !== undefined) await refreshPages();
+  const rendered = await pages.open(address, async () => {
+    const { response, hydration } = await site.renderSite(
+      new Request(env.SITE_URL + address),
+      sendInProcess(request.server, nobody),
+    );
+    const page = await readPage(response, env, site);
+    const cacheControl = page.headers.get("cache-control") ?? "";
+    const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
+    if (!mayBeKept) return { answer: { page, hydration } };
+    const fixed = fixedHeaders(reply);
+    const [html, data] = await Promise.all([
+      finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
+      finishBody(Buffer.from(hydration), [...fixed, "content-type", json, "cache-control", cacheControl]),
+    ]);
+    return { html, hydration: data };
+  });
+  if ("answer" in rendered) {
+    const { page, hydration } = rendered.answer;
+    if (part === "html") return sendPage(reply, page);
+    if (hydration === null) return answerNotFound(request, reply);
+    return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
+  }
+  reply.hijack();
+  sendFinished(request.raw, reply.raw, rendered[part]);
+  return reply;
+}
+
+const json = "application/json; charset=utf-8";
+
+const nobody = { headers: {}, ip: "127.0.0.1" };
+
+/** What hooks have put on every answer: the security headers. */
+function fixedHeaders({ raw }: FastifyReply): string[] {
+  return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
 }
 
 /**

@@ -15,7 +15,14 @@ export const videoRoutes: FastifyPluginAsyncZod = async (app) => {
   const failed = (what: string) => (reason: string) => app.log.warn({ reason }, `Failed to fetch ${what}`);
   const isOffered = key !== undefined && channelId !== undefined;
   const list = isOffered
-    ? createLatestVideos({ address, key, channelId, now, onError: failed("videos") })
+    ? createLatestVideos({
+        address,
+        key,
+        channelId,
+        now,
+        onChange: app.pages.drop,
+        onError: failed("videos"),
+      })
     : () => Promise.resolve(null);
   const readThumbnail = createVideoThumbnails(list, { address, now, onError: failed("a video's thumbnail") });
 

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   settings?: Record<string, string>;
   now?: () => Date;
   site?: Site;
+  /** Another server's, which this one is to stand beside. */
+  db?: Database;
   /** The test ends it when left out. */
   atEnd?: AtEnd;
 }
@@ -33,8 +35,9 @@ export async function openTestServer({
   now,
   site,
   atEnd = onTestFinished,
+  ...options
 }: TestServerOptions = {}): Promise<TestServer> {
-  const { db } = await openTestDatabase(atEnd);
+  const db = options.db ?? (await openTestDatabase(atEnd)).db;
   const env = parseEnv({
     DATA_DIR: await makeTemporaryFolder(atEnd),
     SITE_URL: "http://irany.test",

@@ -1,0 +1,163 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { finishBody } from "./finished-body.ts";
+import { createPageStore, type Rendered } from "./page-store.ts";
+
+const text = "Egy mondat a hegyekről. ".repeat(400);
+
+/** A store with a clock, and renders that wait until they are let go. */
+function setUp(maxBytes = 1_000_000) {
+  const clock = { time: Date.UTC(2026, 10, 22, 17) };
+  const store = createPageStore({ maxBytes, now: () => new Date(clock.time) });
+  store.resume();
+  let shown = "old";
+  const renders: { shows: string; finish: () => void }[] = [];
+  async function render(): Promise<Rendered<string>> {
+    const shows = shown;
+    await new Promise<void>((finish) => renders.push({ shows, finish }));
+    return textPage(shows);
+  }
+  const open = async (address: string) => shownBy(await store.open(address, render));
+  async function openNow(address: string): Promise<string> {
+    const opened = open(address);
+    renders.at(-1)?.finish();
+    return opened;
+  }
+  const change = () => {
+    shown = "new";
+    store.drop();
+  };
+  return { clock, store, renders, open, openNow, change };
+}
+
+function shownBy(rendered: Rendered<string>): string {
+  return "html" in rendered ? rendered.html.forms.identity.bytes.toString() : rendered.answer;
+}
+
+const textPage = async (content = text) => ({
+  html: await finishBody(Buffer.from(content), []),
+  hydration: await finishBody(Buffer.from("{}"), []),
+});
+
+test("a burst on a cold address renders once", async () => {
+  const { renders, open, openNow } = setUp();
+  const burst = Array.from({ length: 50 }, () => open("/hu/"));
+  renders[0]?.finish();
+  expect(new Set(await Promise.all(burst))).toEqual(new Set(["old"]));
+  expect(await openNow("/hu/")).toBe("old");
+  expect(renders).toHaveLength(1);
+});
+
+test("what changes while a page is rendered is in the answer, and the old page is not kept", async () => {
+  const { store, renders, open, change } = setUp();
+  const before = open("/hu/");
+  change();
+  const after = open("/hu/");
+  renders[0]?.finish();
+  await expect.poll(() => renders.length).toBe(2);
+  renders[1]?.finish();
+  expect(await before).toBe("new");
+  expect(await after).toBe("new");
+  expect(renders).toHaveLength(2);
+  expect(store.find("/hu/")).toBeDefined();
+});
+
+test("who asks after a change never waits for a page that was begun before it", async () => {
+  const { renders, open, change } = setUp();
+  const before = open("/hu/");
+  change();
+  const after = open("/hu/");
+  renders[1]?.finish();
+  expect(await after).toBe("new");
+  renders[0]?.finish();
+  expect(await before).toBe("new");
+});
+
+test("a page that changes all the time is answered in the end, and not kept", async () => {
+  const { store } = setUp();
+  let renders = 0;
+  const rendered = await store.open<string>("/hu/", async () => {
+    renders += 1;
+    store.drop();
+    return textPage(`render ${renders}`);
+  });
+  expect(shownBy(rendered)).toBe("render 3");
+  expect(store.find("/hu/")).toBeUndefined();
+});
+
+test("a failed render fails for all who wait for it, and is not kept", async () => {
+  const { store, openNow } = setUp();
+  const fail = () => store.open("/hu/", () => Promise.reject(new Error("no database")));
+  expect(await Promise.allSettled([fail(), fail()])).toMatchObject([
+    { status: "rejected" },
+    { status: "rejected" },
+  ]);
+  expect(await openNow("/hu/")).toBe("old");
+});
+
+test("an error page or a redirect is handed on and not kept", async () => {
+  const { store } = setUp();
+  const answer = { answer: "404" };
+  expect(await store.open("/hu/", async () => answer)).toBe(answer);
+  expect(store.find("/hu/")).toBeUndefined();
+});
+
+test("a page is kept for an hour, but not over Lima's midnight", async () => {
+  const { clock, store } = setUp();
+  const minute = 60_000;
+  await store.open("/hu/", textPage);
+  clock.time += 59 * minute;
+  expect(store.find("/hu/")).toBeDefined();
+  clock.time += minute;
+  expect(store.find("/hu/")).toBeUndefined();
+  // Ten minutes before midnight in Lima, which is five hours behind.
+  clock.time = Date.UTC(2026, 10, 23, 4, 50);
+  await store.open("/hu/", textPage);
+  clock.time += 9 * minute;
+  expect(store.find("/hu/")).toBeDefined();
+  clock.time += minute;
+  expect(store.find("/hu/")).toBeUndefined();
+});
+
+test("more bytes than allowed are not kept: the page that was not asked for longest gives way", async () => {
+  const { store } = setUp(25_000);
+  await store.open("/a", () => textPage());
+  await store.open("/b", () => textPage());
+  store.find("/a");
+  await store.open("/c", () => textPage());
+  expect(["/a", "/b", "/c"].filter((address) => store.find(address))).toEqual(["/a", "/c"]);
+  await store.open("/too-large", () => textPage(text.repeat(10)));
+  expect(["/a", "/too-large", "/c"].filter((address) => store.find(address))).toEqual(["/a", "/c"]);
+});
+
+test("nothing is kept while nobody tells of changes", async () => {
+  const { store, openNow, renders } = setUp();
+  await openNow("/hu/");
+  store.suspend();
+  expect(store.find("/hu/")).toBeUndefined();
+  await openNow("/hu/");
+  await openNow("/hu/");
+  expect(renders).toHaveLength(3);
+});
+
+test("another version of the content empties the store, the same one does not", async () => {
+  const { store } = setUp();
+  store.noteVersion(7);
+  await store.open("/hu/", () => textPage());
+  store.noteVersion(7);
+  expect(store.find("/hu/")).toBeDefined();
+  store.noteVersion(8);
+  expect(store.find("/hu/")).toBeUndefined();
+});
+
+test("the smallest forms come in the place of the first ones, with the same tag", async () => {
+  const { store } = setUp();
+  const varied = Array.from({ length: 900 }, (_, index) => `${index} ${index * index} hegy. `).join("");
+  const { html } = (await store.open("/hu/", () => textPage(varied))) as Awaited<ReturnType<typeof textPage>>;
+  const { etag, forms: first } = html;
+  await expect.poll(() => html.forms.br.bytes.length).toBeLessThan(first.br.bytes.length);
+  expect(html.etag).toBe(etag);
+  expect(brotliDecompressSync(html.forms.br.bytes).toString()).toBe(varied);
+  expect(gunzipSync(html.forms.gzip.bytes).toString()).toBe(varied);
+  expect(html.forms.br.head).toContain(String(html.forms.br.bytes.length));
+});

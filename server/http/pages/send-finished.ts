@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isUnchanged } from "#server/http/plugins/etags.ts";
+import { encodings, type Encoding, type FinishedBody } from "./finished-body.ts";
+
+/** Writes the answer of a GET or HEAD without Fastify's reply. */
+export function sendFinished(request: IncomingMessage, response: ServerResponse, body: FinishedBody): void {
+  const { headers } = request;
+  if (isUnchanged(headers["if-none-match"], body.etag)) {
+    response.writeHead(304, [...body.unchangedHead]).end();
+    return;
+  }
+  const { head, bytes } = body.forms[chooseEncoding(headers["accept-encoding"])];
+  // A copy: Node may change the array it is given.
+  response.writeHead(200, [...head]);
+  // For HEAD, Node leaves the body out.
+  response.end(bytes);
+}
+
+/**
+ * RFC 9110, section 12.5.3 (Accept-Encoding): the smallest form that is not refused with `q=0`. What is merely not
+ * preferred is sent all the same, and so is the plain form when everything is refused.
+ */
+export function chooseEncoding(accepted: string | string[] = ""): Encoding {
+  const codings = String(accepted)
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.split(";").map((word) => word.trim()));
+  const find = (name: string) => codings.find(([coding]) => coding === name);
+  return (
+    encodings.find((encoding) => {
+      const coding = find(encoding) ?? find("*");
+      return coding !== undefined && !coding.slice(1).some((weight) => /^q=0(\.0*)?$/.test(weight));
+    }) ?? "identity"
+  );
+}

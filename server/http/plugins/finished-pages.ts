@@ -1,0 +1,50 @@
+import fp from "fastify-plugin";
+import { findContentVersion, watchContent } from "#server/domain/posts/watch-content.ts";
+import type { PageStore } from "#server/http/pages/page-store.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    pages: PageStore;
+    /** A hook: from here on no kept page is older than the posts are now. */
+    refreshPages: () => Promise<void>;
+  }
+}
+
+interface FinishedPages {
+  pages: PageStore;
+  isKept: boolean;
+}
+
+/** Keeps finished pages while changes of the posts are heard of, from this process or another. */
+export const finishedPagesPlugin = fp<FinishedPages>(
+  async (app, { pages, isKept }) => {
+    app.decorate("pages", pages);
+    app.decorate("refreshPages", async () => {
+      if (!pages.isKeeping) return;
+      try {
+        pages.noteVersion(await findContentVersion(app.db));
+      } catch {
+        pages.drop();
+      }
+    });
+    if (!isKept) return;
+
+    let watch: ReturnType<typeof watchContent> | undefined;
+    app.addHook("onReady", async () => {
+      watch = watchContent(app.db, {
+        onVersion: pages.noteVersion,
+        onListening: pages.resume,
+        onLost(reason) {
+          pages.suspend();
+          app.log.warn({ reason }, "changes of posts are not heard of, so no page is kept until they are");
+        },
+      });
+      await watch.started;
+    });
+    app.addHook("preClose", async () => {
+      pages.suspend();
+      await watch?.close();
+    });
+  },
+  { name: "finished-pages", dependencies: ["context"] },
+);
