@@ -48,10 +48,10 @@ export const loadGuide = pageLoad(async ({ api, params, url }) => {
   return data(loaded, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 });
 
+const limaYears = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Lima" });
+
 function yearInLima(): number {
-  return Number(
-    new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Lima" }).format(new Date()),
-  );
+  return Number(limaYears.format(new Date()));
 }
 
 interface GuideRouteProps {
