@@ -8,6 +8,7 @@ import { isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
+import { loadSheets } from "./load-sheets.ts";
 
 function getContext(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -36,7 +37,7 @@ function HydratedSite() {
 }
 
 // No top-level await: the messages may import from this module's own chunk, which would wait for itself.
-void loadTexts().then(() => {
+void Promise.all([loadTexts(), loadSheets()]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

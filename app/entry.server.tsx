@@ -6,6 +6,9 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from "react-router";
+import builtStyles from "virtual:built-styles";
+import { isAdminPath } from "#i18n/addresses.ts";
+import { inlineStyles } from "./inline-styles.ts";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
@@ -17,10 +20,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const html = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />);
+  const isAdmin = isAdminPath(new URL(request.url).pathname);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
-  return new Response(html, { status, headers });
+  return new Response(isAdmin ? html : inlineStyles(html.toString(), builtStyles), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -107,17 +107,16 @@ async function sendPage(
 }
 
 /**
- * Allows exactly the page's own inline scripts, by their hashes. Pictures and players of other sites are allowed since
+ * Allows exactly the page's own inline scripts and styles, by their hashes. Pictures and players of other sites are allowed since
  * they load only at the reader's click or with consent.
  */
 function contentSecurityPolicy(html: string, env: Env, injectsStyles = false): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashesOf(html, /<style data-sheets="[^"]*">([\s\S]*?)<\/style>/g);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    `style-src 'self'${injectsStyles ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${injectsStyles ? "'unsafe-inline'" : styles}`.trimEnd(),
     `connect-src 'self'${env.EMAILJS_PUBLIC_KEY === undefined ? "" : ` ${env.EMAILJS_API_URL}`}`,
     "img-src 'self' data: blob: http: https:",
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
@@ -126,4 +125,11 @@ function contentSecurityPolicy(html: string, env: Env, injectsStyles = false): s
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+function hashesOf(html: string, element: RegExp): string {
+  const hashes = [...html.matchAll(element)].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [...new Set(hashes)].join(" ");
 }
