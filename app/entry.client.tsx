@@ -9,6 +9,7 @@ import { isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
+import { loadSheets } from "./load-sheets.ts";
 import { readWakingData } from "./site/page-script/wake.ts";
 import { awake, type HydrationData } from "./site/page-script/waking-data.ts";
 
@@ -64,7 +65,7 @@ function HydratedSite() {
  */
 export async function start(): Promise<void> {
   const waking = readWakingData();
-  const [data] = await Promise.all([waking.hydration ?? fetchHydrationData(), loadTexts()]);
+  const [data] = await Promise.all([waking.hydration ?? fetchHydrationData(), loadTexts(), loadSheets()]);
   await prepareRouter(data);
   const site = (
     <StrictMode>

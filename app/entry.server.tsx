@@ -11,6 +11,9 @@ import {
 import { languages } from "#i18n/languages.ts";
 import { hydrationContext } from "./hydration-context.ts";
 import type { HydrationData, WakingData } from "./site/page-script/waking-data.ts";
+import builtStyles from "virtual:built-styles";
+import { isAdminPath } from "#i18n/addresses.ts";
+import { inlineStyles } from "./inline-styles.ts";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
@@ -32,7 +35,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
-  return new Response(withWakingData(page, waking), { status, headers });
+  const isAdmin = isAdminPath(new URL(request.url).pathname);
+  const html = withWakingData(isAdmin ? page : inlineStyles(page, builtStyles), waking);
+  return new Response(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -70,7 +75,6 @@ function wakingDataOf(
   return {
     entry: manifest.entry.module,
     modules: [...new Set([...manifest.entry.imports, manifest.url, ...modules])],
-    sheets: [...new Set(routes.flatMap((route) => route?.css ?? []))],
     version: hydration.version,
     ...(isAnswer && { hydration }),
   };

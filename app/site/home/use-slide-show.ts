@@ -15,11 +15,7 @@ export const slideDelay = 10_000;
 
 const stepsOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Milliseconds for which the page has shown its first slide while React slept. */
-function timeAsleep(): number {
-  const wasAsleep = typeof document !== "undefined" && !("hydrated" in document.documentElement.dataset);
-  return wasAsleep ? performance.now() : 0;
-}
+const neverChanges = () => () => {};
 
 /** Holds the show while the tab is hidden or the visitor prefers reduced motion. */
 function followWindow(show: SlideShow): () => void {
@@ -37,7 +33,13 @@ function followWindow(show: SlideShow): () => void {
 }
 
 export function useSlideShow(count: number) {
-  const [show] = useState(() => createSlideShow(count, slideDelay, timeAsleep()));
+  // True while React takes over the server's HTML: the first slide has been shown since the page came.
+  const wasAsleep = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [show] = useState(() => createSlideShow(count, slideDelay, wasAsleep ? performance.now() : 0));
   const state: SlideShowState = useSyncExternalStore(show.subscribe, show.state, () => initialState);
   const swipe = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => followWindow(show), [show]);

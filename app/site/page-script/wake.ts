@@ -100,9 +100,9 @@ function isStored(key: string): boolean {
 async function wake(): Promise<void> {
   if (isWaking) return;
   isWaking = true;
-  const { entry, modules, sheets } = readWakingData();
-  for (const href of sheets) append("stylesheet", href);
-  for (const href of modules) append("modulepreload", href);
+  const { entry, modules } = readWakingData();
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   try {
     // Each by itself: all at once would hold the page up for longer than a reader notices.
     for (const module of modules) {
@@ -117,11 +117,6 @@ async function wake(): Promise<void> {
     isWaking = false;
     followHeldClick();
   }
-}
-
-function append(rel: string, href: string): void {
-  if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }
 
 /** Without React a form is posted by the browser, and a link leads to another page. */

@@ -7,8 +7,6 @@ export interface WakingData {
   entry: string;
   /** Modules that it will import. */
   modules: string[];
-  /** Style sheets of what a sleeping page does not show. */
-  sheets: string[];
   /** Changes with the page's data; they are at the page's address with `hydrationPrefix` before it. */
   version: string;
   /** The data themselves, on a page that is not the same for everybody. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
@@ -10,6 +9,7 @@ import { neverCached } from "#server/http/never-cached.ts";
 import { finishBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
 import type { FinishedPage } from "#server/http/pages/page-store.ts";
+import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
@@ -53,7 +53,7 @@ export const siteRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site
       return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, await readPage(response, app.env, site));
+    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 
   await app.register(pageFormRoutes, { site });
@@ -72,7 +72,7 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
     const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, await readPage(response, app.env, site));
+    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 };
 
@@ -95,7 +95,7 @@ export async function answerBadAddress(
   const { response } = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
     Promise.reject(new Error("the page that tells of a missing one makes no call")),
   );
-  return sendPage(reply, await readPage(response, env, site));
+  return sendPage(reply, await readPage(response, env, site.injectsStyles));
 }
 
 const notAPage = "-";
@@ -117,21 +117,6 @@ function toWebRequest(
   // Already checked by refuse-foreign-origin.ts; the router would accept SITE_URL alone.
   headers.delete("origin");
   return new Request(address, { headers, method: "POST", body: body ? new Uint8Array(body) : null });
-}
-
-/** An answer of the site, read to its end. */
-interface RenderedPage {
-  status: number;
-  headers: Headers;
-  body: Buffer;
-}
-
-async function readPage(response: Response, env: Env, { injectsStyles }: Site): Promise<RenderedPage> {
-  const { status, headers } = response;
-  const body = Buffer.from(await response.arrayBuffer());
-  if (headers.get("content-type")?.startsWith("text/html"))
-    headers.set("content-security-policy", contentSecurityPolicy(body.toString(), env, injectsStyles));
-  return { status, headers, body };
 }
 
 async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
@@ -161,7 +146,7 @@ async function sendKept(
       new Request(env.SITE_URL + address),
       sendInProcess(request.server, nobody),
     );
-    const page = await readPage(response, env, site);
+    const page = await readPage(response, env, site.injectsStyles);
     const cacheControl = page.headers.get("cache-control") ?? "";
     const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
     if (!mayBeKept) return { answer: { page, hydration } };
@@ -190,26 +175,4 @@ const nobody = { headers: {}, ip: "127.0.0.1" };
 /** What hooks have put on every answer: the security headers. */
 function fixedHeaders({ raw }: FastifyReply): string[] {
   return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
-}
-
-/**
- * Allows exactly the page's own inline scripts, by their hashes. Pictures and players of other sites are allowed since
- * they load only at the reader's click or with consent.
- */
-function contentSecurityPolicy(html: string, env: Env, injectsStyles = false): string {
-  const hashes = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
-  ].map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    `style-src 'self'${injectsStyles ? " 'unsafe-inline'" : ""}`,
-    `connect-src 'self'${env.EMAILJS_PUBLIC_KEY === undefined ? "" : ` ${env.EMAILJS_API_URL}`}`,
-    "img-src 'self' data: blob: http: https:",
-    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 }
