@@ -40,7 +40,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
         post={post}
         alt={post.coverAlt}
         lang={lang}
-        sizes="(min-width: 86rem) 82rem, 100vw"
+        sizes="(min-width: 86rem) 82rem, (min-width: 48rem) 95vw, (min-resolution: 1.5dppx) 70vw, calc(95vw - 1rem)"
         first
         className={styles.cover}
       />
