@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 /** What every page needs comes in two files instead of twenty small ones; what every guide page needs, in a third. */
 const groups = [
@@ -42,8 +42,27 @@ const compressed: Plugin = {
   },
 };
 
+/** Gives `app/site/page-script/page-script.ts`, with all that it imports, as the text of one script. */
+export const pageScript: Plugin = {
+  name: "page-script",
+  resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
+  async load(id) {
+    if (id !== "\0virtual:page-script") return null;
+    const input = join(import.meta.dirname, "app/site/page-script/page-script.ts");
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      build: { write: false, rolldownOptions: { input, output: { format: "iife" } } },
+    });
+    const [script] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+    if (script?.type !== "chunk") throw new Error("the page script was not built");
+    for (const module of script.moduleIds) this.addWatchFile(module);
+    return `export default ${JSON.stringify(script.code.trim())}`;
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compressed],
+  plugins: [reactRouter(), pageScript, compressed],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -11,9 +11,15 @@ import { createSlideShow, initialState, type SlideShow, type SlideShowState } fr
 import { swipeSteps } from "./swipe-steps.ts";
 
 /** Milliseconds on each slide. */
-const delay = 10_000;
+export const slideDelay = 10_000;
 
 const stepsOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Milliseconds for which the page has shown its first slide while React slept. */
+function timeAsleep(): number {
+  const wasAsleep = typeof document !== "undefined" && !("hydrated" in document.documentElement.dataset);
+  return wasAsleep ? performance.now() : 0;
+}
 
 /** Holds the show while the tab is hidden or the visitor prefers reduced motion. */
 function followWindow(show: SlideShow): () => void {
@@ -31,7 +37,7 @@ function followWindow(show: SlideShow): () => void {
 }
 
 export function useSlideShow(count: number) {
-  const [show] = useState(() => createSlideShow(count, delay));
+  const [show] = useState(() => createSlideShow(count, slideDelay, timeAsleep()));
   const state: SlideShowState = useSyncExternalStore(show.subscribe, show.state, () => initialState);
   const swipe = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => followWindow(show), [show]);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
+import { hydrationPrefix } from "#api/paths.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
@@ -10,9 +11,15 @@ import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
 import { photographRoutes } from "./photographs.ts";
 
+interface RenderedPage {
+  response: Response;
+  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
+  hydration: string | null;
+}
+
 export interface Site {
   /** `send` makes the calls that the page needs. */
-  renderSite: (request: Request, send: Send) => Promise<Response>;
+  renderSite: (request: Request, send: Send) => Promise<RenderedPage>;
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
@@ -26,9 +33,17 @@ export const siteRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site
   await app.register(photographRoutes, { filesFolder: site.filesFolder });
   await site.serveFiles(app);
 
+  app.get(`${hydrationPrefix}/*`, async (request, reply) => {
+    const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
+    const { response, hydration } = await site.renderSite(webRequest, sendInProcess(app, request));
+    if (hydration === null) return answerNotFound(request, reply);
+    reply.header("cache-control", response.headers.get("cache-control") ?? "no-store");
+    return reply.type("application/json; charset=utf-8").send(Buffer.from(hydration));
+  });
+
   app.get("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL);
-    const response = await site.renderSite(webRequest, sendInProcess(app, request));
+    const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
     return sendPage(reply, response, app.env, site);
   });
 
@@ -46,8 +61,8 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   );
 
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
-    const webRequest = toWebRequest(request, app.env.SITE_URL, request.body);
-    const response = await site.renderSite(webRequest, sendInProcess(app, request));
+    const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
+    const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
     return sendPage(reply, response, app.env, site);
   });
 };
@@ -68,7 +83,7 @@ export async function answerBadAddress(
   const [, first = ""] = address.split("/");
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
   const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
-  const response = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
+  const { response } = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
     Promise.reject(new Error("the page that tells of a missing one makes no call")),
   );
   return sendPage(reply, response, env, site);
@@ -76,13 +91,18 @@ export async function answerBadAddress(
 
 const notAPage = "-";
 
-function toWebRequest(request: FastifyRequest, siteUrl: string, body?: Buffer): Request {
+/** @param prefix before the path of the page */
+function toWebRequest(
+  request: FastifyRequest,
+  siteUrl: string,
+  { body, prefix = "" }: { body?: Buffer | undefined; prefix?: string } = {},
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   // The request line (or two slashes) may name another host. HEAD becomes GET: Fastify drops the body.
-  const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), siteUrl);
+  const { pathname, search } = new URL(request.url.slice(prefix.length).replace(/^\/+/, "/"), siteUrl);
   const address = siteUrl + pathname + search;
   if (request.method !== "POST") return new Request(address, { headers });
   // Already checked by refuse-foreign-origin.ts; the router would accept SITE_URL alone.
@@ -111,9 +131,9 @@ async function sendPage(
  * they load only at the reader's click or with consent.
  */
 function contentSecurityPolicy(html: string, env: Env, injectsStyles = false): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+  const hashes = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
