@@ -43,6 +43,7 @@ test("pieces follow one another and are as wide as their values", () => {
     x: Number(x),
     width: Number(width),
   }));
+  expect(first?.width).toBeGreaterThan(0);
   expect(second?.x).toBeCloseTo(Number(first?.x) + Number(first?.width), 0);
   expect(first?.width).toBeCloseTo(2 * Number(second?.width), 0);
   expect(third?.width).toBeCloseTo(2 * Number(first?.width), 0);
@@ -60,6 +61,12 @@ test("an axis begins at zero and goes beyond every bar and limit in round steps"
   expect(ticks).toEqual([0, 20, 40, 60, 80, 100]);
 });
 
-test("what has not been measured is an empty panel", () => {
-  expect(() => parseXml(drawPanels("", [{ title: "", series: [], bars: [] }]))).not.toThrow();
+test("what is nothing or has not been measured leaves a panel with an axis", () => {
+  const nothing = { label: "home", pieces: [{ series: 0, value: 0 }] };
+  for (const bars of [[nothing], []]) {
+    const svg = drawPanels("", [{ title: "", series: [], bars }]);
+    expect(() => parseXml(svg)).not.toThrow();
+    expect(svg).not.toContain("NaN");
+    expect(svg).toContain('class="axis"');
+  }
 });

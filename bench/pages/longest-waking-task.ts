@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { isAwake, openAndSettle, slowDown, wakePage, withPhonePage } from "./wake-page.ts";
+import { isAwake, openAndSettle, slowDown, wakeAndSettle, withPhonePage } from "./phone-page.ts";
 
 /**
- * Milliseconds of the longest task while a page wakes at a touch; 0 when none is longer than 50, which is when browsers call a
+ * Milliseconds of the longest task while a page wakes at a key; 0 when none is longer than 50, which is when browsers call a
  * task long. Of a page that wakes by itself, the longest since its first paint.
  * @param slowness how many times the processor is slowed down
  */
@@ -11,7 +11,7 @@ export function longestWakingTask(browser: Browser, url: string, slowness: numbe
     await slowDown(page, slowness);
     await openAndSettle(page, url);
     const from = (await isAwake(page)) ? await firstPaint(page) : await now(page);
-    await wakePage(page);
+    await wakeAndSettle(page);
     return longestTask(page, from);
   });
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
-import { openAndSettle, slowDown, wakePage, withPhonePage } from "./wake-page.ts";
+import { openAndSettle, slowDown, wakeAndSettle, withPhonePage } from "./phone-page.ts";
 
 export const controls = ["menu", "slider", "form", "language"] as const;
 
@@ -29,7 +29,7 @@ export async function responseTimes(
     await page.addInitScript(noteActs);
     await slowDown(page, slowness);
     await openAndSettle(page, url);
-    await wakePage(page);
+    await wakeAndSettle(page);
     const acts: Record<Control, () => Promise<void>> = {
       menu: async () => {
         await page.locator("header [popovertarget]").tap();

@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { countBytes, type ByteCounts } from "#tests/support/browser/count-bytes.ts";
-import { openAndSettle, wakePage, withPhonePage } from "./wake-page.ts";
+import { openAndSettle, wakeAndSettle, withPhonePage } from "./phone-page.ts";
 
 export interface Weight {
   /** Until nothing more comes of itself. */
   loaded: ByteCounts;
-  /** After the first touch. */
+  /** After it was woken. */
   awake: ByteCounts;
 }
 
@@ -14,7 +14,7 @@ export function weighPage(browser: Browser, url: string): Promise<Weight> {
     const bytes = await countBytes(page);
     await openAndSettle(page, url);
     const loaded = bytes();
-    await wakePage(page);
+    await wakeAndSettle(page);
     return { loaded, awake: bytes() };
   });
 }
