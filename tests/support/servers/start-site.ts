@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 export interface RunningSite {
   url: string;
+  pid: number;
   /** What the process has printed so far. */
   output: () => string;
   /** Sends a signal; the process is gone when the promise is kept. Gives its exit code, null when it was killed. */
@@ -11,7 +12,7 @@ export interface RunningSite {
 
 const root = join(import.meta.dirname, "../../..");
 
-export interface SiteProcess extends Pick<RunningSite, "output" | "end"> {
+export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */
   url: Promise<string>;
 }
@@ -47,6 +48,8 @@ export function launchSite(settings: Record<string, string>, args = ["server/mai
   url.catch(() => {});
   return {
     url,
+    // Left out only when the program cannot be started, and then the address fails.
+    pid: child.pid ?? 0,
     output: () => output,
     end(signal) {
       child.kill(signal);
@@ -58,9 +61,10 @@ export function launchSite(settings: Record<string, string>, args = ["server/mai
 /**
  * Starts the real site in a process of its own, as `npm start` does after its set-up.
  *
+ * @param args as for `launchSite`
  * @throws Error with what the process printed when it ends instead of starting
  */
-export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
-  const site = launchSite(settings);
+export async function startSite(settings: Record<string, string>, args?: string[]): Promise<RunningSite> {
+  const site = launchSite(settings, args);
   return { ...site, url: await site.url };
 }

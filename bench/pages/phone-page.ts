@@ -1,0 +1,34 @@
+import type { Browser, Page } from "@playwright/test";
+import { phone } from "#tests/support/browser/count-bytes.ts";
+import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+
+/** A page of its own on the phone of the byte budgets, with a screen that can be touched. */
+export async function withPhonePage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ...phone, hasTouch: true });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export async function openAndSettle(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Wakes the page and waits until React has brought all that it wants. */
+export async function wakeAndSettle(page: Page): Promise<void> {
+  await wakePage(page);
+  await page.waitForLoadState("networkidle");
+}
+
+export async function isAwake(page: Page): Promise<boolean> {
+  return (await page.locator("html[data-hydrated]").count()) > 0;
+}
+
+/** Chromium's way to stand in for a phone's slow processor. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+}
