@@ -40,7 +40,7 @@ export function Shell({
       {notice}
       <PageFade>
         <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
-          <Suspense>{children}</Suspense>
+          {children}
         </main>
       </PageFade>
       <Suspense>
