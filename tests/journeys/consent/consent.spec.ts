@@ -104,7 +104,7 @@ test("the videos of the home page come and go with the answer, without taking th
   await settingsOf(page).click();
   await bannerOf(page).decline.click();
   await expect(section.locator("iframe")).toHaveCount(0);
-  await section.getByRole("button", { name: "Videó lejátszása: Machu Picchu hajnalban" }).click();
+  await section.getByRole("link", { name: "Videó lejátszása: Machu Picchu hajnalban" }).click();
   await expect(section.locator("iframe")).toHaveCount(1);
 });
 
