@@ -2,10 +2,14 @@ import type { Browser, Page } from "@playwright/test";
 import { phone } from "#tests/support/browser/count-bytes.ts";
 import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
 
+/** Milliseconds; only against endless waiting, because a slowed page on a busy machine is slow. */
+const patience = 120_000;
+
 /** A page of its own on the phone of the byte budgets, with a screen that can be touched. */
 export async function withPhonePage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...phone, hasTouch: true });
   try {
+    context.setDefaultTimeout(patience);
     return await work(await context.newPage());
   } finally {
     await context.close();

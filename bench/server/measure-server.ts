@@ -22,7 +22,7 @@ export async function measureServer(
   ];
 }
 
-/** As `npm start` does it, on data that are there already. */
+/** On data that are there already. */
 async function measureStart(
   scratch: ScratchSite,
   path: string,
@@ -32,7 +32,7 @@ async function measureStart(
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now();
-    const site = await scratch.start({}, ["scripts/run.mjs", "--build", "server/main.ts"]);
+    const site = await scratch.start();
     await fetchAnswer(site.url + path, "br");
     times.push(performance.now() - began);
     await site.end("SIGTERM");
