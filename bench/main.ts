@@ -62,7 +62,8 @@ async function runPart(part: Part, scratch: ScratchSite | null, runs: number): P
   if (part === "scale" || !scratch) return { date, machine, measures: await measureScale(say), notes: [] };
   if (part === "server") return { date, machine, measures: await measureServer(scratch, say), notes: [] };
   const { chromium, measures, notes } = await measurePages(scratch, runs, say);
-  return { date, machine: `${machine}, Chromium ${chromium}`, measures, notes };
+  const opened = `each page opened ${runs} ${runs === 1 ? "time" : "times"}`;
+  return { date, machine: `${machine}, Chromium ${chromium}, ${opened}`, measures, notes };
 }
 
 function readArguments(): { wanted: Part[]; runs: number } {
