@@ -8,7 +8,6 @@ import { measureUncached } from "./measure-uncached.ts";
 
 /** A single process, as the servers are that it is compared with. */
 const oneProcess = { WEB_CONCURRENCY: "1" };
-const withoutPageCache = { ...oneProcess, PAGE_CACHE_MB: "0" };
 
 export async function measureServer(
   scratch: ScratchSite,
@@ -17,7 +16,7 @@ export async function measureServer(
   const pathOf = (page: WeighedPage) => scratch.pathsOf(page)[defaultLanguage];
   return [
     ...(await measureCached(scratch, oneProcess, pathOf, say)),
-    ...(await measureUncached(scratch, withoutPageCache, pathOf, say)),
+    ...(await measureUncached(scratch, oneProcess, pathOf, say)),
     await measureStart(scratch, pathOf("home"), say),
   ];
 }
