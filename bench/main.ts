@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { holds } from "./measure.ts";
+import { holds, type Measure } from "./measure.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { drawPerformance } from "./performance-plot.ts";
 import {
@@ -39,29 +39,31 @@ const say = (progress: string) => process.stderr.write(`… ${progress}\n`);
 
 async function main(): Promise<void> {
   const { wanted, runs } = readArguments();
-  const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before the run, Node ${process.version}`;
-  const found: Results = {};
-  const keep = (part: Part, measures: PartResults["measures"], more = "", notes: string[] = []) => {
-    found[part] = { date: new Date().toISOString(), machine: machine + more, measures, notes };
-  };
+  const measures: Measure[] = [];
   const scratch = wanted.some((part) => part !== "scale") ? await makeScratchSite() : null;
   try {
-    if (scratch) await measureSite(scratch);
-    if (wanted.includes("scale")) keep("scale", await measureScale(say));
+    for (const part of wanted) {
+      const found = await runPart(part, scratch, runs);
+      // At once: a later part may fail.
+      await writeResults({ ...(await readResults()), [part]: found });
+      measures.push(...found.measures);
+    }
   } finally {
     await scratch?.remove();
   }
-  const all = wanted.flatMap((part) => found[part]?.measures ?? []);
-  process.stdout.write(`${formatTable(rowsOf(all))}\n`);
-  await writeResults({ ...(await readResults()), ...found });
-  if (all.some((measure) => holds(measure) === false)) process.exitCode = 1;
+  process.stdout.write(`${formatTable(rowsOf(measures))}\n`);
+  if (measures.some((measure) => holds(measure) === false)) process.exitCode = 1;
+}
 
-  async function measureSite(scratch: ScratchSite): Promise<void> {
-    if (wanted.includes("server")) keep("server", await measureServer(scratch, say));
-    if (!wanted.includes("pages")) return;
-    const { chromium, measures, notes } = await measurePages(scratch, runs, say);
-    keep("pages", measures, `, Chromium ${chromium}`, notes);
-  }
+async function runPart(part: Part, scratch: ScratchSite | null, runs: number): Promise<PartResults> {
+  const date = new Date().toISOString();
+  const load = loadavg()[0]?.toFixed(1);
+  const machine = `${availableParallelism()} cores, load ${load} before the run, Node ${process.version}`;
+  if (part === "scale" || !scratch) return { date, machine, measures: await measureScale(say), notes: [] };
+  if (part === "server") return { date, machine, measures: await measureServer(scratch, say), notes: [] };
+  const { chromium, measures, notes } = await measurePages(scratch, runs, say);
+  const opened = `each page opened ${runs} ${runs === 1 ? "time" : "times"}`;
+  return { date, machine: `${machine}, Chromium ${chromium}, ${opened}`, measures, notes };
 }
 
 function readArguments(): { wanted: Part[]; runs: number } {

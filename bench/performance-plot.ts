@@ -35,7 +35,7 @@ export function drawPerformance({ pages, server }: Results): string {
       ),
     },
     {
-      title: "Requests a second, as a share of a bare Node server with the same bytes",
+      title: "Requests a second, as a share of a bare Node server with the same bytes (more is better)",
       series: ["cached page"],
       bars: weighedPages.flatMap((page) =>
         barsOf(underLoad, `${page}, cached`, names.share, (measure) => ({

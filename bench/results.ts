@@ -26,7 +26,7 @@ const titles: Record<Part, string> = {
 const preface = `# Results of the bench
 
 Written by \`npm run bench\`, each part by its last run; \`docs/performance.md\` explains them. Three values are those of the
-Hungarian, English and Spanish page. Every figure is the median of several.`;
+Hungarian, English and Spanish page. Times and rates are medians.`;
 
 /** The whole of `bench/results.md`. */
 export function formatResults(results: Results): string {

@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { settings } from "#server/env.ts";
@@ -10,8 +11,8 @@ import type { WeighedPage } from "./budgets.ts";
 import { publishSamplePosts } from "./sample-posts.ts";
 
 export interface ScratchSite {
-  /** Starts the built site on its data; the caller ends it before the next one starts. */
-  start: (changes?: Record<string, string>, args?: string[]) => Promise<RunningSite>;
+  /** Starts the built site on its data as `npm start` does; the caller ends it before the next one starts. */
+  start: (changes?: Record<string, string>) => Promise<RunningSite>;
   /** The addresses of a page in each language. */
   pathsOf: (page: WeighedPage) => Record<Language, string>;
   remove: () => Promise<void>;
@@ -24,8 +25,9 @@ const unset = Object.fromEntries(Object.keys(settings.shape).map((name) => [name
 export async function makeScratchSite(): Promise<ScratchSite> {
   const folder = await makeOpenFolder();
   const platform = await startVideoPlatform();
+  const args = await readStartArguments();
 
-  async function start(changes: Record<string, string> = {}, args?: string[]): Promise<RunningSite> {
+  async function start(changes: Record<string, string> = {}): Promise<RunningSite> {
     const port = await findFreePort();
     const own = { PORT: port, HOST: "127.0.0.1", SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder };
     return startSite({ ...unset, ...platform.settings, ...own, ...changes }, args);
@@ -44,6 +46,13 @@ export async function makeScratchSite(): Promise<ScratchSite> {
     remove,
     pathsOf: (page) => (page === "post" ? postPaths : byLanguage((language) => pagePath(page, language))),
   };
+}
+
+/** What `npm start` gives to Node. */
+async function readStartArguments(): Promise<string[]> {
+  const file = join(import.meta.dirname, "../package.json");
+  const { scripts } = JSON.parse(await readFile(file, "utf8")) as { scripts: { start: string } };
+  return scripts.start.replace(/^exec node /, "").split(" ");
 }
 
 /** Canonical addresses name the port, so it must be known before the site starts. */

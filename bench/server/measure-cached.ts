@@ -10,8 +10,9 @@ import { alternateLoads } from "./send-load.ts";
 /** What most browsers are answered in. */
 const encoding = "br";
 
-/** Milliseconds in which a site that has been asked a few things comes to rest. */
+/** Milliseconds in which a site that has been asked a few things comes to rest, and how often that is waited for. */
 const rest = 3000;
+const patience = 20;
 
 /** Cached pages beside a bare server that sends the same bytes, and what the site holds in memory meanwhile. */
 export async function measureCached(
@@ -24,8 +25,7 @@ export async function measureCached(
   const site = await scratch.start(settings);
   const measures: Measure[] = [];
   try {
-    for (const page of weighedPages) await fetchAnswer(site.url + pathOf(page), encoding);
-    await sleep(rest);
+    await waitForRest(weighedPages.map((page) => site.url + pathOf(page)));
     const idle = largestMemory(site.pid);
     const loaded = await watchMemory(site.pid, async () => {
       for (const page of weighedPages) {
@@ -41,6 +41,18 @@ export async function measureCached(
   } finally {
     bare.end();
     await site.end("SIGTERM");
+  }
+}
+
+/** A page that was just rendered may still be compressed better, and then has another length. */
+async function waitForRest(urls: string[]): Promise<void> {
+  let before = "";
+  for (let round = 0; round < patience; round += 1) {
+    const answers = await Promise.all(urls.map((url) => fetchAnswer(url, encoding)));
+    const lengths = answers.map(({ bytes }) => bytes).join();
+    if (lengths === before) return;
+    before = lengths;
+    await sleep(rest);
   }
 }
 

@@ -8,7 +8,6 @@ import { measureUncached } from "./measure-uncached.ts";
 
 /** A single process, as the servers are that it is compared with. */
 const oneProcess = { WEB_CONCURRENCY: "1" };
-const withoutPageCache = { ...oneProcess, PAGE_CACHE_MB: "0" };
 
 export async function measureServer(
   scratch: ScratchSite,
@@ -17,12 +16,12 @@ export async function measureServer(
   const pathOf = (page: WeighedPage) => scratch.pathsOf(page)[defaultLanguage];
   return [
     ...(await measureCached(scratch, oneProcess, pathOf, say)),
-    ...(await measureUncached(scratch, withoutPageCache, pathOf, say)),
+    ...(await measureUncached(scratch, oneProcess, pathOf, say)),
     await measureStart(scratch, pathOf("home"), say),
   ];
 }
 
-/** As `npm start` does it, on data that are there already. */
+/** On data that are there already. */
 async function measureStart(
   scratch: ScratchSite,
   path: string,
@@ -32,7 +31,7 @@ async function measureStart(
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now();
-    const site = await scratch.start({}, ["scripts/run.mjs", "--build", "server/main.ts"]);
+    const site = await scratch.start();
     await fetchAnswer(site.url + path, "br");
     times.push(performance.now() - began);
     await site.end("SIGTERM");

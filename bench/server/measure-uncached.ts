@@ -5,6 +5,9 @@ import { startBareProcess } from "./bare-process.ts";
 import { watchMemory } from "./process-memory.ts";
 import { alternateLoads } from "./send-load.ts";
 
+/** An address that nobody links to, so that its page is rendered at each request. */
+const neverCached = "?anew";
+
 /** Pages rendered at each request, beside a small page rendered by React alone; all as gzip. */
 export async function measureUncached(
   scratch: ScratchSite,
@@ -16,7 +19,8 @@ export async function measureUncached(
   const bare = await startBareProcess("bare-react.ts");
   const site = await scratch.start(settings);
   try {
-    const urls = [bare.url, site.url + pathOf("post"), site.url + pathOf("peru-guide")] as const;
+    const urlOf = (page: WeighedPage) => `${site.url}${pathOf(page)}${neverCached}`;
+    const urls = [bare.url, urlOf("post"), urlOf("peru-guide")] as const;
     const rates: number[] = [];
     const memory = await watchMemory(site.pid, async () => {
       for (const { rate } of await alternateLoads(urls, "gzip")) rates.push(rate);

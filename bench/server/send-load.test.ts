@@ -11,7 +11,7 @@ async function serve(listener: RequestListener): Promise<string> {
     server.close();
   });
   // A TCP server's address is never a string.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/page`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/page?a=1`;
 }
 
 const shortly = { encoding: "br", seconds: 0.1 };
@@ -28,7 +28,7 @@ test("each answer of a known length is asked for alike and counted once, however
   const began = performance.now();
   const { rate } = await sendLoad(url, shortly);
   const seconds = (performance.now() - began) / 1000;
-  expect([...requests]).toEqual(["GET /page br"]);
+  expect([...requests]).toEqual(["GET /page?a=1 br"]);
   expect(rate * seconds).toBeGreaterThan(0);
   // The first answer is only looked at.
   expect(rate * 0.1).toBeLessThanOrEqual(answers - 1);

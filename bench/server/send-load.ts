@@ -88,9 +88,14 @@ function askUntil(
   length: number,
   onAnswer: (milliseconds: number) => void,
 ): Promise<void> {
-  const { hostname, port, pathname } = new URL(url);
+  const { hostname, port, pathname, search } = new URL(url);
   const headers = Object.entries({ ...requestHeaders(encoding), connection: "keep-alive" });
-  const lines = [`GET ${pathname} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), "", ""];
+  const lines = [
+    `GET ${pathname}${search} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    "",
+    "",
+  ];
   const request = Buffer.from(lines.join("\r\n"));
   const status = Buffer.from("HTTP/1.1 200");
   return new Promise((resolve, reject) => {
