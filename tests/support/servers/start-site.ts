@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 export interface RunningSite {
   url: string;
+  pid: number;
   /** What the process has printed so far. */
   output: () => string;
   /** Sends a signal; the process is gone when the promise is kept. Gives its exit code, null when it was killed. */
@@ -11,7 +12,7 @@ export interface RunningSite {
 
 const root = join(import.meta.dirname, "../../..");
 
-export interface SiteProcess extends Pick<RunningSite, "output" | "end"> {
+export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */
   url: Promise<string>;
 }
@@ -47,6 +48,8 @@ export function launchSite(settings: Record<string, string>, args = ["server/mai
   url.catch(() => {});
   return {
     url,
+    // A process that could not be started has none; its address is waited for in vain.
+    pid: child.pid ?? 0,
     output: () => output,
     end(signal) {
       child.kill(signal);
