@@ -30,4 +30,4 @@ function developmentSite(): Site {
   };
 }
 
-await serve(() => Promise.resolve(developmentSite()));
+await serve(() => Promise.resolve(developmentSite()), { isAlone: true });

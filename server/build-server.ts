@@ -39,6 +39,8 @@ export interface ServerParts extends Omit<HttpContext, "now"> {
   now?: () => Date;
   /** Without it the server answers only calls and pictures. */
   site?: Site;
+  /** Of several processes on one start, one does what is to be done once. */
+  runsJobs?: boolean;
 }
 
 export async function buildServer({
@@ -47,6 +49,7 @@ export async function buildServer({
   log,
   now = () => new Date(),
   site,
+  runsJobs = true,
 }: ServerParts): Promise<FastifyInstance> {
   const pages = createPageStore({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, now });
   const app = fastify({
@@ -75,7 +78,7 @@ export async function buildServer({
   await app.register(compress, {
     encodings: ["br", "gzip"],
     // 7 % smaller than with quality 4 in the same time; qualities above 6 take ten times as long.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   await app.register(cookie);
   await app.register(multipart, {
@@ -89,7 +92,7 @@ export async function buildServer({
   const isKept = site !== undefined && !site.injectsStyles;
   await app.register(finishedPagesPlugin, { pages, isKept });
 
-  const outbox = await openContactOutbox(app);
+  const outbox = await openContactOutbox(app, runsJobs);
   await app.register(accountRoutes);
   await app.register(waitingAccountRoutes);
   await app.register(postRoutes);
@@ -105,12 +108,12 @@ export async function buildServer({
   app.all("/api", answerNotFound);
   app.all("/api/*", answerNotFound);
   app.setNotFoundHandler(answerNotFound);
-  if (site) await app.register(siteRoutes, { site });
+  if (site) await app.register(siteRoutes, { site, runsJobs });
   return app;
 }
 
 /** Runs while the server runs. Null when no mail server is set. */
-async function openContactOutbox(app: FastifyInstance): Promise<Outbox | null> {
+async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promise<Outbox | null> {
   const { db, env, now } = app;
   const { SMTP_URL: url, CONTACT_TO: to, SITE_URL: siteUrl } = env;
   if (url === undefined || to === undefined) return null;
@@ -122,7 +125,8 @@ async function openContactOutbox(app: FastifyInstance): Promise<Outbox | null> {
     send: createContactMailer({ url, to, from: env.CONTACT_FROM ?? to, siteName, siteUrl }),
     onError: (problem) => app.log.warn(problem, "a contact message could not be mailed"),
   });
-  app.addHook("onReady", async () => void outbox.wake());
+  // Any process mails the messages that it took itself.
+  if (runsJobs) app.addHook("onReady", async () => void outbox.wake());
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }

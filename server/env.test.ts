@@ -8,6 +8,7 @@ test("without any setting everything has a default", () => {
     SITE_URL: "http://localhost:3000",
     DATA_DIR: `${process.cwd()}/data`,
     TRUST_PROXY: false,
+    WEB_CONCURRENCY: 1,
     PAGE_CACHE_MB: 64,
     STARTER_POSTS: true,
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
@@ -90,6 +91,7 @@ test.each([
   expect(parseEnv({ TRUST_PROXY: setting }).TRUST_PROXY).toEqual(meaning);
 });
 
-test.each(["0", "-1", "1.5", "sok"])("PAGE_CACHE_MB=%s is refused", (setting) => {
+test.each(["0", "-1", "1.5", "sok"])("%s megabytes or processes are refused", (setting) => {
   expect(() => parseEnv({ PAGE_CACHE_MB: setting })).toThrow("PAGE_CACHE_MB");
+  expect(() => parseEnv({ WEB_CONCURRENCY: setting })).toThrow("WEB_CONCURRENCY");
 });

@@ -75,6 +75,7 @@ export const settings = z.object({
     .transform((folder) => resolve(folder)),
   DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
+  WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),

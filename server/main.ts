@@ -1,8 +1,4 @@
-import { enableCompileCache, registerHooks } from "node:module";
-import { join } from "node:path";
-
-// Compiled sources of an earlier start; without a right to write there, the start is only slower.
-enableCompileCache(join(import.meta.dirname, "..", "build", ".compile-cache"));
+import { registerHooks } from "node:module";
 
 /**
  * For each file that it loads, Node parses the package.json of its package anew. That of drizzle-orm has 180 kB and stands

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -13,31 +14,37 @@ import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { openDatabase, type OpenDatabase } from "./storage/database.ts";
+import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
 
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
 const closeTimeout = 5_000;
 
-/** Runs until a signal. `loadSite` loads the built pages or, in development, the sources. */
-export async function serve(loadSite: () => Promise<Site>): Promise<void> {
+/**
+ * Runs until a signal, in as many processes as WEB_CONCURRENCY says. `loadSite` loads the built pages or, in development
+ * (where `isAlone`: one process is all), the sources.
+ */
+export async function serve(loadSite: () => Promise<Site>, { isAlone = false } = {}): Promise<void> {
   const running: Running = {};
   let isStopping = false;
   const start = async () => {
     try {
-      await open(running, loadSite, () => isStopping);
+      await open(running, { loadSite, isAlone, isStopping: () => isStopping });
     } catch (error) {
       process.exitCode = 1;
       process.stderr.write(`${messageFor(error)}\n`);
       await close(running);
+      // A worker's channel to the primary process would keep it running.
+      cluster.worker?.disconnect();
     }
   };
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    printLine("Stopping: open requests are answered first");
+    printOnce("Stopping: open requests are answered first");
     // The database cannot be closed while it is opening, so the current step of the start is awaited.
     await started;
     await close(running);
-    printLine("Stopped");
+    printOnce("Stopped");
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
@@ -47,22 +54,28 @@ export async function serve(loadSite: () => Promise<Site>): Promise<void> {
 
 interface Running {
   database?: OpenDatabase;
+  workers?: Workers;
   app?: FastifyInstance;
   /** The app's, one for each address. */
   servers?: Server[];
 }
 
-async function open(
-  running: Running,
-  loadSite: () => Promise<Site>,
-  isStopping: () => boolean,
-): Promise<void> {
-  const env = readEnv();
+interface Start {
+  loadSite: () => Promise<Site>;
+  isAlone: boolean;
+  isStopping: () => boolean;
+}
+
+async function open(running: Running, { loadSite, isAlone, isStopping }: Start): Promise<void> {
+  const settings = readEnv();
   const log = createLog();
+  const assignment = await receiveAssignment();
+  const env = assignment ? { ...settings, DATABASE_URL: assignment.databaseUrl } : settings;
+  const isPrimary = !assignment && !isAlone && env.WEB_CONCURRENCY > 1;
   // While the database starts.
-  const loadingSite = loadSite();
-  loadingSite.catch(() => {});
-  printLine(
+  const loadingSite = isPrimary ? null : loadSite();
+  loadingSite?.catch(() => {});
+  printOnce(
     env.DATABASE_URL === undefined
       ? `Starting the database in ${env.DATA_DIR}`
       : "Connecting to the database",
@@ -74,30 +87,46 @@ async function open(
       process.exit(1);
     },
   });
-  const { db } = running.database;
+  const { db, url } = running.database;
   if (isStopping()) return;
-  if (env.STARTER_POSTS) {
+  if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
     if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
+  }
+  if (!loadingSite) {
+    running.workers = await startWorkers(env.WEB_CONCURRENCY, url, log);
+    return;
   }
   const site = await loadingSite;
   // No information lines of Fastify: the address is printed below.
   const warnings = log.child({}, { level: "warn" });
-  running.app = await buildServer({ db, env, log: warnings, site });
+  const runsJobs = assignment?.runsJobs ?? true;
+  running.app = await buildServer({ db, env, log: warnings, site, runsJobs });
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
-  printLine(`Irány Peru is at ${addressOf(running.app, env)}`);
+  reportReady();
+  if (assignment?.announces ?? true) await announce(running.app, env, site);
+}
+
+async function announce(app: FastifyInstance, env: Env, site: Site): Promise<void> {
+  printLine(`Irány Peru is at ${addressOf(app, env)}`);
   // Styles are injected only in development.
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
   if (notice) printLine(notice);
   for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) printLine(line);
-  if (!(await hasAdministrator(db))) {
+  if (!(await hasAdministrator(app.db))) {
     printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
     printLine("(or register on the site, at /register: the first account becomes the administrator)");
   }
 }
 
-async function close({ app, servers = [], database }: Running): Promise<void> {
+/** Not once a worker. */
+function printOnce(line: string): void {
+  if (cluster.isPrimary) printLine(line);
+}
+
+async function close({ workers, app, servers = [], database }: Running): Promise<void> {
+  await workers?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();

@@ -13,6 +13,7 @@ export type Queries = Database | Transaction;
 
 export interface OpenDatabase {
   db: Database;
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -46,8 +47,8 @@ export async function openDatabase(
   }
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {
-    const { db, close } = await connectDatabase(server.url, log);
-    return { db, close: () => close().finally(server.close) };
+    const { db, url, close } = await connectDatabase(server.url, log);
+    return { db, url, close: () => close().finally(server.close) };
   } catch (error) {
     await server.close();
     throw error;
@@ -65,7 +66,7 @@ export async function connectDatabase(url: string, log: Logger): Promise<OpenDat
     await pool.end();
     throw error;
   }
-  return { db: openPool(pool), close: () => pool.end() };
+  return { db: openPool(pool), url, close: () => pool.end() };
 }
 
 /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */

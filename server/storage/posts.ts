@@ -69,6 +69,29 @@ export async function findPost(db: Queries, id: string): Promise<WholePost | nul
   return row ? wholeFromRow(row) : null;
 }
 
+/**
+ * By a current or former slug of any language (`preferred` languages first if several posts have it), else by the id.
+ * In one round trip.
+ */
+export async function findPostBySlugOrId(
+  db: Queries,
+  slugOrId: string,
+  preferred: Language[],
+): Promise<WholePost | null> {
+  const order = sql.param([...preferred, ...languages]);
+  const bySlug = db
+    .select({ postId: postSlugs.postId })
+    .from(postSlugs)
+    .where(eq(postSlugs.slug, slugOrId))
+    .orderBy(sql`array_position(${order}::text[], ${postSlugs.language})`)
+    .limit(1);
+  const row = await db.query.posts.findFirst({
+    with: { coverPicture, translations: true },
+    where: eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`),
+  });
+  return row ? wholeFromRow(row) : null;
+}
+
 /** By a current or former slug of any language; `preferred` languages first if several posts have it. */
 export async function findPostIdBySlug(
   db: Queries,

@@ -2,7 +2,13 @@ import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts"
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database } from "#server/storage/database.ts";
-import { findNewestWholePosts, findPost, findPostIdBySlug, findPosts } from "#server/storage/posts.ts";
+import {
+  findNewestWholePosts,
+  findPost,
+  findPostBySlugOrId,
+  findPostIdBySlug,
+  findPosts,
+} from "#server/storage/posts.ts";
 import { displayPost, displaySummary } from "./display-post.ts";
 
 export async function listPosts(
@@ -22,8 +28,8 @@ export async function listNewestPosts(db: Database, language: Language, limit: n
 /** By a current or former slug of any language, or by the id. @throws DomainError `not_found` */
 export async function readPost(db: Database, slug: string, language: Language): Promise<Post> {
   requireNameable(slug);
-  const id = (await findPostIdBySlug(db, slug, [language, defaultLanguage])) ?? slug;
-  return displayPost(requireFound(await findPost(db, id)), language);
+  const post = await findPostBySlugOrId(db, slug, [language, defaultLanguage]);
+  return displayPost(requireFound(post), language);
 }
 
 /** @throws DomainError `not_found` */

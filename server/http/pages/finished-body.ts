@@ -58,6 +58,7 @@ async function compress(bytes: Buffer, quality: typeof quick): Promise<Compresse
     [constants.BROTLI_PARAM_QUALITY]: quality.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
   };
   const [br, gz] = await Promise.all([
     compressBrotli(bytes, { params }),

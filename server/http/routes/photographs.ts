@@ -6,11 +6,17 @@ import { removeDocumentHeaders } from "#server/http/document-headers.ts";
 
 const prefix = "/pictures/";
 
+interface PhotographOptions {
+  filesFolder: string;
+  /** Makes the forms of all photographs before a visitor asks, and reports damaged ones. */
+  isPreparing: boolean;
+}
+
 /**
  * Answers the address of a drawn picture with the owner's photograph of the same name, if there is one
  * (docs/decisions/0014-photographs.md).
  */
-export const photographRoutes = fp<{ filesFolder: string }>(async (app, { filesFolder }) => {
+export const photographRoutes = fp<PhotographOptions>(async (app, { filesFolder, isPreparing }) => {
   const { env } = app;
   const drawnPictures = await listDrawnPictures(filesFolder);
   const readPhotograph = createPhotographs({
@@ -21,13 +27,12 @@ export const photographRoutes = fp<{ filesFolder: string }>(async (app, { filesF
     onWriteError: (err) => app.log.warn({ err }, "a photograph could not be cached"),
   });
 
-  // Prepares new photographs and reports damaged ones before a visitor asks.
   let isClosing = false;
   const makeAll = async () => {
     for (const address of drawnPictures.keys()) if (!isClosing) await readPhotograph(address, ["avif"]);
   };
   // In the background: neither start nor end waits for it.
-  app.addHook("onListen", async () => void makeAll());
+  if (isPreparing) app.addHook("onListen", async () => void makeAll());
   app.addHook("onClose", async () => {
     isClosing = true;
   });

@@ -32,10 +32,15 @@ export interface Site {
   injectsStyles?: boolean;
 }
 
-export const siteRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {
+interface SiteOptions {
+  site: Site;
+  runsJobs: boolean;
+}
+
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, runsJobs }) => {
   await app.register(etagPlugin);
   // Before the files, which in development are answered by a hook.
-  await app.register(photographRoutes, { filesFolder: site.filesFolder });
+  await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
   await site.serveFiles(app);
 
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {

@@ -48,7 +48,7 @@ export function launchSite(settings: Record<string, string>, args = ["server/mai
   url.catch(() => {});
   return {
     url,
-    // Left out only when the program cannot be started, and then the address fails.
+    // A process that could not be started has none; its address is waited for in vain.
     pid: child.pid ?? 0,
     output: () => output,
     end(signal) {

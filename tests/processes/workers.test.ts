@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { signedInClient } from "#tests/support/servers/http-client.ts";
+import { startSite, type RunningSite } from "#tests/support/servers/start-site.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+
+async function start(folder: string, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({
+    DATA_DIR: folder,
+    STARTER_POSTS: "off",
+    WEB_CONCURRENCY: "2",
+    ...settings,
+  });
+  onTestFinished(() => void site.end("SIGKILL"));
+  return site;
+}
+
+/** The processes that serve the site. */
+async function workersOf({ pid }: RunningSite): Promise<number[]> {
+  const { stdout } = await promisify(execFile)("pgrep", ["-P", String(pid), "-f", "server/main.ts"]);
+  return stdout.trim().split("\n").map(Number);
+}
+
+/** On connections of their own, which the processes take in turn. */
+async function visit(url: string): Promise<string[]> {
+  const visits = Array.from({ length: 8 }, () => fetch(url, { headers: { connection: "close" } }));
+  return Promise.all((await Promise.all(visits)).map((response) => response.text()));
+}
+
+const databaseFile = (folder: string) => readFile(join(folder, "postgres", "postmaster.pid"), "utf8");
+
+test("several processes serve one site, tell each other of changes, and end together", async () => {
+  const folder = await makeDataFolder();
+  const site = await start(folder);
+  await expect.poll(() => workersOf(site), { timeout: 60_000 }).toHaveLength(2);
+  const api = await signedInClient(site.url);
+  expect((await visit(`${site.url}/hu/blog`)).join()).not.toContain("Hegyek");
+  await api.createPost(hungarianPost("Hegyek"));
+  const seen = async () => (await visit(`${site.url}/hu/blog`)).filter((page) => page.includes("Hegyek"));
+  await expect.poll(seen).toHaveLength(8);
+  expect(await site.end("SIGTERM")).toBe(0);
+  expect(site.output().match(/is at http/g)).toHaveLength(1);
+  expect(site.output().match(/Stopped/g)).toHaveLength(1);
+  await expect(databaseFile(folder)).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+test("a process that dies is replaced, each time after a longer pause", async () => {
+  const site = await start(await makeDataFolder());
+  for (const pause of [100, 200]) {
+    await expect.poll(() => workersOf(site), { timeout: 60_000 }).toHaveLength(2);
+    const before = await workersOf(site);
+    // The newest is the one that took the place of the one before.
+    process.kill(Math.max(...before), "SIGKILL");
+    await expect.poll(site.output, { timeout: 60_000 }).toContain(`"delay":${pause}`);
+    await expect.poll(() => workersOf(site), { timeout: 60_000 }).not.toEqual(before);
+  }
+  for (const page of await visit(`${site.url}/hu/`)) expect(page).toContain("</html>");
+  expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("a start that fails is told once, and ends everything", async () => {
+  const neighbour = await start(await makeDataFolder());
+  const folder = await makeDataFolder();
+  const failed = start(folder, { PORT: new URL(neighbour.url).port });
+  const output = await failed.then(
+    () => "it started",
+    (error: Error) => error.message,
+  );
+  expect(output).toContain("ended with 1");
+  expect(output.match(/The port is taken by another program/g)).toHaveLength(1);
+  await expect(databaseFile(folder)).rejects.toMatchObject({ code: "ENOENT" });
+});
