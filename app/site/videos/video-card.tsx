@@ -1,9 +1,7 @@
-import { thumbnailWidths } from "#api/latest-videos.ts";
-import { paths } from "#api/paths.ts";
-import { escapeAttribute } from "#api/post-html/escape-html.ts";
 import type { Video } from "#api/videos.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { videoLink } from "./video-link.ts";
 import styles from "./video-card.module.css";
 
 /**
@@ -28,18 +26,4 @@ export function VideoCard({ video: { id, snippet } }: { video: Video }) {
       )}
     </li>
   );
-}
-
-/** @param videoId letters, digits, `_` and `-` alone, as the schema checks */
-function videoLink(videoId: string, title: string, label: string): string {
-  const [row, card] = thumbnailWidths.map((width) => paths.videoThumbnail({ id: videoId, width }));
-  const link = [
-    `href="https://www.youtube.com/watch?v=${videoId}"`,
-    `data-embed="https://www.youtube-nocookie.com/embed/${videoId}"`,
-    `data-title="${escapeAttribute(title)}"`,
-    `aria-label="${escapeAttribute(label)}"`,
-  ].join(" ");
-  const small = `<source media="(20rem <= width < 48rem)" srcset="${row}">`;
-  const thumbnail = `<img src="${card}" alt="" width="480" height="270" loading="lazy" decoding="async">`;
-  return `<a ${link}><picture>${small}${thumbnail}</picture></a>`;
 }
