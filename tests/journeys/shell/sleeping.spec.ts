@@ -163,10 +163,16 @@ test("what has changed since the page was sent is shown as a whole when it wakes
 }) => {
   const post = { author: "Anna", category: "Music" } as const;
   const text = (title: string) => ({ title, summary: "Short.", content: "<p>Text</p>" });
-  const { id } = await editor.createPost({ ...post, translations: { en: text("Before the change") } });
+  const { id } = await editor.createPost({
+    ...post,
+    translations: { hu: text("Eredetileg"), en: text("Before the change") },
+  });
   await openAsleep(page, home);
   await expect(page.getByRole("link", { name: "Before the change" })).toBeVisible();
-  await editor.changePost(id, { ...post, translations: { en: text("After the change") } });
+  await editor.changePost(id, {
+    ...post,
+    translations: { hu: text("Eredetileg"), en: text("After the change") },
+  });
   await wakePage(page);
   await expect(page.getByRole("link", { name: "After the change" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Before the change" })).toHaveCount(0);
