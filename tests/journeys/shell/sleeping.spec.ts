@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#i18n/addresses.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
-import { test } from "#tests/support/browser/consent-journey.ts";
+import { test as testWithEmbeds } from "#tests/support/browser/consent-journey.ts";
 import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
-import { expect } from "#tests/support/browser/journey.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
 
 const home = pagePath("home", "en");
 
@@ -98,17 +98,6 @@ test.describe("the first act on a page that sleeps takes effect", () => {
     await expect(page).toHaveURL(home);
   });
 
-  test("a click for cookie settings, and one on a video", async ({ page, posts }) => {
-    const modules = await openAsleep(page, posts.en);
-    await page.getByRole("button", { name: "Cookie settings" }).click();
-    await expect(page.getByRole("region", { name: "Videos and cookies from other sites" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Cookie settings" })).toBeFocused();
-    await page.getByRole("link", { name: "Play the video (YouTube)" }).click();
-    await expect(page.locator(".prose iframe")).toHaveAttribute("src", /autoplay=1/);
-    expect(modules.length).toBeGreaterThan(0);
-  });
-
   test("a click on a phrase that the device can say", async ({ page }) => {
     await page.addInitScript(() => {
       const voice = { lang: "es-PE", localService: true };
@@ -129,6 +118,20 @@ test.describe("the first act on a page that sleeps takes effect", () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "said"))).toHaveLength(1);
   });
 });
+
+testWithEmbeds(
+  "cookie settings and a video take effect on a page that sleeps, too",
+  async ({ page, posts }) => {
+    const modules = await openAsleep(page, posts.en);
+    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await expect(page.getByRole("region", { name: "Videos and cookies from other sites" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Cookie settings" })).toBeFocused();
+    await page.getByRole("link", { name: "Play the video (YouTube)" }).click();
+    await expect(page.locator(".prose iframe")).toHaveAttribute("src", /autoplay=1/);
+    expect(modules.length).toBeGreaterThan(0);
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
