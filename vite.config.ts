@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 /** What every page needs comes in two files instead of twenty small ones; what every guide page needs, in a third. */
 const groups = [
@@ -42,10 +43,66 @@ const compressed: Plugin = {
   },
 };
 
+/** Gives `app/site/page-script/page-script.ts`, with all that it imports, as the text of one script. */
+export const pageScript: Plugin = {
+  name: "page-script",
+  resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
+  async load(id) {
+    if (id !== "\0virtual:page-script") return null;
+    const input = join(import.meta.dirname, "app/site/page-script/page-script.ts");
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      build: { write: false, rolldownOptions: { input, output: { format: "iife" } } },
+    });
+    const [script] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+    if (script?.type !== "chunk") throw new Error("the page script was not built");
+    for (const module of script.moduleIds) this.addWatchFile(module);
+    return `export default ${JSON.stringify(script.code.trim())}`;
+  },
+};
+
+/** Gives `app/inline-styles.ts` the style sheets of the browser's build, by address. In development there are none. */
+const builtStyles: Plugin = {
+  name: "built-styles",
+  resolveId: (id) => (id === "virtual:built-styles" ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== "\0virtual:built-styles") return undefined;
+    const { command, environments } = this.environment.getTopLevelConfig();
+    const folder = join(environments["client"]?.build.outDir ?? "", "assets");
+    const files = command === "build" ? readdirSync(folder).filter((file) => file.endsWith(".css")) : [];
+    const sheets = files.map((file) => [`/assets/${file}`, readFileSync(join(folder, file), "utf8").trim()]);
+    return `export default ${JSON.stringify(Object.fromEntries(sheets))};`;
+  },
+};
+
+const cssModules = ["app", "i18n"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  )
+  .filter((file) => file.endsWith(".module.css"))
+  .toSorted();
+
+/**
+ * Letters for the file and a number for the class, such as `ba12`, the same in the browser's build and the server's: a
+ * page names a thousand classes, which are in its HTML and in its styles.
+ */
+function shortClassName(name: string, path: string, css: string): string {
+  const file = cssModules.indexOf(relative(import.meta.dirname, path));
+  const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, found]) => found);
+  const number = [...new Set(names)].indexOf(name);
+  if (file < 0 || number < 0) throw new Error(`${name} is not a class or animation of ${path}`);
+  const letters = file
+    .toString(26)
+    .replaceAll(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26)));
+  return letters + number;
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compressed],
+  plugins: [reactRouter(), pageScript, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
   build: { assetsInlineLimit: 0 },
+  css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // The server knows the site by this entry alone (`renderSite`); it is built to build/server/index.js.

@@ -48,3 +48,6 @@ export const paths = {
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",
 } as const;
+
+/** Before a page's path: the data with which React takes over the page's HTML. */
+export const hydrationPrefix = "/hydration";

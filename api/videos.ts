@@ -20,6 +20,7 @@ export const videoOfferSchema = z.object({
   offered: z
     .boolean()
     .describe("Whether there are videos to ask for: without the owner's key there never are"),
+  items: z.array(videoSchema).nullable().describe("The videos, if they are there without waiting for them"),
 });
 
 export type VideoOffer = z.infer<typeof videoOfferSchema>;

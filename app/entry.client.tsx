@@ -1,13 +1,17 @@
 import { startTransition, StrictMode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { hydrationPrefix } from "#api/paths.ts";
 import { isAdminPath, languageOfPage } from "#i18n/addresses.ts";
 import { loadAdminMessages } from "#i18n/admin-messages.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
+import { loadSheets } from "./load-sheets.ts";
+import { readWakingData } from "./site/page-script/wake.ts";
+import { awake, type HydrationData } from "./site/page-script/waking-data.ts";
 
 function getContext(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -27,22 +31,50 @@ async function loadTexts(): Promise<void> {
   await Promise.all([loadMessages(language), isAdmin && loadAdminMessages(language)]);
 }
 
+/** @throws Error when the data cannot be had */
+async function fetchHydrationData(): Promise<HydrationData> {
+  const response = await fetch(hydrationPrefix + location.pathname + location.search);
+  // Safe cast: our own server wrote it.
+  return (await response.json()) as HydrationData;
+}
+
+/** Gives the router what its own script in the page would. */
+async function prepareRouter({ context, state, routes, manifest, hot }: HydrationData): Promise<void> {
+  const load = async (address: string): Promise<object> => import(/* @vite-ignore */ address);
+  if (hot !== undefined) await load(hot);
+  const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)] as const);
+  const [routeModules] = await Promise.all([Promise.all(modules), load(manifest)]);
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Blob([state]).stream() },
+    __reactRouterRouteModules: Object.fromEntries(routeModules),
+  });
+}
+
 /** Effects run from the children up, so the attribute means that the whole page is hydrated. The journeys wait for it. */
 function HydratedSite() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
+    document.dispatchEvent(new Event(awake));
   }, []);
   return <HydratedRouter getContext={getContext} onError={reportError} />;
 }
 
-// No top-level await: the messages may import from this module's own chunk, which would wait for itself.
-void loadTexts().then(() => {
+/**
+ * Called by the page script. Not at once when imported: what failed can be tried again.
+ * @throws Error when the page's data, words or modules cannot be had
+ */
+export async function start(): Promise<void> {
+  const waking = readWakingData();
+  const [data] = await Promise.all([waking.hydration ?? fetchHydrationData(), loadTexts(), loadSheets()]);
+  await prepareRouter(data);
+  const site = (
+    <StrictMode>
+      <HydratedSite />
+    </StrictMode>
+  );
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedSite />
-      </StrictMode>,
-    );
+    // What has changed since the page was sent is shown new as a whole, never mixed with the old.
+    if (data.version === waking.version) hydrateRoot(document, site);
+    else createRoot(document).render(site);
   });
-});
+}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -5,21 +6,37 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from "react-router";
+import { languages } from "#i18n/languages.ts";
+import { hydrationContext } from "./hydration-context.ts";
+import type { HydrationData, WakingData } from "./site/page-script/waking-data.ts";
+import builtStyles from "virtual:built-styles";
+import { isAdminPath } from "#i18n/addresses.ts";
+import { inlineStyles } from "./inline-styles.ts";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
-/** Renders the whole page before sending it, so that it can get an ETag and is never cut off. */
+/**
+ * Renders the whole page before sending it, so that it can get an ETag and is never cut off. Its data are not in it: the
+ * browser fetches them when React wakes, except those of a page that answers a form.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />);
+  const hydration = await hydrationDataOf(routerContext);
+  loadContext.get(hydrationContext).data = hydration;
+  const page = await renderToText(<ServerRouter context={routerContext} url={request.url} />);
+  const waking = wakingDataOf(routerContext, hydration, request.method === "POST");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
+  const isAdmin = isAdminPath(new URL(request.url).pathname);
+  const html = withWakingData(isAdmin ? page : inlineStyles(page, builtStyles), waking);
   return new Response(html, { status, headers });
 }
 
@@ -28,7 +45,66 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
-function renderToBuffer(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
+  const { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream } = router;
+  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
+  // The router would write it into the page.
+  delete router.serverHandoffStream;
+  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const module = manifest.routes[id]?.module;
+    return module ? [[id, module] as const] : [];
+  });
+  return {
+    version: createHash("sha256").update(serverHandoffString).update(state).digest("base64url").slice(0, 12),
+    // Safe cast: the router encoded an object.
+    context: JSON.parse(serverHandoffString) as object,
+    state,
+    routes: Object.fromEntries(routes),
+    manifest: manifest.url,
+    ...(manifest.hmr && { hot: manifest.hmr.runtime }),
+  };
+}
+
+function wakingDataOf(
+  { manifest, staticHandlerContext }: EntryContext,
+  hydration: HydrationData,
+  isAnswer: boolean,
+): WakingData {
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => manifest.routes[id]);
+  const modules = routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
+  return {
+    entry: manifest.entry.module,
+    modules: [...new Set([...manifest.entry.imports, manifest.url, ...modules])],
+    version: hydration.version,
+    ...(isAnswer && { hydration }),
+  };
+}
+
+/** React does not know these elements, and leaves them alone at the end of the body. */
+function withWakingData(page: string, waking: WakingData): string {
+  const end = page.lastIndexOf("</body>");
+  // `<` could end the element.
+  const json = JSON.stringify(waking).replaceAll("<", String.raw`\u003c`);
+  const data = `<script type="application/json" id="_waking">${json}</script>`;
+  return `${page.slice(0, end)}${data}${prefetchRules}${page.slice(end)}`;
+}
+
+/** For the browser: fetch a public page when the pointer rests on its link, or a finger touches it. */
+const prefetchRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: languages.map((language) => `/${language}/*`) },
+          { not: { href_matches: ["/*/admin*", "/*/*.xml"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+})}</script>`;
+
+function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const collect = new Writable({
@@ -37,10 +113,15 @@ function renderToBuffer(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(collect), onError: reject });
+    const { pipe } = renderToPipeableStream(page, {
+      // Nothing is streamed, so no part is put off to the end of the page.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => pipe(collect),
+      onError: reject,
+    });
   });
 }

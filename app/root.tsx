@@ -4,30 +4,19 @@ import "./ui/fonts.css";
 import "./ui/reset.css";
 import "./ui/base.css";
 import "./ui/print.css";
-import { useEffect, useState, type ReactNode } from "react";
-import {
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
-import { isAdminPath, languageOfPage, languagePrefix, switchedPath } from "#i18n/addresses.ts";
+import { useEffect, type ReactNode } from "react";
+import pageScript from "virtual:page-script";
+import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { isAdminPath, languageOfPage, switchedPath } from "#i18n/addresses.ts";
 import { loadedLanguage, loadMessages } from "#i18n/load-messages.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
-import { beforePaint } from "./before-paint.ts";
-import { decide, followConsent, useConsent } from "./consent.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
-import { followScheme } from "./site/shell/colour-scheme.ts";
 import { withoutSentParam } from "./site/sent-param.ts";
+import { pageShown } from "./site/page-script/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
-import { rememberLanguage } from "./site/shell/remember-language.ts";
 import { Shell } from "./site/shell/shell.tsx";
-import { loadProfile, useSession } from "./session.ts";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 
@@ -75,17 +64,14 @@ function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = usePageLanguage();
-  const isSignedIn = useSession().state === "signedIn";
-  const consent = useConsent();
-  const [reopenCount, setReopenCount] = useState(0);
   // Only public pages have players and pictures that need consent.
   const isAdmin = isAdminPath(useLocation().pathname);
   return (
-    // `beforePaint` adds attributes to the element.
+    // The page script adds attributes to the element.
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#f6f0e4" />
         <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#12162c" />
@@ -98,45 +84,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
-      <body>
+      {/* The admin area is React's from the start. */}
+      <body data-wakes-after={isAdmin ? 0 : undefined}>
         <PageLanguage value={language}>
-          <Shell
-            languagePaths={useLanguagePaths()}
-            isSignedIn={isSignedIn}
-            onCookieSettings={isAdmin ? undefined : () => setReopenCount(reopenCount + 1)}
-            notice={
-              !isAdmin && (
-                <ConsentBanner
-                  consent={consent}
-                  reopenCount={reopenCount}
-                  onChoose={(choice) => {
-                    decide(choice);
-                    setReopenCount(0);
-                  }}
-                  onDismiss={() => setReopenCount(0)}
-                />
-              )
-            }
-          >
+          <Shell languagePaths={useLanguagePaths()} isAdmin={isAdmin} notice={!isAdmin && <ConsentBanner />}>
             {children}
           </Shell>
         </PageLanguage>
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { pathname } = useLocation();
-  const language = languagePrefix(pathname);
+  const { key } = useLocation();
   useEffect(() => {
-    if (language) rememberLanguage(language);
-  }, [language]);
-  useEffect(() => void loadProfile(), []);
-  useEffect(followConsent, []);
-  useEffect(followScheme, []);
+    document.dispatchEvent(new Event(pageShown));
+  }, [key]);
   return <Outlet />;
 }
 

@@ -11,6 +11,8 @@ const listeners = new Set<() => void>();
 
 function setSession(next: Session): void {
   session = next;
+  // The styles show the link to the admin area; on a page that sleeps the page script writes it.
+  document.documentElement.toggleAttribute("data-signed-in", next.state === "signedIn");
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { consentCookie } from "#app/site/consent/consent-cookie.ts";
+import { consentCookie } from "#app/site/page-script/consent-cookie.ts";
 import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
-import { schemeKey } from "#app/site/shell/colour-scheme.ts";
+import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
 import { languageCookie } from "#i18n/stored-language.ts";

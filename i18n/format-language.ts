@@ -1,6 +1,11 @@
 import { locales, type Language } from "./languages.ts";
+import { memoize } from "./memoize.ts";
+
+const languageNames = memoize(
+  (language: Language) => new Intl.DisplayNames(locales[language], { type: "language" }),
+);
 
 /** As within a sentence: in Hungarian, `angol` of `en`. */
 export function formatLanguage(named: Language, language: Language): string {
-  return new Intl.DisplayNames(locales[language], { type: "language" }).of(named) ?? named;
+  return languageNames(language).of(named) ?? named;
 }

@@ -1,4 +1,5 @@
 import { locales, type Language } from "./languages.ts";
+import { memoize } from "./memoize.ts";
 import { unitWords } from "./unit-words.ts";
 
 /** January is 1. */
@@ -26,16 +27,18 @@ export function formatMonths(months: readonly Month[], language: Language): stri
       ? monthName(first, language)
       : `${monthName(first, language)}–${monthName(last, language)}`,
   );
-  return new Intl.ListFormat(locales[language]).format(names);
+  return listFormat(language).format(names);
 }
 
+const listFormat = memoize((language: Language) => new Intl.ListFormat(locales[language]));
+
+// Taken from a whole date: Peru's locale capitalises a month alone, but not within a sentence.
+const dayFormat = memoize(
+  (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], { month: "long", day: "numeric", timeZone: "UTC" }),
+);
+
 function monthName(month: Month, language: Language): string {
-  // Taken from a whole date: Peru's locale capitalises a month alone, but not within a sentence.
-  const format = new Intl.DateTimeFormat(locales[language], {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  const parts = format.formatToParts(new Date(Date.UTC(2026, month - 1)));
+  const parts = dayFormat(language).formatToParts(new Date(Date.UTC(2026, month - 1)));
   return parts.find(({ type }) => type === "month")?.value ?? "";
 }

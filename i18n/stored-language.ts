@@ -14,3 +14,13 @@ export function languageCookie(language: Language, { secure }: { secure: boolean
   const cookie = `${storedLanguageKey}=${language}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
   return secure ? `${cookie}; Secure` : cookie;
 }
+
+/** In the browser's local storage and, for the server, in a cookie. */
+export function rememberLanguage(language: Language): void {
+  try {
+    document.cookie = languageCookie(language, { secure: location.protocol === "https:" });
+    localStorage.setItem(storedLanguageKey, language);
+  } catch (error) {
+    console.warn("The language could not be stored", error);
+  }
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { languages, type Language } from "./languages.ts";
+import { memoize } from "./memoize.ts";
 import styles from "./unbroken.module.css";
 
 interface LanguageWords {
@@ -63,7 +64,12 @@ const inTitle = [
 const short = 15;
 const longest = 20;
 
+/** Texts are shown many times and never change, so each is searched once. */
 const patterns = { text: new RegExp(inText, "gu"), title: new RegExp(inTitle, "giu") };
+const marked = {
+  text: memoize((text: string) => mark(text, patterns.text)),
+  title: memoize((text: string) => mark(text, patterns.title)),
+};
 
 interface UnbrokenProps {
   children: string;
@@ -75,9 +81,16 @@ interface UnbrokenProps {
  * searched.
  */
 export function Unbroken({ children: text, isTitle }: UnbrokenProps): ReactNode {
+  return marked[isTitle ? "title" : "text"](text);
+}
+
+/** What `Unbroken` shows of a running text; each of its parts has its key. */
+export const unbrokenText = marked.text;
+
+function mark(text: string, pattern: RegExp): ReactNode {
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const { 0: phrase, index } of text.matchAll(patterns[isTitle ? "title" : "text"])) {
+  for (const { 0: phrase, index } of text.matchAll(pattern)) {
     if (phrase.length > longest) continue;
     if (index > done) parts.push(text.slice(done, index));
     parts.push(

@@ -3,7 +3,7 @@ import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/s
 import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } =
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, signedIn, habits, drafts } =
   storedData;
 
 export const privacy = {
@@ -85,6 +85,12 @@ export const privacy = {
               session.cookie,
               "cookie that only the server can read",
               "staying signed in",
+              `until signing out, and for ${session.days} days after its last use at most`,
+            ],
+            [
+              signedIn.cookie,
+              "cookie",
+              "the menu’s link to the admin area (1: signed in)",
               `until signing out, and for ${session.days} days after its last use at most`,
             ],
             [

@@ -3,7 +3,7 @@ import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/s
 import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } =
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, signedIn, habits, drafts } =
   storedData;
 
 export const privacy = {
@@ -85,6 +85,12 @@ export const privacy = {
               session.cookie,
               "cookie que solo lee el servidor",
               "mantener la sesión iniciada",
+              `hasta cerrar la sesión y, como máximo, ${session.days} días desde el último uso`,
+            ],
+            [
+              signedIn.cookie,
+              "cookie",
+              "el enlace del menú al área de administración (1: sesión iniciada)",
               `hasta cerrar la sesión y, como máximo, ${session.days} días desde el último uso`,
             ],
             [

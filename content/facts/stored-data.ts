@@ -7,6 +7,7 @@ export const storedData = {
   scrolling: { key: "react-router-scroll-positions" },
   unsentMessage: { key: "irany_peru_contact_draft" },
   session: { cookie: "irany_peru_session", days: 30 },
+  signedIn: { cookie: "irany_peru_signed_in" },
   // The admin area was once called the desk; another name would lose what browsers have stored.
   habits: { keys: ["desk-author", "desk-languages"] },
   drafts: { database: "irany-peru-desk" },

@@ -3,7 +3,7 @@ import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/s
 import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, habits, drafts } =
+const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, signedIn, habits, drafts } =
   storedData;
 
 export const privacy = {
@@ -85,6 +85,12 @@ export const privacy = {
               session.cookie,
               "süti, amelyet csak a kiszolgáló olvas",
               "a bejelentkezés",
+              `kijelentkezésig, legfeljebb az utolsó használattól ${session.days} napig`,
+            ],
+            [
+              signedIn.cookie,
+              "süti",
+              "a szerkesztői felületre vezető menüpont (1: be van jelentkezve)",
               `kijelentkezésig, legfeljebb az utolsó használattól ${session.days} napig`,
             ],
             [

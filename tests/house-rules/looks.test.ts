@@ -6,8 +6,14 @@ import { files, read } from "./source-files.ts";
 
 const folder = "app/ui/fonts";
 const all = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
-/** What every page may need; the others hold letters of other languages. */
+/** What every page may need; the others hold letters of other languages, and what is seldom italic. */
 const fonts = all.filter((name) => !name.endsWith("-more.woff2"));
+
+/** The italic has its signs in its other file. */
+function charactersOf(name: string): Set<string> {
+  const files = name.includes("italic") ? [name, name.replace(".woff2", "-more.woff2")] : [name];
+  return new Set(files.flatMap((file) => [...fontCharacters(join(folder, file))]));
+}
 
 // Signs of keys on an editor's Mac; its own font has them.
 const keySigns = new Set("⇧⌘⌥");
@@ -19,7 +25,7 @@ test("all fonts together weigh at most 60 kB", () => {
 });
 
 test.each(fonts)("%s has every character that the site writes", (name) => {
-  const has = fontCharacters(join(folder, name));
+  const has = charactersOf(name);
   const written = files
     .filter((file) => /^(app|content|i18n)\/.*(?<!\.test)\.(tsx?|css)$/.test(file))
     .map(read);
@@ -31,7 +37,7 @@ test.each(fonts)("%s has every character that the site writes", (name) => {
 });
 
 test.each(fonts)("%s has the letters of the three languages and their quotation marks", (name) => {
-  const has = fontCharacters(join(folder, name));
+  const has = charactersOf(name);
   const letters = "ÁÉÍÓÖŐÚÜŰáéíóöőúüűÑñ¿¡„”“’‘«»–…€°½→×−";
   expect([...letters].filter((letter) => !has.has(letter))).toEqual([]);
 });

@@ -46,7 +46,7 @@ test("an address that names its language is not changed by the country", async (
 test("a lookup that fails leads to the default language, and is logged", async () => {
   const { renderSite } = await loadBuiltSite();
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const response = await renderSite(new Request("http://irany.test/"), () =>
+  const { response } = await renderSite(new Request("http://irany.test/"), () =>
     Promise.reject(new Error("gone")),
   );
   expect(log).toHaveBeenCalledWith("Failed to find the visitor's country", expect.anything());

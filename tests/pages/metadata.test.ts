@@ -138,6 +138,22 @@ test("a page allows exactly its own inline scripts", async () => {
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain("unsafe-inline");
 });
 
+test("a public page carries the styles that it uses, and allows exactly these", async () => {
+  const { html, response } = await readHtml("/hu/blog");
+  const [, sheets = "", style = ""] = /<style data-sheets="([^"]*)">([\s\S]*?)<\/style>/.exec(html) ?? [];
+  expect(sheets.split(" ").every((sheet) => /^\/assets\/[^/]+\.css#?$/.test(sheet))).toBe(true);
+  expect(style).toContain("@layer reset,tokens,base,ui,features;");
+  expect(html).not.toContain('rel="stylesheet"');
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(response.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
+});
+
+test("the admin area links its style sheets", async () => {
+  const { html, response } = await readHtml("/hu/login");
+  expect(html).toContain('<link rel="stylesheet"');
+  expect(response.headers.get("content-security-policy")).toContain("style-src 'self';");
+});
+
 test("pictures are offered in several formats and widths with their size", async () => {
   const { html } = await readHtml("/hu/post/oszi-tura");
   expect(html).toMatch(/<source[^>]*type="image\/avif"[^>]*>/);

@@ -1,4 +1,3 @@
-import { execFile, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { access, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
 import { startOldServer } from "#tests/support/servers/old-server.ts";
+import { startImport, type EndedImport } from "#tests/support/servers/start-import.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
@@ -36,22 +36,8 @@ const translated = {
   },
 };
 
-interface Ended {
-  code: number;
-  output: string;
-}
-
-function startImport(folder: string, ...args: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const env = { ...process.env, DATA_DIR: folder, STARTER_POSTS: "off" };
-  const { promise: ended, resolve } = Promise.withResolvers<Ended>();
-  const child = execFile(process.execPath, ["scripts/import.ts", ...args], { env }, (error, stdout, stderr) =>
-    resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-  );
-  return { child, ended };
-}
-
 /** Runs the command as the owner would; gives its exit code and what it printed. */
-function runImport(folder: string, ...args: string[]): Promise<Ended> {
+function runImport(folder: string, ...args: string[]): Promise<EndedImport> {
   return startImport(folder, ...args).ended;
 }
 

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { data, Outlet } from "react-router";
 import { ErrorPage } from "#app/site/shell/error-page/error-page.tsx";
+import { loadProfile } from "#app/session.ts";
 import { movedForNow } from "#app/redirects.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -37,6 +39,7 @@ export { pageHeaders as headers };
 
 export default function AdminAreaRoute() {
   const { dashboard } = useAdminMessages();
+  useEffect(() => void loadProfile(), []);
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />

@@ -4,6 +4,7 @@ import { contactHoneypot } from "#api/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { contactDraftKey } from "./contact-draft.ts";
 import type { ContactFormResult } from "./answer-contact-post.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import type { ContactFormState } from "./contact-form-state.ts";
@@ -25,7 +26,16 @@ export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
   const isSending = state.outcome.state === "sending";
 
   return (
-    <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      className={styles.form}
+      // What a page that sleeps cannot do: give back what was typed, and take the address of the thanks away.
+      data-draft={contactDraftKey}
+      data-wakes-after={isSent ? 0 : undefined}
+      onSubmit={submit}
+    >
       <p className={styles.required}>{contact.required}</p>
       <ContactFields state={state} result={result} listeners={listeners} />
       <div className={styles.trap} aria-hidden="true">

@@ -29,9 +29,13 @@ export function useContactForm({ api, result, isSent }: ContactFormOptions) {
     if (!form.current) return;
     const draft = isEmpty(form.current) && readDraft();
     if (draft) writeTexts(form.current, draft);
-    // Typed before hydration, or restored from the draft.
-    if (!isEmpty(form.current)) clock.start();
-    dispatch({ type: "restored", messageLength: readTexts(form.current).message.length });
+    const texts = readTexts(form.current);
+    // Typed while the page slept, or restored from the draft.
+    if (!isEmpty(form.current)) {
+      clock.start();
+      writeDraft(texts);
+    }
+    dispatch({ type: "restored", messageLength: texts.message.length });
   }, [clock]);
 
   // After the effects above: an ended sending empties the form.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { GuideSection as Section, PlainPageText } from "#content/guide-page.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
@@ -38,7 +38,10 @@ export function GuideArticle({ text, crumbs, picture, figures = {}, numbers, chi
       <Contents sections={text.sections} numbers={numbers} />
       <div className={styles.body}>
         {text.sections.map((section) => (
-          <GuideSection key={section.id} section={section} number={numbers?.[section.id]} figures={figures} />
+          // So that React takes over a long page in short tasks.
+          <Suspense key={section.id}>
+            <GuideSection section={section} number={numbers?.[section.id]} figures={figures} />
+          </Suspense>
         ))}
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { memoize } from "#i18n/memoize.ts";
+import { unbrokenText } from "#i18n/unbroken.tsx";
 import { sites, type SiteId } from "#content/facts/sites.ts";
 import type { InlineMarkup } from "#content/guide-page.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
@@ -11,23 +12,37 @@ const markup = /\*\*(?<strong>.+?)\*\*|\*(?<local>.+?)\*|\[(?<words>[^\]]+)\]\((
 
 /** Shows a text with the inline markup that content/guide-page.ts describes. */
 export function InlineText({ children }: { children: InlineMarkup }) {
-  return render(children, useLanguage());
+  return rendered(useLanguage())(children);
 }
+
+/** The guide's texts never change, so each is read once. */
+const rendered = memoize((language: Language) => memoize((text: InlineMarkup) => render(text, language)));
 
 function render(text: InlineMarkup, language: Language): ReactNode {
   const parts: ReactNode[] = [];
   let done = 0;
   for (const { 0: match, index, groups = {} } of text.matchAll(markup)) {
-    const { strong, local, words, target } = groups;
-    parts.push(<Unbroken>{text.slice(done, index)}</Unbroken>);
-    if (strong !== undefined) parts.push(<strong>{render(strong, language)}</strong>);
-    else if (local !== undefined) parts.push(<i lang={language === "es" ? undefined : "es"}>{local}</i>);
-    else if (target !== undefined) parts.push(linkTo(target, render(words ?? "", language), language));
+    parts.push(unbrokenText(text.slice(done, index)), markedUp(groups, language, index));
     done = index + match.length;
   }
-  parts.push(<Unbroken>{text.slice(done)}</Unbroken>);
-  // Never reordered, so the index can be the key.
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  parts.push(unbrokenText(text.slice(done)));
+  return parts;
+}
+
+function markedUp(
+  { strong, local, words = "", target = "" }: Partial<Record<string, string>>,
+  language: Language,
+  key: number,
+): ReactNode {
+  if (strong !== undefined) return <strong key={key}>{render(strong, language)}</strong>;
+  if (local !== undefined) {
+    return (
+      <i key={key} lang={language === "es" ? undefined : "es"}>
+        {local}
+      </i>
+    );
+  }
+  return <Fragment key={key}>{linkTo(target, render(words, language), language)}</Fragment>;
 }
 
 function linkTo(target: string, words: ReactNode, language: Language): ReactNode {

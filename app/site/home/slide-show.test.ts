@@ -39,6 +39,26 @@ test("a slide that was asked for is shown for ten seconds as well", () => {
   expect(show.state().current).toBe(4);
 });
 
+test("the time for which a page has slept counts; then a slide is shown for ten seconds again", () => {
+  const show = createSlideShow(6, 10_000, 8_500);
+  show.subscribe(() => {});
+  vi.advanceTimersByTime(1_499);
+  expect(show.state().current).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(show.state().current).toBe(1);
+  vi.advanceTimersByTime(9_999);
+  expect(show.state().current).toBe(1);
+});
+
+test("a page that wakes late does not change at once", () => {
+  const show = createSlideShow(6, 10_000, 60_000);
+  show.subscribe(() => {});
+  vi.advanceTimersByTime(999);
+  expect(show.state().current).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(show.state().current).toBe(1);
+});
+
 test.each<Hold>(["pause", "focus", "pointer", "hidden", "motion"])("%s stops the slides", (hold) => {
   const { show } = watchedShow();
   show.setHold(hold, true);

@@ -34,20 +34,29 @@ export const initialState: SlideShowState = {
   isLive: false,
 };
 
-/** Advances `delay` milliseconds after the last change while a component is subscribed and there is no hold. */
-export function createSlideShow(count: number, delay: number): SlideShow {
+/**
+ * Advances `delay` milliseconds after the last change while a component is subscribed and there is no hold.
+ * @param elapsed milliseconds for which the first slide has been shown already; it is shown for one more second at least
+ */
+export function createSlideShow(count: number, delay: number, elapsed = 0): SlideShow {
   const holds = new Set<Hold>();
   const listeners = new Set<() => void>();
   let state = initialState;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let untilNext = Math.max(delay - elapsed, Math.min(delay, 1_000));
 
   /** Also restarts the timer. */
   function update(current = state.current) {
     clearTimeout(timer);
     const isPlaying = holds.size === 0 && listeners.size > 0;
-    if (isPlaying) timer = setTimeout(() => update(stepInRing(state.current, 1, count)), delay);
+    if (isPlaying) timer = setTimeout(() => change(stepInRing(state.current, 1, count)), untilNext);
     state = { current, isPlaying, isPaused: holds.has("pause"), isLive: listeners.size > 0 };
     for (const listener of listeners) listener();
+  }
+
+  function change(current = state.current) {
+    untilNext = delay;
+    update(current);
   }
 
   return {
@@ -60,17 +69,17 @@ export function createSlideShow(count: number, delay: number): SlideShow {
         if (listeners.size === 0) update();
       };
     },
-    move: (steps) => update(stepInRing(state.current, steps, count)),
-    show: (index) => update(index),
+    move: (steps) => change(stepInRing(state.current, steps, count)),
+    show: (index) => change(index),
     setHold(hold, isHeld) {
       if (isHeld === holds.has(hold)) return;
       if (isHeld) holds.add(hold);
       else holds.delete(hold);
-      update();
+      change();
     },
     play() {
       for (const hold of ["pause", "focus", "pointer"] as const) holds.delete(hold);
-      update();
+      change();
     },
   };
 }

@@ -6,11 +6,14 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { stepInRing } from "./slide-show.ts";
 import { SlideView } from "./slide-view.tsx";
 import { SliderControls } from "./slider-controls.tsx";
-import { useSlideShow } from "./use-slide-show.ts";
+import { slideDelay, useSlideShow } from "./use-slide-show.ts";
 import styles from "./slider.module.css";
 
 /** Milliseconds before the next slide's picture loads, so that visible pictures load first. */
 const pictureDelay = 3_000;
+
+/** Milliseconds that a sleeping page may take to wake before the first change. */
+const timeToWake = 2_000;
 
 /** Indexes of the slides whose pictures may load: those already shown and, later, the next one. */
 function useNearSlides(current: number, count: number, isLive: boolean): ReadonlySet<number> {
@@ -38,16 +41,15 @@ export function Slider({ slides }: { slides: Slide[] }) {
       aria-roledescription={slider.carousel}
       aria-label={slider.label}
       className={styles.slider}
+      data-wakes=""
+      data-wakes-after={slideDelay - timeToWake}
       {...listeners}
     >
       <div className={styles.controls}>
-        {state.isLive ? (
-          <SliderControls slides={slides} show={show} state={state} />
-        ) : (
-          <noscript>
-            <OtherPlaces slides={slides.slice(1)} />
-          </noscript>
-        )}
+        <SliderControls slides={slides} show={show} state={state} />
+        <noscript>
+          <OtherPlaces slides={slides.slice(1)} />
+        </noscript>
       </div>
       <div ref={stage} aria-live={state.isPlaying ? "off" : "polite"} className={styles.stage}>
         {slides.map((slide, index) => (

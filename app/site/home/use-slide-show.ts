@@ -11,9 +11,11 @@ import { createSlideShow, initialState, type SlideShow, type SlideShowState } fr
 import { swipeSteps } from "./swipe-steps.ts";
 
 /** Milliseconds on each slide. */
-const delay = 10_000;
+export const slideDelay = 10_000;
 
 const stepsOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const neverChanges = () => () => {};
 
 /** Holds the show while the tab is hidden or the visitor prefers reduced motion. */
 function followWindow(show: SlideShow): () => void {
@@ -31,7 +33,13 @@ function followWindow(show: SlideShow): () => void {
 }
 
 export function useSlideShow(count: number) {
-  const [show] = useState(() => createSlideShow(count, delay));
+  // True while React takes over the server's HTML: the first slide has been shown since the page came.
+  const wasAsleep = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [show] = useState(() => createSlideShow(count, slideDelay, wasAsleep ? performance.now() : 0));
   const state: SlideShowState = useSyncExternalStore(show.subscribe, show.state, () => initialState);
   const swipe = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => followWindow(show), [show]);

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { checkedOn, guidePageFacts, publishedOn } from "#content/facts/guide-pages.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
@@ -29,8 +30,8 @@ interface LoadedGuidePage {
   page: GuidePage;
   text: GuidePageText;
   posts: PostTeaser[];
-  /** In Lima, when the page was loaded. */
-  year: number;
+  /** In Peru, when the page was loaded. */
+  day: string;
 }
 
 /** Loads a page's words in the address's language and its related posts. */
@@ -43,16 +44,10 @@ export const loadGuide = pageLoad(async ({ api, params, url }) => {
     loadGuidePage(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
-  const loaded: LoadedGuidePage = { page, text, posts: posts ?? [], year: yearInLima() };
+  const loaded: LoadedGuidePage = { page, text, posts: posts ?? [], day: dayInPeru(new Date()) };
   // Without its posts the page is shown, but not cached.
   return data(loaded, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 });
-
-function yearInLima(): number {
-  return Number(
-    new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Lima" }).format(new Date()),
-  );
-}
 
 interface GuideRouteProps {
   loaded: LoadedGuidePage;

@@ -9,14 +9,14 @@ export const clientLoader = loadGuide;
 export { pageHeaders as headers };
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
-  const { text, year } = loaderData;
+  const { text, day } = loaderData;
   const { holidays } = text;
   return (
     <GuideRoute
       loaded={loaderData}
       figures={{
-        publicHolidays: holidays && <HolidayList kind="public" year={year} texts={holidays} />,
-        festivals: holidays && <HolidayList kind="festival" year={year} texts={holidays} />,
+        publicHolidays: holidays && <HolidayList kind="public" day={day} texts={holidays} />,
+        festivals: holidays && <HolidayList kind="festival" day={day} texts={holidays} />,
       }}
     />
   );

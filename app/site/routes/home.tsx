@@ -1,8 +1,8 @@
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { apiContext, pageLoad } from "#app/api-context.ts";
 import { browserApi } from "#app/browser-api.ts";
-import { useConsent } from "#app/consent.ts";
 import { answerContactPost } from "#app/site/contact/answer-contact-post.ts";
 import { Contact } from "#app/site/contact/contact.tsx";
 import { FollowUs } from "#app/site/home/follow-us.tsx";
@@ -31,26 +31,26 @@ const latestPosts = 3;
 /** The first visit has the posts in its HTML. */
 export const loader = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params["lang"]);
-  const [slides, hasVideos, posts] = await Promise.all([
+  const [slides, videos, posts] = await Promise.all([
     loadSlides(language),
     loadVideoOffer(api),
     loadLatestPosts(api, language, { limit: latestPosts }),
   ]);
   // Without its posts the page is shown, but not cached.
   const headers: HeadersInit = posts ? {} : { "Cache-Control": "no-store" };
-  return data({ slides, hasVideos, posts, isServed: true }, { headers });
+  return data({ slides, videos, posts, isServed: true }, { headers });
 });
 
 /** A later visit shows the cached posts, or loads them without waiting for them. */
 export const clientLoader = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const cached = homePostsCache.read(language);
-  const [slides, hasVideos, { part: posts }] = await Promise.all([
+  const [slides, videos, { part: posts }] = await Promise.all([
     loadSlides(language),
     loadVideoOffer(api),
     cached ? { part: cached } : deferSlow(loadAndCache(api, language), url),
   ]);
-  return { slides, hasVideos, posts, isServed: false };
+  return { slides, videos, posts, isServed: false };
 });
 
 async function loadAndCache(api: ApiClient, language: Language): Promise<PostTeaser[] | null> {
@@ -70,11 +70,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export { pageHeaders as headers };
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { slides, posts, hasVideos, isServed } = loaderData;
+  const { slides, posts, videos, isServed } = loaderData;
   const { site } = useMessages();
   const language = useLanguage();
   useCachePosts(language, isServed && !(posts instanceof Promise) ? posts : null);
-  const consent = useConsent();
   const isSent = useSentParam();
   return (
     <>
@@ -86,17 +85,22 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
       />
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
       <Poster slides={slides} />
-      <Intro />
-      <InfoCards />
-      <LatestPosts posts={posts} />
-      {hasVideos && <LatestVideos api={browserApi} consent={consent} />}
+      {/* So that React takes over the page in short tasks. */}
+      <Suspense>
+        <Intro />
+        <InfoCards />
+        <LatestPosts posts={posts} />
+      </Suspense>
+      {videos.offered && <LatestVideos api={browserApi} served={videos.items} />}
       <FollowUs />
-      <Contact
-        api={browserApi}
-        action={`${pagePath("home", language)}?index`}
-        result={actionData}
-        isSent={isSent}
-      />
+      <Suspense>
+        <Contact
+          api={browserApi}
+          action={`${pagePath("home", language)}?index`}
+          result={actionData}
+          isSent={isSent}
+        />
+      </Suspense>
     </>
   );
 }

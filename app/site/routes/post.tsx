@@ -1,5 +1,4 @@
 import { pageLoad } from "#app/api-context.ts";
-import { useConsent } from "#app/consent.ts";
 import { RelatedPages } from "#app/site/guide/related-pages.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { singleVariant } from "#app/site/posts/cover-variants.ts";
@@ -31,7 +30,6 @@ export const clientLoader = load;
 export default function PostRoute({ loaderData: { post, languagePaths } }: Route.ComponentProps) {
   const language = useLanguage();
   const messages = useMessages();
-  const consent = useConsent();
   const category = categoryLabel(post.category, messages);
   const description = describePost(post.content) || post.summary;
   const picture = post.cover
@@ -74,7 +72,7 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
           }),
         ]}
       />
-      <PostArticle key={post.id} post={post} consent={consent} />
+      <PostArticle key={post.id} post={post} />
       <RelatedPages pages={pagesForCategory(post.category)} />
     </>
   );

@@ -9,7 +9,7 @@ import styles from "./footer.module.css";
 // The holidays are in the menu only.
 const footerPages: Page[] = ["home", ...guidePages.filter((page) => page !== "holidays"), "blog"];
 
-export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) | undefined }) {
+export function Footer({ isAdmin }: { isAdmin: boolean }) {
   const { consent, shell, site } = useMessages();
   const language = useLanguage();
   return (
@@ -58,8 +58,9 @@ export function Footer({ onCookieSettings }: { onCookieSettings?: (() => void) |
         <p className={styles.imprint}>
           <span>{`© ${owner.since} ${owner.company}`}</span>
           <PageLink page="privacy" className={styles.inline} />
-          {onCookieSettings && (
-            <button type="button" className={styles.settings} onClick={onCookieSettings}>
+          {/* The admin area asks for no consent. */}
+          {!isAdmin && (
+            <button type="button" className={styles.settings} data-own="" data-consent-settings="">
               {consent.settings}
             </button>
           )}

@@ -1,13 +1,11 @@
-import { useRef } from "react";
-import { Link, useLocation } from "react-router";
-import { adminPath, guidePages, isAdminPath, pagePath, type Page } from "#i18n/addresses.ts";
+import { Link } from "react-router";
+import { adminPath, guidePages, pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
-import { useMenuClosing } from "./use-menu-closing.ts";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./header.module.css";
 
@@ -18,17 +16,13 @@ const guideMenuPages = guidePages.filter((page) => !menuPages.includes(page));
 
 interface HeaderProps {
   languagePaths: Record<Language, string>;
-  isSignedIn: boolean;
+  isAdmin: boolean;
 }
 
-export function Header({ languagePaths, isSignedIn }: HeaderProps) {
+export function Header({ languagePaths, isAdmin }: HeaderProps) {
   const { shell } = useMessages();
   const language = useLanguage();
-  const { pathname } = useLocation();
   const isHome = useCurrentPage() === "home";
-  const menu = useRef<HTMLElement>(null);
-  const guide = useRef<HTMLDetailsElement>(null);
-  useMenuClosing(menu, guide);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -47,28 +41,27 @@ export function Header({ languagePaths, isSignedIn }: HeaderProps) {
           </svg>
           <span className={styles.toggleName}>{shell.menu}</span>
         </button>
-        {/* A popover on narrow screens only. */}
-        <nav id={menuId} ref={menu} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
+        {/* A popover on narrow screens only; the page script (`app/site/page-script/menu.ts`) closes it. */}
+        <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
           <ul className={styles.links}>
             <li>
-              <GuideMenu ref={guide} menuPages={guideMenuPages} />
+              <GuideMenu menuPages={guideMenuPages} />
             </li>
             {menuPages.map((page) => (
               <li key={page}>
                 <PageLink page={page} className={styles.link} />
               </li>
             ))}
-            {isSignedIn && (
-              <li>
-                <Link
-                  to={adminPath(language)}
-                  aria-current={isAdminPath(pathname) ? "page" : undefined}
-                  className={styles.link}
-                >
-                  {shell.admin}
-                </Link>
-              </li>
-            )}
+            {/* Shown to who is signed in, which the page script knows. */}
+            <li className={styles.admin}>
+              <Link
+                to={adminPath(language)}
+                aria-current={isAdmin ? "page" : undefined}
+                className={styles.link}
+              >
+                {shell.admin}
+              </Link>
+            </li>
           </ul>
         </nav>
         <LanguageSwitch paths={languagePaths} />

@@ -3,9 +3,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { isAdminPath, languagePrefix, prefixedPath } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { storedLanguage } from "#i18n/stored-language.ts";
+import { rememberLanguage, storedLanguage } from "#i18n/stored-language.ts";
 import { Flag } from "./flag.tsx";
-import { rememberLanguage } from "./remember-language.ts";
 import styles from "./language-switch.module.css";
 
 /** Each language is named in itself. */

@@ -1,6 +1,7 @@
 import { useMessages } from "#i18n/page-language.tsx";
-import { chooseScheme, schemes, useScheme } from "./colour-scheme.ts";
 import styles from "./scheme-switch.module.css";
+
+const schemes = ["system", "light", "dark"] as const;
 
 const icons = {
   system: "M2 4h20v13H2zM8 21h8M12 17v4",
@@ -9,9 +10,9 @@ const icons = {
   dark: "M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11",
 };
 
+/** The page script (`app/site/page-script/colour-scheme.ts`) checks the stored choice and stores a new one. */
 export function SchemeSwitch() {
   const { scheme: texts } = useMessages();
-  const chosen = useScheme();
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{texts.legend}</legend>
@@ -22,8 +23,7 @@ export function SchemeSwitch() {
               type="radio"
               name="_scheme"
               value={scheme}
-              checked={scheme === chosen}
-              onChange={() => chooseScheme(scheme)}
+              defaultChecked={scheme === "system"}
               className={styles.input}
             />
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

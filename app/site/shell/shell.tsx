@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -14,17 +14,14 @@ const mainId = "_content";
 
 export function Shell({
   languagePaths,
-  isSignedIn,
+  isAdmin,
   notice,
-  onCookieSettings,
   children,
 }: {
   languagePaths: Record<Language, string>;
-  isSignedIn: boolean;
+  isAdmin: boolean;
   /** Shown between the header and the page. */
   notice?: ReactNode;
-  /** Missing in the admin area, which asks for no consent. */
-  onCookieSettings?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const { shell } = useMessages();
@@ -36,14 +33,19 @@ export function Shell({
         {shell.skipToContent}
       </a>
       <PendingBar isPending={isPending} />
-      <Header languagePaths={languagePaths} isSignedIn={isSignedIn} />
+      {/* Nothing suspends here: React takes over each of these parts of the page by itself, in a short task. */}
+      <Suspense>
+        <Header languagePaths={languagePaths} isAdmin={isAdmin} />
+      </Suspense>
       {notice}
       <PageFade>
         <main id={mainId} tabIndex={-1} aria-busy={isPending} className={styles.main}>
           {children}
         </main>
       </PageFade>
-      <Footer onCookieSettings={onCookieSettings} />
+      <Suspense>
+        <Footer isAdmin={isAdmin} />
+      </Suspense>
     </div>
   );
 }

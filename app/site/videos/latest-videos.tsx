@@ -1,34 +1,39 @@
 import { useEffect, useState } from "react";
 import type { ApiClient } from "#api/client.ts";
 import { latestVideos } from "#api/latest-videos.ts";
-import type { Video, VideoList } from "#api/videos.ts";
+import type { Video, VideoList, VideoOffer } from "#api/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/loading.tsx";
-import { VideoCard, type VideoConsent } from "./video-card.tsx";
+import { VideoCard } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";
 
-/** Whether there are videos to ask for; a failed call is logged and counts as no. */
-export async function loadVideoOffer(api: Pick<ApiClient, "readVideoOffer">): Promise<boolean> {
+/** The newest videos, or whether to ask for them; a failed call is logged and counts as no. */
+export async function loadVideoOffer(api: Pick<ApiClient, "readVideoOffer">): Promise<VideoOffer> {
   try {
-    return (await api.readVideoOffer()).offered;
+    return await api.readVideoOffer();
   } catch (error) {
     console.error("Failed to ask whether there are videos", error);
-    return false;
+    return { offered: false, items: null };
   }
 }
 
 interface LatestVideosProps {
   api: Pick<ApiClient, "listVideos">;
-  consent: VideoConsent;
+  /** Null when they are still to be fetched, which wakes the page. */
+  served: Video[] | null;
 }
 
 /** Disappears when the videos cannot be loaded; not shown without JavaScript. */
-export function LatestVideos({ api, consent }: LatestVideosProps) {
+export function LatestVideos({ api, served }: LatestVideosProps) {
   const messages = useMessages().videos;
-  const videos = useLatestVideos(api.listVideos);
+  const videos = useLatestVideos(api.listVideos, served);
   if (videos === null) return null;
   return (
-    <section className={styles.section} aria-labelledby="_videos">
+    <section
+      className={styles.section}
+      aria-labelledby="_videos"
+      data-wakes-after={videos === undefined ? 0 : undefined}
+    >
       <h2 id="_videos" className={styles.title}>
         {messages.latest}
       </h2>
@@ -37,7 +42,7 @@ export function LatestVideos({ api, consent }: LatestVideosProps) {
       {videos && videos.length > 0 && (
         <ul className={styles.videos}>
           {videos.map((video) => (
-            <VideoCard key={video.id.videoId} video={video} consent={consent} />
+            <VideoCard key={video.id.videoId} video={video} />
           ))}
         </ul>
       )}
@@ -46,13 +51,17 @@ export function LatestVideos({ api, consent }: LatestVideosProps) {
 }
 
 /**
- * Loads after hydration, so that the page's HTML does not wait for the video platform.
+ * Loads what is not served when React is awake, so that the page's HTML does not wait for the video platform.
  * @param listVideos must stay the same function
  * @returns undefined while loading, null when loading failed
  */
-function useLatestVideos(listVideos: () => Promise<VideoList>): Video[] | null | undefined {
-  const [videos, setVideos] = useState<Video[] | null>();
+function useLatestVideos(
+  listVideos: () => Promise<VideoList>,
+  served: Video[] | null,
+): Video[] | null | undefined {
+  const [videos, setVideos] = useState<Video[] | null | undefined>(served ?? undefined);
   useEffect(() => {
+    if (served) return undefined;
     let isCurrent = true;
     listVideos().then(
       ({ items }) => isCurrent && setVideos(items),
@@ -64,7 +73,7 @@ function useLatestVideos(listVideos: () => Promise<VideoList>): Video[] | null |
     return () => {
       isCurrent = false;
     };
-  }, [listVideos]);
+  }, [listVideos, served]);
   return videos;
 }
 

@@ -15,7 +15,7 @@ function setUp(maxBytes = 1_000_000) {
   async function render(): Promise<Rendered<string>> {
     const shows = shown;
     await new Promise<void>((finish) => renders.push({ shows, finish }));
-    return { html: await finishBody(Buffer.from(shows), []) };
+    return textPage(shows);
   }
   const open = async (address: string) => shownBy(await store.open(address, render));
   async function openNow(address: string): Promise<string> {
@@ -34,7 +34,10 @@ function shownBy(rendered: Rendered<string>): string {
   return "html" in rendered ? rendered.html.forms.identity.bytes.toString() : rendered.answer;
 }
 
-const textPage = async (content = text) => ({ html: await finishBody(Buffer.from(content), []) });
+const textPage = async (content = text) => ({
+  html: await finishBody(Buffer.from(content), []),
+  hydration: await finishBody(Buffer.from("{}"), []),
+});
 
 test("a burst on a cold address renders once", async () => {
   const { renders, open, openNow } = setUp();

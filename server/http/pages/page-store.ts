@@ -4,6 +4,8 @@ import { byteCount, compressBest, type FinishedBody } from "./finished-body.ts";
 /** A page that is kept, with everything that is sent for it. */
 export interface FinishedPage {
   html: FinishedBody;
+  /** The data with which React takes the page over. */
+  hydration: FinishedBody;
 }
 
 interface KeptPage extends FinishedPage {
@@ -31,7 +33,8 @@ const maxRenders = 3;
 export function createPageStore({ maxBytes, now }: PageStoreOptions) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html }, address) => byteCount(html) + address.length,
+    sizeCalculation: ({ html, hydration }, address) =>
+      byteCount(html) + byteCount(hydration) + address.length,
   });
   const underWay = new Map<string, Promise<unknown>>();
   let isKeeping = false;
@@ -57,7 +60,9 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
   function compressLater(address: string, page: KeptPage): void {
     compression = compression
       .then(async () => {
-        if (kept.peek(address) === page) await compressBest(page.html);
+        if (kept.peek(address) !== page) return;
+        await compressBest(page.html);
+        await compressBest(page.hydration);
       })
       // The quick forms stay.
       .catch(() => {});

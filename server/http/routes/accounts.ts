@@ -7,7 +7,12 @@ import { countRegistration, registerAccount } from "#server/domain/accounts/acco
 import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { findSender } from "#server/http/plugins/sign-in.ts";
-import { clearSessionCookie, readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
+import {
+  clearSessionCookie,
+  correctSignedInCookie,
+  readSessionToken,
+  setSessionCookie,
+} from "#server/http/session-cookie.ts";
 
 /** In bytes: the longest name and password, however they are escaped. */
 const bodyLimit = 16 * 1024;
@@ -54,6 +59,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: "Tell who is signed in", response: { 200: profileSchema } } },
     async (request, reply) => {
       const username = await findSender(request, reply);
+      correctSignedInCookie(request, reply, username !== null);
       return username === null ? {} : { username };
     },
   );

@@ -120,7 +120,8 @@ test("a new post changes the feed's tag", async () => {
 });
 
 test("a language that is none has no feed: the site answers", async () => {
-  const renderSite = () => Promise.resolve(new Response("no such page", { status: 404 }));
+  const response = new Response("no such page", { status: 404 });
+  const renderSite = () => Promise.resolve({ response: response.clone(), hydration: null });
   const { app } = await openTestServer({
     site: { renderSite, serveFiles: () => Promise.resolve(), filesFolder: "public" },
   });

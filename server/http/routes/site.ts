@@ -1,22 +1,30 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
+import { hydrationPrefix } from "#api/paths.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { finishBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
+import type { FinishedPage } from "#server/http/pages/page-store.ts";
+import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
 import { photographRoutes } from "./photographs.ts";
 
+interface SiteAnswer {
+  response: Response;
+  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
+  hydration: string | null;
+}
+
 export interface Site {
   /** `send` makes the calls that the page needs. */
-  renderSite: (request: Request, send: Send) => Promise<Response>;
+  renderSite: (request: Request, send: Send) => Promise<SiteAnswer>;
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
@@ -35,11 +43,22 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
   await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
   await site.serveFiles(app);
 
+  app.get(`${hydrationPrefix}/*`, async (request, reply) => {
+    const address = request.url.slice(hydrationPrefix.length);
+    if (isKeptAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
+    const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
+    const { response, hydration } = await site.renderSite(webRequest, sendInProcess(app, request));
+    if (hydration === null) return answerNotFound(request, reply);
+    reply.header("cache-control", response.headers.get("cache-control") ?? "no-store");
+    return reply.type(json).send(Buffer.from(hydration));
+  });
+
   app.get("/*", async (request, reply) => {
-    if (isKeptAddress(request.url)) return sendKept(request, reply, site);
+    if (isKeptAddress(request.url))
+      return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
-    const response = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, await readPage(response, app.env, site));
+    const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
+    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 
   await app.register(pageFormRoutes, { site });
@@ -56,9 +75,9 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   );
 
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
-    const webRequest = toWebRequest(request, app.env.SITE_URL, request.body);
-    const response = await site.renderSite(webRequest, sendInProcess(app, request));
-    return sendPage(reply, await readPage(response, app.env, site));
+    const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
+    const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
+    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 };
 
@@ -78,41 +97,31 @@ export async function answerBadAddress(
   const [, first = ""] = address.split("/");
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
   const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
-  const response = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
+  const { response } = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
     Promise.reject(new Error("the page that tells of a missing one makes no call")),
   );
-  return sendPage(reply, await readPage(response, env, site));
+  return sendPage(reply, await readPage(response, env, site.injectsStyles));
 }
 
 const notAPage = "-";
 
-function toWebRequest(request: FastifyRequest, siteUrl: string, body?: Buffer): Request {
+/** @param prefix before the path of the page */
+function toWebRequest(
+  request: FastifyRequest,
+  siteUrl: string,
+  { body, prefix = "" }: { body?: Buffer | undefined; prefix?: string } = {},
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   // The request line (or two slashes) may name another host. HEAD becomes GET: Fastify drops the body.
-  const { pathname, search } = new URL(request.url.replace(/^\/+/, "/"), siteUrl);
+  const { pathname, search } = new URL(request.url.slice(prefix.length).replace(/^\/+/, "/"), siteUrl);
   const address = siteUrl + pathname + search;
   if (request.method !== "POST") return new Request(address, { headers });
   // Already checked by refuse-foreign-origin.ts; the router would accept SITE_URL alone.
   headers.delete("origin");
   return new Request(address, { headers, method: "POST", body: body ? new Uint8Array(body) : null });
-}
-
-/** An answer of the site, read to its end. */
-interface RenderedPage {
-  status: number;
-  headers: Headers;
-  body: Buffer;
-}
-
-async function readPage(response: Response, env: Env, { injectsStyles }: Site): Promise<RenderedPage> {
-  const { status, headers } = response;
-  const body = Buffer.from(await response.arrayBuffer());
-  if (headers.get("content-type")?.startsWith("text/html"))
-    headers.set("content-security-policy", contentSecurityPolicy(body.toString(), env, injectsStyles));
-  return { status, headers, body };
 }
 
 async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
@@ -122,51 +131,53 @@ async function sendPage(reply: FastifyReply, { status, headers, body }: Rendered
   return reply.send(body);
 }
 
+interface KeptPart {
+  site: Site;
+  /** Of the page. */
+  address: string;
+  part: keyof FinishedPage;
+}
+
 /** What is kept is rendered for nobody in particular: of the request only the address counts. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, address, part }: KeptPart,
+): Promise<FastifyReply> {
   const { pages, env, refreshPages } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const rendered = await pages.open(request.url, async () => {
-    const response = await site.renderSite(
-      new Request(env.SITE_URL + request.url),
+  const rendered = await pages.open(address, async () => {
+    const { response, hydration } = await site.renderSite(
+      new Request(env.SITE_URL + address),
       sendInProcess(request.server, nobody),
     );
-    const page = await readPage(response, env, site);
-    const mayBeKept = page.status === 200 && page.headers.get("cache-control")?.startsWith("public");
-    if (!mayBeKept) return { answer: page };
-    return { html: await finishBody(page.body, [...fixedHeaders(reply), ...[...page.headers].flat()]) };
+    const page = await readPage(response, env, site.injectsStyles);
+    const cacheControl = page.headers.get("cache-control") ?? "";
+    const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
+    if (!mayBeKept) return { answer: { page, hydration } };
+    const fixed = fixedHeaders(reply);
+    const [html, data] = await Promise.all([
+      finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
+      finishBody(Buffer.from(hydration), [...fixed, "content-type", json, "cache-control", cacheControl]),
+    ]);
+    return { html, hydration: data };
   });
-  if ("answer" in rendered) return sendPage(reply, rendered.answer);
+  if ("answer" in rendered) {
+    const { page, hydration } = rendered.answer;
+    if (part === "html") return sendPage(reply, page);
+    if (hydration === null) return answerNotFound(request, reply);
+    return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
+  }
   reply.hijack();
-  sendFinished(request.raw, reply.raw, rendered.html);
+  sendFinished(request.raw, reply.raw, rendered[part]);
   return reply;
 }
+
+const json = "application/json; charset=utf-8";
 
 const nobody = { headers: {}, ip: "127.0.0.1" };
 
 /** What hooks have put on every answer: the security headers. */
 function fixedHeaders({ raw }: FastifyReply): string[] {
   return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
-}
-
-/**
- * Allows exactly the page's own inline scripts, by their hashes. Pictures and players of other sites are allowed since
- * they load only at the reader's click or with consent.
- */
-function contentSecurityPolicy(html: string, env: Env, injectsStyles = false): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    `style-src 'self'${injectsStyles ? " 'unsafe-inline'" : ""}`,
-    `connect-src 'self'${env.EMAILJS_PUBLIC_KEY === undefined ? "" : ` ${env.EMAILJS_API_URL}`}`,
-    "img-src 'self' data: blob: http: https:",
-    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 }

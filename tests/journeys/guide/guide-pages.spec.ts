@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { readToEnd } from "#bench/budgets.ts";
 import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { byteLimit, countBytes, phone } from "#tests/support/browser/count-bytes.ts";
+import { countBytes, phone } from "#tests/support/browser/count-bytes.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
@@ -13,13 +14,8 @@ type Screen = typeof phone;
 
 const desktop: Screen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** Pages with a picture for each of their subjects bring more to whoever reads them to the end. */
-const illustratedLimits: Partial<Record<GuidePage, number>> = {
-  gastronomy: 275_000,
-  history: 290_000,
-  "lima-sights": 305_000,
-  "top-ten": 425_000,
-};
+/** Kilobytes of a page read to its end. */
+const limits: Partial<Record<GuidePage, number>> = readToEnd;
 
 /** Fetches the pictures that come late too. @returns the addresses of those that cannot be shown */
 function brokenPictures(page: Page): Promise<string[]> {
@@ -62,9 +58,9 @@ async function resize(
 }
 
 for (const guidePage of guidePages) {
-  const allowed = illustratedLimits[guidePage] ?? byteLimit;
+  const allowed = limits[guidePage] ?? readToEnd.most;
   // Everything that is asked of a page while it is open; that it asks no other host, the journey itself watches.
-  test(`${guidePage} can be read in three languages, narrow and wide, and brings at most ${allowed / 1000} kB`, async ({
+  test(`${guidePage} can be read in three languages, narrow and wide, and brings at most ${allowed} kB`, async ({
     page,
   }) => {
     test.slow();
@@ -79,8 +75,8 @@ for (const guidePage of guidePages) {
       await scrollThrough(page);
       if (isFirst) {
         await page.waitForLoadState("networkidle");
-        expect(bytes()).toBeGreaterThan(100_000);
-        expect(bytes()).toBeLessThanOrEqual(allowed);
+        expect(bytes().image).toBeGreaterThan(5_000);
+        expect(bytes().all).toBeLessThanOrEqual(allowed * 1000);
       }
       for (const screen of [phone, desktop]) {
         await resize(page, session, screen);

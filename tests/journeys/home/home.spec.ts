@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
-import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const postCalls = "**/api/posts/**";
 const weather = "/hu/peru-idojaras";
@@ -23,9 +23,9 @@ function kept(page: Page, part: "data" | "timestamp", language = "hu"): Promise<
   return page.evaluate((key) => localStorage.getItem(key), `homePagePosts_${language}_${part}`);
 }
 
-/** Opens the home page as a first visit does, and waits until its posts are kept. */
+/** Opens the home page as a first visit does, wakes it and waits until its posts are kept. */
 async function visitHome(page: Page, language = "hu"): Promise<void> {
-  await page.goto(`/${language}/`);
+  await gotoHydrated(page, `/${language}/`);
   await expect.poll(() => kept(page, "timestamp", language)).not.toBeNull();
 }
 
@@ -88,6 +88,7 @@ test("what was kept never stands in for the posts of a page that is loaded", asy
     localStorage.setItem("homePagePosts_hu_data", JSON.stringify([{ ...newest, title: "Elavult cím" }]));
   });
   await page.reload();
+  await wakePage(page);
   await expect.poll(() => kept(page, "data")).not.toContain("Elavult cím");
   await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
   await expect(page.getByText("Elavult cím")).toHaveCount(0);

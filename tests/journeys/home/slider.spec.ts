@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slideIds } from "#content/facts/slide-ids.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -15,8 +16,7 @@ const button = (page: Page, name: string) => slider(page).getByRole("button", { 
 /** The English home page, hydrated, on a clock that stands still. */
 async function openHome(page: Page) {
   await page.clock.install();
-  await page.goto("/en/");
-  await expect(button(page, "Next slide")).toBeVisible();
+  await gotoHydrated(page, "/en/");
 }
 
 /** As if that time had gone by. */

@@ -231,6 +231,30 @@ test("nobody who wishes for calm sees a fade", async ({ page }) => {
   expect(await fades.count()).toBe(0);
 });
 
+test("a page that the browser itself loads fades in too, below a header that stands still", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // The question about cookies, which stands above the pages, would be a part of its own.
+  await page.setViewportSize(narrow);
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      const moving = viewTransition?.ready.then(() =>
+        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ""),
+      );
+      Object.assign(window, { moving });
+    });
+  });
+  await gotoHydrated(page, "/hu/peru-beutazas");
+  await Promise.all([page.waitForURL("/hu/blog"), page.evaluate(() => location.assign("/hu/blog"))]);
+  const fade = await page.waitForFunction(() => (window as { moving?: Promise<string[]> }).moving);
+  const moving = (await fade.jsonValue()) ?? [];
+  expect(moving.filter((part) => part.startsWith("::view-transition-old"))).toHaveLength(1);
+  expect(moving.filter((part) => part.startsWith("::view-transition-new"))).toHaveLength(1);
+  expect(moving).not.toContain("::view-transition-new(root)");
+  expect(moving).not.toContain("::view-transition-old(root)");
+});
+
 test("a link to a part of another page shows that part, and Back the place it was on", async ({ page }) => {
   await page.setViewportSize(narrow);
   await gotoHydrated(page, "/hu/peru-vizum-tipusok");

@@ -5,6 +5,7 @@ import { en } from "#i18n/messages/en.ts";
 import { es } from "#i18n/messages/es.ts";
 import { hu } from "#i18n/messages/hu.ts";
 import { expect, test as base } from "./journey.ts";
+import { gotoHydrated } from "./goto-hydrated.ts";
 import { watchPage } from "./watch-page.ts";
 
 interface Fixtures {
@@ -87,11 +88,10 @@ export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(minWritingTime);
 }
 
-/** Opens the home page, whose clock can be put forward, and waits until it is hydrated. */
+/** Opens the home page, whose clock can be put forward, and wakes it. */
 export async function openHome(page: Page, language: Language = "en"): Promise<void> {
   await page.clock.install();
-  await page.goto(`/${language}/`);
-  await expect(page.getByRole("button", { name: messages[language].slider.next, exact: true })).toBeVisible();
+  await gotoHydrated(page, `/${language}/`);
 }
 
 /** What the form must say, letter by letter. */

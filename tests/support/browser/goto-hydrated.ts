@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page, wakes React and waits until it has taken the page over. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await wakePage(page);
+}
+
+/** A key wakes React; this one does nothing else. */
+export async function wakePage(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

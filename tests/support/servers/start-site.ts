@@ -61,9 +61,10 @@ export function launchSite(settings: Record<string, string>, args = ["server/mai
 /**
  * Starts the real site in a process of its own, as `npm start` does after its set-up.
  *
+ * @param args as for `launchSite`
  * @throws Error with what the process printed when it ends instead of starting
  */
-export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
-  const site = launchSite(settings);
+export async function startSite(settings: Record<string, string>, args?: string[]): Promise<RunningSite> {
+  const site = launchSite(settings, args);
   return { ...site, url: await site.url };
 }

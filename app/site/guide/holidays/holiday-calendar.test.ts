@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarYear, dayInPeru, holidaysOfYear, holidayStates } from "./holiday-calendar.ts";
+import { calendarYear, holidaysOfYear, holidayStates } from "./holiday-calendar.ts";
 
 test("the holidays of a kind come by date, those that hang on Easter too", () => {
   const ids = holidaysOfYear("festival", 2028).map(({ id }) => id);
@@ -30,11 +30,6 @@ test("two festivals that begin on one day are both the next", () => {
   const states = holidayStates(festivals, "2026-06-20");
   const next = festivals.filter((_, index) => states[index] === "next").map(({ id }) => id);
   expect(next).toEqual(["inti-raymi", "san-juan"]);
-});
-
-test("the day in Peru begins five hours after that of Greenwich", () => {
-  expect(dayInPeru(new Date("2026-07-28T04:59:59Z"))).toBe("2026-07-27");
-  expect(dayInPeru(new Date("2026-07-28T05:00:00Z"))).toBe("2026-07-28");
 });
 
 test("after the last holiday of a year the next year's are of use", () => {

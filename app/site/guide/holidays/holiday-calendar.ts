@@ -1,4 +1,3 @@
-import { country } from "#content/facts/country.ts";
 import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-dates.ts";
 import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
 
@@ -33,9 +32,4 @@ export function holidayStates(dated: DatedHoliday[], today: PlainDate): HolidayS
     if (from <= today) return "now";
     return from === next ? "next" : null;
   });
-}
-
-/** The date in Peru, which has one time zone and no daylight saving time. */
-export function dayInPeru(now: Date): PlainDate {
-  return new Date(now.getTime() + country.utcOffsetHours * 3_600_000).toISOString().slice(0, 10);
 }

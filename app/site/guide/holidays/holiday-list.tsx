@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useSyncExternalStore } from "react";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import {
   calendarYear,
-  dayInPeru,
   holidaysOfYear,
   holidayStates,
   type DatedHoliday,
@@ -18,32 +18,28 @@ import styles from "./holiday-list.module.css";
 
 interface HolidayListProps {
   kind: Holiday["kind"];
-  year: number;
+  /** In Peru, when the page was loaded. */
+  day: string;
   texts: Record<HolidayId, HolidayText>;
 }
 
-/**
- * The holidays of a year as cards; the holiday's id is the card's anchor. Only the browser adds which are over and
- * which is next, because the server's page must be the same every day.
- */
-export function HolidayList({ kind, year, texts }: HolidayListProps) {
+/** The holidays of a year as cards, those that are over folded away; the holiday's id is the card's anchor. */
+export function HolidayList({ kind, day, texts }: HolidayListProps) {
   const { holidays } = useMessages().figures;
-  const today = useDayInPeru();
-  const shownYear = today ? calendarYear(kind, today) : year;
+  const today = useDayInPeru(day);
+  const shownYear = calendarYear(kind, today);
   const dated = holidaysOfYear(kind, shownYear);
-  const states = today ? holidayStates(dated, today) : [];
+  const states = holidayStates(dated, today);
   const cards = dated.map((holiday, index) => (
     <HolidayCard key={holiday.id} holiday={holiday} text={texts[holiday.id]} state={states[index] ?? null} />
   ));
-  const figure = useRef<HTMLDivElement>(null);
-  const isFolded = useIsStillBelow(figure);
   const past = cards.filter((_, index) => states[index] === "past");
   const others = cards.filter((_, index) => states[index] !== "past");
   return (
-    <div className={styles.figure} ref={figure}>
+    <div className={styles.figure}>
       <p className={styles.year}>{holidays.dates(shownYear)}</p>
-      <ol className={styles.cards}>{isFolded ? others : cards}</ol>
-      {isFolded && past.length > 0 && (
+      <ol className={styles.cards}>{others}</ol>
+      {past.length > 0 && (
         <details className={styles.past}>
           <summary className={disclosure.summary}>{holidays.pastOnes(past.length)}</summary>
           <ol className={styles.cards}>{past}</ol>
@@ -51,16 +47,6 @@ export function HolidayList({ kind, year, texts }: HolidayListProps) {
       )}
     </div>
   );
-}
-
-/** Whether an element was below the window at hydration: then its change of size is not seen. */
-function useIsStillBelow(ref: RefObject<HTMLElement | null>): boolean {
-  const [isBelow, setIsBelow] = useState(false);
-  useEffect(() => {
-    const top = ref.current?.getBoundingClientRect().top ?? 0;
-    setIsBelow(top > window.innerHeight);
-  }, [ref]);
-  return isBelow;
 }
 
 interface HolidayCardProps {
@@ -94,12 +80,12 @@ function HolidayCard({ holiday: { id, from, to }, text, state }: HolidayCardProp
   );
 }
 
-/** Null on the server and during hydration. */
-function useDayInPeru(): string | null {
+/** @param loaded the day when the page was loaded */
+function useDayInPeru(loaded: string): string {
   return useSyncExternalStore(
     onReturn,
     () => dayInPeru(new Date()),
-    () => null,
+    () => loaded,
   );
 }
 

@@ -72,6 +72,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
         {nextPage !== null && (
           <PillLink
             to={`${blogPath}?page=${nextPage}`}
+            data-wakes=""
             onClick={showMoreHere}
             aria-disabled={state === "loading"}
           >

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { defaultCategory } from "#api/categories.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
@@ -8,30 +8,15 @@ import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
-import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./load-embeds.ts";
 import type { ShownPost } from "./load-post.ts";
 import { renderablePostBody } from "./post-body.ts";
 import styles from "./post-article.module.css";
 
-interface PostArticleProps {
-  post: ShownPost;
-  consent: "pending" | "accepted" | "declined";
-}
-
-export function PostArticle({ post, consent }: PostArticleProps) {
+/** The page script (`app/site/page-script/embeds.ts`) loads the videos and pictures of other sites. */
+export function PostArticle({ post }: { post: ShownPost }) {
   const language = useLanguage();
   const messages = useMessages();
-  const body = useRef<HTMLDivElement>(null);
   const html = useMemo(() => renderablePostBody(post.content, messages.post), [post.content, messages]);
-  useEffect(() => {
-    return body.current ? enableEmbeds(body.current) : undefined;
-  }, [html]);
-  useEffect(() => {
-    if (!body.current) return;
-    if (consent === "accepted") loadEmbeds(body.current);
-    if (consent === "declined") unloadEmbeds(body.current);
-  }, [html, consent]);
-
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
@@ -55,12 +40,12 @@ export function PostArticle({ post, consent }: PostArticleProps) {
         post={post}
         alt={post.coverAlt}
         lang={lang}
-        sizes="(min-width: 86rem) 82rem, 100vw"
+        sizes="(min-width: 86rem) 82rem, (min-width: 48rem) 95vw, (min-resolution: 1.5dppx) 70vw, calc(95vw - 1rem)"
         first
         className={styles.cover}
       />
       {/* The server cleaned the HTML when the post was saved. */}
-      <div ref={body} className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
       <p className={styles.end}>
         <Link to={pagePath("blog", language)} className={styles.back}>
           {messages.post.back}

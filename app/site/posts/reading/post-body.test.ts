@@ -19,7 +19,7 @@ test("a stored picture is offered in all formats and in widths up to its own", (
   );
   const widths = (format: string) =>
     [240, 320, 480, 640, 960, 1280].map((width) => `/media/${hash}/${width}.${format} ${width}w`).join(", ");
-  const sizes = 'sizes="(min-width: 48rem) 44rem, 100vw"';
+  const sizes = 'sizes="(min-width: 48rem) 44rem, (min-resolution: 1.5dppx) 70vw, calc(95vw - 1rem)"';
   expect(shown).toBe(
     `<p>a</p><picture><source type="image/avif" srcset="${widths("avif")}" ${sizes}>` +
       `<source type="image/webp" srcset="${widths("webp")}" ${sizes}>` +

@@ -12,7 +12,8 @@ interface EmbedWords {
 
 const picturesAndVideos =
   /<img src="([^"]*)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")?>|<iframe src="([^"]*)" title="([^"]*)"><\/iframe>/g;
-const sizes = "(min-width: 48rem) 44rem, 100vw";
+// Phones of high density get fewer pixels than they could show, as with the covers.
+const sizes = "(min-width: 48rem) 44rem, (min-resolution: 1.5dppx) 70vw, calc(95vw - 1rem)";
 
 /**
  * Shows stored pictures in every width and format. Videos and foreign pictures become links, so that no other site is

@@ -4,31 +4,29 @@ const embedLinks = "a[data-embed], a[data-src]";
 const replacedLinks = new WeakMap<Element, HTMLAnchorElement>();
 
 /**
- * Makes the links of `renderablePostBody` load their video or picture in place; returns a function that stops this. Clicks
- * that open a new tab still follow the link.
+ * Makes the links to videos and pictures of other sites load them in place. Clicks that open a new tab still follow the link.
  */
-export function enableEmbeds(root: HTMLElement): () => void {
-  function onClick(event: MouseEvent): void {
-    if (event.button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+export function enableEmbeds(root: EventTarget): void {
+  root.addEventListener("click", (event) => {
+    // Safe cast: a click is a mouse event.
+    const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     // The target of a click is always an element.
-    const link = (event.target as Element).closest<HTMLAnchorElement>(embedLinks);
+    const link = (target as Element).closest<HTMLAnchorElement>(embedLinks);
     if (!link) return;
     event.preventDefault();
     const loaded = load(link, true);
     // The focused link is gone; otherwise the keyboard would start again at the top of the page.
     loaded.focus({ preventScroll: true });
-  }
-  root.addEventListener("click", onClick);
-  return () => root.removeEventListener("click", onClick);
+  });
 }
 
 /** They load when they are near the window, and no video plays by itself. */
-export function loadEmbeds(root: HTMLElement): void {
+export function loadEmbeds(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(embedLinks)) load(link, false);
 }
 
-export function unloadEmbeds(root: HTMLElement): void {
+export function unloadEmbeds(root: ParentNode): void {
   for (const loaded of root.querySelectorAll("iframe, img")) {
     const link = replacedLinks.get(loaded);
     if (link) loaded.replaceWith(link);

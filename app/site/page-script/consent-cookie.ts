@@ -5,7 +5,7 @@ export type ConsentChoice = "accepted" | "declined";
 
 const consentCookieName = "irany_peru_cookie_consent";
 
-export const storedChoice = new RegExp(`(?:^|;\\s*)${consentCookieName}=(accepted|declined)(?:;|$)`);
+const storedChoice = new RegExp(`(?:^|;\\s*)${consentCookieName}=(accepted|declined)(?:;|$)`);
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 

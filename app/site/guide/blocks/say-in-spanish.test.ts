@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spanishVoiceOf } from "./use-spanish-voice.ts";
+import { spanishVoiceOf } from "./say-in-spanish.ts";
 
 function voice(lang: string, localService = true): SpeechSynthesisVoice {
   return { lang, localService, default: false, name: lang, voiceURI: lang };

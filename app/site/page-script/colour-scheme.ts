@@ -1,0 +1,54 @@
+/** Key in the local storage; the privacy page names it. */
+export const schemeKey = "colourScheme";
+
+/**
+ * Writes the stored colour scheme on `<html>`; without one the page follows the system.
+ * @returns to be called when a page is shown
+ */
+export function followScheme(): () => void {
+  const apply = () => show(storedScheme());
+  apply();
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "_scheme") choose(target.value);
+  });
+  window.addEventListener("storage", (event) => {
+    if (event.key === schemeKey || event.key === null) apply();
+  });
+  // A page restored from the back/forward cache has missed storage events.
+  window.addEventListener("pageshow", apply);
+  return apply;
+}
+
+function choose(scheme: string): void {
+  try {
+    if (scheme === "system") localStorage.removeItem(schemeKey);
+    else localStorage.setItem(schemeKey, scheme);
+  } catch (error) {
+    console.warn("The colour scheme could not be stored; it is lost with the page", error);
+  }
+  show(scheme);
+}
+
+/** @returns null where the browser refuses access to the storage: what is shown stays */
+function storedScheme(): string | null {
+  try {
+    return localStorage.getItem(schemeKey) ?? "system";
+  } catch {
+    return document.documentElement.dataset["scheme"] ?? null;
+  }
+}
+
+function show(scheme: string | null): void {
+  const { dataset } = document.documentElement;
+  const isForced = scheme === "light" || scheme === "dark";
+  if (isForced) dataset["scheme"] = scheme;
+  else delete dataset["scheme"];
+  // The browser's own bar takes its colour from two elements, one for each scheme.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
+    const { theme } = meta.dataset;
+    const forced = scheme === theme ? "all" : "not all";
+    meta.media = isForced ? forced : `(prefers-color-scheme: ${theme})`;
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>("[name=_scheme]"))
+    input.checked = input.value === (dataset["scheme"] ?? "system");
+}

@@ -1,0 +1,100 @@
+import {
+  consentCookie,
+  isChoice,
+  storedConsent,
+  type Consent,
+  type ConsentChoice,
+} from "./consent-cookie.ts";
+import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./embeds.ts";
+
+const { dataset } = document.documentElement;
+/** What opened the question again. */
+let opener: Element | null = null;
+
+/**
+ * Writes the visitor's choice on `<html>`, where the styles read it, and loads or unloads what it concerns.
+ * @returns to be called when a page is shown
+ */
+export function keepConsent(): () => void {
+  dataset["consent"] = storedConsent(readCookies());
+  enableEmbeds(document);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) click(target);
+  });
+  document.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Escape" && isReopened() && banner()?.contains(target as Node)) close();
+  });
+  const applyStored = () => {
+    const stored = storedConsent(readCookies());
+    if (isChoice(stored)) show(stored);
+  };
+  // The first is missing in browsers before 2025, and in all without HTTPS.
+  (window as Partial<Window>).cookieStore?.addEventListener("change", applyStored);
+  document.addEventListener("visibilitychange", applyStored);
+  for (const type of ["focus", "pageshow"]) window.addEventListener(type, applyStored);
+  return () => {
+    // React removes attributes that it does not know when it renders the whole document again.
+    dataset["consent"] ??= storedConsent(readCookies());
+    if (dataset["consent"] === "accepted") loadEmbeds(document);
+  };
+}
+
+function click(target: Element): void {
+  const { consentChoice } = target.closest<HTMLElement>("[data-consent-choice]")?.dataset ?? {};
+  if (isChoice(consentChoice)) choose(consentChoice, target.closest<HTMLElement>("[data-saved]"));
+  else if (target.closest("[data-consent-close]")) close();
+  else if (target.closest("[data-consent-settings]")) {
+    if (!banner()?.contains(document.activeElement)) opener = document.activeElement;
+    dataset["consentOpen"] = "";
+    say("");
+    banner()?.focus();
+  }
+}
+
+function choose(choice: ConsentChoice, button: HTMLElement | null): void {
+  const next = isReopened() ? opener : document.querySelector("main");
+  // The focused button is about to disappear.
+  if (next instanceof HTMLElement) next.focus({ preventScroll: !isReopened() });
+  delete dataset["consentOpen"];
+  show(choice);
+  store(choice);
+  say(button?.dataset["saved"] ?? "");
+}
+
+function close(): void {
+  if (opener instanceof HTMLElement) opener.focus();
+  delete dataset["consentOpen"];
+}
+
+const banner = () => document.querySelector<HTMLElement>("[data-consent-banner]");
+const isReopened = () => dataset["consentOpen"] !== undefined;
+
+function say(text: string): void {
+  const status = document.querySelector("[data-consent-status]");
+  if (status) status.textContent = text;
+}
+
+function show(consent: Consent): void {
+  if (dataset["consent"] === consent) return;
+  dataset["consent"] = consent;
+  if (consent === "accepted") loadEmbeds(document);
+  if (consent === "declined") unloadEmbeds(document);
+}
+
+function store(choice: ConsentChoice): void {
+  try {
+    document.cookie = consentCookie(choice);
+  } catch {
+    // Reported below, as when the browser drops the cookie silently.
+  }
+  if (storedConsent(readCookies()) !== choice)
+    console.warn("The choice about cookies could not be stored; it is lost with the page");
+}
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}

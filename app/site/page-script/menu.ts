@@ -1,0 +1,37 @@
+/**
+ * Closes the submenu on Escape, on a click elsewhere and when it loses the focus; closes the whole menu when a link is followed.
+ * The browser itself closes the menu's popover on Escape and on a click elsewhere.
+ */
+export function closeMenus(): void {
+  document.addEventListener("keydown", (event) => {
+    const open = openGuide();
+    if (event.key !== "Escape" || !open) return;
+    // The popover around it stays open until the next Escape.
+    event.preventDefault();
+    open.open = false;
+    open.querySelector("summary")?.focus();
+  });
+  document.addEventListener("click", leave);
+  document.addEventListener("focusin", leave);
+  // A page that React shows on Back or Forward.
+  window.addEventListener("popstate", closeAll);
+}
+
+function leave({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const open = openGuide();
+  if (type === "click" && target.closest("a")) closeAll();
+  // A mouse press moves the focus before the click: closing now would move the click's target away.
+  else if (open && !open.contains(target) && (type === "click" || target.matches(":focus-visible")))
+    open.open = false;
+}
+
+const openGuide = () => document.querySelector<HTMLDetailsElement>("[popover] details[open]");
+
+function closeAll(): void {
+  const guide = openGuide();
+  if (guide) guide.open = false;
+  // Browsers without popovers always show the menu.
+  const menu = document.querySelector<HTMLElement>("[popover]");
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}

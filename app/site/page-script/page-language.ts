@@ -1,0 +1,14 @@
+import { isLanguage } from "#i18n/languages.ts";
+import { rememberLanguage } from "#i18n/stored-language.ts";
+
+/** Takes the part of the page that is read along into another language. Awake, React does. */
+document.addEventListener("click", ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (link && location.hash && !("hydrated" in document.documentElement.dataset)) link.hash = location.hash;
+});
+
+/** The language that the address names is the one to come back to. */
+export function rememberPageLanguage(): void {
+  const [, prefix] = location.pathname.split("/");
+  if (isLanguage(prefix)) rememberLanguage(prefix);
+}

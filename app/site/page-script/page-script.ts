@@ -1,0 +1,29 @@
+import { keepConsent } from "./consent.ts";
+import { markCurrentSection } from "./contents.ts";
+import { followScheme } from "./colour-scheme.ts";
+import { closeMenus } from "./menu.ts";
+import { pageShown } from "./page-shown.ts";
+import { prefetchUnlessSaving } from "./prefetch.ts";
+import { rememberPageLanguage } from "./page-language.ts";
+import { tellSignedIn } from "./signed-in.ts";
+import { offerSpanishVoice } from "./spanish-voice.ts";
+import { sleepUntilWanted } from "./wake.ts";
+
+// What a page can do while React sleeps: one script in the head of every page, before the first paint, because the choices
+// of the visitor decide what is painted. It goes on when React is awake, which leaves these things to it.
+tellSignedIn();
+const follow = [
+  keepConsent(),
+  followScheme(),
+  rememberPageLanguage,
+  markCurrentSection,
+  offerSpanishVoice,
+  prefetchUnlessSaving,
+];
+const show = () => {
+  for (const onShown of follow) onShown();
+};
+document.addEventListener("DOMContentLoaded", show);
+document.addEventListener(pageShown, show);
+closeMenus();
+sleepUntilWanted();

@@ -1,0 +1,135 @@
+import { stopPrefetching } from "./prefetch.ts";
+import { awake, type WakingData } from "./waking-data.ts";
+
+/** What only React answers; the rest is the browser's or this script's. */
+const reacting = "[data-wakes], button:not([popovertarget], [data-own]), form :is(input, textarea)";
+/** What the browser would do at a click by itself, although React answers it. */
+const answered = "a[data-wakes], button";
+const acts = ["pointerover", "pointerdown", "pointerup", "keydown", "focusin", "input", "click"];
+
+/** Milliseconds that a click waits for React before the browser does by itself what it can. */
+const patience = 4_000;
+
+let isWaking = false;
+/** Acts that came before React was awake. */
+let held: Event[] = [];
+
+/** Starts React at the first act that it must answer, and where an element asks for it. No act is lost. */
+export function sleepUntilWanted(): void {
+  for (const type of acts) document.addEventListener(type, act, true);
+  document.addEventListener("DOMContentLoaded", wakeIfAsked);
+  document.addEventListener(awake, () => {
+    for (const type of acts) document.removeEventListener(type, act, true);
+    stopPrefetching();
+    void answerHeldActs();
+  });
+}
+
+function act(event: Event): void {
+  const { type, target } = event;
+  if (!event.isTrusted || !(target instanceof Element) || hasModifier(event)) return;
+  // A key may be meant for anything on the page.
+  if (type !== "keydown" && !target.closest(reacting)) return;
+  held.push(event);
+  if (type === "click" && target.closest(reacting)?.matches(answered)) {
+    event.preventDefault();
+    setTimeout(followHeldClick, patience);
+  }
+  void wake();
+}
+
+function hasModifier(event: Event): boolean {
+  const { ctrlKey, metaKey, altKey } = event as Partial<MouseEvent>;
+  return Boolean(ctrlKey || metaKey || altKey);
+}
+
+/** In a task of its own: in that of the event, React cannot take over the parts of the page that the acts concern. */
+async function answerHeldActs(): Promise<void> {
+  await nextTask();
+  for (const event of held) event.target?.dispatchEvent(copyOf(event));
+  held = [];
+}
+
+/** Lets the browser paint and answer the reader first. */
+async function nextTask(): Promise<void> {
+  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Of the same kind; the browser itself does nothing at it but follow a click. */
+function copyOf(event: Event): Event {
+  // Safe cast: the constructors of all held events take the values of another one.
+  return new (event.constructor as typeof Event)(event.type, event);
+}
+
+function wakeIfAsked(): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-wakes-after]")) {
+    const delay = Number(dataset["wakesAfter"]);
+    if (delay === 0) void wake();
+    else if (!isStill) setTimeout(wakeWhenVisible, delay);
+  }
+  const draft = document.querySelector<HTMLElement>("[data-draft]")?.dataset["draft"];
+  if (draft !== undefined && isStored(draft)) void wake();
+  // An old address may lead to a part of the page that React has to fetch.
+  const id = decodeFragment(location.hash);
+  if (id && !document.getElementById(id)) void wake();
+}
+
+function wakeWhenVisible(): void {
+  if (document.hidden) document.addEventListener("visibilitychange", wakeWhenVisible, { once: true });
+  else void wake();
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function isStored(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function wake(): Promise<void> {
+  if (isWaking) return;
+  isWaking = true;
+  const { entry, modules } = readWakingData();
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  try {
+    // Each by itself: all at once would hold the page up for longer than a reader notices.
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await nextTask();
+    }
+    // Safe cast: it is app/entry.client.tsx.
+    const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
+    await start();
+  } catch (error) {
+    console.warn("The page could not be woken", error);
+    isWaking = false;
+    followHeldClick();
+  }
+}
+
+/** Without React a form is posted by the browser, and a link leads to another page. */
+function followHeldClick(): void {
+  const target = held.findLast(({ type }) => type === "click")?.target;
+  held = [];
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[data-wakes]");
+  if (link) location.assign(link.href);
+  else target.closest<HTMLButtonElement>("[type=submit]")?.form?.requestSubmit();
+}
+
+export function readWakingData(): WakingData {
+  // Safe cast: our own server wrote it.
+  return JSON.parse(document.getElementById("_waking")?.textContent ?? "") as WakingData;
+}

@@ -1,0 +1,71 @@
+/** What pages may bring and how long they may take: one table for the bench and for the journeys that weigh pages. */
+
+/** Kilobytes (of 1000 bytes) over the line until a page is loaded, headers included, on `phone`. */
+interface LoadBudget {
+  /** What the bench compares with. */
+  goal: number;
+  /** What `npm test` holds the page to; not more than `goal` once that is reached. */
+  held: number;
+}
+
+export const pageBudgets = {
+  home: { load: { goal: 110, held: 240 }, largestPaint: 1.2 },
+  "peru-guide": { load: { goal: 60, held: 230 }, largestPaint: 0.95 },
+  "top-ten": { load: { goal: 60, held: 240 }, largestPaint: 0.95 },
+  blog: { load: { goal: 110, held: 200 }, largestPaint: 1 },
+  post: { load: { goal: 110, held: 230 }, largestPaint: 1 },
+} satisfies Record<string, { load: LoadBudget; /** Seconds. */ largestPaint: number }>;
+
+export type WeighedPage = keyof typeof pageBudgets;
+
+// Safe cast: `Object.keys` loses the type of the keys.
+export const weighedPages = Object.keys(pageBudgets) as WeighedPage[];
+
+/** The same on each page. */
+export const everyPage = {
+  /** Lighthouse's points in each category. */
+  score: 100,
+  /** Seconds. */
+  firstPaint: 0.9,
+  /** Milliseconds (Total Blocking Time). */
+  blocking: 0,
+  /** Cumulative Layout Shift. */
+  shift: 0,
+  /** Kilobytes of JavaScript over the line once the page is awake. */
+  script: 110,
+  /** Milliseconds of the longest task while a page wakes, on a processor slowed down four times. */
+  wakingTask: 50,
+  /** Milliseconds from an act to the next paint after waking, on the same processor. */
+  response: 100,
+};
+
+/** Kilobytes of a page read from the top to its end. Pages with a picture for each of their subjects may bring more. */
+export const readToEnd = {
+  most: 250,
+  gastronomy: 275,
+  history: 290,
+  "lima-sights": 305,
+  "top-ten": 425,
+};
+
+export const server = {
+  /** A cached page, as a share of the requests a bare Node server answers with the same bytes. */
+  cached: 0.4,
+  /** An uncached post, as a share of the requests of bare React with gzip. */
+  uncachedPost: 0.08,
+  /** An uncached guide page, as a share of an uncached post. */
+  uncachedGuidePage: 0.5,
+  /** Milliseconds within which 99 of 100 cached pages are answered. */
+  slowest: 5,
+  /** Megabytes (of 1024 × 1024 bytes) that one process holds under load. */
+  memory: 200,
+  /** Milliseconds from a start to the first answer; the database and its posts are there already. */
+  start: 1500,
+};
+
+export const scale = {
+  /** How many times as long a call may take with many posts as with few. */
+  growth: 2,
+  /** Imported posts a second, without pictures. */
+  imported: 200,
+};

@@ -1,0 +1,81 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Language } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { openAndSettle, slowDown, wakeAndSettle, withPhonePage } from "./phone-page.ts";
+
+export const controls = ["menu", "slider", "form", "language"] as const;
+
+export type Control = (typeof controls)[number];
+
+/** Milliseconds; browsers report nothing of acts that were answered sooner. */
+const shortestReported = 16;
+
+/** Milliseconds in which an act's paint has long been reported, on a slowed processor too. */
+const settleTime = 600;
+
+/**
+ * Milliseconds from an act to the next paint (as INP counts them), the longest of each control's acts on the awake home page.
+ * @param slowness how many times the processor is slowed down
+ */
+export async function responseTimes(
+  browser: Browser,
+  url: string,
+  language: Language,
+  slowness: number,
+): Promise<Record<Control, number>> {
+  await loadMessages(language);
+  const { slider } = loadedMessages(language);
+  return withPhonePage(browser, async (page) => {
+    await page.addInitScript(noteActs);
+    await slowDown(page, slowness);
+    await openAndSettle(page, url);
+    await wakeAndSettle(page);
+    const acts: Record<Control, () => Promise<void>> = {
+      menu: async () => {
+        await page.locator("header [popovertarget]").tap();
+        await page.keyboard.press("Escape");
+      },
+      slider: async () => {
+        await page.getByRole("button", { name: slider.next }).tap();
+        await page.getByRole("button", { name: slider.previous }).tap();
+      },
+      form: async () => {
+        await page.locator("[name=from_name]").tap();
+        await page.keyboard.type("Anna");
+        await page.locator("form:has([name=from_name]) [type=submit]").tap();
+      },
+      language: () => page.locator("header a[hreflang]:not([aria-current=true])").first().tap(),
+    };
+    const times: [Control, number][] = [];
+    for (const control of controls) times.push([control, await longestResponse(page, acts[control])]);
+    // Each control is in the list.
+    return Object.fromEntries(times) as Record<Control, number>;
+  });
+}
+
+async function longestResponse(page: Page, act: () => Promise<void>): Promise<number> {
+  // What was still on its way belongs to the act before.
+  await page.waitForTimeout(settleTime);
+  await page.evaluate(() => window.responses?.splice(0));
+  await act();
+  await page.waitForTimeout(settleTime);
+  const durations = await page.evaluate(() => window.responses ?? []);
+  return Math.max(shortestReported, ...durations);
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds of the acts since it was last emptied. */
+    responses?: number[];
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function noteActs(): void {
+  const responses: number[] = (window.responses = []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) responses.push(entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}

@@ -1,0 +1,41 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { byLanguage } from "#i18n/languages.ts";
+import { startImport } from "#tests/support/servers/start-import.ts";
+import { idOf, momentOf, sampleText, slugOf } from "./fill-blog.ts";
+
+const count = 2000;
+
+/** Posts a second that `npm run import` takes over from a file, without the start of the database. */
+export async function importRate(folder: string): Promise<number> {
+  const file = join(folder, "posts.json");
+  const posts = Array.from({ length: count }, (_, index) => oldPost(index + 1));
+  await writeFile(file, JSON.stringify(posts));
+  const { child, ended } = startImport(folder, file);
+  let first = 0;
+  let last = 0;
+  // A line is printed after each post.
+  child.stdout?.on("data", () => {
+    first ||= performance.now();
+    last = performance.now();
+  });
+  const { code, output } = await ended;
+  if (code !== 0 || !output.includes(`${count} new`))
+    throw new Error(`the import failed:\n${output.slice(-2000)}`);
+  return (count / (last - first)) * 1000;
+}
+
+/** As a dump of the old server's database holds it. */
+function oldPost(number: number) {
+  return {
+    _id: { $oid: idOf(number) },
+    szerzo: "Anna",
+    category: "Art",
+    createdAt: { $date: momentOf(number).toISOString() },
+    translations: byLanguage((language) => ({
+      ...sampleText,
+      title: `Bejegyzés ${number}`,
+      slug: slugOf(number, language),
+    })),
+  };
+}

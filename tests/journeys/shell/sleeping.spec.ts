@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { pagePath } from "#i18n/addresses.ts";
+import { contactForm } from "#tests/support/browser/contact-journey.ts";
+import { test } from "#tests/support/browser/consent-journey.ts";
+import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { expect } from "#tests/support/browser/journey.ts";
+
+const home = pagePath("home", "en");
+
+/** Opens a page in a first visit, and tells which modules it has asked for. */
+async function openAsleep(page: Page, path: string): Promise<string[]> {
+  const modules: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") modules.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(modules).toEqual([]);
+  return modules;
+}
+
+const awake = (page: Page) => expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+
+const slides = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
+const shownPlace = (page: Page) =>
+  slides(page).locator("[aria-roledescription=slide]:not([inert])").getByRole("heading", { level: 2 });
+
+for (const path of [
+  home,
+  pagePath("weather", "es"),
+  pagePath("top-ten", "hu"),
+  pagePath("blog", "en"),
+  pagePath("privacy", "en"),
+]) {
+  test(`reading ${path} to its end and through its menu wakes nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const modules = await openAsleep(page, path);
+    const toggle = page.locator("header button[popovertarget]");
+    await toggle.click();
+    await page.locator("header summary").click();
+    await toggle.click();
+    await page.mouse.wheel(0, 20_000);
+    await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
+    await expect(page.locator("html[data-scheme=dark]")).toHaveCount(1);
+    expect(modules).toEqual([]);
+    await page.getByRole("contentinfo").locator("nav a").first().click();
+    await expect(page).toHaveURL(/\/(hu|en|es)\/$/);
+    expect(modules).toEqual([]);
+  });
+}
+
+test.describe("the first act on a page that sleeps takes effect", () => {
+  for (const [name, place] of [
+    ["Next slide", "Maras"],
+    ["Previous slide", "Nazca Lines"],
+    ["Slide 4: Machu Picchu", "Machu Picchu"],
+  ] as const) {
+    test(`a click on “${name}”`, async ({ page }) => {
+      await openAsleep(page, home);
+      await slides(page).getByRole("button", { name, exact: true }).click();
+      await expect(shownPlace(page)).toHaveText(place);
+    });
+  }
+
+  test("a click that stops the slider", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openAsleep(page, home);
+    await slides(page).getByRole("button", { name: "Stop changing slides" }).click();
+    await expect(slides(page).getByRole("button", { name: "Start changing slides" })).toBeVisible();
+  });
+
+  test("a key on the slider", async ({ page }) => {
+    await openAsleep(page, home);
+    await slides(page)
+      .getByRole("link", { name: /Sacred Valley/ })
+      .focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(shownPlace(page)).toHaveText("Maras");
+  });
+
+  for (const field of ["name", "email", "message"] as const) {
+    test(`a character typed into the ${field} of a message`, async ({ page }) => {
+      await openAsleep(page, home);
+      await contactForm(page)[field].click();
+      await page.keyboard.type("x");
+      await awake(page);
+      await expect(contactForm(page)[field]).toHaveValue("x");
+      await expect(contactForm(page)[field]).toBeFocused();
+      await page.reload();
+      await expect(contactForm(page)[field]).toHaveValue("x");
+    });
+  }
+
+  test("sending an empty message", async ({ page }) => {
+    await openAsleep(page, home);
+    await contactForm(page).button.click();
+    await expect(contactForm(page).name).toBeFocused();
+    await expect(contactForm(page).name).toHaveAttribute("aria-invalid", "true");
+    await expect(page).toHaveURL(home);
+  });
+
+  test("a click for cookie settings, and one on a video", async ({ page, posts }) => {
+    const modules = await openAsleep(page, posts.en);
+    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await expect(page.getByRole("region", { name: "Videos and cookies from other sites" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Cookie settings" })).toBeFocused();
+    await page.getByRole("link", { name: "Play the video (YouTube)" }).click();
+    await expect(page.locator(".prose iframe")).toHaveAttribute("src", /autoplay=1/);
+    expect(modules.length).toBeGreaterThan(0);
+  });
+
+  test("a click on a phrase that the device can say", async ({ page }) => {
+    await page.addInitScript(() => {
+      const voice = { lang: "es-PE", localService: true };
+      const said: string[] = [];
+      Object.assign(window, { said });
+      Object.assign(globalThis, { SpeechSynthesisUtterance: String });
+      Object.defineProperty(window, "speechSynthesis", {
+        value: {
+          getVoices: () => [voice],
+          cancel: () => {},
+          speak: (phrase: object) => said.push(String(phrase)),
+          addEventListener: () => {},
+        },
+      });
+    });
+    await openAsleep(page, pagePath("peru-guide", "en"));
+    await page.locator("[data-say]").first().click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "said"))).toHaveLength(1);
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a swipe of the slider is the first act, and takes effect", async ({ page }) => {
+    await openAsleep(page, home);
+    const session = await page.context().newCDPSession(page);
+    const box = await slides(page).boundingBox();
+    const y = (box?.y ?? 0) + 80;
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch("touchStart", 320);
+    for (const x of [280, 220, 160, 120]) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect(shownPlace(page)).toHaveText("Maras");
+  });
+});
+
+test("the slider wakes its page by itself when its first change is near", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await openAsleep(page, home);
+  await page.clock.runFor(7_000);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await awake(page);
+});
+
+test("what has changed since the page was sent is shown as a whole when it wakes", async ({
+  page,
+  editor,
+}) => {
+  const post = { author: "Anna", category: "Music" } as const;
+  const text = (title: string) => ({ title, summary: "Short.", content: "<p>Text</p>" });
+  const { id } = await editor.createPost({ ...post, translations: { en: text("Before the change") } });
+  await openAsleep(page, home);
+  await expect(page.getByRole("link", { name: "Before the change" })).toBeVisible();
+  await editor.changePost(id, { ...post, translations: { en: text("After the change") } });
+  await wakePage(page);
+  await expect(page.getByRole("link", { name: "After the change" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Before the change" })).toHaveCount(0);
+  await slides(page).getByRole("button", { name: "Next slide" }).click();
+  await expect(shownPlace(page)).toHaveText("Maras");
+  await editor.deletePost(id);
+});
