@@ -6,12 +6,18 @@ import { openTestServer } from "#tests/support/servers/test-server.ts";
 const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-11-21T10:00:00Z").getTime();
 
-async function signIn(app: FastifyInstance, cookie = "") {
+/** @returns the headers of both cookies, that of the session by itself, and what a browser sends back */
+async function signIn(app: FastifyInstance, sent = "") {
   await app.inject({ method: "POST", url: "/api/register", payload: administrator });
-  const headers = { cookie };
-  const answer = await app.inject({ method: "POST", url: "/api/login", payload: administrator, headers });
-  const [header] = [answer.headers["set-cookie"]].flat();
-  return { header: header ?? "", cookie: header?.split(";")[0] ?? "" };
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/login",
+    payload: administrator,
+    headers: { cookie: sent },
+  });
+  const headers = [answer.headers["set-cookie"]].flat().map(String);
+  const cookie = headers.map((header) => header.split(";")[0]).join("; ");
+  return { headers, header: headers[0] ?? "", cookie };
 }
 
 function readProfile(app: FastifyInstance, cookie: string) {
@@ -47,11 +53,11 @@ test("on https the cookie is Secure too, and so is its end", async () => {
 test("a session in use is renewed once a day with its cookie, an unused one ends", async () => {
   let now = start;
   const { app } = await openTestServer({ now: () => new Date(now) });
-  const { header, cookie } = await signIn(app);
+  const { headers, cookie } = await signIn(app);
   now = start + day - 1;
   expect((await readProfile(app, cookie)).headers["set-cookie"]).toBeUndefined();
   now = start + 20 * day;
-  expect((await readProfile(app, cookie)).headers["set-cookie"]).toBe(header);
+  expect((await readProfile(app, cookie)).headers["set-cookie"]).toEqual(headers);
   expect((await readProfile(app, cookie)).headers["set-cookie"]).toBeUndefined();
   now = start + 50 * day - 1;
   expect((await readProfile(app, cookie)).json()).toEqual({ username: administrator.username });
@@ -62,10 +68,10 @@ test("a session in use is renewed once a day with its cookie, an unused one ends
 test("calls that need a sign-in renew the session as well", async () => {
   let now = start;
   const { app } = await openTestServer({ now: () => new Date(now) });
-  const { header, cookie } = await signIn(app);
+  const { headers, cookie } = await signIn(app);
   now = start + 2 * day;
   const answer = await app.inject({ url: "/api/accounts/waiting", headers: { cookie } });
-  expect(answer.headers["set-cookie"]).toBe(header);
+  expect(answer.headers["set-cookie"]).toEqual(headers);
 });
 
 test("the cookie is worth nothing after signing out, even to who kept it", async () => {
@@ -94,3 +100,17 @@ test.each(["irany_peru_session=", "irany_peru_session=%00", "irany_peru_session=
     expect([answer.statusCode, answer.body]).toEqual([200, "{}"]);
   },
 );
+
+test("the browser's script can read that somebody is signed in, and nothing else", async () => {
+  const { app } = await openTestServer();
+  const { headers, cookie } = await signIn(app);
+  const [pair, ...attributes] = headers[1]?.split("; ") ?? [];
+  expect(pair).toBe("irany_peru_signed_in=1");
+  expect(attributes).not.toContain("HttpOnly");
+  const [session = "", mark = ""] = cookie.split("; ");
+  // A session of an older version has none yet; one that was ended elsewhere has left it.
+  expect((await readProfile(app, session)).headers["set-cookie"]).toEqual(headers);
+  const left = await readProfile(app, mark);
+  expect(left.json()).toEqual({});
+  expect(left.headers["set-cookie"]).toMatch(/^irany_peru_signed_in=;.*Expires=Thu, 01 Jan 1970/);
+});

@@ -23,9 +23,10 @@ const thumbnail = "/api/videos/video-0___/thumbnail/480";
 
 test("the videos come in the shape of the platform's search answer", async () => {
   const { api } = await setUp("answering");
-  expect(await api.readVideoOffer()).toEqual({ offered: true });
+  expect(await api.readVideoOffer()).toEqual({ offered: true, items: null });
   const { items } = await api.listVideos();
   expect(items).toHaveLength(3);
+  expect(await api.readVideoOffer()).toEqual({ offered: true, items });
   expect(items[0]).toEqual({
     id: { videoId: "video-0___" },
     snippet: {
@@ -63,7 +64,7 @@ test("without a key no video is offered and nobody is asked", async () => {
   const { api } = await openTestServer({
     settings: { YOUTUBE_CHANNEL_ID: "UC-peru", YOUTUBE_API_URL: platform.url },
   });
-  expect(await api.readVideoOffer()).toEqual({ offered: false });
+  expect(await api.readVideoOffer()).toEqual({ offered: false, items: null });
   expect(await failure(api.listVideos())).toMatchObject({ status: 503 });
   expect(platform.searches).toEqual([]);
 });
