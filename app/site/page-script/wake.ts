@@ -126,7 +126,8 @@ function followHeldClick(): void {
   if (!(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>("a[data-wakes]");
   if (link) location.assign(link.href);
-  else target.closest<HTMLButtonElement>("[type=submit]")?.form?.requestSubmit();
+  // The admin area's forms are React's alone.
+  else if (target.closest("form[action] [type=submit]")) target.closest("form")?.requestSubmit();
 }
 
 export function readWakingData(): WakingData {

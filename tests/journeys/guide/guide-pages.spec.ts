@@ -4,7 +4,7 @@ import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { countBytes, phone } from "#tests/support/browser/count-bytes.ts";
-import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
@@ -71,7 +71,7 @@ for (const guidePage of guidePages) {
       const isFirst = language === "hu";
       const path = pagePath(guidePage, language);
       await resize(page, session, phone);
-      await gotoHydrated(page, path);
+      await page.goto(path);
       await scrollThrough(page);
       if (isFirst) {
         await page.waitForLoadState("networkidle");
@@ -86,6 +86,8 @@ for (const guidePage of guidePages) {
         const rules = isFirst ? "all" : "structure";
         expect(await accessibilityFindings(page, { rules }), path).toEqual([]);
       }
+      // React must find what it would draw itself; otherwise it complains.
+      await wakePage(page);
     }
   });
 }
