@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#i18n/addresses.ts";
+import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { test as testWithEmbeds } from "#tests/support/browser/consent-journey.ts";
 import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
@@ -182,4 +183,48 @@ test("what has changed since the page was sent is shown as a whole when it wakes
   await slides(page).getByRole("button", { name: "Next slide" }).click();
   await expect(shownPlace(page)).toHaveText("Maras");
   await editor.deletePost(id);
+});
+
+test("going back shows the page as it was left, from the browser's own memory", async ({
+  playwright,
+  site,
+}) => {
+  // Playwright's browsers are started without this memory.
+  const browser = await playwright.chromium.launch({
+    ...chromiumLaunch(),
+    executablePath: findChromium(true) ?? "",
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.goto(site.url + pagePath("weather", "en"));
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { cameBack: persisted }));
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).click();
+  await expect(page).toHaveURL(/gastronomy/);
+  // Playwright would wait for a load, which does not come.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "cameBack"))).toBe(true);
+  await browser.close();
+});
+
+test("a page may be fetched ahead, but never for who saves data", async ({ page, context }) => {
+  const rules = page.locator("script[type=speculationrules]");
+  await page.goto(pagePath("blog", "en"));
+  await expect(rules).toHaveCount(1);
+  await wakePage(page);
+  await expect(rules).toHaveCount(0);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(pagePath("blog", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(rules).toHaveCount(0);
+});
+
+test("who points at a link has its page fetched before the click", async ({ page }) => {
+  await page.goto(pagePath("blog", "en"));
+  const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"] === "prefetch");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).hover();
+  expect(new URL((await ahead).url()).pathname).toBe(pagePath("gastronomy", "en"));
 });

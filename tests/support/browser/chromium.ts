@@ -17,12 +17,16 @@ const chromiumArguments = [
   "--font-render-hinting=none",
 ];
 
-/** The browser of the journeys: `CHROMIUM_PATH`, else the machine's own, else Playwright's if it was downloaded. */
-export function findChromium(): string | undefined {
+/**
+ * The browser of the journeys: `CHROMIUM_PATH`, else the machine's own, else Playwright's if it was downloaded.
+ * @param isWhole whether it must be a browser with windows, which keeps the pages that were left
+ */
+export function findChromium(isWhole = false): string | undefined {
   const { CHROMIUM_PATH, PATH = "" } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const folders = ["/usr/bin", ...PATH.split(delimiter)];
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const accepted = isWhole ? names.slice(1) : names;
+  const candidates = folders.flatMap((folder) => accepted.map((name) => join(folder, name)));
   return [...candidates, chromium.executablePath()].find((file) => existsSync(file));
 }
 
