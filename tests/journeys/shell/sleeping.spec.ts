@@ -203,7 +203,8 @@ test("going back shows the page as it was left, from the browser's own memory", 
   await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).click();
   await expect(page).toHaveURL(/gastronomy/);
   // Playwright would wait for a load, which does not come.
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(/weather/);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "cameBack"))).toBe(true);
   await browser.close();
 });
