@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checkedOn } from "#content/facts/guide-pages.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
-import { insertPost, insertSlug } from "#server/storage/posts.ts";
+import { insertSlugs } from "#server/storage/post-slugs.ts";
+import { insertPosts } from "#server/storage/posts.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
@@ -80,8 +81,8 @@ test("a slug of the old server may hold anything", async () => {
   const slug = `a&b<c>"d'é/ű?`;
   const now = new Date();
   const post = { id: "0123456789abcdef01234567", author: "", category: "Art", cover: null };
-  await insertPost(server.db, { ...post, title: "Régi", slug, createdAt: now, updatedAt: now });
-  await insertSlug(server.db, post.id, "hu", slug);
+  await insertPosts(server.db, [{ ...post, title: "Régi", slug, createdAt: now, updatedAt: now }]);
+  await insertSlugs(server.db, [{ postId: post.id, language: "hu", slug }]);
   const addresses = (await readSitemap(server)).map(({ address }) => address);
   expect(addresses).toContain(`${origin}/hu/post/${encodeURIComponent(slug)}`);
 });
