@@ -22,7 +22,7 @@ type BaseFields = Pick<Translation, "title" | "summary" | "content" | "slug">;
 export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "" };
 
 /** What all languages of a post share. */
-type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields>;
+type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | "sitemapPart">;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
@@ -35,6 +35,11 @@ export interface TranslationRow extends Translation {
 
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
 
+const wholePost = {
+  columns: { sitemapPart: false },
+  with: { coverPicture, translations: true },
+} as const;
+
 const newestFirst = [desc(posts.createdAt), desc(posts.id)];
 
 export async function findPosts(
@@ -42,7 +47,7 @@ export async function findPosts(
   { limit, skip, category, ...cursor }: PostListQuery,
 ): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
-    columns: { content: false },
+    columns: { content: false, sitemapPart: false },
     with: {
       coverPicture,
       translations: { columns: { language: true, title: true, summary: true, slug: true } },
@@ -60,7 +65,7 @@ export async function findPosts(
 
 export async function findNewestWholePosts(db: Queries, limit: number): Promise<WholePost[]> {
   const rows = await db.query.posts.findMany({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     orderBy: newestFirst,
     limit,
   });
@@ -69,7 +74,7 @@ export async function findNewestWholePosts(db: Queries, limit: number): Promise<
 
 export async function findPost(db: Queries, id: string): Promise<WholePost | null> {
   const row = await db.query.posts.findFirst({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     where: eq(posts.id, id),
   });
   return row ? wholeFromRow(row) : null;
@@ -78,7 +83,7 @@ export async function findPost(db: Queries, id: string): Promise<WholePost | nul
 /** Those of these ids that exist, in no order. */
 export async function findPostsByIds(db: Queries, ids: string[]): Promise<WholePost[]> {
   const rows = await db.query.posts.findMany({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     where: inArray(posts.id, ids),
   });
   return rows.map(wholeFromRow);
@@ -101,7 +106,7 @@ export async function findPostBySlugOrId(
     .orderBy(sql`array_position(${order}::text[], ${postSlugs.language})`)
     .limit(1);
   const row = await db.query.posts.findFirst({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     where: eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`),
   });
   return row ? wholeFromRow(row) : null;
