@@ -1,7 +1,8 @@
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
-import { importPost, type ImportOutcome } from "#server/domain/import/import-post.ts";
+import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
+import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
 import { openDatabase, type Database, type Queries } from "#server/storage/database.ts";
@@ -13,6 +14,9 @@ const usage = `Usage: npm run import -- FILE-OR-URL [--dry-run]
 Takes over the posts of the old server, from a JSON file with an array of them or from its address.
 It can be run again: posts that are the same stay, posts edited here since are kept as they are.
 --dry-run does all that, says what happens and takes it back. Saving on a running site waits meanwhile.`;
+
+/** Milliseconds. */
+const longestBatch = 1000;
 
 type Outcome = ImportOutcome | "failed";
 
@@ -28,7 +32,7 @@ async function main(): Promise<void> {
   const stop = listenForStop();
   const database = await openDatabase(readEnv(), createLog(), { role: "tool" });
   try {
-    const work = (db: Queries) => importPosts(db, oldPosts, stop);
+    const work = (db: Queries) => importAll(db, oldPosts, stop);
     const counts = await (dryRun ? rollBackAfter(database.db, work) : work(database.db));
     const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
     printLine(`${dryRun ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
@@ -40,29 +44,58 @@ async function main(): Promise<void> {
   if (signal) process.exitCode = 128 + constants.signals[signal];
 }
 
-async function importPosts(
+async function importAll(
   db: Queries,
   { posts, fetchPicture }: OldPosts,
   stop: Stop,
 ): Promise<Map<Outcome, number>> {
   const counts = new Map<Outcome, number>();
-  for (const [index, { id, read }] of posts.entries()) {
-    if (stop()) {
-      printLine(`Stopped by ${stop()} after ${index} of ${posts.length} posts; run it again for the rest`);
-      break;
-    }
-    const position = `${index + 1}/${posts.length}`;
-    let outcome: Outcome = "failed";
-    try {
-      const old = parseOldPost(await read());
-      const result = await importPost(db, old, fetchPicture);
-      outcome = result.outcome;
-      printLine(`${position} ${outcome}: ${old.translations.hu?.title ?? old.base.title} (${old.id})`);
-      for (const note of result.notes) printLine(`    note: ${note}`);
-    } catch (error) {
-      printLine(`${position} failed: ${messageFor(error)} (${id ?? "unknown id"})`);
-    }
+  let reported = 0;
+  let batch: PreparedOldPost[] = [];
+  let lastImport = performance.now();
+
+  function report(outcome: Outcome, what: string): void {
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    reported += 1;
+    printLine(`${reported}/${posts.length} ${outcome}: ${what}`);
+  }
+
+  async function importBatch(): Promise<void> {
+    if (batch.length === 0) return;
+    const results = await importPosts(db, batch);
+    for (const [index, { id, translations, base }] of batch.entries()) {
+      const result = results[index];
+      if (!result) throw new Error("a post of the batch has no result");
+      if (result.outcome === "failed") {
+        report("failed", `${messageFor(result.error)} (${id})`);
+        continue;
+      }
+      report(result.outcome, `${translations.hu?.title ?? base.title} (${id})`);
+      for (const note of result.notes) printLine(`    note: ${note}`);
+    }
+    batch = [];
+    lastImport = performance.now();
+  }
+
+  for (const { id, read } of posts) {
+    if (stop()) break;
+    let post: PreparedOldPost;
+    try {
+      post = await prepareOldPost(parseOldPost(await read()), fetchPicture);
+    } catch (error) {
+      await importBatch();
+      report("failed", `${messageFor(error)} (${id ?? "unknown id"})`);
+      continue;
+    }
+    if (batch.some((other) => other.id === post.id)) await importBatch();
+    batch.push(post);
+    // Pictures take much memory, and whoever waits for a slow server wants to see that it goes on.
+    const isDue = post.pictures.length > 0 || performance.now() - lastImport > longestBatch;
+    if (batch.length === batchSize || isDue) await importBatch();
+  }
+  await importBatch();
+  if (reported < posts.length) {
+    printLine(`Stopped by ${stop()} after ${reported} of ${posts.length} posts; run it again for the rest`);
   }
   return counts;
 }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { byLanguage } from "#i18n/languages.ts";
+import { batchSize } from "#server/domain/import/import-posts.ts";
 import { startImport } from "#tests/support/servers/start-import.ts";
 import { idOf, momentOf, sampleText, slugOf } from "./fill-blog.ts";
 
@@ -14,7 +15,7 @@ export async function importRate(folder: string): Promise<number> {
   const { child, ended } = startImport(folder, file);
   let first = 0;
   let last = 0;
-  // A line is printed after each post.
+  // Lines are printed after each batch.
   child.stdout?.on("data", () => {
     first ||= performance.now();
     last = performance.now();
@@ -22,7 +23,7 @@ export async function importRate(folder: string): Promise<number> {
   const { code, output } = await ended;
   if (code !== 0 || !output.includes(`${count} new`))
     throw new Error(`the import failed:\n${output.slice(-2000)}`);
-  return (count / (last - first)) * 1000;
+  return ((count - batchSize) / (last - first)) * 1000;
 }
 
 /** As a dump of the old server's database holds it. */

@@ -27,6 +27,7 @@ const calls = {
   "one post": paths.postIn({ slug: slugOf(5, "hu"), language: "hu" }),
   feed: feedPath("hu"),
   sitemap: "/sitemap.xml",
+  "sitemap, a part": "/sitemap-posts-1.xml",
 };
 
 /** Compares calls on a small and a large blog in three languages, and imports the old server's posts. */

@@ -8,6 +8,13 @@ test("text comes back as it went in", () => {
   expect(root).toMatchObject({ text, attributes: { b: text } });
 });
 
+test.each(["&", "<", ">", '"', "'", "🦙"])("a text with nothing but %s comes back too", (text) => {
+  expect(parseXml(xmlDocument(element("a", { b: text }, text)))).toMatchObject({
+    text,
+    attributes: { b: text },
+  });
+});
+
 test("what XML cannot hold is left out", () => {
   expect(escapeXml("a\u0000\u0008\u000Bb\uFFFEc\uD800d\u0085e")).toBe("abcd\u0085e");
 });

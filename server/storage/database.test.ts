@@ -15,6 +15,7 @@ import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { connectDatabase } from "./database.ts";
 import { findPosts } from "./posts.ts";
 import { oneTimeJobs } from "./schema.ts";
+import { findPostsOfPart, findSitemapParts } from "./sitemap.ts";
 
 const log = pino({ level: "warn" });
 
@@ -35,8 +36,8 @@ test("processes that start together on an empty database migrate it once", async
   for (const { db } of databases) expect(await findPosts(db, {})).toEqual([]);
 });
 
-/** As in the release that had this many migrations. */
-async function migrateAsBefore(url: string, count: number): Promise<void> {
+/** As in the release that had this many migrations, with the rows that a statement inserts. */
+async function migrateAsBefore(url: string, count: number, insert: string): Promise<void> {
   const migrationsFolder = join(await makeTemporaryFolder(), "migrations");
   await cp(join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
   const journalFile = join(migrationsFolder, "meta/_journal.json");
@@ -46,19 +47,32 @@ async function migrateAsBefore(url: string, count: number): Promise<void> {
   await writeFile(journalFile, JSON.stringify({ ...journal, entries }));
   const pool = new pg.Pool({ connectionString: url });
   await migrate(drizzle(pool), { migrationsFolder });
-  await pool.query("insert into marks (name, set_at) values ('starter-posts', '2026-11-20T10:00:00Z')");
+  await pool.query(insert);
   await pool.end();
 }
 
 test("an installation from before one_time_jobs keeps its rows, and gets no starter posts again", async () => {
   const url = await emptyDatabase();
-  await migrateAsBefore(url, 3);
+  const insert = "insert into marks (name, set_at) values ('starter-posts', '2026-11-20T10:00:00Z')";
+  await migrateAsBefore(url, 3, insert);
   const { db, close } = await connectDatabase(url, log);
   onTestFinished(close);
   expect(await db.select().from(oneTimeJobs)).toEqual([
     { name: "starter-posts", doneAt: new Date("2026-11-20T10:00:00Z") },
   ]);
   expect(await publishStarterPosts(db, () => Promise.reject(new Error("not needed")), new Date())).toBe(0);
+});
+
+test("posts from before the site map had parts are each in one", async () => {
+  const url = await emptyDatabase();
+  const insert = `
+    insert into posts (id, author, category, created_at, updated_at)
+    select number::text, '', 'Art', '2026-01-01', '2026-01-01' from generate_series(1, 100) as number`;
+  await migrateAsBefore(url, 5, insert);
+  const { db, close } = await connectDatabase(url, log);
+  onTestFinished(close);
+  const parts = (await findSitemapParts(db)).map(({ part }) => findPostsOfPart(db, part));
+  expect((await Promise.all(parts)).map((posts) => posts.length)).toEqual([75, 25]);
 });
 
 test("transactions that cannot begin take no connection with them", async () => {

@@ -46,16 +46,18 @@ test("does not deadlock when two transactions store the same pictures in differe
   expect(await db.$count(pictures)).toBe(3);
 });
 
-test("removes the pictures that are neither a cover nor in a text", async () => {
+test("removes those of the named pictures that are neither a cover nor in a text", async () => {
   const { db } = await openTestDatabase();
-  await insertPictures(db, [cover, inText, unused]);
+  const unnamed = storedPicture("d");
+  await insertPictures(db, [cover, inText, unused, unnamed]);
+  const named = [cover, inText, unused].map(({ hash }) => hash);
   await db.insert(posts).values({ ...post, cover: cover.hash });
   await db.insert(postPictures).values({ postId: post.id, hash: inText.hash });
-  await removeUnusedPictures(db);
+  await removeUnusedPictures(db, named);
   const left = await db.select({ hash: pictures.hash }).from(pictures).orderBy(pictures.hash);
-  expect(left.map(({ hash }) => hash)).toEqual([cover.hash, inText.hash]);
+  expect(left.map(({ hash }) => hash)).toEqual([cover.hash, inText.hash, unnamed.hash]);
 
   await db.delete(posts);
-  await removeUnusedPictures(db);
-  expect(await db.$count(pictures)).toBe(0);
+  await removeUnusedPictures(db, named);
+  expect(await db.$count(pictures)).toBe(1);
 });

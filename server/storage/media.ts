@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts.ts";
 import type { Queries } from "./database.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
@@ -31,12 +31,44 @@ export async function findPicture(
   return found ?? null;
 }
 
-/** Call it under `lockPostWrites`, so that no post starts using a picture meanwhile. */
-export async function removeUnusedPictures(db: Queries): Promise<void> {
+/**
+ * Replaces the pictures in the texts of some posts, given by the posts' ids. Hashes of pictures that are not stored are
+ * ignored. Gives those that were there before.
+ */
+export async function replacePostPictures(
+  db: Queries,
+  uses: ReadonlyMap<string, string[]>,
+): Promise<string[]> {
+  const before = await db
+    .delete(postPictures)
+    .where(inArray(postPictures.postId, [...uses.keys()]))
+    .returning({ hash: postPictures.hash });
+  const hashes = [...uses.values()].flat();
+  if (hashes.length > 0) {
+    const found = await db
+      .select({ hash: pictures.hash })
+      .from(pictures)
+      .where(inArray(pictures.hash, hashes));
+    const stored = new Set(found.map(({ hash }) => hash));
+    const rows = [...uses].flatMap(([postId, used]) =>
+      used.filter((hash) => stored.has(hash)).map((hash) => ({ postId, hash })),
+    );
+    if (rows.length > 0) await db.insert(postPictures).values(rows);
+  }
+  return before.map(({ hash }) => hash);
+}
+
+/**
+ * Removes those of these pictures that no post uses. Call it under `lockPostWrites`, so that no post starts using one
+ * meanwhile.
+ */
+export async function removeUnusedPictures(db: Queries, hashes: string[]): Promise<void> {
+  if (hashes.length === 0) return;
   await db
     .delete(pictures)
     .where(
       and(
+        inArray(pictures.hash, hashes),
         notExists(db.select().from(posts).where(eq(posts.cover, pictures.hash))),
         notExists(db.select().from(postPictures).where(eq(postPictures.hash, pictures.hash))),
       ),

@@ -3,8 +3,9 @@ import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost
 import { languages, type Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "./database.ts";
+import { replacePostPictures } from "./media.ts";
 import { olderThan } from "./older-than.ts";
-import { pictures, postPictures, posts, postSlugs, postTranslations } from "./schema.ts";
+import { posts, postSlugs, postTranslations } from "./schema.ts";
 
 /** What lists do not need of a text, above all its content. */
 type UnlistedText = Exclude<keyof Translation, keyof TranslationSummary>;
@@ -21,13 +22,23 @@ type BaseFields = Pick<Translation, "title" | "summary" | "content" | "slug">;
 export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "" };
 
 /** What all languages of a post share. */
-type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields>;
+type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | "sitemapPart">;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
   Partial<Pick<PostRow, "cover" | "createdAt"> & BaseFields>;
 
+export interface TranslationRow extends Translation {
+  postId: string;
+  language: Language;
+}
+
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
+
+const wholePost = {
+  columns: { sitemapPart: false },
+  with: { coverPicture, translations: true },
+} as const;
 
 const newestFirst = [desc(posts.createdAt), desc(posts.id)];
 
@@ -36,7 +47,7 @@ export async function findPosts(
   { limit, skip, category, ...cursor }: PostListQuery,
 ): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
-    columns: { content: false },
+    columns: { content: false, sitemapPart: false },
     with: {
       coverPicture,
       translations: { columns: { language: true, title: true, summary: true, slug: true } },
@@ -54,7 +65,7 @@ export async function findPosts(
 
 export async function findNewestWholePosts(db: Queries, limit: number): Promise<WholePost[]> {
   const rows = await db.query.posts.findMany({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     orderBy: newestFirst,
     limit,
   });
@@ -63,10 +74,19 @@ export async function findNewestWholePosts(db: Queries, limit: number): Promise<
 
 export async function findPost(db: Queries, id: string): Promise<WholePost | null> {
   const row = await db.query.posts.findFirst({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     where: eq(posts.id, id),
   });
   return row ? wholeFromRow(row) : null;
+}
+
+/** Those of these ids that exist, in no order. */
+export async function findPostsByIds(db: Queries, ids: string[]): Promise<WholePost[]> {
+  const rows = await db.query.posts.findMany({
+    ...wholePost,
+    where: inArray(posts.id, ids),
+  });
+  return rows.map(wholeFromRow);
 }
 
 /**
@@ -86,7 +106,7 @@ export async function findPostBySlugOrId(
     .orderBy(sql`array_position(${order}::text[], ${postSlugs.language})`)
     .limit(1);
   const row = await db.query.posts.findFirst({
-    with: { coverPicture, translations: true },
+    ...wholePost,
     where: eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`),
   });
   return row ? wholeFromRow(row) : null;
@@ -104,34 +124,14 @@ export async function findPostIdBySlug(
   return found[0]?.postId ?? null;
 }
 
-/** Those of other posts that are `base` or begin with `base-`. */
-export async function findTakenSlugs(
-  db: Queries,
-  language: Language,
-  base: string,
-  postId: string,
-): Promise<string[]> {
-  const rows = await db
-    .select({ slug: postSlugs.slug })
-    .from(postSlugs)
-    .where(
-      and(
-        eq(postSlugs.language, language),
-        // No LIKE: an old post's slug may contain its wildcards.
-        sql`(${postSlugs.slug} = ${base} or starts_with(${postSlugs.slug}, ${`${base}-`}))`,
-        sql`${postSlugs.postId} <> ${postId}`,
-      ),
-    );
-  return rows.map(({ slug }) => slug);
-}
-
 /** Other writers of posts wait until the transaction ends; slugs and shared pictures need it. */
 export async function lockPostWrites(db: Queries): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(52110003)`);
 }
 
-export async function insertPost(db: Queries, row: PostRow & Partial<BaseFields>): Promise<void> {
-  await db.insert(posts).values(row);
+export async function insertPosts(db: Queries, rows: (PostRow & Partial<BaseFields>)[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.insert(posts).values(rows);
   await bumpContentVersion(db);
 }
 
@@ -140,48 +140,37 @@ export async function updatePost(db: Queries, { id, ...row }: PostChange): Promi
   await bumpContentVersion(db);
 }
 
-export async function removePost(db: Queries, id: string): Promise<boolean> {
-  const removed = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
+/** Gives the pictures that were the post's, or null when there is no such post. */
+export async function removePost(db: Queries, id: string): Promise<string[] | null> {
+  const inText = await replacePostPictures(db, new Map([[id, []]]));
+  const [removed] = await db.delete(posts).where(eq(posts.id, id)).returning({ cover: posts.cover });
+  if (!removed) return null;
   await bumpContentVersion(db);
-  return removed.length > 0;
+  return removed.cover === null ? inText : [...inText, removed.cover];
 }
 
-export async function upsertTranslation(
-  db: Queries,
-  postId: string,
-  language: Language,
-  translation: Translation,
-): Promise<void> {
+/** At most one for a post and a language. */
+export async function upsertTranslations(db: Queries, rows: TranslationRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insert(postTranslations)
-    .values({ postId, language, ...translation })
-    .onConflictDoUpdate({ target: [postTranslations.postId, postTranslations.language], set: translation });
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [postTranslations.postId, postTranslations.language],
+      set: {
+        title: sql`excluded.title`,
+        summary: sql`excluded.summary`,
+        content: sql`excluded.content`,
+        slug: sql`excluded.slug`,
+        coverAlt: sql`excluded.cover_alt`,
+      } satisfies Record<keyof Translation, unknown>,
+    });
 }
 
 export async function removeTranslation(db: Queries, postId: string, language: Language): Promise<void> {
   await db
     .delete(postTranslations)
     .where(and(eq(postTranslations.postId, postId), eq(postTranslations.language, language)));
-}
-
-export async function insertSlug(
-  db: Queries,
-  postId: string,
-  language: Language,
-  slug: string,
-): Promise<void> {
-  await db.insert(postSlugs).values({ postId, language, slug }).onConflictDoNothing();
-}
-
-/** Hashes of pictures that are not stored are ignored. */
-export async function replacePostPictures(db: Queries, postId: string, hashes: string[]): Promise<void> {
-  await db.delete(postPictures).where(eq(postPictures.postId, postId));
-  if (hashes.length === 0) return;
-  const stored = await db
-    .select({ hash: pictures.hash })
-    .from(pictures)
-    .where(inArray(pictures.hash, hashes));
-  if (stored.length > 0) await db.insert(postPictures).values(stored.map(({ hash }) => ({ postId, hash })));
 }
 
 interface JoinedRow extends PostRow {

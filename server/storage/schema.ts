@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -27,6 +28,8 @@ export const pictures = pgTable("pictures", {
   createdAt: moment().notNull().defaultNow(),
 });
 
+export const sitemapPlaces = pgSequence("sitemap_places");
+
 export const posts = pgTable(
   "posts",
   {
@@ -42,9 +45,17 @@ export const posts = pgTable(
     slug: text().notNull().default(""),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** From 1. The part of the site map that names it: 75 posts after one another, as they were stored. */
+    sitemapPart: integer()
+      .notNull()
+      .default(sql`(nextval('sitemap_places') - 1) / 75 + 1`),
   },
-  // Ascending: a descending index sorts nulls differently from the queries, which could then not use it.
-  (table) => [index("posts_newest").on(table.createdAt, table.id)],
+  (table) => [
+    // Ascending: a descending index sorts nulls differently from the queries, which could then not use it.
+    index("posts_newest").on(table.createdAt, table.id),
+    index("posts_sitemap").on(table.sitemapPart, table.updatedAt),
+    index("posts_cover").on(table.cover),
+  ],
 );
 
 export const postTranslations = pgTable(

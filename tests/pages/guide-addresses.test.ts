@@ -96,7 +96,7 @@ test("what is no page is a real 404, in the language of the address", async () =
 
 test("the site map has every page of the table in every language", async () => {
   const { app } = await openSite();
-  const { body } = await app.inject("/sitemap.xml");
+  const { body } = await app.inject("/sitemap-pages.xml");
   for (const [, names] of rows) {
     for (const language of languages) {
       expect(body).toContain(`<loc>${origin}/${language}/${names[language]}</loc>`);

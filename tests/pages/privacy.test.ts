@@ -47,7 +47,7 @@ test("without a prefix the privacy page's names lead to Hungarian", async () => 
 
 test("every public page links to the privacy page, and the site map has it", async () => {
   const { ask, app } = await openSite();
-  const { body } = await app.inject("/sitemap.xml");
+  const { body } = await app.inject("/sitemap-pages.xml");
   for (const language of languages) {
     const path = `/${language}/${names[language]}`;
     for (const page of [`/${language}/`, `/${language}/blog`, `/${language}/no-such-page`]) {

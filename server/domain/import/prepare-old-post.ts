@@ -33,14 +33,13 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
   async function prepareText(text: Translation, field: string): Promise<Translation> {
     const note = (reason: string) => notes.push(`${field}: ${reason}`);
     const local = await embedOwnPictures(text.content, fetchOrNote, note);
-    const { html, pictures: found } = await extractEmbeddedPictures(
-      cleanHtml(local),
-      preparePicture,
-      ({ message }) => note(message),
+    const cleaned = cleanHtml(local);
+    const { html, pictures: found } = await extractEmbeddedPictures(cleaned, preparePicture, ({ message }) =>
+      note(message),
     );
     pictures.push(...found);
     // Once more: where a picture was left out, an empty block may remain.
-    return { ...text, content: cleanHtml(html) };
+    return { ...text, content: html === cleaned ? cleaned : cleanHtml(html) };
   }
 
   const cover = await prepareCover(old.cover, fetchOrNote, notes);
@@ -75,6 +74,7 @@ async function embedOwnPictures(
   fetchOrNote: FetchOrNote,
   note: (reason: string) => void,
 ): Promise<string> {
+  if (!/<img/i.test(html)) return html;
   const addresses = new Set<string>();
   mapPictureAddresses(html, (address) => {
     addresses.add(address);

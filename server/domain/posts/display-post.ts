@@ -1,6 +1,17 @@
-import type { Post, PostLanguages, PostSummary, TranslationSummary, WholePost } from "#api/posts.ts";
+import type {
+  Post,
+  PostLanguages,
+  PostSummary,
+  Translation,
+  TranslationSummary,
+  WholePost,
+} from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { ListedPost } from "#server/storage/posts.ts";
+import type { MappedPost } from "#server/storage/sitemap.ts";
+
+/** A post's slug in each language, and in which of them it has a text. */
+export type PostSlugs = Pick<PostLanguages, "publishedIn" | "slugs">;
 
 export function displaySummary(post: ListedPost, language: Language): PostSummary {
   const { text, ...shown } = showIn<TranslationSummary>(post, language);
@@ -18,6 +29,13 @@ export function displayPost(post: WholePost, language: Language): Post {
   return { ...post, ...text, ...shown, translations };
 }
 
+export function displaySlugs(post: MappedPost): PostSlugs {
+  const { publishedIn, slugs } = showIn<NamedText>(post, defaultLanguage);
+  return { publishedIn, slugs };
+}
+
+type NamedText = Pick<Translation, "title" | "slug">;
+
 type Texts<T> = Partial<Record<Language, T>>;
 
 type TextsAndBase<T> = T & { id: string; translations: Texts<T> };
@@ -27,7 +45,7 @@ interface ShownText<T> extends PostLanguages {
   slug: string;
 }
 
-function showIn<T extends TranslationSummary>(post: TextsAndBase<T>, requested: Language): ShownText<T> {
+function showIn<T extends NamedText>(post: TextsAndBase<T>, requested: Language): ShownText<T> {
   const texts = publishedTexts(post);
   const textIn = (language: Language): [Language, T] => {
     const order = [language, defaultLanguage, ...languages];
@@ -46,7 +64,7 @@ function showIn<T extends TranslationSummary>(post: TextsAndBase<T>, requested: 
 }
 
 /** Without untitled translations. The base fields of an old post without translations are its Hungarian text. */
-function publishedTexts<T extends TranslationSummary>(post: TextsAndBase<T>): Texts<T> {
+function publishedTexts<T extends NamedText>(post: TextsAndBase<T>): Texts<T> {
   const texts: Texts<T> = {};
   for (const language of languages) {
     const text = post.translations[language];

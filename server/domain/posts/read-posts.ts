@@ -9,7 +9,10 @@ import {
   findPostIdBySlug,
   findPosts,
 } from "#server/storage/posts.ts";
-import { displayPost, displaySummary } from "./display-post.ts";
+import { findPostsOfPart } from "#server/storage/sitemap.ts";
+import { displayPost, displaySlugs, displaySummary, type PostSlugs } from "./display-post.ts";
+
+export { findSitemapParts } from "#server/storage/sitemap.ts";
 
 export async function listPosts(
   db: Database,
@@ -23,6 +26,16 @@ export async function listPosts(
 export async function listNewestPosts(db: Database, language: Language, limit: number): Promise<Post[]> {
   const posts = await findNewestWholePosts(db, limit);
   return posts.map((post) => displayPost(post, language));
+}
+
+/** Those that a part of the site map names. @throws DomainError `not_found` */
+export async function listPostsOfPart(
+  db: Database,
+  part: number,
+): Promise<(PostSlugs & { updatedAt: string })[]> {
+  const posts = await findPostsOfPart(db, part);
+  if (posts.length === 0) throw new DomainError("not_found", "the site map has no such part");
+  return posts.map((post) => ({ ...displaySlugs(post), updatedAt: post.updatedAt }));
 }
 
 /** By a current or former slug of any language, or by the id. @throws DomainError `not_found` */

@@ -1,11 +1,8 @@
-import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findTakenSlugs } from "#server/storage/posts.ts";
+import { findNumberedSlugs, findSlugs, type PostSlug } from "#server/storage/post-slugs.ts";
 import { makeSlug } from "./make-slug.ts";
 
-export interface SlugRequest {
-  postId: string;
-  language: Language;
+export interface SlugRequest extends Omit<PostSlug, "slug"> {
   title: string;
   before: { title: string; slug: string };
 }
@@ -15,16 +12,17 @@ export async function uniqueSlug(
   db: Queries,
   { postId, language, title, before }: SlugRequest,
 ): Promise<string> {
-  const base = makeSlug(title);
-  if (base === "" || (before.slug !== "" && makeSlug(before.title) === base)) return before.slug;
-  const taken = new Set(await findTakenSlugs(db, language, base, postId));
-  return firstFreeSlug(base, taken);
+  const slug = makeSlug(title);
+  if (slug === "" || (before.slug !== "" && makeSlug(before.title) === slug)) return before.slug;
+  const same = await findSlugs(db, [slug]);
+  const isTaken = same.some((found) => found.language === language && found.postId !== postId);
+  return isTaken ? numberedSlug(db, { postId, language, slug }, []) : slug;
 }
 
-/** Such as `slug-2`. */
-export function firstFreeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base;
+/** Such as `slug-2`: the first that is neither another post's nor among `claimed`. */
+export async function numberedSlug(db: Queries, taken: PostSlug, claimed: Iterable<string>): Promise<string> {
+  const others = new Set([...(await findNumberedSlugs(db, taken)), ...claimed]);
   let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  while (others.has(`${taken.slug}-${number}`)) number += 1;
+  return `${taken.slug}-${number}`;
 }

@@ -1,25 +1,33 @@
 import { randomBytes } from "node:crypto";
-import { postLimits, textTooLong, type Translation, type WholePost, type WrittenPost } from "#api/posts.ts";
+import {
+  postLimits,
+  textTooLong,
+  type Picture,
+  type Translation,
+  type WholePost,
+  type WrittenPost,
+} from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
+import { insertSlugs } from "#server/storage/post-slugs.ts";
 import {
   findPost,
-  insertPost,
-  insertSlug,
+  insertPosts,
   lockPostWrites,
   noNewerTexts,
   removePost,
   removeTranslation,
-  replacePostPictures,
   updatePost,
-  upsertTranslation,
+  upsertTranslations,
+  type TranslationRow,
 } from "#server/storage/posts.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
+import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { uniqueSlug } from "./unique-slug.ts";
+import { usePictures } from "./use-pictures.ts";
 
 export interface WriteOptions {
   /** Without it a changed post keeps its cover. */
@@ -39,16 +47,10 @@ export async function publishPost(
     await lockPostWrites(tx);
     await insertPictures(tx, prepared.pictures);
     const { author, category } = written;
-    await insertPost(tx, {
-      id,
-      author,
-      category,
-      cover: prepared.cover?.hash ?? null,
-      createdAt: now,
-      updatedAt: now,
-    });
+    const cover = prepared.cover?.hash ?? null;
+    await insertPosts(tx, [{ id, author, category, cover, createdAt: now, updatedAt: now }]);
     await writeTranslations(tx, id, prepared.texts, {});
-    return finishWrite(tx, id);
+    return finishWrite(tx, id, null);
   });
 }
 
@@ -77,15 +79,16 @@ export async function changePost(
     });
     // A Hungarian text replaces an old post's base fields, slug included.
     await writeTranslations(tx, id, prepared.texts, { hu: before, ...before.translations });
-    return finishWrite(tx, id);
+    return finishWrite(tx, id, before.cover);
   });
 }
 
 export async function deletePost(db: Queries, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    if (!(await removePost(tx, id))) throw new DomainError("not_found", "there is no such post");
-    await removeUnusedPictures(tx);
+    const pictures = await removePost(tx, id);
+    if (!pictures) throw new DomainError("not_found", "there is no such post");
+    await removeUnusedPictures(tx, pictures);
   });
 }
 
@@ -123,6 +126,7 @@ async function writeTranslations(
   texts: WrittenPost["translations"],
   before: Partial<Record<Language, Translation>>,
 ): Promise<void> {
+  const written: TranslationRow[] = [];
   for (const language of languages) {
     const text = texts[language];
     if (!text) continue;
@@ -132,18 +136,17 @@ async function writeTranslations(
     }
     const former = before[language] ?? { title: "", slug: "", ...noNewerTexts };
     const slug = await uniqueSlug(db, { postId, language, title: text.title, before: former });
-    if (slug !== "") await insertSlug(db, postId, language, slug);
     const { coverAlt = former.coverAlt } = text;
-    await upsertTranslation(db, postId, language, { ...text, coverAlt, slug });
+    written.push({ ...text, postId, language, coverAlt, slug });
   }
+  await insertSlugs(db, written);
+  await upsertTranslations(db, written);
 }
 
 /** Updates the pictures in use, and returns the post as it is now. */
-export async function finishWrite(db: Queries, id: string): Promise<WholePost> {
+async function finishWrite(db: Queries, id: string, formerCover: Picture | null): Promise<WholePost> {
   const post = await requirePost(db, id);
-  const contents = [post.content, ...Object.values(post.translations).map(({ content }) => content)];
-  await replacePostPictures(db, id, [...new Set(contents.flatMap(pictureHashesIn))]);
-  await removeUnusedPictures(db);
+  await usePictures(db, [post], formerCover ? [formerCover] : []);
   return post;
 }
 

@@ -1,23 +1,47 @@
 import { expect, test } from "vitest";
 import { checkedOn } from "#content/facts/guide-pages.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
-import { insertPost, insertSlug } from "#server/storage/posts.ts";
+import { insertSlugs } from "#server/storage/post-slugs.ts";
+import { insertPosts, removePost } from "#server/storage/posts.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 
 const origin = "http://irany.test";
 
-async function readSitemap({ app }: TestServer) {
-  const answer = await app.inject("/sitemap.xml");
-  expect(answer.statusCode).toBe(200);
-  return children(parseXml(answer.body), "url").map((url) => ({
+async function read({ app }: TestServer, path: string) {
+  const answer = await app.inject(path);
+  expect(answer.statusCode, path).toBe(200);
+  return parseXml(answer.body);
+}
+
+/** The parts that the index names, by their paths, with their last changes. */
+async function readParts(server: TestServer): Promise<[string, string | undefined][]> {
+  return children(await read(server, "/sitemap.xml"), "sitemap").map((part) => {
+    const address = textOf(part, "loc") ?? "";
+    expect(address.startsWith(`${origin}/`)).toBe(true);
+    return [address.slice(origin.length), textOf(part, "lastmod")];
+  });
+}
+
+const readPostParts = async (server: TestServer) =>
+  (await readParts(server)).filter(([path]) => path !== "/sitemap-pages.xml");
+
+async function readPart(server: TestServer, path: string) {
+  return children(await read(server, path), "url").map((url) => ({
     address: textOf(url, "loc"),
     changed: textOf(url, "lastmod"),
     alternates: Object.fromEntries(
       children(url, "xhtml:link").map(({ attributes }) => [attributes["hreflang"], attributes["href"]]),
     ),
   }));
+}
+
+/** All addresses of all parts. */
+async function readSitemap(server: TestServer) {
+  const urls = [];
+  for (const [path] of await readParts(server)) urls.push(...(await readPart(server, path)));
+  return urls;
 }
 
 test("the site map names every page in each language, with the others beside it", async () => {
@@ -80,17 +104,101 @@ test("a slug of the old server may hold anything", async () => {
   const slug = `a&b<c>"d'é/ű?`;
   const now = new Date();
   const post = { id: "0123456789abcdef01234567", author: "", category: "Art", cover: null };
-  await insertPost(server.db, { ...post, title: "Régi", slug, createdAt: now, updatedAt: now });
-  await insertSlug(server.db, post.id, "hu", slug);
+  await insertPosts(server.db, [{ ...post, title: "Régi", slug, createdAt: now, updatedAt: now }]);
+  await insertSlugs(server.db, [{ postId: post.id, language: "hu", slug }]);
   const addresses = (await readSitemap(server)).map(({ address }) => address);
   expect(addresses).toContain(`${origin}/hu/post/${encodeURIComponent(slug)}`);
 });
 
-test("every address begins with the site's public one", async () => {
+test.each([
+  ["/sitemap.xml", "/sitemap-pages.xml"],
+  ["/sitemap-pages.xml", "/hu/"],
+])("every address of %s begins with the site's public one", async (url, path) => {
   const server = await openTestServer({ settings: { SITE_URL: "https://example.com" } });
-  const { body } = await server.app.inject({ url: "/sitemap.xml", headers: { host: "evil.example" } });
+  const { body } = await server.app.inject({ url, headers: { host: "evil.example" } });
   expect(body).not.toMatch(/evil|irany\.test/);
-  expect(body).toContain("<loc>https://example.com/hu/</loc>");
+  expect(body).toContain(`<loc>https://example.com${path}</loc>`);
+});
+
+/** Stored in one go, an hour after one another. */
+async function storePosts({ db }: TestServer, numbers: number[]): Promise<void> {
+  const posts = numbers.map((number) => {
+    const moment = new Date(Date.UTC(2026, 0, 1, number));
+    const id = String(number).padStart(24, "0");
+    return { id, author: "", category: "Art", cover: null, createdAt: moment, updatedAt: moment };
+  });
+  await insertPosts(
+    db,
+    posts.map((post) => ({ ...post, title: "Cím", slug: `cim-${post.id}` })),
+  );
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+test("without posts the index names the pages alone, with the day on which they were checked", async () => {
+  expect(await readParts(await openTestServer())).toEqual([["/sitemap-pages.xml", checkedOn]]);
+});
+
+test("a part never holds more than 75 posts, and all of them hold every post once", async () => {
+  const server = await openTestServer();
+  await storePosts(server, range(1, 200));
+  const addresses = [];
+  for (const [path] of await readPostParts(server)) {
+    const part = await readPart(server, path);
+    expect(part.length).toBeGreaterThan(0);
+    expect(part.length).toBeLessThanOrEqual(75);
+    addresses.push(...part.map(({ address }) => address));
+  }
+  expect(addresses).toHaveLength(200);
+  expect(new Set(addresses).size).toBe(200);
+});
+
+test("the index tells of each part when a post of it was changed last", async () => {
+  const server = await openTestServer();
+  await storePosts(server, range(1, 200));
+  for (const [path, changed] of await readPostParts(server)) {
+    const moments = (await readPart(server, path)).map((url) => url.changed ?? "");
+    expect(changed).toBe(moments.toSorted().at(-1));
+  }
+});
+
+test("a new post, however old its date, and a post's removal leave every other part as it was", async () => {
+  const server = await openTestServer();
+  await storePosts(server, range(100, 300));
+  const before = new Map(await readPostParts(server));
+  const [oldest = "", ...others] = before.keys();
+  const bodies = async () => Promise.all(others.slice(0, -1).map((path) => server.app.inject(path)));
+  const etags = (await bodies()).map(({ headers }) => headers["etag"]);
+  await storePosts(server, [1]);
+  await removePost(server.db, String(100).padStart(24, "0"));
+  expect((await bodies()).map(({ headers }) => headers["etag"])).toEqual(etags);
+  const after = new Map(await readPostParts(server));
+  for (const path of others.slice(0, -1)) expect(after.get(path)).toBe(before.get(path));
+  const left = (await readPart(server, oldest)).map(({ address }) => address);
+  expect(left).not.toContain(`${origin}/hu/post/cim-${String(100).padStart(24, "0")}`);
+});
+
+test("a part whose posts are all gone is in the index no more, and is not found", async () => {
+  const server = await openTestServer();
+  await storePosts(server, range(1, 100));
+  const before = (await readPostParts(server)).map(([path]) => path);
+  for (const number of range(1, 75)) await removePost(server.db, String(number).padStart(24, "0"));
+  const left = (await readPostParts(server)).map(([path]) => path);
+  const gone = before.filter((path) => !left.includes(path));
+  expect(gone).not.toEqual([]);
+  for (const path of gone) expect((await server.app.inject(path)).statusCode).toBe(404);
+});
+
+test.each([
+  "/sitemap-posts-999999999.xml",
+  "/sitemap-posts-0.xml",
+  "/sitemap-posts-9999999999.xml",
+  "/sitemap-posts-a.xml",
+  "/sitemap-posts-.xml",
+])("%s is not found", async (path) => {
+  const { app } = await openTestServer();
+  expect((await app.inject(path)).statusCode).toBe(404);
 });
 
 /** Whether robots.txt lets a crawler in, as RFC 9309 reads it when there are no wildcards. */
@@ -130,6 +238,7 @@ test("robots.txt is for everybody and tells where the site map is", async () => 
 
 test.each([
   ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/sitemap-pages.xml", "application/xml; charset=utf-8"],
   ["/robots.txt", "text/plain; charset=utf-8"],
   ["/en/feed.xml", "application/atom+xml; charset=utf-8"],
 ])("%s is asked for again each time, and not sent again while it is the same", async (url, type) => {

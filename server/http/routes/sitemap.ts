@@ -1,9 +1,10 @@
+import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
 import { adminPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
-import { defaultAlternate, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
-import { listPosts } from "#server/domain/posts/read-posts.ts";
+import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
+import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
@@ -25,11 +26,11 @@ const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
 /** As for pages: may be stored, but must be revalidated each time. */
 const revalidated = "public, max-age=0, must-revalidate";
 
-const sitemapPath = "/sitemap.xml";
+const indexPath = "/sitemap.xml";
+const pagesPath = "/sitemap-pages.xml";
+const postsPath = (part: number | ":part(^\\d{1,9})") => `/sitemap-posts-${part}.xml`;
 
-/** Limit of sitemaps.org; the oldest posts are left out. */
-const maxAddresses = 50_000;
-const maxPosts = Math.floor(maxAddresses / languages.length) - pages.length;
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
@@ -37,47 +38,65 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
     const closed = ["/api/", ...adminPaths()].map((path) => `Disallow: ${path}`);
-    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${sitemapPath}`, ""];
+    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${indexPath}`, ""];
     reply.header("cache-control", revalidated);
     return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
   });
 
-  app.get(sitemapPath, { schema: textOf("application/xml") }, async (_request, reply) => {
-    const posts = await listPosts(db, defaultLanguage, { limit: maxPosts });
+  app.get(indexPath, { schema: textOf("application/xml") }, async (_request, reply) => {
+    const parts = await findSitemapParts(db);
     const entries = [
-      ...pages,
-      ...posts.map(({ publishedIn, slugs, updatedAt }): Entry => ({
-        publishedIn,
-        pathIn: (language) => postPath(slugs[language], language),
-        updatedAt,
-      })),
-    ];
-    const body = xmlDocument(
-      element(
-        "urlset",
-        {
-          xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
-          "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
-        },
-        entries.flatMap((entry) => urlsOf(entry, env.SITE_URL)),
-      ),
+      { path: pagesPath, updatedAt: checkedOn },
+      ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
+    ].map(({ path, updatedAt }) =>
+      element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),
     );
-    reply.header("cache-control", revalidated);
-    return reply.type("application/xml; charset=utf-8").send(body);
+    return sendXml(reply, element("sitemapindex", { xmlns: namespace }, entries));
   });
+
+  app.get(pagesPath, { schema: textOf("application/xml") }, async (_request, reply) =>
+    sendXml(reply, urlSet(pages, env.SITE_URL)),
+  );
+
+  const params = z.object({ part: z.coerce.number().int() });
+  app.get(
+    postsPath(":part(^\\d{1,9})"),
+    { schema: { ...textOf("application/xml"), params } },
+    async ({ params: { part } }, reply) => {
+      const posts = await listPostsOfPart(db, part);
+      const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
+        publishedIn,
+        pathIn: (language: Language) => postPath(slugs[language], language),
+        updatedAt,
+      }));
+      return sendXml(reply, urlSet(entries, env.SITE_URL));
+    },
+  );
 };
+
+function sendXml(reply: FastifyReply, root: string) {
+  reply.header("cache-control", revalidated);
+  return reply.type("application/xml; charset=utf-8").send(xmlDocument(root));
+}
+
+function urlSet(entries: Entry[], origin: string): string {
+  return element(
+    "urlset",
+    { xmlns: namespace, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
+    entries.flatMap((entry) => urlsOf(entry, origin)),
+  );
+}
 
 const textOf = (type: string) => ({ response: { 200: { content: { [type]: { schema: z.string() } } } } });
 
 function urlsOf({ publishedIn, pathIn, updatedAt }: Entry, origin: string): string[] {
-  const link = (hreflang: string, language: Language) =>
-    element("xhtml:link", { rel: "alternate", hreflang, href: origin + pathIn(language) });
-  const alternates = [
-    ...publishedIn.map((language) => link(language, language)),
-    link("x-default", defaultAlternate(publishedIn)),
-  ];
-  const changed = updatedAt === undefined ? [] : [element("lastmod", {}, updatedAt)];
-  return publishedIn.map((language) =>
-    element("url", {}, [element("loc", {}, origin + pathIn(language)), ...changed, ...alternates]),
-  );
+  const addresses = new Map(publishedIn.map((language) => [language, origin + pathIn(language)]));
+  const link = (hreflang: string, href = "") => element("xhtml:link", { rel: "alternate", hreflang, href });
+  // The same for each language, so made once.
+  const rest = [
+    ...(updatedAt === undefined ? [] : [element("lastmod", {}, updatedAt)]),
+    ...[...addresses].map(([language, address]) => link(language, address)),
+    link("x-default", addresses.get(defaultAlternate(publishedIn))),
+  ].join("\n");
+  return [...addresses.values()].map((address) => element("url", {}, [element("loc", {}, address), rest]));
 }

@@ -7,8 +7,9 @@ import type { Queries } from "#server/storage/database.ts";
 import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { importPost, type Import } from "./import-post.ts";
+import { importPosts, type Import } from "./import-posts.ts";
 import { parseOldPost, readOldId } from "./old-post.ts";
+import { prepareOldPost, type FetchPicture } from "./prepare-old-post.ts";
 
 const id = "65f0c1a2b3c4d5e6f7a8b9c0";
 
@@ -32,9 +33,18 @@ const translated = {
 };
 
 function importInto(db: Queries, old: object, { picture }: { picture?: Buffer } = {}): Promise<Import> {
-  return importPost(db, parseOldPost(old), () =>
-    picture ? Promise.resolve(picture) : Promise.reject(new Error("gone")),
-  );
+  return importOne(db, old, async () => {
+    if (picture) return picture;
+    throw new Error("gone");
+  });
+}
+
+/** @throws whatever the import fails with */
+async function importOne(db: Queries, old: object, fetchPicture: FetchPicture): Promise<Import> {
+  const [imported] = await importPosts(db, [await prepareOldPost(parseOldPost(old), fetchPicture)]);
+  if (imported?.outcome === "failed") throw imported.error;
+  if (!imported) throw new Error("no result");
+  return imported;
 }
 
 test("a flat post keeps its id, slug, date and base fields, and shows them in every language", async () => {
@@ -120,9 +130,9 @@ test("a cover by address or as data is stored, and coverImage wins over cover", 
   await importInto(db, { ...flat, cover: "a.png", coverImage: "b.png" }, { picture });
   expect((await readWholePost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
   const fetchedAddresses: string[] = [];
-  await importPost(db, parseOldPost({ ...flat, cover: "a.png", coverImage: "b.png" }), (address) => {
+  await importOne(db, { ...flat, cover: "a.png", coverImage: "b.png" }, async (address) => {
     fetchedAddresses.push(address);
-    return Promise.resolve(picture);
+    return picture;
   });
   expect(fetchedAddresses).toEqual(["b.png"]);
 });

@@ -1,0 +1,60 @@
+import type { WholePost } from "#api/posts.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { usePictures } from "#server/domain/posts/use-pictures.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { insertPictures } from "#server/storage/media.ts";
+import { insertSlugs } from "#server/storage/post-slugs.ts";
+import { insertPosts, removeTranslation, updatePost, upsertTranslations } from "#server/storage/posts.ts";
+import type { PreparedOldPost } from "./prepare-old-post.ts";
+
+interface Replacement {
+  before: WholePost | undefined;
+  target: PreparedOldPost;
+}
+
+/** Stores new and changed posts, new ones in a number of statements that does not grow with them. */
+export async function storeImported(db: Queries, replacements: Replacement[]): Promise<void> {
+  if (replacements.length === 0) return;
+  const targets = replacements.map(({ target }) => target);
+  await insertPictures(
+    db,
+    targets.flatMap(({ pictures }) => pictures),
+  );
+  await insertPosts(
+    db,
+    replacements
+      .filter(({ before }) => !before)
+      .map(({ target }) => ({ ...rowOf(target), cover: target.cover?.hash ?? null })),
+  );
+  for (const { before, target } of replacements) {
+    if (!before) continue;
+    await updatePost(db, { ...rowOf(target), ...(target.cover ? { cover: target.cover.hash } : {}) });
+    for (const language of languages) {
+      if (!target.translations[language]) await removeTranslation(db, target.id, language);
+    }
+  }
+  const texts = targets.flatMap(({ id, translations }) =>
+    languages.flatMap((language) => {
+      const text = translations[language];
+      return text ? [{ ...text, postId: id, language }] : [];
+    }),
+  );
+  const baseSlugs = targets.map(({ id, base: { slug } }) => ({
+    postId: id,
+    language: defaultLanguage,
+    slug,
+  }));
+  await insertSlugs(db, [...baseSlugs, ...texts]);
+  await upsertTranslations(db, texts);
+  const formerCovers = replacements.flatMap(({ before }) => before?.cover ?? []);
+  await usePictures(
+    db,
+    targets.map(({ id, base, translations }) => ({ id, content: base.content, translations })),
+    formerCovers,
+  );
+}
+
+function rowOf({ id, author, category, createdAt, updatedAt, base }: PreparedOldPost) {
+  const { title, summary, content, slug } = base;
+  return { id, author, category, createdAt, updatedAt, title, summary, content, slug };
+}

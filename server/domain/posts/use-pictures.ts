@@ -1,0 +1,23 @@
+import type { Queries } from "#server/storage/database.ts";
+import { removeUnusedPictures, replacePostPictures } from "#server/storage/media.ts";
+import { pictureHashesIn } from "./embedded-pictures.ts";
+
+interface PostTexts {
+  id: string;
+  content: string;
+  translations: Record<string, { content: string }>;
+}
+
+/** Records the pictures in the texts of posts that were written, and removes former ones that are nowhere any more. */
+export async function usePictures(
+  db: Queries,
+  posts: PostTexts[],
+  formerCovers: readonly { hash: string }[],
+): Promise<void> {
+  const uses = posts.map(({ id, content, translations }): [string, string[]] => {
+    const contents = [content, ...Object.values(translations).map((text) => text.content)];
+    return [id, [...new Set(contents.flatMap(pictureHashesIn))]];
+  });
+  const before = await replacePostPictures(db, new Map(uses));
+  await removeUnusedPictures(db, [...before, ...formerCovers.map(({ hash }) => hash)]);
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Language } from "#i18n/languages.ts";
+import type { Queries } from "./database.ts";
+import { postSlugs } from "./schema.ts";
+
+export interface PostSlug {
+  language: Language;
+  slug: string;
+  postId: string;
+}
+
+/** Those of these slugs that any post has or had, in any language. */
+export async function findSlugs(db: Queries, slugs: string[]): Promise<PostSlug[]> {
+  return db.select().from(postSlugs).where(inArray(postSlugs.slug, slugs));
+}
+
+/** Those of other posts that begin with `base-`. It reads all slugs of the language, so ask for `base` alone first. */
+export async function findNumberedSlugs(
+  db: Queries,
+  { language, slug: base, postId }: PostSlug,
+): Promise<string[]> {
+  const rows = await db
+    .select({ slug: postSlugs.slug })
+    .from(postSlugs)
+    .where(
+      and(
+        eq(postSlugs.language, language),
+        // No LIKE: an old post's slug may contain its wildcards.
+        sql`starts_with(${postSlugs.slug}, ${`${base}-`})`,
+        ne(postSlugs.postId, postId),
+      ),
+    );
+  return rows.map(({ slug }) => slug);
+}
+
+/** Empty ones are skipped: a text without a title has none. */
+export async function insertSlugs(db: Queries, slugs: PostSlug[]): Promise<void> {
+  const rows = slugs.filter(({ slug }) => slug !== "");
+  if (rows.length > 0) await db.insert(postSlugs).values(rows).onConflictDoNothing();
+}
