@@ -39,9 +39,8 @@ async function fetchHydrationData(): Promise<HydrationData> {
 }
 
 /** Gives the router what its own script in the page would. */
-async function prepareRouter({ context, state, routes, manifest, hot }: HydrationData): Promise<void> {
+async function prepareRouter({ context, state, routes, manifest }: HydrationData): Promise<void> {
   const load = async (address: string): Promise<object> => import(/* @vite-ignore */ address);
-  if (hot !== undefined) await load(hot);
   const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)] as const);
   const [routeModules] = await Promise.all([Promise.all(modules), load(manifest)]);
   Object.assign(window, {

@@ -61,7 +61,6 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
     state,
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
-    ...(manifest.hmr && { hot: manifest.hmr.runtime }),
   };
 }
 
@@ -74,7 +73,15 @@ function wakingDataOf(
   const modules = routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
   return {
     entry: manifest.entry.module,
-    modules: [...new Set([...manifest.entry.imports, manifest.url, ...modules])],
+    // In development the first is what replaces modules while they are written.
+    modules: [
+      ...new Set([
+        ...(manifest.hmr ? [manifest.hmr.runtime] : []),
+        ...manifest.entry.imports,
+        manifest.url,
+        ...modules,
+      ]),
+    ],
     version: hydration.version,
     ...(isAnswer && { hydration }),
   };

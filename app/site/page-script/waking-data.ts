@@ -24,6 +24,4 @@ export interface HydrationData {
   routes: Record<string, string>;
   /** The module that tells the router of all routes. */
   manifest: string;
-  /** In development only: the module for replacing modules while they are written. */
-  hot?: string;
 }
