@@ -85,6 +85,22 @@ test("a file of posts comes over with the pictures that lie beside it; bad posts
   expect(output).toContain("2 new, 1 failed");
 });
 
+test("many posts come over in their order, and one that stands there twice comes once", async () => {
+  const folder = await makeDataFolder();
+  const file = join(folder, "posts.json");
+  const ids = Array.from({ length: 60 }, (_, index) => String(index).padStart(24, "0"));
+  const posts = [...ids, ids[59]].map((_id) => ({ ...flat, _id, slug: _id, content: "", cover: "" }));
+  await writeFile(file, JSON.stringify(posts));
+  const { code, output } = await runImport(folder, file);
+  const lines = [...output.matchAll(/^\d+\/61 (\w+): .*\((\d+)\)$/gm)];
+  expect(lines.map(([, outcome, id]) => `${outcome} ${id}`)).toEqual([
+    ...ids.map((id) => `new ${id}`),
+    `same ${ids[59]}`,
+  ]);
+  expect(output).toContain("60 new, 1 same");
+  expect(code).toBe(0);
+});
+
 test("a dry run says what the real run then says, clashes and failing posts included, and writes nothing", async () => {
   const folder = await makeDataFolder();
   const file = join(folder, "posts.json");
