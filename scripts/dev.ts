@@ -7,6 +7,7 @@ function developmentSite(): Site {
   let vite: ViteDevServer;
   return {
     injectsStyles: true,
+    answerFirst: (request, response, next) => vite.middlewares(request, response, next),
     filesFolder: "public",
     async serveFiles(app) {
       // Vite uses the site's own port, the only one that the content security policy allows.
@@ -19,7 +20,6 @@ function developmentSite(): Site {
       for (const listener of process.listeners("SIGTERM")) {
         if (!ownListeners.includes(listener)) process.off("SIGTERM", listener);
       }
-      app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
       app.addHook("preClose", () => vite.close());
     },
     async renderSite(request, send) {

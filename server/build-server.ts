@@ -66,6 +66,9 @@ export async function buildServer({
     // On closing, open requests are still answered.
     forceCloseConnections: "idle",
   });
+  const answerFirst = site?.answerFirst;
+  if (answerFirst)
+    app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
   await app.register(errorPlugin);
   await app.register(contextPlugin, { db, env, now });
   await app.register(helmet, {

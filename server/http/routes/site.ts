@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
@@ -28,6 +29,8 @@ export interface Site {
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
+  /** In development: asked before every route, because sources may lie under `/api/`. */
+  answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** In development a script puts styles into the page, which the policy of the built site forbids. */
   injectsStyles?: boolean;
 }
@@ -39,7 +42,6 @@ interface SiteOptions {
 
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, runsJobs }) => {
   await app.register(etagPlugin);
-  // Before the files, which in development are answered by a hook.
   await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
   await site.serveFiles(app);
 
