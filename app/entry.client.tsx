@@ -1,5 +1,4 @@
 import { startTransition, StrictMode, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { hydrationPrefix } from "#api/paths.ts";
@@ -10,6 +9,7 @@ import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
 import { loadSheets } from "./load-sheets.ts";
+import { createRoot, hydrateRoot } from "./react-root.ts";
 import { readWakingData } from "./site/page-script/wake.ts";
 import { awake, type HydrationData } from "./site/page-script/waking-data.ts";
 

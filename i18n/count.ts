@@ -1,11 +1,17 @@
 import { locales, type Language } from "./languages.ts";
+import { memoize } from "./memoize.ts";
 
 /** `{n}` stands for the number. */
 type Plurals = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** @example counter("es")(1_000_000, { one: "{n} foto", many: "{n} de fotos", other: "{n} fotos" }) // "1,000,000 de fotos" */
 export function counter(language: Language): (n: number, plurals: Plurals) => string {
-  const rules = new Intl.PluralRules(locales[language]);
-  const numbers = new Intl.NumberFormat(locales[language]);
-  return (n, plurals) => (plurals[rules.select(n)] ?? plurals.other).replace("{n}", numbers.format(n));
+  return (n, plurals) => {
+    const form = plurals[rulesOf(language).select(n)] ?? plurals.other;
+    return form.replace("{n}", numbersOf(language).format(n));
+  };
 }
+
+// Made when the first number is counted: a page that wakes would wait for them.
+const rulesOf = memoize((language: Language) => new Intl.PluralRules(locales[language]));
+const numbersOf = memoize((language: Language) => new Intl.NumberFormat(locales[language]));

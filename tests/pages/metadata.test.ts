@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
@@ -136,6 +137,13 @@ test("a page allows exactly its own inline scripts", async () => {
     expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain("unsafe-inline");
+});
+
+test("the page script is below 3 kB, because it is in every page", async () => {
+  const { html } = await readHtml("/hu/blog");
+  const [, script = ""] = /<script>(\(function[\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(script).toContain("irany_peru_cookie_consent");
+  expect(brotliCompressSync(script).length).toBeLessThan(3000);
 });
 
 test("a public page carries the styles that it uses, and allows exactly these", async () => {
