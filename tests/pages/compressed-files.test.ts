@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
-const script = `/assets/${readdirSync(join(client, "assets")).find((name) => /^framework-.*\.js$/.test(name))}`;
+const script = `/assets/${readdirSync(join(client, "assets")).find((name) => /^react-.*\.js$/.test(name))}`;
 
 const openShared = shareBuiltSite();
 

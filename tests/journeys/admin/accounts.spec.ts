@@ -148,7 +148,7 @@ test("the first account is told that it is the administrator's", async ({ page }
 test("a refused registration is told at its field, and the first wrong one has the focus", async ({
   page,
 }) => {
-  await page.goto("/en/register");
+  await gotoHydrated(page, "/en/register");
   const alert = page.getByRole("alert");
   const username = page.getByLabel("Username");
   const password = page.getByLabel("Password", { exact: true });
