@@ -19,7 +19,7 @@ const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-st
 
 /**
  * Renders the whole page before sending it, so that it can get an ETag and is never cut off. Its data are not in it: the
- * browser fetches them when React wakes, except those of a page that answers a form.
+ * browser fetches them when React wakes. Only a page that is not the same for everybody, or not for long, has them itself.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,10 +31,11 @@ export default async function handleRequest(
   const hydration = await hydrationDataOf(routerContext);
   loadContext.get(hydrationContext).data = hydration;
   const page = await renderToText(<ServerRouter context={routerContext} url={request.url} />);
-  const waking = wakingDataOf(routerContext, hydration, request.method === "POST");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
+  const isForAll = request.method !== "POST" && headers.get("Cache-Control") === cacheControl.page;
+  const waking = wakingDataOf(routerContext, hydration, !isForAll);
   const isAdmin = isAdminPath(new URL(request.url).pathname);
   const html = withWakingData(isAdmin ? page : inlineStyles(page, builtStyles), waking);
   return new Response(html, { status, headers });
@@ -67,7 +68,7 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
 function wakingDataOf(
   { manifest, staticHandlerContext }: EntryContext,
   hydration: HydrationData,
-  isAnswer: boolean,
+  withHydration: boolean,
 ): WakingData {
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => manifest.routes[id]);
   const modules = routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
@@ -83,7 +84,7 @@ function wakingDataOf(
       ]),
     ],
     version: hydration.version,
-    ...(isAnswer && { hydration }),
+    ...(withHydration && { hydration }),
   };
 }
 

@@ -36,8 +36,9 @@ export const loader = pageLoad(async ({ api, params }) => {
     loadVideoOffer(api),
     loadLatestPosts(api, language, { limit: latestPosts }),
   ]);
-  // Without its posts the page is shown, but not cached.
-  const headers: HeadersInit = posts ? {} : { "Cache-Control": "no-store" };
+  // Without its posts or videos the page is shown, but not cached.
+  const isWhole = posts !== null && (!videos.offered || videos.items !== null);
+  const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
   return data({ slides, videos, posts, isServed: true }, { headers });
 });
 
