@@ -147,3 +147,12 @@ export function switchedPath(pathname: string, language: Language): string {
   const usesStoredLanguage = bare === "/" || (isAdminPath(pathname) && !languagePrefix(pathname));
   return language === defaultLanguage && !usesStoredLanguage ? bare : `/${language}${bare}`;
 }
+
+/** The id that a fragment such as `#l%C3%A1ma` names; as it stands where it cannot be decoded. */
+export function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

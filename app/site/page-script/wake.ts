@@ -81,6 +81,7 @@ function wakeWhenVisible(): void {
   else void wake();
 }
 
+/** As in `i18n/addresses.ts`, which would bring the table of addresses into every page. */
 function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

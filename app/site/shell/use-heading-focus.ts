@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { decodeFragment } from "#i18n/addresses.ts";
 
 /**
  * Makes keyboards and screen readers continue from the new page: moves the focus to its heading or to the fragment's
@@ -40,12 +41,4 @@ export function useHeadingFocus(mainId: string): void {
 
 function linksIn(mainId: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#${mainId} a`)];
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -4,24 +4,15 @@ import { listPosts, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { findContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { pictures } from "#server/storage/schema.ts";
+import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { importPosts, type ImportResult } from "./import-posts.ts";
 import { parseOldPost } from "./old-post.ts";
 import { prepareOldPost, type FetchPicture } from "./prepare-old-post.ts";
 
-const id = "65f0c1a2b3c4d5e6f7a8b9c0";
-
-const flat = {
-  _id: id,
-  title: "Machu Picchu olcsón",
-  summary: "Vonat nélkül is megy.",
-  content: "<p>Szöveg</p>",
-  slug: "machu-picchu-olcson-1",
-  serzo: "Kovács Anna",
-  category: "Discovery",
-  createdAt: "2024-03-12T20:15:00.000Z",
-};
+const flat = flatOldPost;
+const { _id: id } = flat;
 
 async function importAll(
   db: Queries,

@@ -4,6 +4,7 @@ import { languages } from "#i18n/languages.ts";
 import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -11,18 +12,8 @@ import { importPosts, type Import } from "./import-posts.ts";
 import { parseOldPost, readOldId } from "./old-post.ts";
 import { prepareOldPost, type FetchPicture } from "./prepare-old-post.ts";
 
-const id = "65f0c1a2b3c4d5e6f7a8b9c0";
-
-const flat = {
-  _id: id,
-  title: "Machu Picchu olcsón",
-  summary: "Vonat nélkül is megy.",
-  content: "<p>Szöveg</p>",
-  slug: "machu-picchu-olcson-1",
-  serzo: "Kovács Anna",
-  category: "Discovery",
-  createdAt: "2024-03-12T20:15:00.000Z",
-};
+const flat = flatOldPost;
+const { _id: id } = flat;
 
 const translated = {
   ...flat,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isNotFound } from "#api/errors.ts";
+import { decodeFragment } from "#i18n/addresses.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 
 /** The post whose slug is the address's fragment, when it has no card on the page: redirects of old addresses link so. */
@@ -36,12 +37,4 @@ export function useLinkedPost(readPost: (slug: string) => Promise<PostTeaser>): 
     (card?.closest("section") ?? card)?.scrollIntoView();
   }, [linked]);
   return linked;
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
