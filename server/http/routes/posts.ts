@@ -9,7 +9,8 @@ import { listPosts, readPost, readWholePost } from "#server/domain/posts/read-po
 import { changePost, deletePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { postFormSchema, readPostForm } from "#server/http/read-post-form.ts";
+import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
+import { postFormSchema, readPostForm } from "#server/http/uploads/read-post-form.ts";
 
 const tags = ["posts"];
 const language = z.enum(languages);
@@ -71,11 +72,13 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
   // Who has saved finds the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
+  const onRequest = limitUploads();
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
 
   app.post(
     paths.newPost,
     {
+      onRequest,
       validatorCompiler: validateAllButBody,
       schema: { ...form, summary: "Publish a post", response: { 201: wholePostAnswer } },
     },
@@ -89,6 +92,7 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     paths.post.pattern,
     {
+      onRequest,
       validatorCompiler: validateAllButBody,
       schema: { ...form, summary: "Change a post", params, response: { 200: wholePostAnswer } },
     },
