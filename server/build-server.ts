@@ -13,11 +13,12 @@ import type { Env } from "./env.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
+import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
 import { finishedPagesPlugin } from "./http/plugins/finished-pages.ts";
+import { proxyNotice } from "./http/plugins/proxy-notice.ts";
 import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
 import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
-import { createPageServer } from "./http/pages/page-server.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { accountRoutes } from "./http/routes/accounts.ts";
@@ -52,8 +53,9 @@ export async function buildServer({
   runsJobs = true,
 }: ServerParts): Promise<FastifyInstance> {
   const pages = createPageStore({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, now });
+  const guards = createOverloadGuards(env, pages);
   const app = fastify({
-    serverFactory: (handler, options) => createPageServer(pages, handler, options),
+    serverFactory: guards.serverFactory,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
@@ -71,6 +73,8 @@ export async function buildServer({
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
   await app.register(errorPlugin);
   await app.register(contextPlugin, { db, env, now });
+  await app.register(overloadPlugin, guards);
+  await app.register(proxyNotice);
   await app.register(helmet, {
     // Pages and pictures set their own policy.
     contentSecurityPolicy: false,

@@ -28,22 +28,33 @@ export function createSemaphore(
   const urgent: (() => void)[] = [];
   const others: (() => void)[] = [];
 
-  async function run<T>(task: () => Promise<T>, { isUrgent = false }: TaskOptions = {}): Promise<T> {
+  async function enter({ isUrgent = false }: TaskOptions = {}): Promise<void> {
     const line = isUrgent ? urgent : others;
     if (free > 0) free -= 1;
     else if (line.length < maxWaiting) await new Promise<void>((resolve) => line.push(resolve));
     else throw new DomainError("unavailable", "too much is being done at the moment", { retryAfter });
+  }
+
+  /** The slot goes straight to the next task, or becomes free. */
+  function leave(): void {
+    const next = free < 0 ? undefined : (urgent.shift() ?? others.shift());
+    if (next) next();
+    else free += 1;
+  }
+
+  async function run<T>(task: () => Promise<T>, options?: TaskOptions): Promise<T> {
+    await enter(options);
     try {
       return await task();
     } finally {
-      // The slot goes straight to the next task, or becomes free.
-      const next = free < 0 ? undefined : (urgent.shift() ?? others.shift());
-      if (next) next();
-      else free += 1;
+      leave();
     }
   }
 
   return Object.assign(run, {
+    /** Takes a slot, until `leave`; for a task that has to give it back in between. */
+    enter,
+    leave,
     /** Tasks that run keep their slots: fewer slots count from the next ends on. */
     resize(newSlots: number): void {
       free += newSlots - slots;
