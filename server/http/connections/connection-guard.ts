@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { rateLimitKey } from "#server/domain/rate-limits.ts";
 import { createBodyWatch, type BodyTimes } from "./body-watch.ts";
 
@@ -8,6 +9,12 @@ export const headerTimes = { headersTimeout: 15_000, connectionsCheckingInterval
 
 /** Milliseconds in which nothing may be sent or read, unless the answer is still being made. */
 const silence = 60_000;
+
+/**
+ * Rounds of the event loop that are waited for new connections. libuv takes one connection in a round (since 1.45), so with a
+ * render in each round the rest would wait for seconds in the system's line, which nobody can refuse.
+ */
+const mostRounds = 100;
 
 interface ConnectionLimits {
   /** In all. */
@@ -29,7 +36,11 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
   const answering = new Map<Socket, ServerResponse>();
   const bodies = createBodyWatch(bodyTimes);
 
+  let arrivals = 0;
+  let admission = Promise.resolve();
+
   function arrive(socket: Socket): void {
+    arrivals += 1;
     const address = addressOf(socket);
     const ofAddress = byAddress.get(address) ?? new Set();
     const hasRoom =
@@ -83,6 +94,14 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
     else answer();
   }
 
+  async function awaitArrivals(): Promise<void> {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const before = arrivals;
+      await setImmediate();
+      if (arrivals === before) return;
+    }
+  }
+
   function endSilent(socket: Socket): void {
     const response = answering.get(socket);
     if (!response || response.headersSent) socket.destroy();
@@ -90,6 +109,11 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
 
   return {
     begin,
+    /** To be awaited before work that takes milliseconds, by one after the other. */
+    letArrivalsIn(): Promise<void> {
+      admission = admission.then(awaitArrivals);
+      return admission;
+    },
     /** The connections of a server; those of several count together. */
     watch(server: Server): void {
       server.on("connection", arrive);

@@ -11,9 +11,14 @@ const healthPath = "/healthz";
 /** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */
 const maxCalls = 150;
 
+/** Of so many the event loop has done in a few milliseconds what it can do at once. */
+const fewCalls = 4;
+
 interface Admission {
   turns: Pick<RenderTurns, "isFull">;
   pressure: Pick<Pressure, "isHigh">;
+  /** Awaited before a call is answered beside several others. */
+  letArrivalsIn: () => Promise<void>;
   /** Answers what is admitted. */
   handler: RequestListener;
 }
@@ -23,7 +28,7 @@ interface Admission {
  * answered soon. Files and pictures are not refused: they cost little, and pages that are there need them. In process calls do
  * not come this way: their page has been admitted.
  */
-export function admitRequests({ turns, pressure, handler }: Admission): RequestListener {
+export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admission): RequestListener {
   const visitors = { calls: 0 };
   const signedIn = { calls: 0 };
   return (request, response) => {
@@ -34,6 +39,12 @@ export function admitRequests({ turns, pressure, handler }: Admission): RequestL
       const group = request.headers.cookie?.includes(sessionCookie) ? signedIn : visitors;
       if (pressure.isHigh || group.calls >= maxCalls) return answerBusy(request, response);
       count(group, request, response);
+      if (visitors.calls + signedIn.calls > fewCalls) {
+        void letArrivalsIn().then(() => {
+          if (!response.closed) handler(request, response);
+        });
+        return undefined;
+      }
     } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return answerBusy(request, response);
     return handler(request, response);
   };

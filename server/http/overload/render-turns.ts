@@ -7,6 +7,13 @@ const defaultAtOnce = 2;
 /** Those that wait included: so the last waits less than a second. */
 const defaultInAll = 64;
 
+interface RenderLimits {
+  atOnce?: number;
+  inAll?: number;
+  /** Awaited before each render begins. */
+  letArrivalsIn?: () => Promise<void>;
+}
+
 interface RenderTask<T> {
   /** `outside` makes a call during which the turn is somebody else's: a page may wait long for the database. */
   render: (outside: <R>(call: () => Promise<R>) => Promise<R>) => Promise<T>;
@@ -17,7 +24,11 @@ interface RenderTask<T> {
 export type RenderTurns = ReturnType<typeof createRenderTurns>;
 
 /** `inTurn` throws a DomainError `unavailable` when too many renders wait, or nobody for this one any more. */
-export function createRenderTurns({ atOnce = defaultAtOnce, inAll = defaultInAll } = {}) {
+export function createRenderTurns({
+  atOnce = defaultAtOnce,
+  inAll = defaultInAll,
+  letArrivalsIn,
+}: RenderLimits = {}) {
   const turns = createSemaphore(atOnce);
   let underWay = 0;
 
@@ -27,6 +38,7 @@ export function createRenderTurns({ atOnce = defaultAtOnce, inAll = defaultInAll
     underWay += 1;
     try {
       return await turns(async () => {
+        await letArrivalsIn?.();
         if (isGone?.()) throw new DomainError("unavailable", "nobody waits for the page any more");
         return render(outsideOf());
       });

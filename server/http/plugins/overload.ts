@@ -27,12 +27,13 @@ export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, 
     mostOfAddress: isDirect ? mostOfAddress : mostConnections,
   });
   const pressure = watchPressure();
-  const turns = createRenderTurns();
+  const { letArrivalsIn } = connections;
+  const turns = createRenderTurns({ letArrivalsIn });
   const serverFactory: NonNullable<FastifyServerOptions["serverFactory"]> = (handler, options) =>
     createPageServer({
       pages,
       connections,
-      handler: admitRequests({ turns, pressure, handler }),
+      handler: admitRequests({ turns, pressure, letArrivalsIn, handler }),
       // Fastify's type does not name the option that it always gives.
       keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,
     });
