@@ -5,8 +5,9 @@ import { postAnswer, postSummaryAnswer, wholePostAnswer } from "#api/post-answer
 import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
-import { listPosts, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, deletePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { sendWholeList } from "#server/http/send-whole-list.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
@@ -29,9 +30,10 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.array(postSummaryAnswer) },
       },
     },
-    async (request) => {
-      const posts = await listPosts(db, request.params.language, request.query);
-      return posts.map(summaryToWire);
+    async (request, reply) => {
+      const { params, query } = request;
+      if (query.limit !== undefined) return (await listPosts(db, params.language, query)).map(summaryToWire);
+      return sendWholeList(reply, listPostsInBatches(db, params.language, query));
     },
   );
 

@@ -13,6 +13,7 @@ import { finishBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
 import type { FinishedPage } from "#server/http/pages/page-store.ts";
 import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
+import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
@@ -216,16 +217,13 @@ async function sendKept(
     if (hydration === null) return answerNotFound(request, reply);
     return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
   }
+  const body = rendered[part];
+  if (!body) return answerNotFound(request, reply);
   reply.hijack();
-  sendFinished(request.raw, reply.raw, rendered[part]);
+  sendFinished(request.raw, reply.raw, body);
   return reply;
 }
 
 const json = "application/json; charset=utf-8";
 
 const nobody = { headers: {}, ip: "127.0.0.1" };
-
-/** What hooks have put on every answer: the security headers. */
-function fixedHeaders({ raw }: FastifyReply): string[] {
-  return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
-}
