@@ -80,13 +80,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
       ? `Starting the database in ${env.DATA_DIR}`
       : "Connecting to the database",
   );
-  running.database = await openDatabase(env, log, {
-    role: "server",
-    onFatalError(error) {
-      log.fatal({ err: error }, "the database is lost");
-      process.exit(1);
-    },
-  });
+  running.database = await openDatabase(env, log, { role: "server" });
   const { db, url } = running.database;
   if (isStopping()) return;
   if (env.STARTER_POSTS && !assignment) {

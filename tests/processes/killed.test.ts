@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { ApiClient } from "#api/client.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { databaseProcess } from "#tests/support/servers/database-processes.ts";
 import { httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite, type RunningSite } from "#tests/support/servers/start-site.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
@@ -47,10 +46,6 @@ async function publishUntilLost(api: ApiClient): Promise<StreamOfPosts> {
       return published;
     },
   };
-}
-
-async function databaseProcess(folder: string): Promise<number> {
-  return Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 }
 
 test("nothing acknowledged is lost when the process is killed in a stream of writes", async () => {

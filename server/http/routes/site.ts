@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
+import { errorStatuses } from "#api/errors.ts";
 import { hydrationPrefix } from "#api/paths.ts";
+import { guidePageAt } from "#i18n/addresses.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Env } from "#server/env.ts";
@@ -16,7 +18,7 @@ import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
 import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
-import { sendInProcess } from "#server/http/send-in-process.ts";
+import { sendInProcess, sendWithPatience } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
 import { photographRoutes } from "./photographs.ts";
 
@@ -170,6 +172,7 @@ function toWebRequest(
 
 async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
   reply.code(status);
+  if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
   for (const [name, value] of headers) reply.header(name, value);
   if (reply.request.method === "POST") reply.header("cache-control", "no-store");
   return reply.send(body);
@@ -189,21 +192,27 @@ async function sendKept(
   { site, address, part }: KeptPart,
 ): Promise<FastifyReply> {
   const { pages, env, refreshPages, renderTurns } = request.server;
-  const send = sendInProcess(request.server, nobody);
+  const sendNow = sendInProcess(request.server, nobody);
+  const send = guidePageAt(address) ? sendWithPatience(sendNow) : sendNow;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const rendered = await pages.open(address, async () => {
+  const opened = await pages.open(address, async () => {
+    let isCutOff = false;
     const { page, hydration } = await renderTurns.inTurn({
       async render(outside) {
         const { response, hydration: data } = await site.renderSite(
           new Request(env.SITE_URL + address),
-          (path, init) => outside(() => send(path, init)),
+          async (path, init) => {
+            const answer = await outside(() => send(path, init));
+            if (isOutageStatus(answer.status)) isCutOff = true;
+            return answer;
+          },
         );
         return { page: await readPage(response, env, site.injectsStyles), hydration: data };
       },
     });
     const cacheControl = page.headers.get("cache-control") ?? "";
     const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
-    if (!mayBeKept) return { answer: { page, hydration } };
+    if (!mayBeKept) return { answer: { page, hydration }, isCutOff };
     const fixed = fixedHeaders(reply);
     const [html, data] = await Promise.all([
       finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
@@ -211,18 +220,26 @@ async function sendKept(
     ]);
     return { html, hydration: data };
   });
-  if ("answer" in rendered) {
-    const { page, hydration } = rendered.answer;
+  if ("answer" in opened) {
+    const { page, hydration } = opened.answer;
     if (part === "html") return sendPage(reply, page);
     if (hydration === null) return answerNotFound(request, reply);
     return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
   }
-  const body = rendered[part];
+  const body = opened[part];
   if (!body) return answerNotFound(request, reply);
   reply.hijack();
-  sendFinished(request.raw, reply.raw, body);
+  sendFinished(request.raw, reply.raw, body, opened);
   return reply;
 }
+
+/** Whether a call was refused because the database could not be asked. */
+function isOutageStatus(status: number): boolean {
+  return status === errorStatuses.unavailable || status === errorStatuses.no_space;
+}
+
+/** Seconds after which a page that needs the database may be asked for again. */
+const retryAfter = "5";
 
 const json = "application/json; charset=utf-8";
 

@@ -37,6 +37,9 @@ export const superuser = "irany";
 /** Only the user that PostgreSQL runs as may read it. */
 const secret = { mode: 0o600 };
 
+/** Seconds. With the requests that are still answered the whole stop takes less than ten. */
+const stopTimeout = 3;
+
 const passwordFile = "irany-peru-password";
 
 /** Only for who holds the folder lock, but where the cluster is there already. */
@@ -52,7 +55,7 @@ export async function openCluster(path: string): Promise<Cluster> {
     password: await readPassword(join(folder, passwordFile)),
     findRunningPort: () => findRunningPort(folder),
     start: (port) => startServer({ folder, lockFile: join(dirname(path), "server.lock"), port, runAs, run }),
-    stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", "8", "-D", folder]),
+    stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", String(stopTimeout), "-D", folder]),
   };
 }
 
