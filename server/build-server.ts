@@ -8,6 +8,7 @@ import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
+import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
@@ -53,6 +54,7 @@ export async function buildServer({
   site,
   runsJobs = true,
 }: ServerParts): Promise<FastifyInstance> {
+  limitPictureWork(env.UV_THREADPOOL_SIZE);
   const pages = createPageStore({
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     now,

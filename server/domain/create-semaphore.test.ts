@@ -12,6 +12,7 @@ function tasks() {
     return name;
   };
   const end = async (name: string) => {
+    await setImmediate();
     ends.get(name)?.();
     await setImmediate();
   };

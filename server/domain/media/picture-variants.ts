@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import type { Database } from "#server/storage/database.ts";
 import { findPicture, hasPicture } from "#server/storage/media.ts";
@@ -9,16 +11,30 @@ import { createVariantCache, type VariantCacheOptions, type VariantName } from "
 /** Milliseconds for the database to say that a picture was deleted; a healthy one takes one or two. */
 const patience = 300;
 
+/**
+ * Those that visitors wait for, beside the ones being made: with some 0.2 s each, the last waits for ten seconds. One more is
+ * refused, and a size that exists is sent in its place.
+ */
+const maxWaiting = 50;
+
+/** @throws DomainError `unavailable`, from what is returned, when too many wait and no other size exists */
 export function createPictureVariants(db: Database, options: Omit<VariantCacheOptions, "make">) {
+  const line = createSemaphore(availableParallelism(), { maxWaiting });
   const readVariant = createVariantCache({
     ...options,
     async make({ hash, width, format }) {
-      // An address that nobody's picture has must not stand in line.
-      if (!(await hasPicture(db, hash))) return null;
-      return pictureSemaphore(async () => {
-        const picture = await findPicture(db, hash);
-        return picture && makeVariant(picture.bytes, width, format);
-      });
+      try {
+        // An address that nobody's picture has must not stand in line.
+        if (!(await hasPicture(db, hash))) return null;
+        return await line(() =>
+          pictureSemaphore(async () => {
+            const picture = await findPicture(db, hash);
+            return picture && makeVariant(picture.bytes, width, format);
+          }),
+        );
+      } catch (error) {
+        throw databaseRefusalOf(error) ?? error;
+      }
     },
   });
   return async (name: VariantName) => {
