@@ -12,7 +12,7 @@ import * as schema from "./schema.ts";
 export type Database = NodePgDatabase<typeof schema> & { $client: SitePool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export type Queries = Database | Transaction;
+export type Queries = Database | Transaction | NodePgDatabase<typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
@@ -65,15 +65,21 @@ export async function connectDatabase(
   return { db: openDrizzle(readers, writers), url, close };
 }
 
+const drizzleOptions = { schema, casing: "snake_case" } as const;
+
+/** All queries on one connection. */
+export function drizzleOn(client: pg.PoolClient): NodePgDatabase<typeof schema> {
+  return drizzle(client, drizzleOptions);
+}
+
 /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
 function openDrizzle(readers: SitePool, writers: SitePool): Database {
-  const options = { schema, casing: "snake_case" } as const;
-  const db = drizzle(readers, options);
+  const db = drizzle(readers, drizzleOptions);
   db.transaction = async (work, config) => {
     const client = await writers.connect();
     let isBroken = false;
     try {
-      return await drizzle(client, options).transaction(work, config);
+      return await drizzleOn(client).transaction(work, config);
     } catch (error) {
       isBroken = databaseFailureOf(error) === "unreachable";
       throw error;

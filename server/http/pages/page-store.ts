@@ -166,8 +166,6 @@ export function createPageStore({
     },
     /** Nobody tells of changes any more: until `resume` everything is stale. */
     suspend(): void {
-      // Told again at each attempt to listen that fails, while nothing is kept: renders are not begun anew for that.
-      if (!isKeeping) return;
       isKeeping = false;
     },
     get isKeeping(): boolean {
