@@ -6,6 +6,8 @@ import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
+import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
+import { megabyte } from "./domain/disk/free-space.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
@@ -53,6 +55,7 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
 }
 
 interface Running {
+  ballast?: Ballast;
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
@@ -80,7 +83,17 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
       ? `Starting the database in ${env.DATA_DIR}`
       : "Connecting to the database",
   );
-  running.database = await openDatabase(env, log, { role: "server" });
+  // Workers have their address from the process that runs the embedded database.
+  const ballast =
+    env.DATABASE_URL === undefined
+      ? keepBallast({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
+      : undefined;
+  if (ballast) running.ballast = ballast;
+  await ballast?.look();
+  running.database = await openDatabase(env, log, {
+    role: "server",
+    ...(ballast && { beforeRestart: ballast.look }),
+  });
   const { db, url } = running.database;
   if (isStopping()) return;
   if (env.STARTER_POSTS && !assignment) {
@@ -119,7 +132,8 @@ function printOnce(line: string): void {
   if (cluster.isPrimary) printLine(line);
 }
 
-async function close({ workers, app, servers = [], database }: Running): Promise<void> {
+async function close({ ballast, workers, app, servers = [], database }: Running): Promise<void> {
+  ballast?.stop();
   await workers?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);

@@ -7,9 +7,14 @@ export const credentialNames = ["username", "password"] as const satisfies (keyo
 
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
+/** Nothing answered, or only to say that nothing can be done at the moment. */
+function isAway({ status, code }: ApiError): boolean {
+  return status === 0 || code === "unavailable";
+}
+
 export function signInError(error: unknown, texts: AccountsTexts): ErrorText {
   if (!(error instanceof ApiError)) return { text: texts.failed };
-  if (error.status === 0) return { text: texts.unreachable };
+  if (isAway(error)) return { text: texts.unreachable };
   const { wrongCredentials } = texts.signIn;
   const ownTexts = {
     too_many_attempts: texts.tryLater(error.retryMinutes),
@@ -21,9 +26,12 @@ export function signInError(error: unknown, texts: AccountsTexts): ErrorText {
 /** The reason for a failed registration; null when it is unknown, or told at the fields. */
 export function registrationError(error: unknown, texts: AccountsTexts): ErrorText | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.status === 0) return { text: texts.unreachable };
+  if (isAway(error)) return { text: texts.unreachable };
   if (Object.keys(registrationFieldErrors(error, texts)).length > 0) return null;
-  return knownErrorText(error, { too_many_attempts: texts.tryLater(error.retryMinutes) });
+  return knownErrorText(error, {
+    too_many_attempts: texts.tryLater(error.retryMinutes),
+    no_space: texts.noSpace,
+  });
 }
 
 /** The fields for which a registration was refused. */

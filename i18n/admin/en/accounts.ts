@@ -11,6 +11,7 @@ export const accounts = {
   showPassword: "Show password",
   asking: "Loading…",
   unreachable: "The server cannot be reached at the moment. Check your connection and try again.",
+  noSpace: "There is no room left on the server, so no account can be asked for at the moment.",
   failed: "An error occurred",
   retry: "Try again",
   tryLater: (minutes: number) =>

@@ -11,6 +11,7 @@ export const accounts = {
   showPassword: "Mostrar la contraseña",
   asking: "Cargando…",
   unreachable: "No se puede acceder al servidor en este momento. Revisa tu conexión e inténtalo de nuevo.",
+  noSpace: "No queda espacio en el servidor, así que por ahora no se puede solicitar una cuenta.",
   failed: "Ocurrió un error",
   retry: "Reintentar",
   tryLater: (minutes: number) =>

@@ -12,6 +12,7 @@ export const accounts = {
   asking: "Betöltés…",
   unreachable:
     "A szerver most nem érhető el. Érdemes ellenőrizni az internetkapcsolatot, majd újra próbálkozni.",
+  noSpace: "A szerveren elfogyott a hely, ezért most nem lehet hozzáférést kérni.",
   failed: "Hiba történt",
   retry: "Újra",
   tryLater: (minutes: number) =>

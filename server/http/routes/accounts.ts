@@ -26,6 +26,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     paths.register,
     {
+      onRequest: app.requireRoom,
       bodyLimit,
       schema: {
         tags,
