@@ -1,6 +1,7 @@
-// node scripts/run.mjs [--build | --serve] [[options of Node] <file> [arguments]]
+// node scripts/run.mjs [--build | --serve | --built] [[options of Node] <file> [arguments]]
 // Installs the packages, with --build or --serve builds the site if needed, then runs the file on the Node from the packages.
-// With --serve, when that fails, runs the same file of the last release that was built.
+// With --serve, when that fails, runs the same file of the last release that was built. With --built, as in a container,
+// neither installs nor builds anything.
 // Must run in a fresh clone on Node 18 or later, so it is plain JavaScript without dependencies.
 
 import { dirname, join } from "node:path";
@@ -69,15 +70,15 @@ ${"=".repeat(80)}`);
 }
 
 async function run(args) {
-  const withBuild = args[0] === "--build" || args[0] === "--serve";
-  const asked = withBuild ? args.slice(1) : args;
+  const mode = ["--build", "--serve", "--built"].find((option) => option === args[0]);
+  const asked = mode ? args.slice(1) : args;
   passSignalsOn();
   endWithNpm();
-  if (args[0] !== "--serve") await setUp(withBuild);
-  const command = args[0] === "--serve" ? await setUpToServe(asked) : asked;
+  if (mode === undefined || mode === "--build") await setUp(mode === "--build");
+  const command = mode === "--serve" ? await setUpToServe(asked) : asked;
   if (command.length === 0) return 0;
   // React also reads NODE_ENV at run time, where it must be the same as in the build.
-  const env = withBuild ? { NODE_ENV: "production", ...frugal, ...process.env } : process.env;
+  const env = mode ? { NODE_ENV: "production", ...frugal, ...process.env } : process.env;
   return runToEnd(nodeProgram(root), command, { cwd: root, env });
 }
 
