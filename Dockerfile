@@ -16,4 +16,4 @@ ENV HOST=0.0.0.0
 EXPOSE 3000
 VOLUME /app/data
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["node", "scripts/container/healthy.mjs"]
-CMD ["node", "scripts/run.mjs", "--built", "--max-semi-space-size=4", "server/main.ts"]
+CMD ["node", "scripts/run.mjs", "--built", "--max-semi-space-size=4", "--heap-growing-percent=60", "server/main.ts"]

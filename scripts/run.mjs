@@ -4,6 +4,7 @@
 // neither installs nor builds anything.
 // Must run in a fresh clone on Node 18 or later, so it is plain JavaScript without dependencies.
 
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildIsCurrent, buildSite, finishSwap } from "./setup/build-site.mjs";
@@ -21,6 +22,8 @@ import { endWithNpm, passSignalsOn, runToEnd } from "./setup/run-to-end.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const frugal = {
+  // As many pictures are drawn at once as there are cores; files and passwords need threads beside them.
+  UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)),
   // Compiled sources of an earlier run: without them Node also loads its TypeScript compiler, 12 MB.
   NODE_COMPILE_CACHE: join(root, "build/.compile-cache"),
   // For glibc: what the threads that compress and draw have freed goes back to the system, not to a store of each thread.

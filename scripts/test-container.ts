@@ -107,8 +107,8 @@ function check(isRight: boolean, what: string): void {
 
 /** Which posts the site has: each installation gives its own ids to the starter posts. */
 async function postIds(site: string): Promise<string> {
-  const posts = (await (await fetch(`${site}/api/posts/en`)).json()) as { id: string }[];
-  return posts.map(({ id }) => id).join(" ");
+  const posts = (await (await fetch(`${site}/api/posts/en`)).json()) as { _id: string }[];
+  return posts.map(({ _id }) => _id).join(" ");
 }
 
 async function testContainer(container: Container): Promise<void> {

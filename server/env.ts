@@ -77,6 +77,8 @@ export const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
+  /** Read by libuv itself, from the environment alone. */
+  UV_THREADPOOL_SIZE: count.max(1024, "must be at most 1024").default(4),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { headerTimes } from "./http/connections/connection-guard.ts";
 
 /**
  * Listens on every address of `host`: `localhost` is often two, 127.0.0.1 and ::1, and a server has one. (Fastify does the
@@ -23,7 +24,7 @@ export async function listen(
   if (host !== "localhost") return servers;
   for (const address of await findAddresses(host)) {
     if (address === main.address) continue;
-    const other = createServerLike(app.server);
+    const other = createServerLike(app);
     other.listen({ port: main.port, host: address });
     // The system may know an address that it does not have, or another program may have the port there.
     const isListening = await once(other, "listening").then(
@@ -39,10 +40,10 @@ async function addressesOf(host: string): Promise<string[]> {
   return (await lookUp(host, { all: true })).map(({ address }) => address);
 }
 
-function createServerLike(server: Server): Server {
-  const { keepAliveTimeout, requestTimeout, timeout } = server;
-  const other = createServer({ keepAliveTimeout, requestTimeout });
-  other.setTimeout(timeout);
+function createServerLike({ server, connections }: FastifyInstance): Server {
+  const { keepAliveTimeout } = server;
+  const other = createServer({ ...headerTimes, keepAliveTimeout });
+  connections.watch(other);
   for (const event of ["request", "upgrade"]) other.on(event, (...about) => server.emit(event, ...about));
   return other;
 }
