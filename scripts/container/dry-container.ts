@@ -13,15 +13,13 @@ export interface DryImage {
   /** Arguments of the machine's Node, which stands for the one of the image. */
   command: string[];
   health: string[];
-  /** Whether the image asks for another user than root, which the caller has to take. */
-  leavesRoot: boolean;
 }
 
 /** Follows the Dockerfile in an empty folder. */
 export function buildDryImage(workspace: string): DryImage {
   const stages = readDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"));
   const folders = new Map<string, string>();
-  const image: DryImage = { folder: "", env: {}, command: [], health: [], leavesRoot: false };
+  const image: DryImage = { folder: "", env: {}, command: [], health: [] };
   for (const [index, stage] of stages.entries()) {
     const folder = join(workspace, stage.name ?? `stage-${index}`);
     mkdirSync(folder);
@@ -32,17 +30,17 @@ export function buildDryImage(workspace: string): DryImage {
 }
 
 function followStage(stage: Stage, folder: string, folders: Map<string, string>): DryImage {
-  const image: DryImage = { folder, env: {}, command: [], health: [], leavesRoot: false };
+  const image: DryImage = { folder, env: {}, command: [], health: [] };
   for (const { word, rest } of stage.instructions) {
     console.log(`  ${word} ${rest}`);
     if (word === "COPY") copy(rest, folder, folders);
     // Whose files they are is another user's business only where there is that user.
     else if (word === "RUN") run(rest.replace(/ && chown \S+ .*$/, ""), folder);
     else if (word === "ENV") image.env[rest.slice(0, rest.indexOf("="))] = rest.slice(rest.indexOf("=") + 1);
-    else if (word === "USER") image.leavesRoot = rest !== "root";
     else if (word === "CMD") image.command = programArguments(rest);
     else if (word === "HEALTHCHECK") image.health = programArguments(rest.slice(rest.indexOf("CMD ") + 4));
-    else if (!["WORKDIR", "EXPOSE", "VOLUME"].includes(word)) throw new Error(`${word} is not understood`);
+    else if (!["WORKDIR", "EXPOSE", "USER", "VOLUME"].includes(word))
+      throw new Error(`${word} is not understood`);
   }
   return image;
 }
