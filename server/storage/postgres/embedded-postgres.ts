@@ -1,7 +1,16 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { databaseUser, findFreePort, openCluster, type Cluster } from "./postgres-cluster.ts";
+import { takeFolderLock, type FolderLock } from "./folder-lock.ts";
+import {
+  databaseUser,
+  findFreePort,
+  openCluster,
+  OwnerMustDecide,
+  type Cluster,
+} from "./postgres-cluster.ts";
 
 export interface EmbeddedPostgres {
   url: string;
@@ -13,15 +22,15 @@ interface OpenOptions {
   onFatalError?: (error: Error) => void;
 }
 
-/** Key of an advisory lock that the supervisor holds; docs/architecture.md lists all of them. */
+/** Key of an advisory lock by which earlier releases, which know no folder lock, are met; docs/architecture.md lists all of them. */
 const supervisorLock = 52_110_002;
 
 /** Milliseconds to wait for a server that is starting or stopping. */
 const retryTimeout = 15_000;
 
 /**
- * Starts PostgreSQL, or takes over a server that a killed process left running. One process is the supervisor: it
- * restarts the server when it dies and stops it at `close`. A tool beside a running site only connects.
+ * Starts PostgreSQL, or takes over a server that a killed process left running. Who holds the folder lock is the
+ * supervisor: it restarts the server when it dies and stops it at `close`. A tool beside a running site only connects.
  * @throws Error when another server process is the supervisor
  */
 export async function openEmbeddedPostgres(
@@ -29,18 +38,58 @@ export async function openEmbeddedPostgres(
   log: Logger,
   options: OpenOptions,
 ): Promise<EmbeddedPostgres> {
+  const folderLock = await takeFolderLock(dirname(folder), log);
+  if ("heldBy" in folderLock) {
+    if (options.role === "tool") return findServerOfSite(folder, folderLock.heldBy);
+    throw inUse(folderLock.heldBy);
+  }
+  try {
+    return await openWithLock(folder, { log, folderLock, ...options });
+  } catch (error) {
+    await folderLock.release();
+    throw error;
+  }
+}
+
+function inUse(heldBy: string): Error {
+  return new Error(
+    `The data folder is in use by another process (${heldBy}). Stop that one first, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function openWithLock(
+  folder: string,
+  options: OpenOptions & { log: Logger; folderLock: FolderLock },
+): Promise<EmbeddedPostgres> {
+  const { log, folderLock, role } = options;
   const cluster = await openCluster(folder);
-  const { port, url, lock } = await retry(async () => {
+  const { port, lock } = await retry(async () => {
     // At each attempt, because a stopping server still seems to run.
     const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
-    const url = `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
-    return { port, url, lock: await acquireSupervisorLock(url) };
+    return { port, lock: await acquireSupervisorLock(urlOf(cluster, port)) };
   });
-  if (lock.client) return superviseCluster({ cluster, port, url, log, ...options }, lock.client);
-  if (options.role === "tool") return { url, close: async () => {} };
-  throw new Error(
-    `The data folder is in use by another process (${lock.heldBy}). Stop that one first, or set DATA_DIR to another folder.`,
-  );
+  if (lock.client)
+    return superviseCluster({ ...options, cluster, port, url: urlOf(cluster, port) }, lock.client);
+  if (role === "server") throw inUse(lock.heldBy);
+  await folderLock.release();
+  return { url: urlOf(cluster, port), close: async () => {} };
+}
+
+/** For a tool beside a site, which may just be starting. */
+async function findServerOfSite(folder: string, heldBy: string): Promise<EmbeddedPostgres> {
+  const url = await retry(async () => {
+    const cluster = existsSync(folder) ? await openCluster(folder) : null;
+    const port = await cluster?.findRunningPort();
+    if (cluster && port) return urlOf(cluster, port);
+    throw new Error(
+      `The data folder is in use (${heldBy}), and the database of that site cannot be seen from here. Run the command where the site runs, or while it is stopped.`,
+    );
+  });
+  return { url, close: async () => {} };
+}
+
+function urlOf(cluster: Cluster, port: number): string {
+  return `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
 }
 
 interface SupervisedCluster extends OpenOptions {
@@ -48,10 +97,11 @@ interface SupervisedCluster extends OpenOptions {
   port: number;
   url: string;
   log: Logger;
+  folderLock: FolderLock;
 }
 
 function superviseCluster(
-  { cluster, port, url, log, onFatalError }: SupervisedCluster,
+  { cluster, port, url, log, folderLock, onFatalError }: SupervisedCluster,
   firstClient: pg.Client,
 ): EmbeddedPostgres {
   let isClosing = false;
@@ -83,13 +133,18 @@ function superviseCluster(
     url,
     async close() {
       isClosing = true;
+      await folderLock.announceEnd();
       await restarting;
       await client
         .end()
         .catch((error: Error) =>
           log.warn({ reason: error.message }, "the database was gone before it was stopped"),
         );
-      if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+      try {
+        if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+      } finally {
+        await folderLock.release();
+      }
     },
   };
 }
@@ -134,7 +189,7 @@ async function retry<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (error instanceof OwnerMustDecide || Date.now() > end) throw error;
       await sleep(250);
     }
   }
