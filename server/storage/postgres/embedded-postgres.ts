@@ -4,16 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { takeFolderLock, type FolderLock } from "./folder-lock.ts";
-import {
-  databaseUser,
-  findFreePort,
-  openCluster,
-  OwnerMustDecide,
-  type Cluster,
-} from "./postgres-cluster.ts";
+import { findFreePort, openCluster, OwnerMustDecide, superuser, type Cluster } from "./postgres-cluster.ts";
+import { prepareSiteRole, readSitePassword, siteRole } from "./site-role.ts";
 
 export interface EmbeddedPostgres {
+  /** For the site's own role. */
   url: string;
+  /** For the supervisor, and for tests that make databases. */
+  superuserUrl: string;
   close: () => Promise<void>;
 }
 
@@ -66,44 +64,63 @@ async function openWithLock(
   const { port, lock } = await retry(async () => {
     // At each attempt, because a stopping server still seems to run.
     const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
-    return { port, lock: await acquireSupervisorLock(urlOf(cluster, port)) };
+    return { port, lock: await acquireSupervisorLock(superuserUrlOf(cluster, port)) };
   });
-  if (lock.client)
-    return superviseCluster({ ...options, cluster, port, url: urlOf(cluster, port) }, lock.client);
+  if (lock.client) {
+    const supervised = superviseCluster({ ...options, cluster, port }, lock.client);
+    try {
+      const password = await prepareSiteRole(lock.client, cluster.folder, cluster.runAs);
+      const superuserUrl = superuserUrlOf(cluster, port);
+      return { url: addressOf(port, siteRole, password), superuserUrl, close: supervised.close };
+    } catch (error) {
+      await supervised.close();
+      throw error;
+    }
+  }
   if (role === "server") throw inUse(lock.heldBy);
   await folderLock.release();
-  return { url: urlOf(cluster, port), close: async () => {} };
+  return connectOnly(cluster, port);
 }
 
 /** For a tool beside a site, which may just be starting. */
 async function findServerOfSite(folder: string, heldBy: string): Promise<EmbeddedPostgres> {
-  const url = await retry(async () => {
+  return retry(async () => {
     const cluster = existsSync(folder) ? await openCluster(folder) : null;
     const port = await cluster?.findRunningPort();
-    if (cluster && port) return urlOf(cluster, port);
+    if (cluster && port) return connectOnly(cluster, port);
     throw new Error(
       `The data folder is in use (${heldBy}), and the database of that site cannot be seen from here. Run the command where the site runs, or while it is stopped.`,
     );
   });
-  return { url, close: async () => {} };
 }
 
-function urlOf(cluster: Cluster, port: number): string {
-  return `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
+async function connectOnly(cluster: Cluster, port: number): Promise<EmbeddedPostgres> {
+  const password = await readSitePassword(cluster.folder);
+  const superuserUrl = superuserUrlOf(cluster, port);
+  // The site may be of an earlier release, which works as the superuser.
+  const url = password === null ? superuserUrl : addressOf(port, siteRole, password);
+  return { url, superuserUrl, close: async () => {} };
+}
+
+function superuserUrlOf(cluster: Cluster, port: number): string {
+  return addressOf(port, superuser, cluster.password);
+}
+
+function addressOf(port: number, role: string, password: string): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 interface SupervisedCluster extends OpenOptions {
   cluster: Cluster;
   port: number;
-  url: string;
   log: Logger;
   folderLock: FolderLock;
 }
 
 function superviseCluster(
-  { cluster, port, url, log, folderLock, onFatalError }: SupervisedCluster,
+  { cluster, port, log, folderLock, onFatalError }: SupervisedCluster,
   firstClient: pg.Client,
-): EmbeddedPostgres {
+): Pick<EmbeddedPostgres, "close"> {
   let isClosing = false;
   let client = firstClient;
   let restarting: Promise<void> | undefined;
@@ -120,7 +137,7 @@ function superviseCluster(
     log.error("the embedded database ended unexpectedly; starting it again");
     const lock = await retry(async () => {
       if ((await cluster.findRunningPort()) === null) await cluster.start(port);
-      return acquireSupervisorLock(url);
+      return acquireSupervisorLock(superuserUrlOf(cluster, port));
     });
     if (!lock.client) throw new Error(`the embedded database was taken over by ${lock.heldBy}`);
     client = lock.client;
@@ -130,7 +147,6 @@ function superviseCluster(
 
   watch();
   return {
-    url,
     async close() {
       isClosing = true;
       await folderLock.announceEnd();

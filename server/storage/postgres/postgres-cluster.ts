@@ -20,6 +20,9 @@ import { findRunningPort, lockedSetting, mayRunUnseen } from "./running-server.t
 import { takeServerLock } from "./server-lock.ts";
 
 export interface Cluster {
+  folder: string;
+  runAs: RunAs;
+  /** Of the superuser. */
   password: string;
   /** Null when no server runs that can be seen from here; an earlier process may have started it. */
   findRunningPort: () => Promise<number | null>;
@@ -28,7 +31,8 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-export const databaseUser = "irany";
+/** PostgreSQL's superuser, for the supervisor alone; the site has a role of its own. */
+export const superuser = "irany";
 
 /** Only the user that PostgreSQL runs as may read it. */
 const secret = { mode: 0o600 };
@@ -43,6 +47,8 @@ export async function openCluster(path: string): Promise<Cluster> {
   if (!existsSync(path)) await createCluster(path, runAs, run);
   const folder = await realpath(path);
   return {
+    folder,
+    runAs,
     password: await readPassword(join(folder, passwordFile)),
     findRunningPort: () => findRunningPort(folder),
     start: (port) => startServer({ folder, lockFile: join(dirname(path), "server.lock"), port, runAs, run }),
@@ -104,7 +110,7 @@ async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promi
     await writeFile(passwordCopy, password, secret);
     if ("uid" in runAs)
       await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
-    const whose = ["-D", unfinished, "-U", databaseUser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`];
+    const whose = ["-D", unfinished, "-U", superuser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`];
     // A builtin locale: updates of the system's library cannot change the order of indexes.
     const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
     await run("initdb", [...whose, ...locale, "--data-checksums"]);
