@@ -1,12 +1,20 @@
-// node scripts/run.mjs [--build] [[options of Node] <file> [arguments]]
-// Installs the packages, with --build builds the site if needed, then runs the file on the Node from the packages.
+// node scripts/run.mjs [--build | --serve] [[options of Node] <file> [arguments]]
+// Installs the packages, with --build or --serve builds the site if needed, then runs the file on the Node from the packages.
+// With --serve, when that fails, runs the same file of the last release that was built.
 // Must run in a fresh clone on Node 18 or later, so it is plain JavaScript without dependencies.
 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildIsCurrent, buildSite } from "./setup/build-site.mjs";
+import { buildIsCurrent, buildSite, finishSwap } from "./setup/build-site.mjs";
+import { keepRelease, keptRelease, releaseIsKept } from "./setup/keep-release.mjs";
 import { withLock } from "./setup/with-lock.mjs";
-import { installPackages, nodeProgram, packagesAreInstalled } from "./setup/install-packages.mjs";
+import {
+  installPackages,
+  nodeProgram,
+  packagesAreInstalled,
+  removeFormerPackages,
+  restoreFormerPackages,
+} from "./setup/install-packages.mjs";
 import { endWithNpm, passSignalsOn, runToEnd } from "./setup/run-to-end.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,17 +32,49 @@ async function setUp(withBuild) {
   const isReady = () => packagesAreInstalled(root) && (!withBuild || buildIsCurrent(root));
   if (isReady()) return;
   await withLock(join(root, "build/.lock"), async () => {
-    if (!packagesAreInstalled(root)) await installPackages(root);
-    if (withBuild && !buildIsCurrent(root)) await buildSite(root);
+    try {
+      finishSwap(root);
+      if (!packagesAreInstalled(root)) await installPackages(root);
+      if (withBuild && !buildIsCurrent(root)) await buildSite(root);
+      removeFormerPackages(root);
+      if (withBuild) keepRelease(root);
+    } catch (error) {
+      restoreFormerPackages(root);
+      throw error;
+    }
   });
 }
 
+/** As `setUp`, but a site that was built before is better than none. @returns the command that starts it */
+async function setUpToServe(command) {
+  const index = command.findIndex((word) => /\.[jt]s$/.test(word));
+  try {
+    await setUp(true);
+  } catch (error) {
+    const kept = keptRelease(root, command[index]);
+    if (!kept) throw error;
+    console.error(`${"=".repeat(80)}
+THE UPDATE COULD NOT BE STARTED. ${error instanceof Error ? error.message : String(error)}
+The site as it was built before (${kept.date.toISOString()}) is started instead. Mend this and restart.
+${"=".repeat(80)}`);
+    return command.map((word, place) => (place === index ? kept.file : word));
+  }
+  if (!releaseIsKept(root)) {
+    // A server alone may have changed, which needs no build.
+    await withLock(join(root, "build/.lock"), () => keepRelease(root)).catch((error) => {
+      console.error(`This release could not be kept for the case that a later one cannot be built: ${error}`);
+    });
+  }
+  return command;
+}
+
 async function run(args) {
-  const withBuild = args[0] === "--build";
-  const command = withBuild ? args.slice(1) : args;
+  const withBuild = args[0] === "--build" || args[0] === "--serve";
+  const asked = withBuild ? args.slice(1) : args;
   passSignalsOn();
   endWithNpm();
-  await setUp(withBuild);
+  if (args[0] !== "--serve") await setUp(withBuild);
+  const command = args[0] === "--serve" ? await setUpToServe(asked) : asked;
   if (command.length === 0) return 0;
   // React also reads NODE_ENV at run time, where it must be the same as in the build.
   const env = withBuild ? { NODE_ENV: "production", ...frugal, ...process.env } : process.env;
