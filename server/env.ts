@@ -131,10 +131,13 @@ function findIncompleteGroups(values: Partial<Record<string, string>>): string[]
   });
 }
 
-/** The environment wins over `.env`. */
-export function readEnv(): Env {
+/**
+ * The environment wins over `.env`.
+ * @param hasFile false in a process that inherits all settings, whose user need not be allowed to read the file
+ */
+export function readEnv({ hasFile = true } = {}): Env {
   try {
-    process.loadEnvFile();
+    if (hasFile) process.loadEnvFile();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
