@@ -37,7 +37,6 @@ async function setUp(withBuild) {
       if (!packagesAreInstalled(root)) await installPackages(root);
       if (withBuild && !buildIsCurrent(root)) await buildSite(root);
       removeFormerPackages(root);
-      if (withBuild) keepRelease(root);
     } catch (error) {
       restoreFormerPackages(root);
       throw error;
@@ -50,6 +49,7 @@ async function setUpToServe(command) {
   const index = command.findIndex((word) => /\.[jt]s$/.test(word));
   try {
     await setUp(true);
+    await keepForLater();
   } catch (error) {
     const kept = keptRelease(root, command[index]);
     if (!kept) throw error;
@@ -59,13 +59,20 @@ The site as it was built before (${kept.date.toISOString()}) is started instead.
 ${"=".repeat(80)}`);
     return command.map((word, place) => (place === index ? kept.file : word));
   }
-  if (!releaseIsKept(root)) {
-    // A server alone may have changed, which needs no build.
-    await withLock(join(root, "build/.lock"), () => keepRelease(root)).catch((error) => {
-      console.error(`This release could not be kept for the case that a later one cannot be built: ${error}`);
-    });
-  }
   return command;
+}
+
+/** Also when nothing was built: the server alone may have changed. */
+async function keepForLater() {
+  try {
+    if (releaseIsKept(root)) return;
+    await withLock(join(root, "build/.lock"), () => keepRelease(root));
+  } catch (error) {
+    // As on a full disk; this release itself can be started.
+    console.error(
+      `This release could not be kept for the case that a later one cannot be built: ${String(error)}`,
+    );
+  }
 }
 
 async function run(args) {
@@ -74,6 +81,7 @@ async function run(args) {
   passSignalsOn();
   endWithNpm();
   if (args[0] !== "--serve") await setUp(withBuild);
+  if (args[0] === "--build") await keepForLater();
   const command = args[0] === "--serve" ? await setUpToServe(asked) : asked;
   if (command.length === 0) return 0;
   // React also reads NODE_ENV at run time, where it must be the same as in the build.
