@@ -120,6 +120,8 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
     },
     /** Nobody tells of changes any more. */
     suspend(): void {
+      // Told again at each attempt to listen that fails, while nothing is kept: renders are not begun anew for that.
+      if (!isKeeping) return;
       isKeeping = false;
       drop();
     },
