@@ -1,0 +1,100 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#server/storage/database.ts";
+import { backedUpSequences, type BackedUpTable } from "./backed-up-tables.ts";
+
+export interface SequenceState {
+  value: number;
+  isCalled: boolean;
+}
+
+const cursorName = sql.identifier("backup_rows");
+
+/** Rows of one answer of the database. A post's text in one language may have a million characters. */
+const rowsAtOnce = 20;
+
+/**
+ * All that `work` reads is as it was at one moment, whatever is written meanwhile; nobody waits for it. It may take as
+ * long as it needs: limits of time that the connection may have are for visitors.
+ */
+export async function withSnapshot<T>(db: Database, work: (snapshot: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await liftTimeLimits(tx);
+      return work(tx);
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** For the rest of a transaction. Times are written in UTC, so that a backup does not depend on the server's zone. */
+export async function liftTimeLimits(tx: Transaction): Promise<void> {
+  for (const limit of ["statement_timeout", "idle_in_transaction_session_timeout"]) {
+    await tx.execute(sql`set local ${sql.identifier(limit)} = 0`);
+  }
+  await tx.execute(sql`set local time zone 'UTC'`);
+}
+
+/** The rows of a table as JSON texts without line breaks, some at a time, in the order of their key. */
+export async function* readRows(
+  tx: Transaction,
+  { table, key, bytes }: BackedUpTable,
+): AsyncGenerator<string[]> {
+  const columns = Object.values(getTableColumns(table)).filter((column) => column !== bytes);
+  const rows = sql`select ${sql.join(columns, sql`, `)} from ${table} order by ${sql.join([...key], sql`, `)}`;
+  await tx.execute(
+    sql`declare ${cursorName} no scroll cursor for select row_to_json(picked)::text as row from (${rows}) picked`,
+  );
+  for (;;) {
+    const { rows: fetched } = await tx.execute<{ row: string }>(
+      sql`fetch forward ${sql.raw(String(rowsAtOnce))} from ${cursorName}`,
+    );
+    if (fetched.length === 0) break;
+    yield fetched.map(({ row }) => row);
+  }
+  await tx.execute(sql`close ${cursorName}`);
+}
+
+/** The keys of the rows whose bytes have files of their own; none for a table without such a column. */
+export async function listByteKeys(
+  tx: Transaction,
+  { table, key: [key], bytes }: BackedUpTable,
+): Promise<string[]> {
+  if (!bytes) return [];
+  const rows = await tx.select({ key }).from(table).orderBy(asc(key));
+  return rows.map((row) => String(row.key));
+}
+
+/** @throws Error when the row is gone, which a snapshot does not let happen */
+export async function findBytes(
+  tx: Transaction,
+  { name, table, key: [column], bytes }: BackedUpTable,
+  key: string,
+): Promise<Buffer> {
+  if (!bytes) throw new Error(`${name} has no bytes`);
+  const [row] = await tx.select({ bytes }).from(table).where(eq(column, key));
+  if (!row) throw new Error(`${name} has no ${key}`);
+  // Safe cast: a `bytea` column.
+  return row.bytes as Buffer;
+}
+
+export async function findSequences(tx: Transaction): Promise<Record<string, SequenceState>> {
+  const states: Record<string, SequenceState> = {};
+  for (const { seqName } of backedUpSequences) {
+    if (seqName === undefined) throw new Error("a sequence has no name");
+    const { rows } = await tx.execute<{ value: string; isCalled: boolean }>(
+      sql`select last_value as value, is_called as "isCalled" from ${sql.identifier(seqName)}`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`the sequence ${seqName} has no state`);
+    states[seqName] = { value: Number(row.value), isCalled: row.isCalled };
+  }
+  return states;
+}
+
+/** SHA-256 of each migration that this database has had, oldest first. */
+export async function listMigrations(db: Database | Transaction): Promise<string[]> {
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return rows.map(({ hash }) => hash);
+}
