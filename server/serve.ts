@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
+import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
@@ -12,6 +13,7 @@ import type { Site } from "./http/routes/site.ts";
 import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
+import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { openDatabase, type OpenDatabase } from "./storage/database.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
@@ -56,6 +58,7 @@ interface Running {
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
+  backups?: NightlyBackups | null;
   /** The app's, one for each address. */
   servers?: Server[];
 }
@@ -104,6 +107,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   running.app = await buildServer({ db, env, log: warnings, site, runsJobs });
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
+  if (runsJobs) running.backups = await openBackups({ db, env, log });
   reportReady();
   if (assignment?.announces ?? true) await announce(running.app, env, site);
 }
@@ -125,12 +129,14 @@ function printOnce(line: string): void {
   if (cluster.isPrimary) printLine(line);
 }
 
-async function close({ workers, app, servers = [], database }: Running): Promise<void> {
+async function close({ workers, app, backups, servers = [], database }: Running): Promise<void> {
   await workers?.close();
+  const closingBackups = backups?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
+  await closingBackups;
   await database?.close();
 }
 

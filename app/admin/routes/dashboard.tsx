@@ -3,6 +3,7 @@ import { browserApi } from "#app/browser-api.ts";
 import { WaitingAccounts } from "#app/admin/accounts/waiting-accounts.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { BackupLine } from "#app/admin/backups/backup-line.tsx";
 import { PostList } from "#app/admin/posts/post-list.tsx";
 import { Inbox } from "#app/admin/contact-messages/inbox.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
@@ -44,6 +45,7 @@ export default function DashboardRoute() {
               onUnread={setUnread}
               handleSessionLoss={handleSessionLoss}
             />
+            <BackupLine api={browserApi} handleSessionLoss={handleSessionLoss} />
             <section className={styles.form} aria-labelledby={newPostId}>
               <h2 id={newPostId} tabIndex={-1}>
                 {dashboard.newPost}

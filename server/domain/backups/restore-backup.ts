@@ -57,7 +57,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
  *
  * @throws BackupError when it cannot be restored into this database: damaged, newer, or of columns that are gone
  */
-export async function checkBackup({
+async function checkBackup({
   db,
   file,
   onProgress,

@@ -21,8 +21,10 @@ const longestError = 500;
 
 export interface RunOptions extends Omit<BackupOptions, "now"> {
   now: () => Date;
+  /** What has to be done first; its failure is one of the backup. */
+  before?: () => Promise<void>;
   /** What belongs to the backup too, such as a copy elsewhere. When it fails, the backup has failed. */
-  andThen?: ((bytes: number) => Promise<void>) | undefined;
+  andThen?: () => Promise<void>;
 }
 
 /**
@@ -32,6 +34,7 @@ export interface RunOptions extends Omit<BackupOptions, "now"> {
  */
 export async function runBackup({
   now,
+  before,
   andThen,
   ...options
 }: RunOptions): Promise<{ manifest: Manifest; bytes: number }> {
@@ -40,10 +43,11 @@ export async function runBackup({
   const note = (outcome: Pick<BackupRun, "bytes" | "error">) =>
     insertBackupRun(db, { startedAt, finishedAt: now(), file, ...outcome });
   try {
+    await before?.();
     const manifest = await makeBackup({ ...options, now: startedAt });
     await checkAgainst(manifest, options);
     const { size: bytes } = await stat(file);
-    await andThen?.(bytes);
+    await andThen?.();
     await note({ bytes, error: null });
     return { manifest, bytes };
   } catch (error) {
@@ -70,7 +74,7 @@ async function checkAgainst(
 }
 
 /** In one line, without what a query was sent. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { message } = error instanceof Error ? withoutParameters(error) : new Error(String(error));
   return message.replace(/\s+/g, " ").slice(0, longestError);
 }
