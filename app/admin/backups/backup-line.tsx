@@ -34,7 +34,8 @@ export function BackupLine({ api, handleSessionLoss }: BackupLineProps) {
     };
   }, [api, handleSessionLoss]);
 
-  if (backup === null) return null;
+  // Keeps its place, so that nothing moves when the answer comes.
+  if (backup === null) return <p className={styles.line} />;
   if (backup === "loadFailed") return <Alert>{texts.loadFailed}</Alert>;
   const { state, lastGoodAt } = backup;
   const moment = lastGoodAt === null ? null : formatMoment(lastGoodAt, language);

@@ -33,6 +33,7 @@ export default function DashboardRoute() {
               unread={unread}
               signOut={signOut}
             />
+            <BackupLine api={browserApi} handleSessionLoss={handleSessionLoss} />
             <WaitingAccounts api={browserApi} handleSessionLoss={handleSessionLoss} />
             <PostList
               api={browserApi}
@@ -45,7 +46,6 @@ export default function DashboardRoute() {
               onUnread={setUnread}
               handleSessionLoss={handleSessionLoss}
             />
-            <BackupLine api={browserApi} handleSessionLoss={handleSessionLoss} />
             <section className={styles.form} aria-labelledby={newPostId}>
               <h2 id={newPostId} tabIndex={-1}>
                 {dashboard.newPost}
