@@ -48,7 +48,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
     await photographs.discard();
     throw error;
   }
-  await photographs.commit();
+  await photographs.commit().catch((cause: Error) => {
+    throw new Error(
+      `the database was restored, the photographs only in part (${cause.message}); run it again with --replace`,
+      { cause },
+    );
+  });
   return checked;
 }
 
