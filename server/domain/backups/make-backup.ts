@@ -3,10 +3,10 @@ import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { backedUpTables, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
 import {
-  findBytes,
   findSequences,
-  listByteKeys,
+  listByteSizes,
   listMigrations,
+  readBytes,
   readRows,
   withSnapshot,
 } from "#server/storage/backups/read-snapshot.ts";
@@ -80,11 +80,9 @@ async function addTables(
   for (const backedUp of backedUpTables) {
     rows[backedUp.name] = await addRows(archive, snapshot, backedUp);
     onProgress?.(backedUp.name, rows[backedUp.name] ?? 0);
-    for (const key of await listByteKeys(snapshot, backedUp)) {
+    for (const row of await listByteSizes(snapshot, backedUp)) {
       signal?.throwIfAborted();
-      const bytes = await findBytes(snapshot, backedUp, key);
-      const type = (await detectPictureType(bytes)) ?? "bin";
-      await archive.add(bytesEntry(backedUp.name, key, type), bytes);
+      await addBytes(archive, snapshot, backedUp, row);
       files[backedUp.name] = (files[backedUp.name] ?? 0) + 1;
       onProgress?.(`files of ${backedUp.name}`, files[backedUp.name] ?? 0);
     }
@@ -119,6 +117,24 @@ async function addRows(
   }
   await addPart();
   return count;
+}
+
+/** The type is found in the first piece. */
+async function addBytes(
+  archive: ArchiveWriter,
+  snapshot: Transaction,
+  backedUp: BackedUpTable,
+  row: { key: string; size: number },
+): Promise<void> {
+  const pieces = readBytes(snapshot, backedUp, row);
+  const { value: first = Buffer.alloc(0) } = await pieces.next();
+  const type = (await detectPictureType(first)) ?? "bin";
+  await archive.addLarge(bytesEntry(backedUp.name, row.key, type), row.size, startingWith(first, pieces));
+}
+
+async function* startingWith(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* others;
 }
 
 async function addPhotographs(

@@ -12,6 +12,9 @@ const cursorName = sql.identifier("backup_rows");
 /** Rows of one answer of the database. A post's text in one language may have a million characters. */
 const rowsAtOnce = 20;
 
+/** Bytes of a picture that are read at once. */
+const pieceSize = 524_288;
+
 /**
  * All that `work` reads is as it was at one moment, whatever is written meanwhile; nobody waits for it. It may take as
  * long as it needs: limits of time that the connection may have are for visitors.
@@ -54,27 +57,32 @@ export async function* readRows(
   await tx.execute(sql`close ${cursorName}`);
 }
 
-/** The keys of the rows whose bytes have files of their own; none for a table without such a column. */
-export async function listByteKeys(
+/** The keys of the rows whose bytes have files of their own, with the files' sizes; none for a table without such a column. */
+export async function listByteSizes(
   tx: Transaction,
   { table, key: [key], bytes }: BackedUpTable,
-): Promise<string[]> {
+): Promise<{ key: string; size: number }[]> {
   if (!bytes) return [];
-  const rows = await tx.select({ key }).from(table).orderBy(asc(key));
-  return rows.map((row) => String(row.key));
+  const size = sql<number>`octet_length(${bytes})`;
+  const rows = await tx.select({ key, size }).from(table).orderBy(asc(key));
+  return rows.map((row) => ({ key: String(row.key), size: row.size }));
 }
 
-/** @throws Error when the row is gone, which a snapshot does not let happen */
-export async function findBytes(
+/**
+ * The bytes of one row, a piece at a time: they come as hexadecimal digits, and to read many millions at once would keep
+ * visitors waiting.
+ */
+export async function* readBytes(
   tx: Transaction,
-  { name, table, key: [column], bytes }: BackedUpTable,
-  key: string,
-): Promise<Buffer> {
-  if (!bytes) throw new Error(`${name} has no bytes`);
-  const [row] = await tx.select({ bytes }).from(table).where(eq(column, key));
-  if (!row) throw new Error(`${name} has no ${key}`);
-  // Safe cast: a `bytea` column.
-  return row.bytes as Buffer;
+  { table, key: [column], bytes }: BackedUpTable,
+  { key, size }: { key: string; size: number },
+): AsyncGenerator<Buffer> {
+  if (!bytes) return;
+  for (let at = 0; at < size; at += pieceSize) {
+    const piece = sql<Buffer>`substring(${bytes} from ${at + 1}::integer for ${pieceSize}::integer)`;
+    const [row] = await tx.select({ piece }).from(table).where(eq(column, key));
+    if (row) yield row.piece;
+  }
 }
 
 export async function findSequences(tx: Transaction): Promise<Record<string, SequenceState>> {
