@@ -7,7 +7,7 @@ import { withoutParameters } from "#server/storage/without-parameters.ts";
 /** Milliseconds between two lines about the same work. */
 const progressInterval = 1000;
 
-/** Called with words that the owner got wrong; ends the tool with exit code 2. */
+/** For words that the owner got wrong: `endWithMessage` ends with exit code 2. */
 export class UsageError extends Error {}
 
 export interface Tool {
