@@ -38,7 +38,7 @@ export async function* encrypt(source: Bytes, passphrase: string): AsyncGenerato
 export async function* decrypt(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const iterator = inChunks(source, chunkSize + tagSize, headerSize);
   const first = await iterator.next();
-  if (first.done || first.value.chunk.length < headerSize) throw new BackupError("the backup is cut off");
+  if (first.done || first.value.isLast) throw new BackupError("the backup is cut off");
   const header = first.value.chunk;
   const key = await deriveKey(header, passphrase);
   for await (const { chunk, index, isLast } of iterator) {
