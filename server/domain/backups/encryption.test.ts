@@ -33,7 +33,7 @@ test("chunks cannot be left out, moved or repeated", async () => {
   const start = hidden.subarray(0, header);
   for (const order of [[0, 1], [], [1, 0, 2], [0, 1, 1, 2], [0, 2], [0, 1, 2, 2]]) {
     const changed = Buffer.concat([start, ...order.map(part)]);
-    await expect(decrypted(changed), order.join()).rejects.toThrow(/damaged/);
+    await expect(decrypted(changed), order.join()).rejects.toThrow(/damaged|cut off/);
   }
 });
 
