@@ -10,7 +10,7 @@ import { seal } from "#server/domain/backups/gzip-seal.ts";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { readArchive } from "#server/domain/backups/read-archive.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
-import { listMigrations } from "#server/storage/backups/read-snapshot.ts";
+import { listMigrations } from "#server/storage/backups/inspect-database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
 import { differences, fillSite, readWholeSite } from "#tests/support/servers/whole-site.ts";
@@ -94,12 +94,12 @@ test("an encrypted backup is refused with a wrong passphrase, without one, and w
   const victim = await openVictim();
   await expect(victim.restore(bytes, { passphrase: "más" })).rejects.toThrow("the passphrase is wrong");
   await expect(victim.restore(bytes)).rejects.toThrow("needs its passphrase");
-  for (const place of [...spread(bytes.length * 8, 6), 9 * 8, 10 * 8 + 4, 20 * 8]) {
+  for (const place of [...spread(bytes.length * 8, 4), 9 * 8, 10 * 8 + 4, 20 * 8]) {
     expect(await refusal(victim.restore(flipped(bytes, place), { passphrase })), String(place)).toBe(
       "refused",
     );
   }
-  for (const length of spread(bytes.length, 5)) {
+  for (const length of spread(bytes.length, 3)) {
     expect(await refusal(victim.restore(bytes.subarray(0, length), { passphrase }))).toBe("refused");
   }
   expect(bytes.includes("Marad") || bytes.includes("backup.json")).toBe(false);

@@ -2,10 +2,10 @@ import packageInfo from "../../../package.json" with { type: "json" };
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { backedUpTables, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
+import { listMigrations } from "#server/storage/backups/inspect-database.ts";
 import {
   findSequences,
   listByteSizes,
-  listMigrations,
   readBytes,
   readRows,
   withSnapshot,

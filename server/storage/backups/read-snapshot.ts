@@ -98,11 +98,3 @@ export async function findSequences(tx: Transaction): Promise<Record<string, Seq
   }
   return states;
 }
-
-/** SHA-256 of each migration that this database has had, oldest first. */
-export async function listMigrations(db: Database | Transaction): Promise<string[]> {
-  const { rows } = await db.execute<{ hash: string }>(
-    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
-  );
-  return rows.map(({ hash }) => hash);
-}

@@ -42,3 +42,15 @@ test("what fails has changed nothing", async () => {
   await expect(failure).rejects.toThrow("the backup ended");
   expect(await db.$count(oneTimeJobs)).toBe(1);
 });
+
+test("somebody who writes for too long is the reason, and nothing has changed", async () => {
+  const { db } = await openTestDatabase();
+  await insertOneTimeJob(db, "old");
+  await db.transaction(async (writer) => {
+    await insertOneTimeJob(writer, "slow");
+    await expect(replaceAllRows(db, removeAllRows, 50)).rejects.toThrow(
+      "somebody has been writing for too long",
+    );
+  });
+  expect(await db.$count(oneTimeJobs)).toBe(2);
+});

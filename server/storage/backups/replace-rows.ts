@@ -1,48 +1,49 @@
 import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import type pg from "pg";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { lockContactMessages } from "#server/storage/contact-messages.ts";
-import type { Database, Queries, Transaction } from "#server/storage/database.ts";
+import type { Database, Transaction } from "#server/storage/database.ts";
 import { lockPostWrites } from "#server/storage/posts.ts";
+import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { backedUpTables, leftOutTables, type BackedUpTable } from "./backed-up-tables.ts";
 import { liftTimeLimits, type SequenceState } from "./read-snapshot.ts";
 
 const clearedTables = leftOutTables.filter(({ cleared }) => cleared).map(({ table }) => table);
 
-/** How many rows each table has that a person filled. */
-export async function countUsedTables(db: Queries): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { name, table, isBookkeeping } of backedUpTables) {
-    if (!isBookkeeping) counts.set(name, await db.$count(table));
-  }
-  return counts;
-}
-
-/** The columns of each table as they are in this database. */
-export async function listColumns(db: Queries): Promise<Map<string, Set<string>>> {
-  const { rows } = await db.execute<{ table: string; column: string }>(sql`
-    select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema()
-  `);
-  const columns = new Map<string, Set<string>>();
-  for (const { table, column } of rows) columns.set(table, (columns.get(table) ?? new Set()).add(column));
-  return columns;
-}
+/** PostgreSQL's code for a lock that was not given in time. */
+const lockNotAvailable = "55P03";
 
 /**
  * Whoever wants to change something waits until the transaction ends; readers read on what was there. When `work` throws,
  * nothing was changed. With the commit every process drops the pages that it keeps.
+ *
+ * @param lockTimeout milliseconds to wait for whoever is writing at that moment
+ * @throws Error also when somebody writes for longer than a restore waits
  */
-export async function replaceAllRows(db: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
+export async function replaceAllRows(
+  db: Database,
+  work: (tx: Transaction) => Promise<void>,
+  lockTimeout = 30_000,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await liftTimeLimits(tx);
-    await tx.execute(sql`set local lock_timeout = '30s'`);
-    await lockPostWrites(tx);
-    await lockContactMessages(tx);
-    const tables = [...backedUpTables.map(({ table }) => table), ...clearedTables];
-    await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in exclusive mode`);
+    await lockAll(tx, lockTimeout).catch((cause: Error) => {
+      // Safe cast: the code is only compared.
+      const { code } = withoutParameters(cause) as pg.DatabaseError;
+      if (code !== lockNotAvailable) throw cause;
+      throw new Error("somebody has been writing for too long; nothing was changed, try again", { cause });
+    });
     await work(tx);
     await bumpContentVersion(tx);
   });
+}
+
+async function lockAll(tx: Transaction, timeout: number): Promise<void> {
+  await tx.execute(sql`select set_config('lock_timeout', ${String(timeout)}, true)`);
+  await lockPostWrites(tx);
+  await lockContactMessages(tx);
+  const tables = [...backedUpTables.map(({ table }) => table), ...clearedTables];
+  await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in exclusive mode`);
 }
 
 /** Also ends all sessions and clears the counts of attempts. */
