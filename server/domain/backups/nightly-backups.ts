@@ -36,13 +36,9 @@ export interface NightlyBackups {
 }
 
 /** Backs up each night by itself. Several processes may share a database: one of them does it. */
-export function openNightlyBackups({
-  db,
-  now,
-  onError,
-  onState,
-  ...options
-}: NightlyOptions): NightlyBackups {
+export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
+  const { db, dataDir, passphrase, store, now, onDone, onError, onState } = options;
+  const folder = join(dataDir, "backups");
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
@@ -59,7 +55,7 @@ export function openNightlyBackups({
     if (await isDue().catch(report)) {
       // Another process may have made it in the meantime.
       await withBackupLock(db, async () => {
-        if (await isDue()) await backUp({ db, now, onError, signal, ...options });
+        if (await isDue()) await backUp();
       }).catch(report);
     }
     await findBackupState(db, now())
@@ -80,6 +76,33 @@ export function openNightlyBackups({
     return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now: now() });
   }
 
+  async function backUp(): Promise<void> {
+    const file = join(folder, backupName(now(), { isEncrypted: passphrase !== undefined }));
+    const { bytes } = await runBackup({
+      db,
+      dataDir,
+      file,
+      passphrase,
+      signal,
+      now,
+      async before() {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await removePartials(folder);
+      },
+      async andThen() {
+        await removeOld(folderStore(folder));
+        if (store) await copyBackup(store, file, signal);
+      },
+    });
+    onDone({ file, bytes });
+    if (store) await removeOld(store);
+  }
+
+  /** One backup too many is no reason to make another one, so what cannot be removed is only told. */
+  async function removeOld(from: BackupStore): Promise<void> {
+    await removeExpired(from, signal).catch(report);
+  }
+
   return {
     wake,
     async close() {
@@ -88,42 +111,4 @@ export function openNightlyBackups({
       await running;
     },
   };
-}
-
-interface BackUp extends Omit<NightlyOptions, "onState"> {
-  signal: AbortSignal;
-}
-
-async function backUp({
-  db,
-  dataDir,
-  passphrase,
-  store,
-  now,
-  signal,
-  onDone,
-  onError,
-}: BackUp): Promise<void> {
-  const folder = join(dataDir, "backups");
-  const file = join(folder, backupName(now(), { isEncrypted: passphrase !== undefined }));
-  // One backup too many is no reason to make another one, so what cannot be removed is only told.
-  const removeOld = (from: BackupStore) => removeExpired(from, signal).catch(onError);
-  const { bytes } = await runBackup({
-    db,
-    dataDir,
-    file,
-    passphrase,
-    signal,
-    now,
-    async before() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await removePartials(folder);
-    },
-    async andThen() {
-      await removeOld(folderStore(folder));
-      if (store) await copyBackup(store, file, signal);
-    },
-  });
-  onDone({ file, bytes });
-  if (store) await removeOld(store);
 }
