@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { headerTimes } from "./http/connections/connection-guard.ts";
 
-/** Connections that wait to be taken: of more, the system lets the visitor try again after a second. Linux takes at most 4096. */
-const backlog = 4096;
+/** Connections that wait to be taken: of more, the system lets the visitor try again after a second. */
+const backlog = 1024;
 
 /**
  * Listens on every address of `host`: `localhost` is often two, 127.0.0.1 and ::1, and a server has one. (Fastify does the

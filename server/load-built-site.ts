@@ -8,7 +8,7 @@ import type { Site } from "./http/routes/site.ts";
 const root = join(import.meta.dirname, "..");
 
 // The sources of a release that is kept for a failed update lie in its build (scripts/setup/keep-release.mjs).
-const buildFolder = root.endsWith(join("build", "release")) ? join(root, "..") : join(root, "build");
+export const buildFolder = root.endsWith(join("build", "release")) ? join(root, "..") : join(root, "build");
 const filesFolder = join(buildFolder, "client");
 
 /** @throws Error when `npm run build` has not been run */

@@ -5,15 +5,18 @@ import type { FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
+import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
+import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
+import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { openDatabase, type OpenDatabase } from "./storage/database.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
@@ -59,6 +62,7 @@ interface Running {
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
+  backups?: NightlyBackups | null;
   /** The app's, one for each address. */
   servers?: Server[];
 }
@@ -70,7 +74,7 @@ interface Start {
 }
 
 async function open(running: Running, { loadSite, isAlone, isStopping }: Start): Promise<void> {
-  const settings = readEnv();
+  const settings = readEnv({ hasFile: cluster.isPrimary });
   const log = createLog();
   const assignment = await receiveAssignment();
   const env = assignment ? { ...settings, DATABASE_URL: assignment.databaseUrl } : settings;
@@ -100,8 +104,11 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
     if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
   }
+  // In development, Vite writes into folders that are root's.
+  const user = assignment || isAlone ? null : await prepareUser(env);
+  if (user) printLine(user.notice);
   if (!loadingSite) {
-    running.workers = await startWorkers(env.WEB_CONCURRENCY, url, log);
+    running.workers = await startWorkers(env.WEB_CONCURRENCY, { databaseUrl: url, runAs: user?.runAs }, log);
     return;
   }
   const site = await loadingSite;
@@ -111,6 +118,9 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   running.app = await buildServer({ db, env, log: warnings, site, runsJobs });
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
+  // Only now, because ports below 1024 are root's.
+  if (user?.runAs) leaveRoot(user.runAs);
+  if (runsJobs) running.backups = await openBackups({ db, env, log });
   reportReady();
   if (assignment?.announces ?? true) await announce(running.app, env, site);
 }
@@ -132,13 +142,15 @@ function printOnce(line: string): void {
   if (cluster.isPrimary) printLine(line);
 }
 
-async function close({ ballast, workers, app, servers = [], database }: Running): Promise<void> {
+async function close({ ballast, workers, app, backups, servers = [], database }: Running): Promise<void> {
   ballast?.stop();
   await workers?.close();
+  const closingBackups = backups?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
+  await closingBackups;
   await database?.close();
 }
 

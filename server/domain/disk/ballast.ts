@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyBaseLogger } from "fastify";
+import type { Logger } from "pino";
 import { findFreeSpace, megabyte } from "./free-space.ts";
 
 /** In bytes. PostgreSQL needs 16 MB for each file of its log; with four it can recover and write for a while. */
@@ -18,7 +18,7 @@ interface BallastParts {
   dataFolder: string;
   /** In bytes: more than this is to be free before a ballast is made, and below it the owner is told. */
   minFree: number;
-  log: Pick<FastifyBaseLogger, "error" | "warn" | "info">;
+  log: Pick<Logger, "error" | "warn" | "info">;
 }
 
 export interface Ballast {

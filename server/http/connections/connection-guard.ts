@@ -14,7 +14,7 @@ const silence = 60_000;
  * Rounds of the event loop that are waited for new connections. libuv takes one connection in a round (since 1.45), so with a
  * render in each round the rest would wait for seconds in the system's line, which nobody can refuse.
  */
-const mostRounds = 20;
+const mostRounds = 100;
 
 interface ConnectionLimits {
   /** In all. */

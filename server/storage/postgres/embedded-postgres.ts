@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { takeFolderLock, type FolderLock } from "./folder-lock.ts";
+import { lockTimes, takeFolderLock, type FolderLock } from "./folder-lock.ts";
 import { findFreePort, openCluster, OwnerMustDecide, superuser, type Cluster } from "./postgres-cluster.ts";
 import { prepareSiteRole, readSitePassword, siteRole } from "./site-role.ts";
 
@@ -48,7 +48,9 @@ export async function openEmbeddedPostgres(
   log: Logger,
   options: OpenOptions,
 ): Promise<EmbeddedPostgres> {
-  const folderLock = await takeFolderLock(dirname(folder), log);
+  // A tool does not mind who has the folder.
+  const times = options.role === "tool" ? { ...lockTimes, grace: 0 } : lockTimes;
+  const folderLock = await takeFolderLock(dirname(folder), log, times);
   if ("heldBy" in folderLock) {
     if (options.role === "tool") return findServerOfSite(folder, folderLock.heldBy);
     throw inUse(folderLock.heldBy);

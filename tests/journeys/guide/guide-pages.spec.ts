@@ -72,8 +72,8 @@ for (const guidePage of guidePages) {
       const path = pagePath(guidePage, language);
       await resize(page, session, phone);
       await page.goto(path);
-      await scrollThrough(page);
       if (isFirst) {
+        await scrollThrough(page);
         await page.waitForLoadState("networkidle");
         expect(bytes().image).toBeGreaterThan(5_000);
         expect(bytes().all).toBeLessThanOrEqual(allowed * 1000);
