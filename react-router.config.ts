@@ -2,7 +2,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  // A new build is made beside the present one (scripts/setup/build-site.mjs).
+  buildDirectory: process.env["BUILD_DIRECTORY"] ?? "build",
   ssr: true,
   // The pages are few: knowing them all from the start spares a request before each new one.
   routeDiscovery: { mode: "initial" },

@@ -91,6 +91,8 @@ export const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
+  /** Read by libuv itself, from the environment alone. */
+  UV_THREADPOOL_SIZE: count.max(1024, "must be at most 1024").default(4),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),
@@ -174,10 +176,13 @@ function findUnmetNeeds(values: Partial<Record<string, string>>): string[] {
   );
 }
 
-/** The environment wins over `.env`. */
-export function readEnv(): Env {
+/**
+ * The environment wins over `.env`.
+ * @param hasFile false in a process that inherits all settings, whose user need not be allowed to read the file
+ */
+export function readEnv({ hasFile = true } = {}): Env {
   try {
-    process.loadEnvFile();
+    if (hasFile) process.loadEnvFile();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }

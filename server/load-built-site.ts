@@ -5,7 +5,10 @@ import type { FastifyInstance } from "fastify";
 import { removeDocumentHeaders } from "./http/document-headers.ts";
 import type { Site } from "./http/routes/site.ts";
 
-const buildFolder = join(import.meta.dirname, "..", "build");
+const root = join(import.meta.dirname, "..");
+
+// The sources of a release that is kept for a failed update lie in its build (scripts/setup/keep-release.mjs).
+export const buildFolder = root.endsWith(join("build", "release")) ? join(root, "..") : join(root, "build");
 const filesFolder = join(buildFolder, "client");
 
 /** @throws Error when `npm run build` has not been run */

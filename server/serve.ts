@@ -10,6 +10,7 @@ import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
+import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
@@ -70,7 +71,7 @@ interface Start {
 }
 
 async function open(running: Running, { loadSite, isAlone, isStopping }: Start): Promise<void> {
-  const settings = readEnv();
+  const settings = readEnv({ hasFile: cluster.isPrimary });
   const log = createLog();
   const assignment = await receiveAssignment();
   const env = assignment ? { ...settings, DATABASE_URL: assignment.databaseUrl } : settings;
@@ -96,8 +97,11 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
     if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
   }
+  // In development, Vite writes into folders that are root's.
+  const user = assignment || isAlone ? null : await prepareUser(env);
+  if (user) printLine(user.notice);
   if (!loadingSite) {
-    running.workers = await startWorkers(env.WEB_CONCURRENCY, url, log);
+    running.workers = await startWorkers(env.WEB_CONCURRENCY, { databaseUrl: url, runAs: user?.runAs }, log);
     return;
   }
   const site = await loadingSite;
@@ -107,6 +111,8 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   running.app = await buildServer({ db, env, log: warnings, site, runsJobs });
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
+  // Only now, because ports below 1024 are root's.
+  if (user?.runAs) leaveRoot(user.runAs);
   if (runsJobs) running.backups = await openBackups({ db, env, log });
   reportReady();
   if (assignment?.announces ?? true) await announce(running.app, env, site);

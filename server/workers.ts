@@ -12,6 +12,12 @@ export interface Assignment {
   announces: boolean;
 }
 
+export interface WorkerSettings {
+  databaseUrl: string;
+  /** The user of the workers, when the primary is root. */
+  runAs?: { uid: number; gid: number } | undefined;
+}
+
 export interface Workers {
   /** Ends when each has answered its open requests. */
   close: () => Promise<void>;
@@ -31,7 +37,13 @@ const ready = "ready";
  * Starts processes that serve the site on one port, and replaces those that end.
  * @throws Error when the first cannot start, which has told why
  */
-export async function startWorkers(count: number, databaseUrl: string, log: Logger): Promise<Workers> {
+export async function startWorkers(
+  count: number,
+  { databaseUrl, runAs }: WorkerSettings,
+  log: Logger,
+): Promise<Workers> {
+  // The primary binds the ports, which may be root's alone.
+  if (runAs) cluster.setupPrimary(runAs);
   const closing = new AbortController();
   const current = new Set<Worker>();
 

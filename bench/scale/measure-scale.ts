@@ -50,8 +50,8 @@ async function measureGrowth(folder: string, say: (progress: string) => void): P
   const server = await openEmbeddedPostgres(join(folder, "growth"), log, { role: "server" });
   try {
     say(`blogs of ${few} and ${many} posts`);
-    const small = await openBlog(server.url, folder, few);
-    const large = await openBlog(server.url, folder, many);
+    const small = await openBlog(server.superuserUrl, folder, few);
+    const large = await openBlog(server.superuserUrl, folder, many);
     const measures: Measure[] = [];
     for (const [name, url] of Object.entries(calls)) {
       say(`${name}, with ${few} and with ${many} posts`);

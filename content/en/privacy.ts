@@ -3,8 +3,19 @@ import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/s
 import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, signedIn, habits, drafts } =
-  storedData;
+const {
+  language,
+  consent,
+  scheme,
+  homePosts,
+  scrolling,
+  unsentMessage,
+  session,
+  signedIn,
+  device,
+  habits,
+  drafts,
+} = storedData;
 
 export const privacy = {
   title: "Privacy",
@@ -92,6 +103,12 @@ export const privacy = {
               "cookie",
               "the menu’s link to the admin area (1: signed in)",
               `until signing out, and for ${session.days} days after its last use at most`,
+            ],
+            [
+              device.cookie,
+              "cookie that only the server can read",
+              "that nobody else’s wrong passwords keep this browser from signing in",
+              `${device.days} days after the last sign-in`,
             ],
             [
               habits.keys.join(", "),

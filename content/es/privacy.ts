@@ -3,8 +3,19 @@ import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/s
 import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, signedIn, habits, drafts } =
-  storedData;
+const {
+  language,
+  consent,
+  scheme,
+  homePosts,
+  scrolling,
+  unsentMessage,
+  session,
+  signedIn,
+  device,
+  habits,
+  drafts,
+} = storedData;
 
 export const privacy = {
   title: "Privacidad",
@@ -92,6 +103,12 @@ export const privacy = {
               "cookie",
               "el enlace del menú al área de administración (1: sesión iniciada)",
               `hasta cerrar la sesión y, como máximo, ${session.days} días desde el último uso`,
+            ],
+            [
+              device.cookie,
+              "cookie que solo lee el servidor",
+              "que las contraseñas erróneas de otros no impidan iniciar sesión en este navegador",
+              `${device.days} días desde el último inicio de sesión`,
             ],
             [
               habits.keys.join(", "),

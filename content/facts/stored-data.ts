@@ -8,6 +8,7 @@ export const storedData = {
   unsentMessage: { key: "irany_peru_contact_draft" },
   session: { cookie: "irany_peru_session", days: 30 },
   signedIn: { cookie: "irany_peru_signed_in" },
+  device: { cookie: "irany_peru_device", days: 365 },
   // The admin area was once called the desk; another name would lose what browsers have stored.
   habits: { keys: ["desk-author", "desk-languages"] },
   drafts: { database: "irany-peru-desk" },

@@ -3,8 +3,19 @@ import { rateLimitMinutes, storedData, privacyCheckedOn } from "#content/facts/s
 import type { PlainPageText } from "#content/guide-page.ts";
 import { formatDate } from "#i18n/format-date.ts";
 
-const { language, consent, scheme, homePosts, scrolling, unsentMessage, session, signedIn, habits, drafts } =
-  storedData;
+const {
+  language,
+  consent,
+  scheme,
+  homePosts,
+  scrolling,
+  unsentMessage,
+  session,
+  signedIn,
+  device,
+  habits,
+  drafts,
+} = storedData;
 
 export const privacy = {
   title: "Adatvédelem",
@@ -92,6 +103,12 @@ export const privacy = {
               "süti",
               "a szerkesztői felületre vezető menüpont (1: be van jelentkezve)",
               `kijelentkezésig, legfeljebb az utolsó használattól ${session.days} napig`,
+            ],
+            [
+              device.cookie,
+              "süti, amelyet csak a kiszolgáló olvas",
+              "hogy mások hibás jelszavai miatt ez a böngésző ne legyen kizárva a bejelentkezésből",
+              `az utolsó bejelentkezéstől ${device.days} napig`,
             ],
             [
               habits.keys.join(", "),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nodeProgram } from "./install-packages.mjs";
 import { runToEnd } from "./run-to-end.mjs";
@@ -17,6 +17,9 @@ const sources = [
   "vite.config.ts",
 ];
 
+/** Relative to the root. */
+const nextBuild = "build/.next";
+
 export function buildIsCurrent(root) {
   try {
     return readFileSync(stampFile(root), "utf8") === sourcesHash(root);
@@ -25,22 +28,38 @@ export function buildIsCurrent(root) {
   }
 }
 
-/** Removes the stamp first and writes it last, so that a failed build never counts. */
+/** Builds beside the present build, which stays as it is until the new one is complete, or for good if that fails. */
 export async function buildSite(root) {
   console.log("Building the site …");
   const began = Date.now();
   const hash = sourcesHash(root);
-  rmSync(stampFile(root), { force: true });
+  const unfinished = join(root, nextBuild);
+  rmSync(unfinished, { recursive: true, force: true });
   const program = join(root, "node_modules/@react-router/dev/bin.cjs");
   const code = await runToEnd(nodeProgram(root), [program, "build", "--logLevel", "warn"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: nextBuild },
   });
   if (code > 128) process.exit(code);
   if (code !== 0) throw new Error("The site could not be built; the message above says why.");
-  mkdirSync(join(root, "build"), { recursive: true });
-  writeFileSync(stampFile(root), hash);
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(join(unfinished, ".sources"), hash);
+  finishSwap(root);
   console.log(`Built the site in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** A next build has its stamp only when it is complete. If this was interrupted, the next start goes on with it. */
+export function finishSwap(root) {
+  const next = join(root, nextBuild);
+  if (!existsSync(join(next, ".sources"))) return;
+  rmSync(stampFile(root), { force: true });
+  for (const name of ["client", "server"]) {
+    if (!existsSync(join(next, name))) continue;
+    rmSync(join(root, "build", name), { recursive: true, force: true });
+    renameSync(join(next, name), join(root, "build", name));
+  }
+  renameSync(join(next, ".sources"), stampFile(root));
+  rmSync(next, { recursive: true, force: true });
 }
 
 function stampFile(root) {
@@ -48,8 +67,13 @@ function stampFile(root) {
 }
 
 function sourcesHash(root) {
+  return hashOf(root, sources);
+}
+
+/** Of files and folders, by their names below the root. Tests do not count. */
+export function hashOf(root, names) {
   const hash = createHash("sha256");
-  for (const source of sources) addToHash(hash, join(root, source), source);
+  for (const source of names) addToHash(hash, join(root, source), source);
   return hash.digest("hex");
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { runToEnd } from "./run-to-end.mjs";
 
 /** The Node from the packages, because the machine's own may be older. */
@@ -8,10 +8,10 @@ export function nodeProgram(root) {
 }
 
 /** Compares package-lock.json with the list that npm writes after each install. */
-export function packagesAreInstalled(root) {
+export function packagesAreInstalled(root, folder = join(root, "node_modules")) {
   const locked = readPackages(join(root, "package-lock.json"));
-  const installed = readPackages(join(root, "node_modules/.package-lock.json"));
-  if (!locked || !installed || !existsSync(nodeProgram(root))) return false;
+  const installed = readPackages(join(folder, ".package-lock.json"));
+  if (!locked || !installed || !existsSync(nodeProgram(dirname(folder)))) return false;
   return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     const found = installed[path];
     if (path === "") return true;
@@ -19,23 +19,59 @@ export function packagesAreInstalled(root) {
   });
 }
 
+/** Where packages are installed, and where the former ones wait until the site is built; on the disk of `node_modules`. */
+const newPackages = "build/.packages";
+const formerPackages = "build/.packages-former";
+
+/** Installs beside the present packages, which take its place only when they are complete. */
 export async function installPackages(root) {
   console.log("Installing the packages (the first time and after an update; takes a minute or so) …");
+  const present = join(root, "node_modules");
+  // Windows cannot move a running program, and this may be the Node of the packages.
+  if (process.platform === "win32" && existsSync(present)) return runNpm("install", root, root);
+  const staging = join(root, newPackages);
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  for (const file of ["package.json", "package-lock.json", ".npmrc"]) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(staging, file));
+  }
+  await runNpm("ci", root, staging);
+  // Without present ones, the former ones are of an interrupted start.
+  if (existsSync(present)) {
+    removeFormerPackages(root);
+    renameSync(present, join(root, formerPackages));
+  }
+  renameSync(join(staging, "node_modules"), present);
+  rmSync(staging, { recursive: true, force: true });
+}
+
+async function runNpm(command, root, folder) {
   const [program, ...before] = npmCommand();
-  // Windows cannot delete a running program, and this may be the Node that `npm ci` would replace.
-  const command = process.platform === "win32" && existsSync(join(root, "node_modules")) ? "install" : "ci";
-  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = ["--prefix", folder, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = await runToEnd(program, [...before, command, ...options], {
-    cwd: root,
+    cwd: folder,
     shell: before.length === 0 && process.platform === "win32",
   });
   if (code > 128) process.exit(code);
-  if (code !== 0 || !packagesAreInstalled(root)) {
+  if (code !== 0 || !packagesAreInstalled(root, join(folder, "node_modules"))) {
     throw new Error(
       "The packages could not be installed; npm's message above says why. Most often the network is missing or\n" +
         "this folder belongs to another user. Try again when that is mended.",
     );
   }
+}
+
+/** When the site was built with the new packages. */
+export function removeFormerPackages(root) {
+  rmSync(join(root, formerPackages), { recursive: true, force: true });
+}
+
+/** When it was not: the last site that could be built goes on with the packages that it was built with. */
+export function restoreFormerPackages(root) {
+  const former = join(root, formerPackages);
+  if (!existsSync(former)) return;
+  rmSync(join(root, "node_modules"), { recursive: true, force: true });
+  renameSync(former, join(root, "node_modules"));
 }
 
 /** The npm that started this script, else the one on the PATH. */

@@ -36,6 +36,16 @@ test.each([
   await expect(consumeRateLimit(db, rateLimit, "y", start)).resolves.toBeUndefined();
 });
 
+test("a window that was begun while the clock was a year ahead counts as over", async () => {
+  const { db } = await openTestDatabase();
+  const year = 365 * 24 * 3600;
+  for (let tries = 0; tries < 10; tries += 1) await consumeRateLimit(db, signInsByAddress, "x", after(year));
+  for (let tries = 0; tries < 10; tries += 1) await consumeRateLimit(db, signInsByAddress, "x", start);
+  await expect(consumeRateLimit(db, signInsByAddress, "x", start)).rejects.toMatchObject({
+    retryAfter: 15 * 60,
+  });
+});
+
 test("tries while it is refused do not make the wait longer", async () => {
   const { db } = await openTestDatabase();
   for (let tries = 0; tries < 30; tries += 1) {

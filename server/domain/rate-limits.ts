@@ -9,7 +9,7 @@ import {
 import { canonicalIp } from "./canonical-ip.ts";
 import { DomainError } from "./errors.ts";
 
-interface RateLimit {
+export interface RateLimit {
   name: string;
   limit: number;
   /** In milliseconds. */
@@ -30,6 +30,9 @@ export const signInsByAccount: RateLimit = {
   hashed: true,
 };
 
+/** Of a browser that has signed in to the account before, in place of the two others. */
+export const signInsByDevice: RateLimit = { name: "sign-in:device", limit: 10, window: 15 * minute };
+
 export const registrationsByAddress: RateLimit = { name: "register:address", limit: 20, window: 60 * minute };
 
 export const contactMessagesByAddress: RateLimit = {
@@ -37,6 +40,9 @@ export const contactMessagesByAddress: RateLimit = {
   limit: 5,
   window: 10 * minute,
 };
+
+/** In milliseconds; a window that ends later was begun while the clock was ahead. */
+const longestWindow = 60 * minute;
 
 /** Call it before the attempt; otherwise many simultaneous attempts would all pass. */
 export async function consumeRateLimit(
@@ -67,7 +73,7 @@ export async function resetRateLimit(db: Queries, rateLimit: RateLimit, key: str
 }
 
 export async function purgeExpiredRateLimits(db: Queries, now: Date): Promise<void> {
-  await removeExpiredAttempts(db, now);
+  await removeExpiredAttempts(db, now, new Date(now.getTime() + longestWindow));
 }
 
 /** @example rateLimitKey("2001:db8:0:7::1") // "2001:db8:0:7::/64": one customer has a whole /64 */

@@ -1,15 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { pino } from "pino";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { publishStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { emptyDatabase } from "#tests/support/storage/empty-database.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { connectDatabase } from "./database.ts";
@@ -18,16 +18,6 @@ import { oneTimeJobs } from "./schema.ts";
 import { findPostsOfPart, findSitemapParts } from "./sitemap.ts";
 
 const log = pino({ level: "warn" });
-
-async function emptyDatabase(): Promise<string> {
-  const url = inject("postgresUrl");
-  const name = `empty_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return url.replace(/postgres$/, name);
-}
 
 test("processes that start together on an empty database migrate it once", async () => {
   const url = await emptyDatabase();

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Logger } from "pino";
+import { migrate } from "./migrate.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
@@ -28,11 +28,6 @@ export interface OpenOptions {
   /** The embedded database has stopped and could not be restarted. */
   onFatalError?: (error: Error) => void;
 }
-
-const migrationsFolder = join(import.meta.dirname, "migrations");
-
-/** Key of an advisory lock; docs/architecture.md lists all of them. */
-const migrationLock = 52_110_001;
 
 /** @throws Error for the owner to read, when the database cannot be reached or is in use */
 export async function openDatabase(
@@ -61,7 +56,7 @@ export async function connectDatabase(url: string, log: Logger): Promise<OpenDat
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
-    await migrateOnce(pool);
+    await migrateOnce(pool, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -84,15 +79,13 @@ function openPool(pool: pg.Pool): Database {
   return db;
 }
 
-/** Of several starting processes one migrates, and the others wait. */
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+async function migrateOnce(pool: pg.Pool, log: Logger): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    await migrate(client, log);
     client.release();
   } catch (error) {
+    // Its end frees the lock.
     client.release(true);
     throw error;
   }

@@ -4,6 +4,9 @@ import { contactMessages } from "./schema.ts";
 
 export type LeasedMessage = typeof contactMessages.$inferSelect & { leasedUntil: Date };
 
+/** Milliseconds; far above what the outbox takes (server/domain/contact-messages/outbox.ts). */
+const longestLease = 60 * 60_000;
+
 const isWaiting = eq(contactMessages.state, "waiting");
 
 export async function updateNextAttempts(db: Queries, now: Date): Promise<void> {
@@ -13,9 +16,16 @@ export async function updateNextAttempts(db: Queries, now: Date): Promise<void> 
     .where(and(isWaiting, gt(contactMessages.nextTryAt, now)));
 }
 
-/** The message that has been due longest, or null. Two processes never get the same one. */
+/**
+ * The message that has been due longest, or null. Two processes never get the same one. A lease longer than any was taken
+ * while the clock was ahead, and counts as over.
+ */
 export async function leaseMessage(db: Queries, now: Date, leasedUntil: Date): Promise<LeasedMessage | null> {
-  const free = or(isNull(contactMessages.leasedUntil), lte(contactMessages.leasedUntil, now));
+  const free = or(
+    isNull(contactMessages.leasedUntil),
+    lte(contactMessages.leasedUntil, now),
+    gt(contactMessages.leasedUntil, new Date(now.getTime() + longestLease)),
+  );
   const next = db
     .select({ id: contactMessages.id })
     .from(contactMessages)

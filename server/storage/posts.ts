@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "./content-version.ts";
@@ -63,13 +63,27 @@ export async function findPosts(
   return rows.map((row) => fromRow(row, ({ title, summary, slug }) => ({ title, summary, slug })));
 }
 
-export async function findNewestWholePosts(db: Queries, limit: number): Promise<WholePost[]> {
-  const rows = await db.query.posts.findMany({
-    ...wholePost,
-    orderBy: newestFirst,
-    limit,
+/** What lists do not have of a text, by the post's id: of one language of each post, and of no others. */
+export async function findTexts(
+  db: Queries,
+  wanted: { id: string; language: Language }[],
+): Promise<Map<string, Pick<Translation, "content" | "coverAlt">>> {
+  if (wanted.length === 0) return new Map();
+  const { postId, language, content, coverAlt } = postTranslations;
+  const pairs = wanted.map((post) => and(eq(postId, post.id), eq(language, post.language)));
+  const rows = await db
+    .select({ postId, content, coverAlt })
+    .from(postTranslations)
+    .where(or(...pairs));
+  const texts = new Map(rows.map((row) => [row.postId, { content: row.content, coverAlt: row.coverAlt }]));
+  const missing = wanted.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
+  // Old posts without translations have their text among the base fields.
+  const bare = await db.query.posts.findMany({
+    columns: { id: true, content: true },
+    where: inArray(posts.id, missing),
   });
-  return rows.map(wholeFromRow);
+  for (const post of bare) texts.set(post.id, { ...noNewerTexts, content: post.content });
+  return texts;
 }
 
 export async function findPost(db: Queries, id: string): Promise<WholePost | null> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { attempts } from "./schema.ts";
 
@@ -7,7 +7,10 @@ interface Attempts {
   windowEndsAt: Date;
 }
 
-/** One statement, so that simultaneous attempts get different counts. */
+/**
+ * One statement, so that simultaneous attempts get different counts. A window that ends later than a new one would was begun
+ * while the clock was ahead, and counts as over.
+ */
 export async function upsertAttempt(
   db: Queries,
   key: string,
@@ -15,7 +18,8 @@ export async function upsertAttempt(
   windowEndsAt: Date,
 ): Promise<Attempts> {
   // In raw SQL Drizzle does not know the column's type, so the Date is converted here.
-  const isOver = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const isOver = sql`(${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz
+    or ${attempts.windowEndsAt} > excluded.window_ends_at)`;
   const [counted] = await db
     .insert(attempts)
     .values({ key, count: 1, windowEndsAt })
@@ -42,6 +46,7 @@ export async function removeAttempts(db: Queries, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-export async function removeExpiredAttempts(db: Queries, now: Date): Promise<void> {
-  await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
+/** @param latestEnd a window that ends later was begun while the clock was ahead */
+export async function removeExpiredAttempts(db: Queries, now: Date, latestEnd: Date): Promise<void> {
+  await db.delete(attempts).where(or(lte(attempts.windowEndsAt, now), gt(attempts.windowEndsAt, latestEnd)));
 }

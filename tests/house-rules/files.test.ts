@@ -25,7 +25,7 @@ test("no file or folder is a junk drawer or a barrel", () => {
 
 test("only the settings' own file reads the environment", () => {
   const allowed =
-    /^(server\/env\.ts|scripts\/(run|setup\/[\w-]+|testing\/(steps|bring-chromium))\.(mjs|ts)|[^/]+\.config\.ts|tests\/.*|.*\.test\.ts)$/;
+    /^(server\/env\.ts|scripts\/(run|container\/[\w-]+|setup\/[\w-]+|testing\/(steps|bring-chromium))\.(mjs|ts)|[^/]+\.config\.ts|tests\/.*|.*\.test\.ts)$/;
   expect(present.filter((file) => !allowed.test(file) && read(file).includes("process.env"))).toEqual([]);
 });
 

@@ -140,14 +140,18 @@ test.each([
   ["SIGTERM", 143],
 ] as const)("%s ends it after the post at hand, together with its database", async (signal, expected) => {
   const folder = await makeDataFolder();
-  const file = join(folder, "posts.json");
-  const server = createServer((_request, response) => {
-    running.child.kill(signal);
-    setTimeout(() => response.writeHead(404).end(), 500);
+  const posts = [{ ...flat, content: "", cover: "cover.jpg" }, translated];
+  const server = createServer(({ url = "" }, response) => {
+    if (url === "/cover.jpg") {
+      running.child.kill(signal);
+      setTimeout(() => response.writeHead(404).end(), 500);
+      return;
+    }
+    const found = posts.find(({ _id }) => url === `/post/${_id}`);
+    response.end(JSON.stringify(url.startsWith("/posts/") ? posts : found));
   });
-  const cover = await listen(server);
-  await writeFile(file, JSON.stringify([{ ...flat, content: "", cover }, translated]));
-  const running = startImport(folder, file);
+  const source = await listen(server);
+  const running = startImport(folder, source);
   const { code, output } = await running.ended;
   expect(code).toBe(expected);
   expect(output).toContain("1/2 new: Régi bejegyzés");
@@ -155,7 +159,7 @@ test.each([
   expect(output).not.toContain("2/2");
   // PostgreSQL removes its file as the last thing it does.
   await expect(access(join(folder, "postgres", "postmaster.pid"))).rejects.toMatchObject({ code: "ENOENT" });
-  expect((await runImport(folder, file)).output).toContain("1 same, 1 new");
+  expect((await runImport(folder, source)).output).toContain("1 same, 1 new");
 });
 
 /** Starts a server until the test ends; gives its address. */

@@ -8,8 +8,11 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const tagLength = 32;
 
-/** Each calculation takes 19 MiB: without a limit, a flood of sign-ins could use up the memory. */
-const hashSemaphore = createSemaphore(2);
+/**
+ * Each calculation takes 19 MiB and some 30 ms: without a limit, a flood of sign-ins could use up the memory, and who signs in
+ * would wait for minutes.
+ */
+const hashSemaphore = createSemaphore(2, { maxWaiting: 20 });
 
 const deriveKey = promisify(argon2);
 
@@ -28,15 +31,24 @@ export const hashOfNoPassword = formatHash({
   tag: Buffer.alloc(tagLength),
 });
 
+/** @throws DomainError `unavailable` when too many passwords wait to be hashed */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await calculate(password, { ...cost, salt }, tagLength);
   return formatHash({ ...cost, salt, tag });
 }
 
-export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
+/**
+ * @param options `isUrgent` goes before all that are not
+ * @throws DomainError `unavailable` when too many passwords wait to be checked
+ */
+export async function isPasswordOf(
+  hash: string,
+  password: string,
+  options: { isUrgent?: boolean } = {},
+): Promise<boolean> {
   const { tag, ...parameters } = parseHash(hash);
-  return timingSafeEqual(await calculate(password, parameters, tag.length), tag);
+  return timingSafeEqual(await calculate(password, parameters, tag.length, options), tag);
 }
 
 /** Whether a new hash would have other parameters. */
@@ -54,11 +66,15 @@ async function calculate(
   password: string,
   parameters: Omit<ParsedHash, "tag">,
   length: number,
+  options: { isUrgent?: boolean } = {},
 ): Promise<Buffer> {
   const { salt, ...costs } = parameters;
   // Keyboards may send á or ő as one character or as two; both are the same password.
   const message = password.normalize("NFC");
-  return hashSemaphore(() => deriveKey("argon2id", { ...costs, message, nonce: salt, tagLength: length }));
+  return hashSemaphore(
+    () => deriveKey("argon2id", { ...costs, message, nonce: salt, tagLength: length }),
+    options,
+  );
 }
 
 function formatHash({ memory, passes, parallelism, salt, tag }: ParsedHash): string {

@@ -2,7 +2,7 @@ import { argon2 } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { Database } from "#server/storage/database.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { createAdministrator } from "./administrators.ts";
+import { createAdministrator, resetPassword } from "./administrators.ts";
 import { signIn } from "./sessions.ts";
 
 vi.mock("node:crypto", { spy: true });
@@ -76,6 +76,53 @@ test("right passwords do not count, and forget the account's wrong ones", async 
     }
     await signIn(db, anna, { address: `198.51.${round}.7`, now });
   }
+});
+
+test("nobody's wrong passwords lock out a browser that has signed in before", async () => {
+  const db = await openDatabaseOfAnna();
+  const { deviceToken } = await signIn(db, anna, requestInfo);
+  for (let count = 0; count < 20; count += 1) await guess(db, "anna", `198.51.100.${count}`).catch(() => {});
+  await expect(signIn(db, anna, { address: "192.0.2.9", now })).rejects.toMatchObject({
+    code: "too_many_attempts",
+  });
+  const { deviceToken: next } = await signIn(db, anna, { address: "192.0.2.9", now, deviceToken });
+  expect(next).toBe(deviceToken);
+});
+
+test("who has a known browser guesses ten times too, and not beside its own count", async () => {
+  const db = await openDatabaseOfAnna();
+  const { deviceToken } = await signIn(db, anna, requestInfo);
+  const wrong = { username: "anna", password: "wrong guess" };
+  const guessByDevice = () => signIn(db, wrong, { address: "192.0.2.9", now, deviceToken });
+  for (let count = 0; count < 10; count += 1)
+    await expect(guessByDevice()).rejects.toMatchObject({ code: "wrong_credentials" });
+  await expect(guessByDevice()).rejects.toMatchObject({ code: "too_many_attempts" });
+});
+
+test("a browser known to another account, or to a former password, counts as a stranger", async () => {
+  const db = await openDatabaseOfAnna();
+  const { deviceToken } = await signIn(db, anna, requestInfo);
+  await createAdministrator(db, { ...anna, username: "bela" }, now);
+  const guessWith = (username: string) =>
+    signIn(db, { username, password: "wrong guess" }, { address: "192.0.2.9", now, deviceToken });
+  for (let count = 0; count < 5; count += 1) await guessWith("bela").catch(() => {});
+  await resetPassword(db, { ...anna, password: "Ollantaytambo 2792" });
+  for (let count = 0; count < 5; count += 1) await guessWith("anna").catch(() => {});
+  await expect(guessWith("anna")).rejects.toMatchObject({ code: "too_many_attempts" });
+});
+
+test("of a flood of sign-ins the line is bounded: the rest is told to come again, and counts for nothing", async () => {
+  const db = await openDatabaseOfAnna();
+  const flood = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, index) => guess(db, `name${index}`, `198.51.100.${index}`)),
+  );
+  const codes = flood.map((result) => (result.status === "rejected" ? result.reason.code : "in"));
+  expect(new Set(codes)).toEqual(new Set(["wrong_credentials", "unavailable"]));
+  const refused = codes.lastIndexOf("unavailable");
+  for (let count = 0; count < 10; count += 1)
+    await expect(guess(db, `name${refused}`, `198.51.100.${refused}`)).rejects.toMatchObject({
+      code: "wrong_credentials",
+    });
 });
 
 test("of many guesses at the same time only ten are checked", async () => {

@@ -2,7 +2,7 @@ import { argon2 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import type { Database } from "#server/storage/database.ts";
-import { accounts, attempts, sessions } from "#server/storage/schema.ts";
+import { accounts, sessions } from "#server/storage/schema.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { registerAccount } from "./accounts.ts";
 import { createAdministrator } from "./administrators.ts";
@@ -28,10 +28,6 @@ async function openDatabaseOfAnna(): Promise<Database> {
 
 function later(milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
-}
-
-function guess(db: Database, username: string, address = requestInfo.address) {
-  return signIn(db, { username, password: "wrong guess" }, { address, now });
 }
 
 test("a session is an unguessable token that the database does not hold", async () => {
@@ -145,13 +141,4 @@ test("signing in renews a hash of older parameters", async () => {
   expect(account?.passwordHash).toContain("m=19456,t=2,p=1");
   expect(await findSignedIn(db, token, now)).not.toBeNull();
   await signIn(db, credentials, requestInfo);
-});
-
-test("signing in sweeps what is over: sessions and counted tries", async () => {
-  const db = await openDatabaseOfAnna();
-  await signIn(db, anna, requestInfo);
-  await guess(db, "nobody").catch(() => {});
-  await signIn(db, anna, { address: "192.0.2.8", now: later(40 * day) });
-  expect(await db.select().from(sessions)).toHaveLength(1);
-  expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(["sign-in:address:192.0.2.8"]);
 });

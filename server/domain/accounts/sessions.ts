@@ -8,18 +8,14 @@ import {
   rateLimitKey,
   signInsByAccount,
   signInsByAddress,
-  purgeExpiredRateLimits,
+  signInsByDevice,
+  type RateLimit,
 } from "#server/domain/rate-limits.ts";
 import { updatePasswordHash, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import {
-  findSession,
-  insertSession,
-  removeExpiredSessions,
-  removeSession,
-  updateSessionExpiry,
-} from "#server/storage/sessions.ts";
+import { findSession, insertSession, removeSession, updateSessionExpiry } from "#server/storage/sessions.ts";
 import { findStoredAccount } from "./accounts.ts";
+import { makeDeviceToken, readDeviceToken } from "./device-token.ts";
 import { hashOfNoPassword, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 import { usernameKey } from "./registration-rules.ts";
 
@@ -35,26 +31,49 @@ export interface SignInRequestInfo {
   address: string;
   now: Date;
   formerToken?: string | undefined;
+  /** Of a browser that has signed in before: `deviceToken` of a `NewSession`. */
+  deviceToken?: string | undefined;
 }
 
 export interface NewSession {
   username: string;
   /** The database has only its hash. */
   token: string;
+  /** Tells, at the next sign-in, that this browser has signed in to the account before. */
+  deviceToken: string;
 }
 
-/** An unknown name, a waiting account and a wrong password give the same error after the same work. */
+/**
+ * An unknown name, a waiting account and a wrong password give the same error after the same work. A browser that has signed in
+ * to the account before has a count of its own and goes first, so that nobody else's wrong passwords lock the owner out.
+ *
+ * @throws DomainError `wrong_credentials`, `too_many_attempts`, or `unavailable` when too many sign in at once
+ */
 export async function signIn(
   db: Database,
   { username, password }: Credentials,
-  { address, now, formerToken }: SignInRequestInfo,
+  { address, now, formerToken, deviceToken }: SignInRequestInfo,
 ): Promise<NewSession> {
-  const addressKey = rateLimitKey(address);
   const accountKey = usernameKey(username);
-  // The address first: an attempt refused because of it must not count against the account.
-  await consumeRateLimit(db, signInsByAddress, addressKey, now);
-  await consumeRateLimit(db, signInsByAccount, accountKey, now);
-  const account = await checkCredentials(db, username, password);
+  const device = deviceToken === undefined ? null : await findDevice(db, username, deviceToken);
+  // The address before the account: an attempt refused because of it must not count against the account.
+  const limits: [RateLimit, string][] = device
+    ? [[signInsByDevice, device]]
+    : [
+        [signInsByAddress, rateLimitKey(address)],
+        [signInsByAccount, accountKey],
+      ];
+  for (const [limit, key] of limits) await consumeRateLimit(db, limit, key, now);
+  const refund = async () => {
+    for (const [limit, key] of limits) await refundRateLimit(db, limit, key, now);
+  };
+  const account = await checkCredentials(db, username, password, { isUrgent: device !== null }).catch(
+    async (error: unknown) => {
+      // Nothing was tried.
+      if (error instanceof DomainError && error.code === "unavailable") await refund();
+      throw error;
+    },
+  );
   const token = randomBytes(32).toString("base64url");
   const isInserted = await insertSession(db, {
     tokenHash: hashToken(token),
@@ -63,15 +82,28 @@ export async function signIn(
     expiresAt: expiryFrom(now),
   });
   if (!isInserted) throw wrongCredentials();
-  await refundRateLimit(db, signInsByAddress, addressKey, now);
+  await refund();
   await resetRateLimit(db, signInsByAccount, accountKey);
-  if (isOutdatedHash(account.passwordHash)) {
-    await updatePasswordHash(db, account.id, account.passwordHash, await hashPassword(password));
-  }
+  const passwordHash = await renewHash(db, account, password);
   if (formerToken !== undefined) await signOut(db, formerToken);
-  await purgeExpiredRateLimits(db, now);
-  await removeExpiredSessions(db, now);
-  return { username: account.username, token };
+  return { username: account.username, token, deviceToken: makeDeviceToken(passwordHash, device) };
+}
+
+/** @returns the account's hash from now on */
+async function renewHash(
+  db: Database,
+  { id, passwordHash }: StoredAccount,
+  password: string,
+): Promise<string> {
+  if (!isOutdatedHash(passwordHash)) return passwordHash;
+  const renewed = await hashPassword(password);
+  await updatePasswordHash(db, id, passwordHash, renewed);
+  return renewed;
+}
+
+async function findDevice(db: Database, username: string, deviceToken: string): Promise<string | null> {
+  const account = await findStoredAccount(db, username);
+  return account && readDeviceToken(account.passwordHash, deviceToken);
 }
 
 /** Also extends the session; if it did, `extended` is true and the cookie must be renewed. */
@@ -93,9 +125,14 @@ export async function signOut(db: Queries, token: string): Promise<void> {
   await removeSession(db, hashToken(token));
 }
 
-async function checkCredentials(db: Queries, username: string, password: string): Promise<StoredAccount> {
+async function checkCredentials(
+  db: Queries,
+  username: string,
+  password: string,
+  options: { isUrgent: boolean },
+): Promise<StoredAccount> {
   const account = await findStoredAccount(db, username);
-  const isRight = await isPasswordOf(account?.passwordHash ?? hashOfNoPassword, password);
+  const isRight = await isPasswordOf(account?.passwordHash ?? hashOfNoPassword, password, options);
   if (!account?.approved || !isRight) throw wrongCredentials();
   return account;
 }

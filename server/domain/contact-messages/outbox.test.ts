@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContactMessage } from "#api/contact-messages.ts";
 import {
@@ -6,6 +7,7 @@ import {
   removeContactMessage,
 } from "#server/storage/contact-messages.ts";
 import type { Database } from "#server/storage/database.ts";
+import { contactMessages } from "#server/storage/schema.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -106,6 +108,17 @@ test("while the mail server is down a message waits, is tried at growing pauses,
   await outbox.wake();
   expect(await deliveryAfter(db, 7)).toMatchObject({ state: "sent" });
   expect(again.mails).toHaveLength(1);
+});
+
+test("a lease that was taken while the clock was a year ahead is over", async () => {
+  const { db, server, now, outbox } = await setUp();
+  const { id } = await leaveMessage(db, now());
+  await db
+    .update(contactMessages)
+    .set({ leasedUntil: new Date(now().getTime() + 365 * 24 * hour) })
+    .where(eq(contactMessages.id, id));
+  await outbox.wake();
+  expect(server.mails).toHaveLength(1);
 });
 
 test("the next attempt comes by itself", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { bmpFile, writeBitmapHeader } from "#tests/support/samples/pictures.ts";
 import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-picture.ts";
@@ -26,7 +27,7 @@ function fourColors32(alpha: number, masks: boolean): Buffer {
 }
 
 async function pixelsOf(file: Buffer): Promise<number[][]> {
-  return inFours(await decodeBmpPicture(file, readBmpHeader(file)).raw().toBuffer());
+  return inFours(await (await decodeBmpPicture(file, readBmpHeader(file))).raw().toBuffer());
 }
 
 function inFours(pixels: Buffer): number[][] {
@@ -77,20 +78,30 @@ test("decodes a palette, also when the header leaves its length open", async () 
   expect(await pixelsOf(file)).toEqual([blue, red, red, blue]);
 });
 
-test("refuses kinds that are not decoded, and sizes the file does not have", () => {
-  const changed = (at: number, value: number) => {
+test("refuses kinds that are not decoded, and sizes the file does not have", async () => {
+  const changed = async (at: number, value: number) => {
     const file = fourColors();
     file.writeUInt32LE(value, at);
-    return () => decodeBmpPicture(file, readBmpHeader(file));
+    return decodeBmpPicture(file, readBmpHeader(file));
   };
-  expect(changed(14, 12)).toThrow("unknown bitmap");
-  expect(changed(14, 0xffff_ffff)).toThrow("unknown bitmap");
-  expect(changed(28, 16)).toThrow("unknown bitmap");
-  expect(changed(30, 1)).toThrow("compressed bitmap");
-  expect(changed(30, 3)).toThrow("compressed bitmap");
-  expect(changed(10, 0xffff_ffff)).toThrow();
-  expect(changed(22, 200)).toThrow();
+  await expect(changed(14, 12)).rejects.toThrow("unknown bitmap");
+  await expect(changed(14, 0xffff_ffff)).rejects.toThrow("unknown bitmap");
+  await expect(changed(28, 16)).rejects.toThrow("unknown bitmap");
+  await expect(changed(30, 1)).rejects.toThrow("compressed bitmap");
+  await expect(changed(30, 3)).rejects.toThrow("compressed bitmap");
+  await expect(changed(10, 0xffff_ffff)).rejects.toThrow();
+  await expect(changed(22, 200)).rejects.toThrow();
   expect(() => readBmpHeader(Buffer.from("BM"))).toThrow();
+});
+
+test("decoding holds nobody up", async () => {
+  let isDecoded = false;
+  let rounds = 0;
+  const decoding = pixelsOf(fourColors()).then(() => (isDecoded = true));
+  for (; !isDecoded; rounds += 1) await setImmediate();
+  await decoding;
+  // In this thread all would be over after the first.
+  expect(rounds).toBeGreaterThan(3);
 });
 
 test("decodes the bitmap of an icon with its mask", async () => {
@@ -98,5 +109,5 @@ test("decodes the bitmap of an icon with its mask", async () => {
   const mask = Buffer.from([0b0100_0000, 0, 0, 0, 0, 0, 0, 0]);
   const bitmap = Buffer.concat([plain.subarray(14), mask]);
   bitmap.writeInt32LE(4, 8);
-  expect(inFours(await decodeIconBitmap(bitmap).raw().toBuffer())).toEqual([red, green, blue, clear]);
+  expect(inFours(await (await decodeIconBitmap(bitmap)).raw().toBuffer())).toEqual([red, green, blue, clear]);
 });

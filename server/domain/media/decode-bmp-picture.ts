@@ -1,5 +1,7 @@
-import decodeBmp from "decode-bmp";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import sharp, { type Sharp } from "sharp";
+import type { Pixels } from "./decode-bmp-worker.ts";
 
 interface BmpHeader {
   width: number;
@@ -36,14 +38,35 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 }
 
 /** Check the size before. @throws Error when the file is cut off or damaged */
-export function decodeBmpPicture(file: Buffer, header: BmpHeader): Sharp {
-  const upright = fromPixels(decodeBmp(normalize(file, header)));
+export async function decodeBmpPicture(file: Buffer, header: BmpHeader): Promise<Sharp> {
+  const upright = await decode(normalize(file, header), { icon: false });
   return header.topDown ? upright.flip() : upright;
 }
 
 /** It has no file header, but a transparency mask. @throws Error when it is cut off or damaged */
-export function decodeIconBitmap(bitmap: Buffer): Sharp {
-  return fromPixels(decodeBmp(bitmap, { icon: true }));
+export async function decodeIconBitmap(bitmap: Buffer): Promise<Sharp> {
+  return decode(bitmap, { icon: true });
+}
+
+/** Milliseconds; 50 megapixels take some three seconds. */
+const timeout = 60_000;
+
+/** In a thread of its own: the decoder is JavaScript, and would hold up every visitor. */
+async function decode(bytes: Buffer, { icon }: { icon: boolean }): Promise<Sharp> {
+  const worker = new Worker(new URL("./decode-bmp-worker.ts", import.meta.url), {
+    workerData: { bytes, icon },
+  });
+  const timer = setTimeout(() => void worker.terminate(), timeout);
+  try {
+    // An error of the worker rejects; ended without an answer, it took too long.
+    const ended = once(worker, "exit").then(() => Promise.reject(new Error("took too long to decode")));
+    const [pixels] = (await Promise.race([once(worker, "message"), ended])) as [Pixels];
+    const { data, width, height } = pixels;
+    return sharp(data, { raw: { width, height, channels: 4 } });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
 }
 
 /** The decoder supports only the oldest header, palette and pixels directly after it, and rows from the bottom up. */
@@ -60,28 +83,4 @@ function normalize(file: Buffer, { height, depth, headerSize, pixelsOffset }: Bm
     file.subarray(paletteOffset, paletteOffset + 4 * colors),
     file.subarray(pixelsOffset),
   ]);
-}
-
-function fromPixels({
-  data,
-  width,
-  height,
-}: {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-}): Sharp {
-  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  // Programs without transparency write 0 into every alpha byte, but mean opaque.
-  if (isInvisible(pixels)) makeOpaque(pixels);
-  return sharp(pixels, { raw: { width, height, channels: 4 } });
-}
-
-function isInvisible(pixels: Buffer): boolean {
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 0) return false;
-  return true;
-}
-
-function makeOpaque(pixels: Buffer): void {
-  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255;
 }

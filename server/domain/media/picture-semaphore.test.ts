@@ -1,9 +1,15 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { pictureSemaphore } from "./picture-semaphore.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { limitPictureWork, pictureSemaphore } from "./picture-semaphore.ts";
 
-test("does as much at once as there are cores, and all of it in the end", async () => {
+test.each([
+  [4, Math.min(availableParallelism(), 2)],
+  [availableParallelism() + 2, availableParallelism()],
+  [1, 1],
+])("with %i threads %i pictures are drawn at once, and all of them in the end", async (threads, expected) => {
+  limitPictureWork(threads);
+  onTestFinished(() => limitPictureWork(4));
   let running = 0;
   let most = 0;
   const work = async (number: number) => {
@@ -15,7 +21,7 @@ test("does as much at once as there are cores, and all of it in the end", async 
   };
   const numbers = Array.from({ length: availableParallelism() * 5 }, (_, number) => number);
   expect(await Promise.all(numbers.map((number) => pictureSemaphore(() => work(number))))).toEqual(numbers);
-  expect(most).toBe(availableParallelism());
+  expect(most).toBe(expected);
 });
 
 test("goes on after work that failed", async () => {

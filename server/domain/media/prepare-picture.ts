@@ -43,8 +43,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
       "only PNG, JPEG, WebP, AVIF, GIF, BMP and ICO pictures can be used",
     );
   }
-  const { data, info } = await pictureSemaphore(() =>
-    requireReadable(async () => encode(await open(file, type))),
+  const { data, info } = await pictureSemaphore(
+    () => requireReadable(async () => encode(await open(file, type))),
+    { isUrgent: true },
   );
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
   return { hash, width: info.width, height: info.height, bytes: data };
@@ -64,13 +65,13 @@ async function open(file: Buffer, type: PictureType): Promise<OpenPicture> {
   if (type === "bmp") {
     const header = readBmpHeader(file);
     requireSize(header.width, header.height);
-    return { image: decodeBmpPicture(file, header), hasAlpha: header.depth === 32, lossless: true };
+    return { image: await decodeBmpPicture(file, header), hasAlpha: header.depth === 32, lossless: true };
   }
   if (type === "ico") {
     const icon = findLargestIcon(file);
     if (icon.type === "png") return open(icon.bytes, "png");
     requireSize(icon.width, icon.height);
-    return { image: decodeIconBitmap(icon.bytes), hasAlpha: true, lossless: true };
+    return { image: await decodeIconBitmap(icon.bytes), hasAlpha: true, lossless: true };
   }
   if (isCutOff(file, type)) throw new Error("cut off");
   const header = await sharp(file, { limitInputPixels: false }).metadata();

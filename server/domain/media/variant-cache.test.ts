@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { DomainError } from "#server/domain/errors.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { createVariantCache, type VariantName } from "./variant-cache.ts";
 
@@ -115,4 +116,26 @@ test("remembers neither a missing picture nor a failure", async () => {
   expect(await read(name)).toBeNull();
   await expect(read(name)).rejects.toThrow("out of memory");
   expect((await read(name))?.bytes).toEqual(picture);
+});
+
+test("while nothing can be made, the next larger size that exists is given, else the next smaller one", async () => {
+  const busy = new DomainError("unavailable", "too much is being done");
+  const sizes = new Map([320, 960, 1280].map((width) => [width, Buffer.from(`picture of ${width}`)]));
+  const { read } = await countingCache(async ({ width }) => {
+    const bytes = sizes.get(width);
+    if (!bytes) throw busy;
+    return bytes;
+  });
+  await expect(read(name)).rejects.toBe(busy);
+  for (const width of [960, 320]) await read({ ...name, width });
+  const given = async (width: number) => {
+    const variant = await read({ ...name, width });
+    return [variant?.bytes.toString(), variant?.isSubstitute];
+  };
+  expect(await given(640)).toEqual(["picture of 960", true]);
+  expect(await given(1920)).toEqual(["picture of 960", true]);
+  expect(await given(320)).toEqual(["picture of 320", undefined]);
+  await expect(read({ ...name, format: "avif" as const, width: 640 })).rejects.toBe(busy);
+  sizes.set(640, picture);
+  expect(await given(640)).toEqual([picture.toString(), undefined]);
 });

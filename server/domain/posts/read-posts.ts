@@ -3,11 +3,11 @@ import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database } from "#server/storage/database.ts";
 import {
-  findNewestWholePosts,
   findPost,
   findPostBySlugOrId,
   findPostIdBySlug,
   findPosts,
+  findTexts,
 } from "#server/storage/posts.ts";
 import { findPostsOfPart } from "#server/storage/sitemap.ts";
 import { displayPost, displaySlugs, displaySummary, type PostSlugs } from "./display-post.ts";
@@ -23,9 +23,36 @@ export async function listPosts(
   return posts.map((post) => displaySummary(post, language));
 }
 
-export async function listNewestPosts(db: Database, language: Language, limit: number): Promise<Post[]> {
-  const posts = await findNewestWholePosts(db, limit);
-  return posts.map((post) => displayPost(post, language));
+/** Posts that are read at once where all are wanted. */
+const batchSize = 100;
+
+/** All that the query asks for, the newest first, without ever holding all of them. */
+export async function* listPostsInBatches(
+  db: Database,
+  language: Language,
+  query: PostListQuery,
+): AsyncGenerator<PostSummary[]> {
+  let next: PostListQuery = { ...query, limit: batchSize };
+  for (;;) {
+    const batch = await listPosts(db, language, next);
+    if (batch.length > 0) yield batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < batchSize) return;
+    next = { category: query.category, limit: batchSize, before: last.createdAt, beforeId: last.id };
+  }
+}
+
+export type NewestPost = PostSummary & Pick<Post, "content" | "coverAlt">;
+
+/** With the text that is shown in a language, and none of the others: a text may have a megabyte. */
+export async function listNewestPosts(
+  db: Database,
+  language: Language,
+  limit: number,
+): Promise<NewestPost[]> {
+  const posts = await listPosts(db, language, { limit });
+  const texts = await findTexts(db, posts);
+  return posts.map((post) => ({ ...post, ...(texts.get(post.id) ?? { content: "", coverAlt: "" }) }));
 }
 
 /** Those that a part of the site map names. @throws DomainError `not_found` */

@@ -1,30 +1,32 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { headerTimes, type ConnectionGuard } from "#server/http/connections/connection-guard.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import type { PageStore } from "./page-store.ts";
 import { sendFinished } from "./send-finished.ts";
 
-interface ServerTimeouts {
-  /** All in milliseconds. */
-  keepAliveTimeout?: number;
-  requestTimeout?: number;
-  connectionTimeout?: number;
+interface PageServerParts {
+  pages: Pick<PageStore, "find">;
+  connections: ConnectionGuard;
+  /** Answers all that is no kept page. */
+  handler: RequestListener;
+  /** In milliseconds. */
+  keepAliveTimeout: number | undefined;
 }
 
-/** A server that answers kept pages at once, and gives `handler` (Fastify) all other requests. */
-export function createPageServer(
-  pages: Pick<PageStore, "find">,
-  handler: RequestListener,
-  { keepAliveTimeout, requestTimeout, connectionTimeout }: ServerTimeouts,
-): Server {
-  const server = createServer((request, response) => {
+/** A server that answers kept pages at once, and gives `handler` all other requests. */
+export function createPageServer({ pages, connections, handler, keepAliveTimeout }: PageServerParts): Server {
+  const server = createServer(headerTimes, (request, response) => {
     const page = isStranger(request) ? pages.find(request.url ?? "") : undefined;
-    if (page) sendFinished(request, response, page.html);
-    else handler(request, response);
+    if (page) {
+      sendFinished(request, response, page.html);
+      return;
+    }
+    connections.begin(request, response);
+    handler(request, response);
   });
-  // As Fastify sets them on a server of its own.
+  // As Fastify sets it on a server of its own.
   if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
-  if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
-  if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
+  connections.watch(server);
   return server;
 }
 

@@ -140,6 +140,16 @@ test("nothing is kept while nobody tells of changes", async () => {
   expect(renders).toHaveLength(3);
 });
 
+test("what goes on being lost begins no render anew", async () => {
+  const { store, open, renders } = setUp();
+  store.suspend();
+  const asked = open("/hu/");
+  store.suspend();
+  renders[0]?.finish();
+  expect(await asked).toBe("old");
+  expect(renders).toHaveLength(1);
+});
+
 test("another version of the content empties the store, the same one does not", async () => {
   const { store } = setUp();
   store.noteVersion(7);

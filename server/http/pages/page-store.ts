@@ -4,8 +4,8 @@ import { byteCount, compressBest, type FinishedBody } from "./finished-body.ts";
 /** A page that is kept, with everything that is sent for it. */
 export interface FinishedPage {
   html: FinishedBody;
-  /** The data with which React takes the page over. */
-  hydration: FinishedBody;
+  /** The data with which React takes the page over; a feed or a site map has none. */
+  hydration?: FinishedBody;
 }
 
 interface KeptPage extends FinishedPage {
@@ -23,6 +23,9 @@ interface PageStoreOptions {
   now: () => Date;
 }
 
+/** In bytes: what is longer would take seconds of a thread. */
+const longestBest = 2_000_000;
+
 /** Renders of one address that are begun again because a post was changed meanwhile; the last one is not kept. */
 const maxRenders = 3;
 
@@ -34,7 +37,7 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ html, hydration }, address) =>
-      byteCount(html) + byteCount(hydration) + address.length,
+      byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
   });
   const underWay = new Map<string, Promise<unknown>>();
   let isKeeping = false;
@@ -61,8 +64,8 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
     compression = compression
       .then(async () => {
         if (kept.peek(address) !== page) return;
-        await compressBest(page.html);
-        await compressBest(page.hydration);
+        for (const body of [page.html, page.hydration])
+          if (body && body.forms.identity.bytes.length < longestBest) await compressBest(body);
       })
       // The quick forms stay.
       .catch(() => {});
@@ -117,6 +120,8 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
     },
     /** Nobody tells of changes any more. */
     suspend(): void {
+      // Told again at each attempt to listen that fails, while nothing is kept: renders are not begun anew for that.
+      if (!isKeeping) return;
       isKeeping = false;
       drop();
     },

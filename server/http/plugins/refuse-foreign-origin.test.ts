@@ -45,10 +45,12 @@ test.each([
   expect(answer.json()).toEqual({ error: expect.any(String), code: "foreign_origin" });
 });
 
-test("another host by a forwarding header counts only behind a trusted proxy", async () => {
+test("another host by a forwarding header counts only behind a trusted proxy, while SITE_URL is not set", async () => {
   const headers = { origin: "http://visible.test", "x-forwarded-host": "visible.test" };
-  expect((await logoutWith(headers)).statusCode).toBe(403);
-  expect((await logoutWith(headers, { ...settings, TRUST_PROXY: "loopback" })).statusCode).toBe(200);
+  const local = { SITE_URL: "http://localhost:3000" };
+  expect((await logoutWith(headers, local)).statusCode).toBe(403);
+  expect((await logoutWith(headers, { ...local, TRUST_PROXY: "loopback" })).statusCode).toBe(200);
+  expect((await logoutWith(headers, { ...settings, TRUST_PROXY: "loopback" })).statusCode).toBe(403);
 });
 
 test("every method that changes something is guarded, reading is free", async () => {

@@ -28,7 +28,13 @@ function isOwn(request: FastifyRequest, siteUrl: string): boolean {
   // Sandboxed and redirected pages send "null".
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  return host === new URL(siteUrl).host || host === hostOf(`${protocol}//${request.host}`);
+  return host === new URL(siteUrl).host || host === hostOf(`${protocol}//${namedHost(request, siteUrl)}`);
+}
+
+/** Where SITE_URL is set it says what the proxy's visitors see; what a proxy lets through of theirs is not asked then. */
+function namedHost(request: FastifyRequest, siteUrl: string): string {
+  const isSet = !siteUrl.startsWith("http://localhost:");
+  return isSet ? (request.headers.host ?? "") : request.host;
 }
 
 /** The host as browsers write it: without the default port. */

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createApiClient } from "#api/client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -121,6 +122,32 @@ test("signing out is 200 for everybody, whatever the body", async () => {
     });
     expect([answer.statusCode, answer.body], type).toEqual([200, "{}"]);
   }
+});
+
+test("a body is never unpacked, and signing out reads no more than a thousand bytes of one", async () => {
+  const { app, api } = await openTestServer();
+  await api.register(administrator);
+  const post = (url: string, payload: Buffer) => {
+    const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+    return app.inject({ method: "POST", url, headers, payload });
+  };
+  const packed = gzipSync(JSON.stringify(administrator));
+  expect((await post("/api/login", packed)).statusCode).toBe(400);
+  // A thousandfold when unpacked.
+  expect((await post("/api/logout", gzipSync(Buffer.alloc(800_000)))).statusCode).toBe(200);
+  expect((await post("/api/logout", gzipSync(Buffer.alloc(8_000_000)))).statusCode).toBe(413);
+});
+
+test("who signs in gets a cookie that goes with sign-ins alone and outlives the session", async () => {
+  const { app, api } = await openTestServer({ settings: { SITE_URL: "https://irany.test" } });
+  await api.register(administrator);
+  const signIn = (cookie = "") =>
+    app.inject({ method: "POST", url: "/api/login", payload: administrator, headers: { cookie } });
+  const deviceOf = ({ cookies }: Awaited<ReturnType<typeof signIn>>) =>
+    cookies.find(({ name }) => name === "irany_peru_device");
+  const device = deviceOf(await signIn());
+  expect(device).toMatchObject({ path: "/api/login", httpOnly: true, secure: true, maxAge: 31_536_000 });
+  expect(deviceOf(await signIn(`irany_peru_device=${device?.value}`))?.value).toBe(device?.value);
 });
 
 test("nothing about accounts is ever cached, not even an error", async () => {

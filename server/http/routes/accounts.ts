@@ -1,10 +1,10 @@
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { credentialsSchema, newAccountSchema, profileSchema } from "#api/accounts.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
 import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
+import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { findSender } from "#server/http/plugins/sign-in.ts";
 import {
@@ -47,9 +47,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: "Sign in", body: credentialsSchema, response: { 200: profileSchema } },
     },
     async (request, reply) => {
-      const requestInfo = { address: request.ip, now: now(), formerToken: readSessionToken(request) };
-      const { username, token } = await signIn(db, request.body, requestInfo);
+      const { username, token, deviceToken } = await signIn(db, request.body, {
+        address: request.ip,
+        now: now(),
+        formerToken: readSessionToken(request),
+        deviceToken: readDeviceCookie(request),
+      });
       setSessionCookie(reply, token);
+      setDeviceCookie(reply, deviceToken);
       return { username };
     },
   );
@@ -67,15 +72,16 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(signOutRoute);
 };
 
-/** Takes any body, even broken JSON: signing out must never fail. */
+/** In bytes. Signing out needs no body, and must not fail because of one. */
+const unreadBodyLimit = 1024;
+
+/** Takes any small body, even broken JSON, and reads none. */
 const signOutRoute: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", async (_request: FastifyRequest, body: NodeJS.ReadableStream) => {
-    body.resume();
-  });
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: unreadBodyLimit }, async () => undefined);
   app.post(
     paths.logout,
-    { bodyLimit, schema: { tags, summary: "Sign out", response: { 200: z.object({}) } } },
+    { schema: { tags, summary: "Sign out", response: { 200: z.object({}) } } },
     async (request, reply) => {
       const token = readSessionToken(request);
       if (token !== undefined) await signOut(app.db, token);

@@ -2,12 +2,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { blocksToHtml } from "#api/post-html/post-blocks.ts";
-import type { Post } from "#api/posts.ts";
 import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
-import { listNewestPosts } from "#server/domain/posts/read-posts.ts";
-import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
+import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
 const type = "application/atom+xml";
@@ -18,18 +17,21 @@ const schema = { response: { 200: { content: { [type]: { schema: z.string() } } 
 /** Atom (RFC 4287). */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env } = app;
-  await app.register(etagPlugin);
   for (const language of languages) {
-    app.get(feedPath(language), { schema }, async (_request, reply) => {
-      await loadMessages(language);
-      const posts = await listNewestPosts(db, language, entryCount);
-      reply.header("cache-control", "public, max-age=0, must-revalidate");
-      return reply.type(`${type}; charset=utf-8`).send(feedOf(posts, language, env.SITE_URL));
-    });
+    app.get(feedPath(language), { schema }, (request, reply) =>
+      sendKeptText(request, reply, {
+        address: feedPath(language),
+        type: `${type}; charset=utf-8`,
+        async write() {
+          await loadMessages(language);
+          return feedOf(await listNewestPosts(db, language, entryCount), language, env.SITE_URL);
+        },
+      }),
+    );
   }
 };
 
-function feedOf(posts: Post[], language: Language, origin: string): string {
+function feedOf(posts: NewestPost[], language: Language, origin: string): string {
   const { site, blog } = loadedMessages(language);
   const self = origin + feedPath(language);
   // Atom requires it, in an empty feed too.
@@ -50,7 +52,7 @@ function feedOf(posts: Post[], language: Language, origin: string): string {
   );
 }
 
-function entryOf(post: Post, language: Language, origin: string): string {
+function entryOf(post: NewestPost, language: Language, origin: string): string {
   return element("entry", { "xml:lang": post.language }, [
     // The slug changes with the title, the id never.
     element("id", {}, origin + postPath(post.id, language)),
@@ -65,7 +67,7 @@ function entryOf(post: Post, language: Language, origin: string): string {
 }
 
 /** Feed readers show only pictures that stand in the content. */
-function coverOf({ cover, coverAlt }: Post, origin: string): string {
+function coverOf({ cover, coverAlt }: NewestPost, origin: string): string {
   if (!cover) return "";
   const src = origin + mediaPath(cover.hash, singleAddressWidth, "jpeg");
   return `<p>${blocksToHtml([{ kind: "picture", src, alt: coverAlt, size: null }])}</p>`;

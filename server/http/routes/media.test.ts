@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { mediaPath } from "#api/media.ts";
+import { mediaPath, pictureFormats, pictureWidths } from "#api/media.ts";
 import { preparePicture } from "#server/domain/media/prepare-picture.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import { redOverBlue } from "#tests/support/samples/pictures.ts";
@@ -13,7 +13,7 @@ async function openMediaServer() {
   const { app, db, env } = await openTestServer();
   const picture = await preparePicture(await redOverBlue(800, 400).jpeg().toBuffer());
   await insertPictures(db, [picture]);
-  return { app, hash: picture.hash, cacheDir: join(env.DATA_DIR, "cache", "media") };
+  return { app, db, hash: picture.hash, cacheDir: join(env.DATA_DIR, "cache", "media") };
 }
 
 test("serves a picture to be kept for a year, and as nothing but a picture", async () => {
@@ -117,4 +117,47 @@ test("answers twenty visitors who want the same new variant alike", async () => 
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(url)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
+test("a save has its turn before the variants that visitors wait for", async () => {
+  const { app, hash } = await openMediaServer();
+  let made = 0;
+  const variants = pictureWidths.flatMap((width) =>
+    pictureFormats.map((format) => mediaPath(hash, width, format)),
+  );
+  const visits = variants.map((path) => app.inject(path).then(() => (made += 1)));
+  await expect.poll(() => made).toBeGreaterThan(0);
+  await preparePicture(await redOverBlue(300, 200).png().toBuffer());
+  expect(made).toBeLessThan(variants.length - 5);
+  await Promise.all(visits);
+});
+
+test("more variants than can be made soon are refused, and one that has a size gets that instead", async () => {
+  const { app, hash: first, db } = await openMediaServer();
+  const others = await Promise.all(
+    [1, 2, 3, 4].map(async (number) =>
+      preparePicture(
+        await redOverBlue(400 + number, 200)
+          .jpeg()
+          .toBuffer(),
+      ),
+    ),
+  );
+  await insertPictures(db, others);
+  expect((await app.inject(mediaPath(first, 320, "avif"))).statusCode).toBe(200);
+  const flood = others.flatMap(({ hash }) =>
+    pictureWidths.flatMap((width) =>
+      pictureFormats.map((format) => app.inject(mediaPath(hash, width, format))),
+    ),
+  );
+  await Promise.any(flood.map(async (answer) => expect((await answer).statusCode).toBe(503)));
+  const substitute = await app.inject(mediaPath(first, 1280, "avif"));
+  const answers = await Promise.all(flood);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.headers["retry-after"]).toBe("2");
+  expect(substitute.headers["cache-control"]).toBe("public, max-age=30");
+  expect(await sharp(substitute.rawPayload).metadata()).toMatchObject({ width: 320 });
+  const after = await app.inject(mediaPath(first, 1280, "avif"));
+  expect(after.headers["cache-control"]).toContain("immutable");
 });

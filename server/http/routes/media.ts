@@ -25,7 +25,8 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     const variant = name && (await readVariant(name));
     if (!variant) throw new DomainError("not_found", "there is no such picture");
     reply.headers({
-      "cache-control": "public, max-age=31536000, immutable",
+      // The right size is asked for again soon.
+      "cache-control": variant.isSubstitute ? "public, max-age=30" : "public, max-age=31536000, immutable",
       "content-security-policy": "default-src 'none'",
       "x-content-type-options": "nosniff",
       // Feed readers and sites that show a shared link may embed a cover.

@@ -5,11 +5,13 @@ import { postAnswer, postSummaryAnswer, wholePostAnswer } from "#api/post-answer
 import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
-import { listPosts, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, deletePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { sendWholeList } from "#server/http/send-whole-list.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { postFormSchema, readPostForm } from "#server/http/read-post-form.ts";
+import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
+import { postFormSchema, readPostForm } from "#server/http/uploads/read-post-form.ts";
 
 const tags = ["posts"];
 const language = z.enum(languages);
@@ -28,9 +30,10 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.array(postSummaryAnswer) },
       },
     },
-    async (request) => {
-      const posts = await listPosts(db, request.params.language, request.query);
-      return posts.map(summaryToWire);
+    async (request, reply) => {
+      const { params, query } = request;
+      if (query.limit !== undefined) return (await listPosts(db, params.language, query)).map(summaryToWire);
+      return sendWholeList(reply, listPostsInBatches(db, params.language, query));
     },
   );
 
@@ -71,11 +74,13 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
   // Who has saved finds the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
+  const onRequest = limitUploads();
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
 
   app.post(
     paths.newPost,
     {
+      onRequest,
       validatorCompiler: validateAllButBody,
       schema: { ...form, summary: "Publish a post", response: { 201: wholePostAnswer } },
     },
@@ -89,6 +94,7 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     paths.post.pattern,
     {
+      onRequest,
       validatorCompiler: validateAllButBody,
       schema: { ...form, summary: "Change a post", params, response: { 200: wholePostAnswer } },
     },

@@ -4,13 +4,16 @@ import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
 import { hydrationPrefix } from "#api/paths.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
+import { DomainError } from "#server/domain/errors.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { finishBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
 import type { FinishedPage } from "#server/http/pages/page-store.ts";
 import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
+import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess } from "#server/http/send-in-process.ts";
@@ -45,11 +48,18 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
   await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
   await site.serveFiles(app);
 
+  app.addHook("onRequest", async (request, reply) => {
+    if (isUnusable(request.url)) return answerBadAddress(request, reply, app.env, site);
+    return undefined;
+  });
+  // What it throws goes on to the handler of all routes.
+  app.setErrorHandler((error, request, reply) => answerBusyOr(error, request, reply));
+
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
     const address = request.url.slice(hydrationPrefix.length);
     if (isKeptAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
-    const { response, hydration } = await site.renderSite(webRequest, sendInProcess(app, request));
+    const { response, hydration } = await renderInTurn(request, site, webRequest);
     if (hydration === null) return answerNotFound(request, reply);
     reply.header("cache-control", response.headers.get("cache-control") ?? "no-store");
     return reply.type(json).send(Buffer.from(hydration));
@@ -59,7 +69,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isKeptAddress(request.url))
       return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
-    const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
+    const { response } = await renderInTurn(request, site, webRequest);
     return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 
@@ -78,15 +88,31 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
 
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
-    const { response } = await site.renderSite(webRequest, sendInProcess(app, request));
+    const { response } = await renderInTurn(request, site, webRequest);
     return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 };
+
+/** For one visitor, with their address and cookies; not for one that has left. */
+async function renderInTurn(request: FastifyRequest, site: Site, webRequest: Request): Promise<SiteAnswer> {
+  const { server, raw } = request;
+  const send = sendInProcess(server, request);
+  return server.renderTurns.inTurn({
+    isGone: () => raw.socket.destroyed,
+    render: (outside) => site.renderSite(webRequest, (path, init) => outside(() => send(path, init))),
+  });
+}
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** In bytes: room for the contact form's longest message, URL-encoded. */
 const formLimit = 64 * 1024;
+
+/** Browsers take `\\` for `/`, and no address of the site has a control character; the router fails on both. */
+function isUnusable(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return /\\|%[01][\da-f]|%7f/i.test(path);
+}
 
 /** For an address that cannot be decoded, such as `/hu/%E0`: the not-found page. */
 export async function answerBadAddress(
@@ -99,10 +125,26 @@ export async function answerBadAddress(
   const [, first = ""] = address.split("/");
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
   const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
-  const { response } = await site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
-    Promise.reject(new Error("the page that tells of a missing one makes no call")),
-  );
-  return sendPage(reply, await readPage(response, env, site.injectsStyles));
+  try {
+    const { response } = await request.server.renderTurns.inTurn({
+      render: () =>
+        site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
+          Promise.reject(new Error("the page that tells of a missing one makes no call")),
+        ),
+    });
+    return await sendPage(reply, await readPage(response, env, site.injectsStyles));
+  } catch (error) {
+    return answerBusyOr(error, request, reply);
+  }
+}
+
+/** @throws what is no sign of too much work */
+function answerBusyOr(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isBusy = error instanceof DomainError && error.code === "unavailable";
+  if (!isBusy || reply.raw.headersSent) throw error;
+  reply.hijack();
+  answerBusy(request.raw, reply.raw);
+  return reply;
 }
 
 const notAPage = "-";
@@ -146,14 +188,19 @@ async function sendKept(
   reply: FastifyReply,
   { site, address, part }: KeptPart,
 ): Promise<FastifyReply> {
-  const { pages, env, refreshPages } = request.server;
+  const { pages, env, refreshPages, renderTurns } = request.server;
+  const send = sendInProcess(request.server, nobody);
   if (readSessionToken(request) !== undefined) await refreshPages();
   const rendered = await pages.open(address, async () => {
-    const { response, hydration } = await site.renderSite(
-      new Request(env.SITE_URL + address),
-      sendInProcess(request.server, nobody),
-    );
-    const page = await readPage(response, env, site.injectsStyles);
+    const { page, hydration } = await renderTurns.inTurn({
+      async render(outside) {
+        const { response, hydration: data } = await site.renderSite(
+          new Request(env.SITE_URL + address),
+          (path, init) => outside(() => send(path, init)),
+        );
+        return { page: await readPage(response, env, site.injectsStyles), hydration: data };
+      },
+    });
     const cacheControl = page.headers.get("cache-control") ?? "";
     const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
     if (!mayBeKept) return { answer: { page, hydration } };
@@ -170,16 +217,13 @@ async function sendKept(
     if (hydration === null) return answerNotFound(request, reply);
     return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
   }
+  const body = rendered[part];
+  if (!body) return answerNotFound(request, reply);
   reply.hijack();
-  sendFinished(request.raw, reply.raw, rendered[part]);
+  sendFinished(request.raw, reply.raw, body);
   return reply;
 }
 
 const json = "application/json; charset=utf-8";
 
 const nobody = { headers: {}, ip: "127.0.0.1" };
-
-/** What hooks have put on every answer: the security headers. */
-function fixedHeaders({ raw }: FastifyReply): string[] {
-  return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
-}

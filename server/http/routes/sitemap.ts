@@ -1,10 +1,11 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
 import { adminPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
+import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
@@ -43,7 +44,11 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
   });
 
-  app.get(indexPath, { schema: textOf("application/xml") }, async (_request, reply) => {
+  app.get(indexPath, { schema: textOf("application/xml") }, (request, reply) =>
+    sendXml(request, reply, indexPath, writeIndex),
+  );
+
+  async function writeIndex(): Promise<string> {
     const parts = await findSitemapParts(db);
     const entries = [
       { path: pagesPath, updatedAt: checkedOn },
@@ -51,32 +56,42 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     ].map(({ path, updatedAt }) =>
       element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),
     );
-    return sendXml(reply, element("sitemapindex", { xmlns: namespace }, entries));
-  });
+    return element("sitemapindex", { xmlns: namespace }, entries);
+  }
 
-  app.get(pagesPath, { schema: textOf("application/xml") }, async (_request, reply) =>
-    sendXml(reply, urlSet(pages, env.SITE_URL)),
+  app.get(pagesPath, { schema: textOf("application/xml") }, (request, reply) =>
+    sendXml(request, reply, pagesPath, async () => urlSet(pages, env.SITE_URL)),
   );
 
   const params = z.object({ part: z.coerce.number().int() });
   app.get(
     postsPath(":part(^\\d{1,9})"),
     { schema: { ...textOf("application/xml"), params } },
-    async ({ params: { part } }, reply) => {
-      const posts = await listPostsOfPart(db, part);
-      const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
-        publishedIn,
-        pathIn: (language: Language) => postPath(slugs[language], language),
-        updatedAt,
-      }));
-      return sendXml(reply, urlSet(entries, env.SITE_URL));
+    (request, reply) => {
+      const { part } = request.params;
+      return sendXml(request, reply, postsPath(part), () => writePart(part));
     },
   );
+
+  async function writePart(part: number): Promise<string> {
+    const posts = await listPostsOfPart(db, part);
+    const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
+      publishedIn,
+      pathIn: (language: Language) => postPath(slugs[language], language),
+      updatedAt,
+    }));
+    return urlSet(entries, env.SITE_URL);
+  }
 };
 
-function sendXml(reply: FastifyReply, root: string) {
-  reply.header("cache-control", revalidated);
-  return reply.type("application/xml; charset=utf-8").send(xmlDocument(root));
+function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  write: () => Promise<string>,
+) {
+  const type = "application/xml; charset=utf-8";
+  return sendKeptText(request, reply, { address, type, write: async () => xmlDocument(await write()) });
 }
 
 function urlSet(entries: Entry[], origin: string): string {

@@ -1,10 +1,17 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { databaseUser, findFreePort, openCluster, type Cluster } from "./postgres-cluster.ts";
+import { lockTimes, takeFolderLock, type FolderLock } from "./folder-lock.ts";
+import { findFreePort, openCluster, OwnerMustDecide, superuser, type Cluster } from "./postgres-cluster.ts";
+import { prepareSiteRole, readSitePassword, siteRole } from "./site-role.ts";
 
 export interface EmbeddedPostgres {
+  /** For the site's own role. */
   url: string;
+  /** For the supervisor, and for tests that make databases. */
+  superuserUrl: string;
   close: () => Promise<void>;
 }
 
@@ -13,15 +20,15 @@ interface OpenOptions {
   onFatalError?: (error: Error) => void;
 }
 
-/** Key of an advisory lock that the supervisor holds; docs/architecture.md lists all of them. */
+/** Key of an advisory lock by which earlier releases, which know no folder lock, are met; docs/architecture.md lists all of them. */
 const supervisorLock = 52_110_002;
 
 /** Milliseconds to wait for a server that is starting or stopping. */
 const retryTimeout = 15_000;
 
 /**
- * Starts PostgreSQL, or takes over a server that a killed process left running. One process is the supervisor: it
- * restarts the server when it dies and stops it at `close`. A tool beside a running site only connects.
+ * Starts PostgreSQL, or takes over a server that a killed process left running. Who holds the folder lock is the
+ * supervisor: it restarts the server when it dies and stops it at `close`. A tool beside a running site only connects.
  * @throws Error when another server process is the supervisor
  */
 export async function openEmbeddedPostgres(
@@ -29,31 +36,93 @@ export async function openEmbeddedPostgres(
   log: Logger,
   options: OpenOptions,
 ): Promise<EmbeddedPostgres> {
+  // A tool does not mind who has the folder.
+  const times = options.role === "tool" ? { ...lockTimes, grace: 0 } : lockTimes;
+  const folderLock = await takeFolderLock(dirname(folder), log, times);
+  if ("heldBy" in folderLock) {
+    if (options.role === "tool") return findServerOfSite(folder, folderLock.heldBy);
+    throw inUse(folderLock.heldBy);
+  }
+  try {
+    return await openWithLock(folder, { log, folderLock, ...options });
+  } catch (error) {
+    await folderLock.release();
+    throw error;
+  }
+}
+
+function inUse(heldBy: string): Error {
+  return new Error(
+    `The data folder is in use by another process (${heldBy}). Stop that one first, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function openWithLock(
+  folder: string,
+  options: OpenOptions & { log: Logger; folderLock: FolderLock },
+): Promise<EmbeddedPostgres> {
+  const { log, folderLock, role } = options;
   const cluster = await openCluster(folder);
-  const { port, url, lock } = await retry(async () => {
+  const { port, lock } = await retry(async () => {
     // At each attempt, because a stopping server still seems to run.
     const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
-    const url = `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
-    return { port, url, lock: await acquireSupervisorLock(url) };
+    return { port, lock: await acquireSupervisorLock(superuserUrlOf(cluster, port)) };
   });
-  if (lock.client) return superviseCluster({ cluster, port, url, log, ...options }, lock.client);
-  if (options.role === "tool") return { url, close: async () => {} };
-  throw new Error(
-    `The data folder is in use by another process (${lock.heldBy}). Stop that one first, or set DATA_DIR to another folder.`,
-  );
+  if (lock.client) {
+    const supervised = superviseCluster({ ...options, cluster, port }, lock.client);
+    try {
+      const password = await prepareSiteRole(lock.client, cluster.folder, cluster.runAs);
+      const superuserUrl = superuserUrlOf(cluster, port);
+      return { url: addressOf(port, siteRole, password), superuserUrl, close: supervised.close };
+    } catch (error) {
+      await supervised.close();
+      throw error;
+    }
+  }
+  if (role === "server") throw inUse(lock.heldBy);
+  await folderLock.release();
+  return connectOnly(cluster, port);
+}
+
+/** For a tool beside a site, which may just be starting. */
+async function findServerOfSite(folder: string, heldBy: string): Promise<EmbeddedPostgres> {
+  return retry(async () => {
+    const cluster = existsSync(folder) ? await openCluster(folder) : null;
+    const port = await cluster?.findRunningPort();
+    if (cluster && port) return connectOnly(cluster, port);
+    throw new Error(
+      `The data folder is in use (${heldBy}), and the database of that site cannot be seen from here. Run the command where the site runs, or while it is stopped.`,
+    );
+  });
+}
+
+async function connectOnly(cluster: Cluster, port: number): Promise<EmbeddedPostgres> {
+  const password = await readSitePassword(cluster.folder);
+  const superuserUrl = superuserUrlOf(cluster, port);
+  // The site may be of an earlier release, which works as the superuser.
+  const url = password === null ? superuserUrl : addressOf(port, siteRole, password);
+  return { url, superuserUrl, close: async () => {} };
+}
+
+function superuserUrlOf(cluster: Cluster, port: number): string {
+  return addressOf(port, superuser, cluster.password);
+}
+
+function addressOf(port: number, role: string, password: string): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 interface SupervisedCluster extends OpenOptions {
   cluster: Cluster;
   port: number;
-  url: string;
   log: Logger;
+  folderLock: FolderLock;
 }
 
 function superviseCluster(
-  { cluster, port, url, log, onFatalError }: SupervisedCluster,
+  { cluster, port, log, folderLock, onFatalError }: SupervisedCluster,
   firstClient: pg.Client,
-): EmbeddedPostgres {
+): Pick<EmbeddedPostgres, "close"> {
   let isClosing = false;
   let client = firstClient;
   let restarting: Promise<void> | undefined;
@@ -70,7 +139,7 @@ function superviseCluster(
     log.error("the embedded database ended unexpectedly; starting it again");
     const lock = await retry(async () => {
       if ((await cluster.findRunningPort()) === null) await cluster.start(port);
-      return acquireSupervisorLock(url);
+      return acquireSupervisorLock(superuserUrlOf(cluster, port));
     });
     if (!lock.client) throw new Error(`the embedded database was taken over by ${lock.heldBy}`);
     client = lock.client;
@@ -80,16 +149,20 @@ function superviseCluster(
 
   watch();
   return {
-    url,
     async close() {
       isClosing = true;
+      await folderLock.announceEnd();
       await restarting;
       await client
         .end()
         .catch((error: Error) =>
           log.warn({ reason: error.message }, "the database was gone before it was stopped"),
         );
-      if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+      try {
+        if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+      } finally {
+        await folderLock.release();
+      }
     },
   };
 }
@@ -134,7 +207,7 @@ async function retry<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (error instanceof OwnerMustDecide || Date.now() > end) throw error;
       await sleep(250);
     }
   }

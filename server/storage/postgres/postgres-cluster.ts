@@ -5,7 +5,6 @@ import {
   mkdir,
   readFile,
   readdir,
-  readlink,
   realpath,
   rename,
   rm,
@@ -17,22 +16,30 @@ import { createServer, type AddressInfo } from "node:net";
 import { basename, dirname, join } from "node:path";
 import { findPostgresPrograms, type RunProgram } from "./postgres-programs.ts";
 import { canEnter, findRunAs, makeOpenFolder, type RunAs } from "./postgres-user.ts";
+import { findRunningPort, lockedSetting, mayRunUnseen } from "./running-server.ts";
+import { takeServerLock } from "./server-lock.ts";
 
 export interface Cluster {
+  folder: string;
+  runAs: RunAs;
+  /** Of the superuser. */
   password: string;
-  /** Null when no server runs; an earlier process may have started it. */
+  /** Null when no server runs that can be seen from here; an earlier process may have started it. */
   findRunningPort: () => Promise<number | null>;
+  /** Only for who holds the folder lock. @throws Error when a server may run that cannot be seen */
   start: (port: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-export const databaseUser = "irany";
+/** PostgreSQL's superuser, for the supervisor alone; the site has a role of its own. */
+export const superuser = "irany";
 
 /** Only the user that PostgreSQL runs as may read it. */
 const secret = { mode: 0o600 };
 
 const passwordFile = "irany-peru-password";
 
+/** Only for who holds the folder lock, but where the cluster is there already. */
 export async function openCluster(path: string): Promise<Cluster> {
   await mkdir(dirname(path), { recursive: true });
   const runAs = findRunAs(path);
@@ -40,23 +47,44 @@ export async function openCluster(path: string): Promise<Cluster> {
   if (!existsSync(path)) await createCluster(path, runAs, run);
   const folder = await realpath(path);
   return {
+    folder,
+    runAs,
     password: await readPassword(join(folder, passwordFile)),
     findRunningPort: () => findRunningPort(folder),
-    start: (port) =>
-      run("pg_ctl", [
-        "start",
-        "-w",
-        "-t",
-        "60",
-        "-D",
-        folder,
-        "-l",
-        join(folder, "start.log"),
-        "-o",
-        serverOptions(port),
-      ]),
+    start: (port) => startServer({ folder, lockFile: join(dirname(path), "server.lock"), port, runAs, run }),
     stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", "8", "-D", folder]),
   };
+}
+
+/** Trying again is of no use. */
+export class OwnerMustDecide extends Error {}
+
+interface Start {
+  folder: string;
+  lockFile: string;
+  port: number;
+  runAs: RunAs;
+  run: RunProgram;
+}
+
+async function startServer({ folder, lockFile, port, runAs, run }: Start): Promise<void> {
+  const pidFile = join(folder, "postmaster.pid");
+  if (await mayRunUnseen(folder)) {
+    throw new OwnerMustDecide(
+      `An earlier release of the site has used the data folder and has not ended cleanly, or still runs in another container. Stop it there; if it runs nowhere, delete ${pidFile} and start again.`,
+    );
+  }
+  const lock = await takeServerLock(lockFile, runAs);
+  try {
+    // Nobody has the lock, so the file is of a crash; another program may have its process id, and PostgreSQL refuse to start.
+    await rm(pidFile, { force: true });
+    const options = serverOptions(port) + (lock.isLocked ? ` -c ${lockedSetting}` : "");
+    const file = join(folder, "start.log");
+    const args = ["start", "-w", "-t", "60", "-D", folder, "-l", file, "-o", options];
+    await run("pg_ctl", args, lock.descriptor);
+  } finally {
+    await lock.close();
+  }
 }
 
 /** Another program may take the port before PostgreSQL does, so retry the start. */
@@ -82,7 +110,7 @@ async function createCluster(path: string, runAs: RunAs, run: RunProgram): Promi
     await writeFile(passwordCopy, password, secret);
     if ("uid" in runAs)
       await Promise.all([unfinished, passwordCopy].map((file) => chown(file, runAs.uid, runAs.gid)));
-    const whose = ["-D", unfinished, "-U", databaseUser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`];
+    const whose = ["-D", unfinished, "-U", superuser, "-A", "scram-sha-256", `--pwfile=${passwordCopy}`];
     // A builtin locale: updates of the system's library cannot change the order of indexes.
     const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
     await run("initdb", [...whose, ...locale, "--data-checksums"]);
@@ -135,41 +163,4 @@ function serverOptions(port: number): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(" ");
-}
-
-/** Line 1 of `postmaster.pid` is the process id, line 4 the port (PostgreSQL's miscadmin.h). */
-async function findRunningPort(folder: string): Promise<number | null> {
-  const file = join(folder, "postmaster.pid");
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
-  if (text === null) return null;
-  const lines = text.split("\n");
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  if (
-    Number.isInteger(pid) &&
-    pid > 0 &&
-    Number.isInteger(port) &&
-    port > 0 &&
-    (await isServerOf(folder, pid))
-  )
-    return port;
-  // After a crash another program may have this process id; PostgreSQL would then refuse to start.
-  await rm(file, { force: true });
-  return null;
-}
-
-async function isServerOf(folder: string, pid: number): Promise<boolean> {
-  if (process.platform === "linux") {
-    // PostgreSQL's working directory is its data folder. If it is not readable, the process is another user's.
-    return (await readlink(`/proc/${pid}/cwd`).catch(() => "")) === folder;
-  }
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
-  }
 }

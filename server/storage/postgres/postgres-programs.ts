@@ -1,26 +1,33 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { reachablePrograms, type RunAs } from "./postgres-user.ts";
 
-const execute = promisify(execFile);
-
-export type RunProgram = (program: "initdb" | "pg_ctl", args: string[]) => Promise<void>;
+/** What the program starts inherits the descriptor as number 3. */
+export type RunProgram = (program: "initdb" | "pg_ctl", args: string[], descriptor?: number) => Promise<void>;
 
 /** The PostgreSQL that npm installed. @throws Error telling the owner what to do */
 export async function findPostgresPrograms(runAs: RunAs): Promise<RunProgram> {
   const folder = await reachablePrograms(await findNativeFolder(), runAs);
-  return async (program, args) => {
-    try {
-      // The database's user may not be allowed to enter the current directory.
-      await execute(join(folder, "bin", program), args, { ...runAs, cwd: "/" });
-    } catch (error) {
-      // Safe cast: errors of execFile have the program's output.
-      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${program} failed: ${(stderr + stdout).trim() || String(error)}`, { cause: error });
-    }
+  return async (program, args, descriptor) => {
+    // The database's user may not be allowed to enter the current directory.
+    const child = spawn(join(folder, "bin", program), args, {
+      ...runAs,
+      cwd: "/",
+      stdio: ["ignore", "pipe", "pipe", descriptor ?? "ignore"],
+    });
+    const output = Promise.all([read(child.stderr), read(child.stdout)]);
+    output.catch(() => {});
+    const [code] = (await once(child, "exit")) as [number | null];
+    if (code !== 0) throw new Error(`${program} failed: ${(await output).join("").trim() || `code ${code}`}`);
   };
+}
+
+async function read(stream: Readable | null): Promise<string> {
+  return stream ? text(stream) : "";
 }
 
 async function findNativeFolder(): Promise<{ path: string; version: string }> {

@@ -16,15 +16,18 @@ export function findRunAs(cluster: string): RunAs {
     const { uid, gid } = statSync(cluster);
     return { uid, gid };
   }
-  const users = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"));
-  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  if (!user)
-    throw new Error(
-      "Started as root, but this system has neither a user postgres nor nobody to run the database as.",
-    );
-  return { uid: Number(user[2]), gid: Number(user[3]) };
+  const user = findUser("postgres") ?? findUser("nobody");
+  if (user) return user;
+  throw new Error(
+    "Started as root, but this system has neither a user postgres nor nobody to run the database as.",
+  );
+}
+
+/** By its name in the system's list of users. */
+export function findUser(name: string): { uid: number; gid: number } | null {
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  const user = users.map((line) => line.split(":")).find(([found]) => found === name);
+  return user ? { uid: Number(user[2]), gid: Number(user[3]) } : null;
 }
 
 /** False for root's home, for example. */

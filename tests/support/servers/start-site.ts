@@ -22,9 +22,15 @@ export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end">
  *
  * @param settings such as `DATA_DIR`, which each site needs of its own
  * @param args for Node; the built site when left out
+ * @param wrapper a command that runs Node, such as one that makes a container
  */
-export function launchSite(settings: Record<string, string>, args = ["server/main.ts"]): SiteProcess {
-  const child = spawn(process.execPath, args, {
+export function launchSite(
+  settings: Record<string, string>,
+  args = ["server/main.ts"],
+  wrapper: string[] = [],
+): SiteProcess {
+  const [program = process.execPath, ...rest] = [...wrapper, process.execPath, ...args];
+  const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -28,7 +28,7 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
   await openCluster(freshCluster);
   await copyCluster(freshCluster, join(folder, "postgres"));
   const server = await openEmbeddedPostgres(join(folder, "postgres"), testLog, { role: "server" });
-  const admin = new pg.Client({ connectionString: server.url });
+  const admin = new pg.Client({ connectionString: server.superuserUrl });
   await admin.connect();
   // What a test writes need not survive a power cut.
   await admin.query("alter system set synchronous_commit = off");
@@ -37,10 +37,10 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
   await admin.query("select pg_reload_conf()");
   await admin.query("create database template");
   await admin.end();
-  const template = await connectDatabase(server.url.replace(/postgres$/, "template"), testLog);
+  const template = await connectDatabase(server.superuserUrl.replace(/postgres$/, "template"), testLog);
   await template.close();
   return {
-    url: server.url,
+    url: server.superuserUrl,
     freshCluster,
     folder,
     close: async () => {

@@ -8,6 +8,7 @@ export type AtEnd = (work: () => Promise<void>) => void;
 /** Makes a folder that is removed when the test ends. */
 export async function makeTemporaryFolder(atEnd: AtEnd = onTestFinished): Promise<string> {
   const folder = await makeOpenFolder();
-  atEnd(() => rm(folder, { recursive: true, force: true }));
+  // Tried again where a container that was killed still ends.
+  atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }

@@ -1,11 +1,11 @@
-import type { Multipart } from "@fastify/multipart";
-import type { FastifyError, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { momentSchema } from "#api/page-cursor.ts";
 import { writtenPostSchema, writtenTranslationSchema, type WrittenPost } from "#api/posts.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
-import { fieldErrorsOf } from "./errors.ts";
+import { maxPictureBytes, pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
+import { fieldErrorsOf } from "#server/http/errors.ts";
+import { readFormParts } from "./read-form-parts.ts";
 
 /** What the post form sends. */
 export interface PostSubmission {
@@ -34,67 +34,41 @@ export const postFormSchema = z.object({
     .describe("Of a new post, hexadecimal: the same post sent twice is one"),
 });
 
+/** In bytes; the texts of all languages, which carry their new pictures as data. */
+const maxTranslationsBytes = 105_000_000;
+const maxLineBytes = 10_000;
+
+/** In bytes, of a whole form. */
+export const maxFormBytes = maxTranslationsBytes + maxPictureBytes;
+
+const shape = {
+  texts: {
+    szerzo: maxLineBytes,
+    serzo: maxLineBytes,
+    category: maxLineBytes,
+    updatedAt: maxLineBytes,
+    _id: maxLineBytes,
+    translations: maxTranslationsBytes,
+  },
+  file: { name: "file", maxBytes: maxPictureBytes },
+  tooLarge: (name: string) =>
+    name === "file"
+      ? new DomainError("picture_too_large", pictureTooLarge, { fieldErrors: { file: pictureTooLarge } })
+      : invalidFields({ [name]: "too long" }, "too_large"),
+};
+
 /** @throws DomainError naming the fields that are wrong or too large */
 export async function readPostForm(request: FastifyRequest): Promise<PostSubmission> {
   if (!request.isMultipart()) {
     throw new DomainError("bad_request", "the post must be sent as multipart/form-data");
   }
-  const { fields, cover } = await readParts(request);
+  const { texts: fields, file: cover } = await readFormParts(request, shape);
   return {
     post: parsePost(fields),
     cover,
     updatedAt: parseMoment("updatedAt", fields["updatedAt"]),
     id: parseId(fields["_id"]),
   };
-}
-
-interface Parts {
-  fields: Record<string, string>;
-  cover: Buffer | undefined;
-}
-
-async function readParts(request: FastifyRequest): Promise<Parts> {
-  const fields: Record<string, string> = {};
-  let cover: Buffer | undefined;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === "file") {
-        const bytes = await part.toBuffer();
-        // An empty file input is sent as a file of 0 bytes.
-        if (part.fieldname === "file" && bytes.length > 0) cover = bytes;
-      } else {
-        fields[part.fieldname] = textOf(part);
-      }
-    }
-  } catch (error) {
-    throw toDomainError(error);
-  }
-  return { fields, cover };
-}
-
-/** The parser throws errors without a code for a broken form, and codes of its own for exceeded limits. */
-function toDomainError(error: unknown): unknown {
-  if (error instanceof DomainError) return error;
-  const { code = "", statusCode = 500 } = error as Partial<FastifyError>;
-  switch (code) {
-    case "FST_REQ_FILE_TOO_LARGE":
-      return new DomainError("picture_too_large", pictureTooLarge, {
-        fieldErrors: { file: pictureTooLarge },
-      });
-    case "FST_FILES_LIMIT":
-      return new DomainError("bad_request", "only one file can be sent");
-    case "FST_FIELDS_LIMIT":
-    case "FST_PARTS_LIMIT":
-      return new DomainError("bad_request", "too many fields");
-  }
-  if (statusCode >= 400 && statusCode < 500) return error;
-  return new DomainError("bad_request", "the form could not be read");
-}
-
-function textOf(part: Extract<Multipart, { type: "field" }>): string {
-  if (part.valueTruncated) throw invalidFields({ [part.fieldname]: "too long" }, "too_large");
-  if (typeof part.value !== "string") throw invalidFields({ [part.fieldname]: "must be text" });
-  return part.value;
 }
 
 function parseId(id: string | undefined): string | undefined {

@@ -1,0 +1,30 @@
+import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
+import type { Database } from "#server/storage/database.ts";
+import { removeExpiredSessions } from "#server/storage/sessions.ts";
+
+/** Milliseconds between two purges: a flood of addresses fills the table for so long at most. */
+const interval = 10 * 60_000;
+
+interface Purging {
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/** Removes what is over: sessions, and counts of attempts. */
+export async function purgeExpired(db: Database, now: Date): Promise<void> {
+  await purgeExpiredRateLimits(db, now);
+  await removeExpiredSessions(db, now);
+}
+
+/** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */
+export function startPurging(db: Database, { now, onError }: Purging): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = purgeExpired(db, now()).catch(onError);
+  }, interval);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

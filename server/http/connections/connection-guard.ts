@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { rateLimitKey } from "#server/domain/rate-limits.ts";
+import { createBodyWatch, type BodyTimes } from "./body-watch.ts";
+
+/** For `createServer`; in milliseconds. Bodies have times of their own: `body-watch.ts`. */
+export const headerTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requestTimeout: 0 };
+
+/** Milliseconds in which nothing may be sent or read, unless the answer is still being made. */
+const silence = 60_000;
+
+/**
+ * Rounds of the event loop that are waited for new connections. libuv takes one connection in a round (since 1.45), so with a
+ * render in each round the rest would wait for seconds in the system's line, which nobody can refuse.
+ */
+const mostRounds = 100;
+
+interface ConnectionLimits {
+  /** In all. */
+  most: number;
+  /** Of one address; of a proxy, which has everybody's, there is no such limit. */
+  mostOfAddress: number;
+  bodyTimes?: BodyTimes;
+}
+
+export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
+
+/**
+ * Bounds a process's connections. One too many takes the place of the one that has waited longest for its next request, or
+ * been sending one: so who opens thousands keeps nobody out.
+ */
+export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: ConnectionLimits) {
+  const all = new Set<Socket>();
+  const byAddress = new Map<string, Set<Socket>>();
+  const answering = new Map<Socket, ServerResponse>();
+  const bodies = createBodyWatch(bodyTimes);
+
+  let arrivals = 0;
+  let admission = Promise.resolve();
+
+  function arrive(socket: Socket): void {
+    arrivals += 1;
+    const address = addressOf(socket);
+    const ofAddress = byAddress.get(address) ?? new Set();
+    const hasRoom =
+      (all.size < most || makeRoom(all)) &&
+      (address === "" || ofAddress.size < mostOfAddress || makeRoom(ofAddress));
+    if (!hasRoom) {
+      socket.destroy();
+      return;
+    }
+    all.add(socket);
+    byAddress.set(address, ofAddress.add(socket));
+    socket.once("close", () => {
+      all.delete(socket);
+      ofAddress.delete(socket);
+      if (ofAddress.size === 0 && byAddress.get(address) === ofAddress) byAddress.delete(address);
+    });
+  }
+
+  function makeRoom(sockets: Set<Socket>): boolean {
+    let slowReader: Socket | undefined;
+    for (const socket of sockets) {
+      if (answering.has(socket)) continue;
+      if (socket.writableLength === 0) return drop(socket);
+      slowReader ??= socket;
+    }
+    return slowReader !== undefined && drop(slowReader);
+  }
+
+  function drop(socket: Socket): true {
+    socket.destroy();
+    // It is told of its end only later.
+    all.delete(socket);
+    byAddress.get(addressOf(socket))?.delete(socket);
+    return true;
+  }
+
+  /** For a request whose answer takes time. */
+  function begin(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const answer = () => {
+      if (response.closed) return;
+      answering.set(socket, response);
+      response.once("close", () => {
+        answering.delete(socket);
+        if (!all.delete(socket) || socket.destroyed) return;
+        // From now on it waits, as the last of all.
+        all.add(socket);
+      });
+    };
+    if (bodies.watch(request, response)) request.once("end", answer);
+    else answer();
+  }
+
+  async function awaitArrivals(): Promise<void> {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const before = arrivals;
+      await setImmediate();
+      if (arrivals === before) return;
+    }
+  }
+
+  function endSilent(socket: Socket): void {
+    const response = answering.get(socket);
+    if (!response || response.headersSent) socket.destroy();
+  }
+
+  return {
+    begin,
+    /** To be awaited before work that takes milliseconds, by one after the other. */
+    letArrivalsIn(): Promise<void> {
+      admission = admission.then(awaitArrivals);
+      return admission;
+    },
+    /** The connections of a server; those of several count together. */
+    watch(server: Server): void {
+      server.on("connection", arrive);
+      server.setTimeout(silence, endSilent);
+    },
+    stop: bodies.stop,
+  };
+}
+
+/** Empty for this machine itself: a proxy that TRUST_PROXY does not name has everybody's connections too. */
+function addressOf({ remoteAddress = "" }: Socket): string {
+  const address = remoteAddress === "" || remoteAddress === "::1" ? "" : rateLimitKey(remoteAddress);
+  return address.startsWith("127.") ? "" : address;
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { mediaPrefix } from "#api/media.ts";
+import { sessionCookie } from "#server/http/session-cookie.ts";
+import { answerBusy, hasBody, isCall } from "./busy-answer.ts";
+import type { Pressure } from "./pressure.ts";
+import type { RenderTurns } from "./render-turns.ts";
+
+/** Asked by who watches over the process; needs no database, and is answered however much there is to do. */
+const healthPath = "/healthz";
+
+/** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */
+const maxCalls = 150;
+
+/** Of so many the event loop has done in a few milliseconds what it can do at once. */
+const fewCalls = 4;
+
+interface Admission {
+  turns: Pick<RenderTurns, "isFull">;
+  pressure: Pick<Pressure, "isHigh">;
+  /** Awaited before a call is answered beside several others. */
+  letArrivalsIn: () => Promise<void>;
+  /** Answers what is admitted. */
+  handler: RequestListener;
+}
+
+/**
+ * Answers what is no kept page: refuses pages and calls, before anything is done for them, while there is more to do than can be
+ * answered soon. Files and pictures are not refused: they cost little, and pages that are there need them. In process calls do
+ * not come this way: their page has been admitted.
+ */
+export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admission): RequestListener {
+  const visitors = { calls: 0 };
+  const signedIn = { calls: 0 };
+  return (request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    if (path === healthPath) return answerHealth(response);
+    if (isCall(path)) {
+      // Anybody can send such a cookie, but then stands in the editors' way alone, not in the visitors' too.
+      const group = request.headers.cookie?.includes(sessionCookie) ? signedIn : visitors;
+      if (pressure.isHigh || group.calls >= maxCalls) return answerBusy(request, response);
+      count(group, request, response);
+      if (visitors.calls + signedIn.calls > fewCalls) {
+        void letArrivalsIn().then(() => {
+          if (!response.closed) handler(request, response);
+        });
+        return undefined;
+      }
+    } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return answerBusy(request, response);
+    return handler(request, response);
+  };
+}
+
+/** A call counts from when its body has come: slow senders keep nobody out. */
+function count(group: { calls: number }, request: IncomingMessage, response: ServerResponse): void {
+  const begin = () => {
+    if (response.closed) return;
+    group.calls += 1;
+    response.once("close", () => {
+      group.calls -= 1;
+    });
+  };
+  if (hasBody(request)) request.once("end", begin);
+  else begin();
+}
+
+function isFile(path: string): boolean {
+  return path.startsWith(mediaPrefix) || /\.[a-z\d]+$/.test(path);
+}
+
+function answerHealth(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end("ok\n");
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { readSessionToken } from "#server/http/session-cookie.ts";
+import { finishBody } from "./finished-body.ts";
+import { sendFinished } from "./send-finished.ts";
+
+interface KeptText {
+  /** Under which it is kept: the one spelling of its path. */
+  address: string;
+  /** As `Content-Type` says it. */
+  type: string;
+  write: () => Promise<string>;
+}
+
+/** As for pages: may be stored, but must be revalidated each time. */
+const revalidated = "public, max-age=0, must-revalidate";
+
+/** Sends a feed or a part of the site map, which is kept as pages are: until a post is written. */
+export async function sendKeptText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { address, type, write }: KeptText,
+): Promise<void> {
+  const { pages, refreshPages } = request.server;
+  if (readSessionToken(request) !== undefined) await refreshPages();
+  const rendered = await pages.open<never>(address, async () => {
+    const headers = [...fixedHeaders(reply), "content-type", type, "cache-control", revalidated];
+    return { html: await finishBody(Buffer.from(await write()), headers) };
+  });
+  if ("answer" in rendered) return;
+  reply.hijack();
+  sendFinished(request.raw, reply.raw, rendered.html);
+}
+
+/** What hooks have put on every answer: the security headers. */
+export function fixedHeaders({ raw }: FastifyReply): string[] {
+  return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
+}

@@ -1,0 +1,52 @@
+import type { FastifyServerOptions } from "fastify";
+import fp from "fastify-plugin";
+import type { Env } from "#server/env.ts";
+import { createConnectionGuard, type ConnectionGuard } from "#server/http/connections/connection-guard.ts";
+import { admitRequests } from "#server/http/overload/admission.ts";
+import { watchPressure } from "#server/http/overload/pressure.ts";
+import { createRenderTurns, type RenderTurns } from "#server/http/overload/render-turns.ts";
+import { createPageServer } from "#server/http/pages/page-server.ts";
+import type { PageStore } from "#server/http/pages/page-store.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    connections: ConnectionGuard;
+    renderTurns: RenderTurns;
+  }
+}
+
+/** Connections of a process: each takes some 20 kB, and a browser keeps up to six open. */
+const mostConnections = 2000;
+const mostOfAddress = 200;
+
+/** Everything that bounds what a process does at once; made before the app, which needs its server first. */
+export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, pages: PageStore) {
+  const isDirect = TRUST_PROXY === false;
+  const connections = createConnectionGuard({
+    most: mostConnections,
+    mostOfAddress: isDirect ? mostOfAddress : mostConnections,
+  });
+  const pressure = watchPressure();
+  const { letArrivalsIn } = connections;
+  const turns = createRenderTurns({ letArrivalsIn });
+  const serverFactory: NonNullable<FastifyServerOptions["serverFactory"]> = (handler, options) =>
+    createPageServer({
+      pages,
+      connections,
+      handler: admitRequests({ turns, pressure, letArrivalsIn, handler }),
+      // Fastify's type does not name the option that it always gives.
+      keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,
+    });
+  return { connections, pressure, turns, serverFactory };
+}
+
+export const overloadPlugin = fp<ReturnType<typeof createOverloadGuards>>(
+  async (app, { connections, pressure, turns }) => {
+    app.decorate("connections", connections).decorate("renderTurns", turns);
+    app.addHook("onClose", async () => {
+      connections.stop();
+      pressure.stop();
+    });
+  },
+  { name: "overload" },
+);

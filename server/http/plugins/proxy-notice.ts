@@ -1,0 +1,25 @@
+import fp from "fastify-plugin";
+import { canonicalIp } from "#server/domain/canonical-ip.ts";
+
+const notice =
+  "A proxy on this machine passes visitors on, but TRUST_PROXY is off: all visitors share one count of wrong passwords and of " +
+  "contact messages, so that one can lock out all. Set TRUST_PROXY=loopback (docs/operate.md)";
+
+/** Tells once, as an error, that the owner has forgotten a setting: nothing fails, so nobody would notice. */
+export const proxyNotice = fp(
+  async (app) => {
+    if (app.env.TRUST_PROXY !== false) return;
+    let isTold = false;
+    app.addHook("onRequest", async ({ headers, ip, log }) => {
+      if (isTold || headers["x-forwarded-for"] === undefined || !isLoopback(ip)) return;
+      isTold = true;
+      log.error(notice);
+    });
+  },
+  { name: "proxy-notice", dependencies: ["context"] },
+);
+
+function isLoopback(address: string): boolean {
+  const ip = canonicalIp(address);
+  return ip !== null && (ip.startsWith("127.") || ip === canonicalIp("::1"));
+}

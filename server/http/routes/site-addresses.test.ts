@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
+
+test("an address with a backslash or a control character does not exist, and is no failure", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  // Safe cast: the address of a TCP server is no string.
+  const { port } = app.server.address() as AddressInfo;
+  for (const path of ["/\\", "/hu/\\", "/%0a", "/en/%09", "/%0D%0A", "/es/a%7fb", "/hydration/hu/%0a"]) {
+    const [answer] = (await once(httpRequest({ port, path }).end(), "response")) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode, path).toBe(404);
+    expect(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
+  }
+});

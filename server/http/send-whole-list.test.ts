@@ -1,0 +1,68 @@
+import { request as httpRequest } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { insertPosts } from "#server/storage/posts.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { publishPost } from "#server/domain/posts/write-post.ts";
+import { posts } from "#server/storage/schema.ts";
+import type { Database } from "#server/storage/database.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
+
+const start = Date.UTC(2026, 0, 1);
+
+/** Old posts, three of each moment. */
+async function fillBlog(db: Database, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const at = new Date(start + Math.floor(index / 3) * 1000);
+    const id = index.toString(16).padStart(24, "0");
+    const text = { title: `Túra ${index}`, summary: "", content: "<p>x</p>", slug: `tura-${index}` };
+    return { id, author: "A", category: "Art" as const, cover: null, createdAt: at, updatedAt: at, ...text };
+  });
+  await insertPosts(db, rows);
+}
+
+test("a list without a limit has every post once, the newest first, however many there are", async () => {
+  const { api, db } = await openTestServer();
+  expect(await api.listPosts("hu")).toEqual([]);
+  await fillBlog(db, 250);
+  const all = await api.listPosts("hu");
+  expect(all.map(({ title }) => title)).toEqual(
+    Array.from({ length: 250 }, (_, index) => `Túra ${249 - index}`),
+  );
+  const older = await api.listPosts("hu", { skip: 120, category: "Art" });
+  expect(older).toEqual(all.slice(120));
+});
+
+test("of many whole lists at once some are refused, and those whose readers leave make room", async () => {
+  const { app, db } = await openTestServer();
+  await fillBlog(db, 600);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  // Safe cast: the address of a TCP server is no string.
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/api/posts/hu`;
+  const requests = Array.from({ length: 60 }, () => httpRequest(url, { agent: false }).end());
+  for (const request of requests) request.on("error", () => {});
+  const answers = await Promise.all(requests.map(async (request) => (await once(request, "response"))[0]));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
+  for (const request of requests) request.destroy();
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  expect(await (await fetch(url)).json()).toHaveLength(600);
+});
+
+test("a feed and a site map are kept until a post is written", async () => {
+  const { app, db } = await openTestServer({ site: await loadBuiltSite() });
+  await publishPost(db, hungarianPost("Első"), { now: new Date(start) });
+  const read = async () => {
+    const [feed, index] = [await app.inject("/hu/feed.xml"), await app.inject("/sitemap.xml")];
+    return [feed.body, index.body];
+  };
+  const first = await read();
+  expect(first[0]).toContain("Első");
+  // By hand, so that nobody is told.
+  await db.update(posts).set({ updatedAt: new Date(start + 86_400_000) });
+  expect(await read()).toEqual(first);
+  await publishPost(db, hungarianPost("Második"), { now: new Date(start) });
+  await expect.poll(async () => (await read())[0]).toContain("Második");
+});
