@@ -80,8 +80,11 @@ test.each([
     await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
     // The database may be back so soon that no post was lost.
     await end();
-    const titles = (await api.listPosts("hu")).map((post) => post.title);
-    expect(titles).toEqual(expect.arrayContaining(acknowledged));
+    const listTitles = async () => (await api.listPosts("hu")).map((post) => post.title);
+    // It is looked for once a second.
+    await expect
+      .poll(() => listTitles().catch(() => []), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(acknowledged));
     await api.createPost(hungarianPost("Utána"));
     expect(await site.end("SIGTERM")).toBe(0);
   },

@@ -96,6 +96,14 @@ test("a session ends thirty days after it was last extended, and use extends it 
   expect(await findSignedIn(db, token, later(61 * day - 1))).toBeNull();
 });
 
+test("a session from while the clock was ahead is as good as any, and no longer", async () => {
+  const db = await openDatabaseOfAnna();
+  const year = 365 * day;
+  const { token } = await signIn(db, anna, { ...requestInfo, now: later(year) });
+  expect(await findSignedIn(db, token, now)).toEqual({ username: "anna", extended: true });
+  expect(await findSignedIn(db, token, later(30 * day))).toBeNull();
+});
+
 test("an unused session is over after thirty days to the millisecond", async () => {
   const db = await openDatabaseOfAnna();
   const { token } = await signIn(db, anna, requestInfo);

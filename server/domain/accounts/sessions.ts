@@ -116,7 +116,8 @@ export async function findSignedIn(
   const session = await findSession(db, tokenHash, now);
   if (!session) return null;
   const { username, expiresAt } = session;
-  const extended = expiryFrom(now).getTime() - expiresAt.getTime() >= extensionInterval;
+  // One that was extended while the clock was ahead is put back; the other way it would live for as long as that was wrong.
+  const extended = Math.abs(expiryFrom(now).getTime() - expiresAt.getTime()) >= extensionInterval;
   if (extended) await updateSessionExpiry(db, tokenHash, expiryFrom(now));
   return { username, extended };
 }

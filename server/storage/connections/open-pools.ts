@@ -43,7 +43,7 @@ const times = {
 const sizes = { readers: { max: 7, min: 2 }, writers: { max: 3, min: 1 } };
 
 /** Milliseconds within which a healthy database says something. */
-const signOfLife = { connectionTimeoutMillis: 1000, query_timeout: 800 };
+const signOfLife = { connectionTimeoutMillis: 1500, query_timeout: 800 };
 
 /** Milliseconds for what is under way when the pools are closed. */
 const closeTimeout = 1000;

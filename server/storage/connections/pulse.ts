@@ -11,7 +11,7 @@ export type Pulse = ReturnType<typeof createPulse>;
 
 /** Milliseconds before a lost database is asked again; doubled each time. */
 const firstPause = 250;
-const longestPause = 2000;
+const longestPause = 1000;
 
 /**
  * Knows whether the database can be reached. Asks only when there is a doubt, so a quiet site costs nothing, and then until

@@ -33,7 +33,10 @@ const longestPause = 30_000;
 
 /** Milliseconds for a server to answer the supervisor, and to say goodbye to it. */
 const answerTimeout = 10_000;
-const goodbyeTimeout = 500;
+const goodbyeTimeout = 1000;
+
+/** Seconds. With the requests that are still answered the whole stop takes less than ten. */
+const stopTimeout = 4;
 
 /** Milliseconds for an attempt to start the server that is under way when the site ends. */
 const attemptTimeout = 3000;
@@ -185,10 +188,13 @@ function superviseCluster(
         .catch((error: Error) =>
           log.warn({ reason: error.message }, "the database was gone before it was stopped"),
         );
-      // A server that hangs says nothing.
-      await Promise.race([goodbye, sleep(goodbyeTimeout, undefined, { ref: false })]);
+      // A server that hangs says nothing, and does not stop either.
+      const isHanging = await Promise.race([
+        goodbye.then(() => false),
+        sleep(goodbyeTimeout, true, { ref: false }),
+      ]);
       try {
-        if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+        if ((await cluster.findRunningPort()) !== null) await cluster.stop(isHanging ? 1 : stopTimeout);
       } catch (error) {
         // It may hang; what it has acknowledged is on the disk. The next start takes it over or recovers.
         log.error({ reason: (error as Error).message }, "the embedded database could not be stopped");
