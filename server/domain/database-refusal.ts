@@ -27,3 +27,8 @@ export function databaseRefusalOf(error: unknown): DomainError | null {
 export function isDatabaseLost(db: Database): boolean {
   return db.$client.isLost;
 }
+
+/** Whether the database has not answered for so long that it is being looked for; so it is while it is lost. */
+export function isDatabaseInDoubt(db: Database): boolean {
+  return db.$client.isInDoubt;
+}

@@ -77,14 +77,15 @@ function openDrizzle(readers: SitePool, writers: SitePool): Database {
   const db = drizzle(readers, drizzleOptions);
   db.transaction = async (work, config) => {
     const client = await writers.connect();
-    let isBroken = false;
+    let broken: Error | undefined;
     try {
       return await drizzleOn(client).transaction(work, config);
     } catch (error) {
-      isBroken = databaseFailureOf(error) === "unreachable";
+      // Safe cast: what has a failure is an Error.
+      if (databaseFailureOf(error) === "unreachable") broken = error as Error;
       throw error;
     } finally {
-      client.release(isBroken);
+      client.release(broken);
     }
   };
   return db;

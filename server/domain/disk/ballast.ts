@@ -32,6 +32,7 @@ export function keepBallast({ dataFolder, minFree, log }: BallastParts): Ballast
   const path = join(dataFolder, "ballast");
   const begun = performance.now();
   let isLow = false;
+  let hasFailed = false;
   let looking = Promise.resolve();
 
   async function lookOnce(mayMake: boolean): Promise<void> {
@@ -59,7 +60,14 @@ export function keepBallast({ dataFolder, minFree, log }: BallastParts): Ballast
   function look({ mayMake = performance.now() - begun > firstMade } = {}): Promise<void> {
     looking = looking
       .then(() => lookOnce(mayMake))
-      .catch((error: unknown) => log.warn({ err: error }, "the ballast could not be looked after"));
+      .then(() => {
+        hasFailed = false;
+      })
+      .catch((error: unknown) => {
+        // Told once, not every five seconds.
+        if (!hasFailed) log.warn({ err: error }, "the ballast could not be looked after");
+        hasFailed = true;
+      });
     return looking;
   }
 

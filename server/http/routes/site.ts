@@ -6,6 +6,7 @@ import { errorStatuses } from "#api/errors.ts";
 import { hydrationPrefix } from "#api/paths.ts";
 import { guidePageAt } from "#i18n/addresses.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
+import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
@@ -193,7 +194,8 @@ async function sendKept(
 ): Promise<FastifyReply> {
   const { pages, env, refreshPages, renderTurns } = request.server;
   const sendNow = sendInProcess(request.server, nobody);
-  const send = guidePageAt(address) ? sendWithPatience(sendNow) : sendNow;
+  const isInDoubt = () => isDatabaseInDoubt(request.server.db);
+  const send = guidePageAt(address) ? sendWithPatience(sendNow, isInDoubt) : sendNow;
   if (readSessionToken(request) !== undefined) await refreshPages();
   const opened = await pages.open(address, async () => {
     let isCutOff = false;

@@ -44,6 +44,10 @@ export function createPulse({ probe, onLost, onFound }: PulseParts) {
     get isLost(): boolean {
       return isLost;
     },
+    /** Whether nobody knows at the moment. */
+    get isInDoubt(): boolean {
+      return checking !== undefined;
+    },
     /** Something took long or failed: looks whether the database is still there. */
     doubt(): void {
       if (stopping.signal.aborted) return;

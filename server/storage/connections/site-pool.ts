@@ -35,6 +35,10 @@ export class SitePool extends pg.Pool {
     return this.#pulse?.isLost ?? false;
   }
 
+  get isInDoubt(): boolean {
+    return this.#pulse?.isInDoubt ?? false;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: NonNullable<Connected>): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
