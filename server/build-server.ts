@@ -78,10 +78,17 @@ export async function buildServer({
   await app.register(helmet, {
     // Pages and pictures set their own policy.
     contentSecurityPolicy: false,
-    strictTransportSecurity: env.SITE_URL.startsWith("https:"),
+    // Whether other hosts below this one can do https is not known here.
+    strictTransportSecurity: env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
+    // As `frame-ancestors 'none'` of the pages' policy.
+    frameguard: { action: "deny" },
     // Video players refuse to play without a referrer.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  app.addHook(
+    "onRequest",
+    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
+  );
   await app.register(compress, {
     // A small body could be unpacked to any size.
     globalDecompression: false,
@@ -141,6 +148,11 @@ async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promi
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }
+
+/** What neither the site nor a video's player needs. */
+const unusedFeatures =
+  "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
+  "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";
 
 function trustedProxies(setting: Env["TRUST_PROXY"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

@@ -1,11 +1,12 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
+import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
@@ -13,7 +14,7 @@ import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
-import { openDatabase, type OpenDatabase } from "./storage/database.ts";
+import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
 
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
@@ -58,6 +59,7 @@ interface Running {
   app?: FastifyInstance;
   /** The app's, one for each address. */
   servers?: Server[];
+  stopCleaning?: () => Promise<void>;
 }
 
 interface Start {
@@ -105,7 +107,18 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
   reportReady();
+  if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
   if (assignment?.announces ?? true) await announce(running.app, env, site);
+}
+
+/** After a change of the cleaner. */
+function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+  return startCleaning(db, {
+    onDone(count) {
+      if (count > 0) log.warn({ count }, "posts were cleaned again, by a newer cleaner");
+    },
+    onError: (error) => log.error({ err: error }, "posts could not be cleaned again"),
+  });
 }
 
 async function announce(app: FastifyInstance, env: Env, site: Site): Promise<void> {
@@ -125,12 +138,14 @@ function printOnce(line: string): void {
   if (cluster.isPrimary) printLine(line);
 }
 
-async function close({ workers, app, servers = [], database }: Running): Promise<void> {
+async function close({ workers, app, servers = [], stopCleaning, database }: Running): Promise<void> {
+  const cleaned = stopCleaning?.();
   await workers?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
+  await cleaned;
   await database?.close();
 }
 
