@@ -33,6 +33,8 @@ export function registrationFieldErrors(error: unknown, { register }: AccountsTe
   if (error.code === "username_taken") return { username: register.usernameTaken };
   return {
     ...(username !== undefined && { username: register.badUsername }),
-    ...(password !== undefined && { password: register.badPassword }),
+    ...(password !== undefined && {
+      password: error.code === "common_password" ? register.commonPassword : register.badPassword,
+    }),
   };
 }

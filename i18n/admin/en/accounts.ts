@@ -40,6 +40,7 @@ export const accounts = {
     failed: "registration failed",
     badUsername: "This username does not follow the rules.",
     badPassword: "This password does not follow the rules.",
+    commonPassword: "This password is among the most common ones, which are tried first. Choose another one.",
     usernameTaken: "This username is already taken.",
     toSignIn: "Go to the login",
     hasAccount: "Already have an account? Login",

@@ -41,6 +41,7 @@ export const accounts = {
     failed: "el registro falló",
     badUsername: "Este nombre de usuario no cumple las reglas.",
     badPassword: "Esta contraseña no cumple las reglas.",
+    commonPassword: "Esta contraseña es de las más comunes, las que se prueban primero. Elige otra.",
     usernameTaken: "Este nombre de usuario ya está ocupado.",
     toSignIn: "Ir a iniciar sesión",
     hasAccount: "¿Ya tienes una cuenta? Inicia sesión",

@@ -38,6 +38,8 @@ export const accounts = {
     failed: "sikertelen regisztráció",
     badUsername: "Ez a felhasználónév nem felel meg a szabályoknak.",
     badPassword: "Ez a jelszó nem felel meg a szabályoknak.",
+    commonPassword:
+      "Ez a jelszó a leggyakoribbak közé tartozik, ezeket próbálják ki először. Válassz másikat.",
     usernameTaken: "Ez a felhasználónév már foglalt.",
     toSignIn: "Tovább a bejelentkezéshez",
     hasAccount: "Van már fiók? Bejelentkezés",

@@ -27,7 +27,7 @@ export async function registerAccount(
   registration: Registration,
   now: Date,
 ): Promise<NewAccount> {
-  const { username, password } = checkRegistration(registration);
+  const { username, password } = await checkRegistration(registration);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     // Two first registrations at the same time must not both find the installation empty.
