@@ -21,7 +21,11 @@ import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
-import { accountRoutes } from "./http/routes/accounts.ts";
+import { accountRoutes } from "./http/routes/accounts/accounts.ts";
+import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
+import { invitationRoutes } from "./http/routes/accounts/invitations.ts";
+import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
+import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
 import { contactMessageRoutes } from "./http/routes/contact-messages.ts";
 import { contactServiceRoutes } from "./http/routes/contact-service.ts";
@@ -33,7 +37,7 @@ import { postRoutes } from "./http/routes/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
 import { sitemapRoutes } from "./http/routes/sitemap.ts";
 import { videoRoutes } from "./http/routes/videos.ts";
-import { waitingAccountRoutes } from "./http/routes/waiting-accounts.ts";
+import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
 
 export interface ServerParts extends Omit<HttpContext, "now"> {
   log: FastifyBaseLogger;
@@ -112,7 +116,11 @@ export async function buildServer({
     app.addHook("onClose", startPurging(db, { now, onError }));
   }
   await app.register(accountRoutes);
+  await app.register(ownAccountRoutes);
+  await app.register(secondFactorRoutes);
+  await app.register(accountListRoutes);
   await app.register(waitingAccountRoutes);
+  await app.register(invitationRoutes);
   await app.register(postRoutes);
   await app.register(mediaRoutes);
   await app.register(geoRoutes);

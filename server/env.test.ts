@@ -10,6 +10,8 @@ test("without any setting everything has a default", () => {
     TRUST_PROXY: false,
     WEB_CONCURRENCY: 1,
     PAGE_CACHE_MB: 64,
+    REGISTRATION: "approve",
+    REQUIRE_SECOND_FACTOR: false,
     STARTER_POSTS: true,
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",

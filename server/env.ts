@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { registrationWays } from "#api/accounts.ts";
 import { isEmailAddress } from "#api/contact-form.ts";
 
 const port = z.coerce
@@ -77,6 +78,8 @@ export const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
+  REGISTRATION: z.enum(registrationWays, "must be invite, approve or off").default("approve"),
+  REQUIRE_SECOND_FACTOR: onOff.default(false),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),

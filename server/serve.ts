@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
+import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
@@ -127,10 +128,14 @@ async function announce(app: FastifyInstance, env: Env, site: Site): Promise<voi
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
   if (notice) printLine(notice);
   for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) printLine(line);
-  if (!(await hasAdministrator(app.db))) {
-    printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-    printLine("(or register on the site, at /register: the first account becomes the administrator)");
-  }
+  if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env);
+}
+
+async function announceSetup(db: Database, { REGISTRATION }: Env): Promise<void> {
+  printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
+  if (REGISTRATION === "off") return;
+  printLine("(or register on the site, at /register: the first account becomes the administrator;");
+  printLine(`from another machine with this code: ${await makeSetupCode(db)})`);
 }
 
 /** Not once a worker. */
