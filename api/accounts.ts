@@ -28,7 +28,7 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** Only upper limits: an answer must not reveal which names or passwords are possible. */
-export const credentialsSchema = z.object({
+const credentialsSchema = z.object({
   username: z.string().trim().max(1000),
   password: z.string().max(1000),
 });
@@ -90,12 +90,10 @@ export const waitingAccountSchema = z.object({ username: z.string(), createdAt: 
 
 export type WaitingAccount = z.infer<typeof waitingAccountSchema>;
 
-export const accountStates = ["active", "waiting", "disabled"] as const;
-
 export const listedAccountSchema = z.object({
   id: z.uuid(),
   username: z.string(),
-  state: z.enum(accountStates),
+  state: z.enum(["active", "waiting", "disabled"]),
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().optional().describe("Left out without an open session"),

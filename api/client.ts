@@ -33,7 +33,7 @@ import {
 } from "./post-wire.ts";
 import { readError, readTextError } from "./read-error.ts";
 import type { PostListQuery, WrittenPost } from "./posts.ts";
-import type { VideoList, VideoOffer } from "./videos.ts";
+import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 /** Sends a call: the browser's `fetch`, or on the server an in-process request. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;

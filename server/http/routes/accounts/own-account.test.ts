@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { createApiClient } from "#api/client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newPassword = "Huayna Picchu 2693";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** The administrator in a second browser. */
-async function signInElsewhere({ app }: Awaited<ReturnType<typeof openTestServer>>) {
+async function signInElsewhere({ app }: TestServer) {
   const send = visitor(app);
   const api = createApiClient((path, init) => {
     const headers = new Headers(init?.headers);
