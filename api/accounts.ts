@@ -54,6 +54,7 @@ export const registrationWays = ["invite", "approve", "off"] as const;
 
 export const registrationStateSchema = z.object({
   way: z.enum(registrationWays).describe("By invitation alone; or waiting for approval; or not at all"),
+  isFirst: z.boolean().describe("It would be the first account, which needs no invitation"),
   needsSetupCode: z.boolean().describe("It is the first account, and asked for from another machine"),
 });
 

@@ -14,8 +14,15 @@ export function signInError(error: unknown, texts: AccountsTexts): ErrorText {
   const ownTexts = {
     too_many_attempts: texts.tryLater(error.retryMinutes),
     wrong_credentials: wrongCredentials,
+    second_factor_needed: texts.code.needed,
+    wrong_second_factor: texts.refusals.wrongCode,
   };
   return errorTextOf(error, ownTexts, error.status >= 500 ? texts.failed : wrongCredentials);
+}
+
+/** The password was right; what is missing is the code of the second factor. */
+export function needsSecondFactorCode(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "second_factor_needed";
 }
 
 /** The reason for a failed registration; null when it is unknown, or told at the fields. */
@@ -23,7 +30,14 @@ export function registrationError(error: unknown, texts: AccountsTexts): ErrorTe
   if (!(error instanceof ApiError)) return null;
   if (error.status === 0) return { text: texts.unreachable };
   if (Object.keys(registrationFieldErrors(error, texts)).length > 0) return null;
-  return knownErrorText(error, { too_many_attempts: texts.tryLater(error.retryMinutes) });
+  const { registration, setupCode } = texts;
+  return knownErrorText(error, {
+    too_many_attempts: texts.tryLater(error.retryMinutes),
+    too_many_waiting: registration.tooManyWaiting,
+    registration_closed: registration.closed,
+    invitation_invalid: registration.invitationInvalid,
+    setup_code_needed: setupCode.wrong,
+  });
 }
 
 /** The fields for which a registration was refused. */

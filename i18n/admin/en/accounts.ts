@@ -1,9 +1,11 @@
 import { counter } from "#i18n/count.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+import { accountSettings } from "./account-settings.ts";
 
 const count = counter("en");
 
 export const accounts = {
+  ...accountSettings,
   username: "Username",
   password: "Password",
   usernameMissing: "The username is missing.",

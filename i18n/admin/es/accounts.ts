@@ -1,9 +1,11 @@
 import { counter } from "#i18n/count.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+import { accountSettings } from "./account-settings.ts";
 
 const count = counter("es");
 
 export const accounts = {
+  ...accountSettings,
   username: "Nombre de usuario",
   password: "Contraseña",
   usernameMissing: "Falta el nombre de usuario.",

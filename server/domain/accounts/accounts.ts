@@ -80,7 +80,8 @@ export async function readRegistration(
   way: RegistrationState["way"],
   isLocal: boolean,
 ): Promise<RegistrationState> {
-  return { way, needsSetupCode: way !== "off" && !isLocal && !(await hasAccount(db)) };
+  const isFirst = way !== "off" && !(await hasAccount(db));
+  return { way, isFirst, needsSetupCode: isFirst && !isLocal };
 }
 
 export async function countRegistration(db: Database, address: string, now: Date): Promise<void> {

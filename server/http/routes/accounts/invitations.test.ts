@@ -21,7 +21,7 @@ async function openServer(settings: Record<string, string>, now?: () => Date) {
 
 test("where one registers by invitation, its link works once, and the account is approved", async () => {
   const { api, stranger } = await openServer(inviteOnly);
-  expect(await stranger.readRegistration()).toEqual({ way: "invite", needsSetupCode: false });
+  expect(await stranger.readRegistration()).toEqual({ way: "invite", isFirst: false, needsSetupCode: false });
   expect(await failure(stranger.register(newcomer))).toMatchObject({
     status: 403,
     code: "registration_closed",
@@ -82,7 +82,11 @@ test("where registration is off nobody registers, not even the first", async () 
     status: 403,
     code: "registration_closed",
   });
-  expect((await app.inject("/api/registration")).json()).toEqual({ way: "off", needsSetupCode: false });
+  expect((await app.inject("/api/registration")).json()).toEqual({
+    way: "off",
+    isFirst: false,
+    needsSetupCode: false,
+  });
 });
 
 test("from elsewhere the first account needs the code that the start printed; later ones need none", async () => {
