@@ -72,6 +72,7 @@ test("an editor changes the password, sets up a second factor, and signs in with
 test("an administrator invites somebody, disables the account and removes it", async ({
   page,
   editor,
+  site,
   browser,
 }) => {
   await editor.readProfile();
