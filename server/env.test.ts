@@ -12,6 +12,8 @@ test("without any setting everything has a default", () => {
     PAGE_CACHE_MB: 64,
     UV_THREADPOOL_SIZE: 4,
     MIN_FREE_MB: 500,
+    REGISTRATION: "approve",
+    REQUIRE_SECOND_FACTOR: false,
     STARTER_POSTS: true,
     BACKUPS: true,
     BACKUP_S3_REGION: "us-east-1",

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { registrationWays } from "#api/accounts.ts";
 import { isEmailAddress } from "#api/contact-form.ts";
 
 const port = z.coerce
@@ -98,6 +99,8 @@ export const settings = z.object({
     .int("must be a whole number, 0 or more")
     .min(0, "must be a whole number, 0 or more")
     .default(500),
+  REGISTRATION: z.enum(registrationWays, "must be invite, approve or off").default("approve"),
+  REQUIRE_SECOND_FACTOR: onOff.default(false),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),

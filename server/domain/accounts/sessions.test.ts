@@ -57,7 +57,7 @@ test.each([
 
 test("unknown name, impossible name, waiting account and wrong password: one answer, the same work", async () => {
   const db = await openDatabaseOfAnna();
-  await registerAccount(db, { username: "béla", password }, now);
+  await registerAccount(db, { username: "béla", password }, { now });
   const attemptsToSignIn = [
     { username: "anna", password: "wrong guess" },
     { username: "nobody", password },

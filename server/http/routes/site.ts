@@ -15,19 +15,13 @@ import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { finishBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
 import type { FinishedPage } from "#server/http/pages/page-store.ts";
-import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
+import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess, sendWithPatience } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
 import { photographRoutes } from "./photographs.ts";
-
-interface SiteAnswer {
-  response: Response;
-  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
-  hydration: string | null;
-}
 
 export interface Site {
   /** `send` makes the calls that the page needs. */
@@ -72,8 +66,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isKeptAddress(request.url))
       return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
-    const { response } = await renderInTurn(request, site, webRequest);
-    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
+    const answer = await renderInTurn(request, site, webRequest);
+    return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
   });
 
   await app.register(pageFormRoutes, { site });
@@ -91,8 +85,8 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
 
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
-    const { response } = await renderInTurn(request, site, webRequest);
-    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
+    const answer = await renderInTurn(request, site, webRequest);
+    return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
   });
 };
 
@@ -129,13 +123,13 @@ export async function answerBadAddress(
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
   const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
   try {
-    const { response } = await request.server.renderTurns.inTurn({
+    const answer = await request.server.renderTurns.inTurn({
       render: () =>
         site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
           Promise.reject(new Error("the page that tells of a missing one makes no call")),
         ),
     });
-    return await sendPage(reply, await readPage(response, env, site.injectsStyles));
+    return await sendPage(reply, await readPage(answer, pageSettings(noPage, env, site)));
   } catch (error) {
     return answerBusyOr(error, request, reply);
   }
@@ -151,6 +145,10 @@ function answerBusyOr(error: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 const notAPage = "-";
+
+function pageSettings(address: string, env: Env, { injectsStyles }: Site) {
+  return { env, address, injectsStyles };
+}
 
 /** @param prefix before the path of the page */
 function toWebRequest(
@@ -201,15 +199,13 @@ async function sendKept(
     let isCutOff = false;
     const { page, hydration } = await renderTurns.inTurn({
       async render(outside) {
-        const { response, hydration: data } = await site.renderSite(
-          new Request(env.SITE_URL + address),
-          async (path, init) => {
-            const answer = await outside(() => send(path, init));
-            if (isOutageStatus(answer.status)) isCutOff = true;
-            return answer;
-          },
-        );
-        return { page: await readPage(response, env, site.injectsStyles), hydration: data };
+        const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
+          const part = await outside(() => send(path, init));
+          if (isOutageStatus(part.status)) isCutOff = true;
+          return part;
+        });
+        const page = await readPage(answer, pageSettings(address, env, site));
+        return { page, hydration: answer.hydration };
       },
     });
     const cacheControl = page.headers.get("cache-control") ?? "";
