@@ -78,7 +78,7 @@ async function slugSettler(db: Queries, posts: PreparedOldPost[]) {
     let slug = preferred;
     if ((known.get(preferred) ?? postId) !== postId) {
       const claimed = [...known].filter(([, owner]) => owner !== postId).map(([other]) => other);
-      slug = await numberedSlug(db, { postId, language, slug: preferred }, claimed);
+      slug = await numberedSlug(db, { postId, slug: preferred }, claimed);
     }
     known.set(slug, postId);
     return slug;
