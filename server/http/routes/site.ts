@@ -89,6 +89,9 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
     const { response } = await renderInTurn(request, site, webRequest);
+    // An address that only redirects takes no form; the router's own words for it are for programs.
+    if (response.headers.get("content-type") === "application/json")
+      return answerBadAddress(request, reply, app.env, site);
     return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
   });
 };
