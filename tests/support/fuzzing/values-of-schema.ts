@@ -42,6 +42,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger());
     case "boolean":
       return fc.boolean();
+    case undefined:
     default:
       return anything;
   }
