@@ -12,6 +12,7 @@ import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
+import { answerClientError } from "./http/connections/answer-client-error.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
@@ -72,6 +73,7 @@ export async function buildServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
+    clientErrorHandler: answerClientError,
     frameworkErrors(error, request, reply) {
       request.log.warn({ reason: error.message }, "an address could not be read");
       void answerBadAddress(request, reply, env, site);

@@ -17,3 +17,13 @@ test("an address with a backslash or a control character does not exist, and is 
     expect(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
   }
 });
+
+test("a form posted to an address that only redirects is told, on a page, that there is none", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  for (const url of ["/", "/peru-vizum-tipusok", "/post/a"]) {
+    const answer = await app.inject({ method: "POST", url, payload: "a=b", headers });
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.headers["content-type"], url).toBe("text/html; charset=utf-8");
+  }
+});

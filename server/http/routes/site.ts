@@ -86,6 +86,9 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
     const answer = await renderInTurn(request, site, webRequest);
+    // An address that only redirects takes no form; the router's own words for it are for programs.
+    if (answer.response.headers.get("content-type") === "application/json")
+      return answerBadAddress(request, reply, app.env, site);
     return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
   });
 };
