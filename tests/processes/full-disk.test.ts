@@ -16,7 +16,8 @@ async function openSiteOnSmallDisk(folder: string) {
   const dataFolder = join(folder, "data");
   await mkdir(dataFolder);
   await copyCluster(inject("freshCluster"), join(dataFolder, "postgres"));
-  const ballast = join(dataFolder, "ballast");
+  const ballast = join(dataFolder, "cache", "ballast");
+  await mkdir(join(dataFolder, "cache"));
   await writeFile(ballast, Buffer.alloc(64 * megabyte, "x"));
   const site = await startSite({ DATA_DIR: dataFolder, STARTER_POSTS: "off", MIN_FREE_MB: "40" });
   onTestFinished(async () => void (await site.end("SIGTERM")));

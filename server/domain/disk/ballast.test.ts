@@ -16,7 +16,7 @@ async function openDisk() {
   const log = pino({ level: "warn" }, { write: (line) => void said.push(line) });
   const ballast = keepBallast({ dataFolder: disk.folder, minFree: 100 * megabyte, log });
   onTestFinished(() => ballast.stop());
-  return { ...disk, said, ballast, path: join(disk.folder, "ballast") };
+  return { ...disk, said, ballast, path: join(disk.folder, "cache", "ballast") };
 }
 
 test("the ballast is made where there is room, given up when there is none, and made again", async (context) => {
@@ -42,7 +42,7 @@ test("the ballast is made where there is room, given up when there is none, and 
   await empty();
   await ballast.look({ mayMake: true });
   expect((await stat(path)).size).toBe(size);
-  expect(await readdir(disk.folder)).toEqual(["ballast"]);
+  expect(await readdir(join(disk.folder, "cache"))).toEqual(["ballast"]);
   expect(said.join()).toContain("there is room on the disk again");
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { open, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { findFreeSpace, megabyte } from "./free-space.ts";
 
@@ -29,7 +29,8 @@ export interface Ballast {
 
 /** Keeps a file in the data folder that is given up when the disk is full, so that the database can go on. */
 export function keepBallast({ dataFolder, minFree, log }: BallastParts): Ballast {
-  const path = join(dataFolder, "ballast");
+  // There the site may write when it is no longer root.
+  const path = join(dataFolder, "cache", "ballast");
   const begun = performance.now();
   let isLow = false;
   let hasFailed = false;
@@ -82,6 +83,7 @@ const toMegabytes = (bytes: number) => Math.floor(bytes / megabyte);
 async function makeBallast(path: string): Promise<void> {
   const unfinished = `${path}.unfinished`;
   const noise = randomBytes(megabyte);
+  await mkdir(dirname(path), { recursive: true });
   try {
     const file = await open(unfinished, "w");
     try {
