@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { categories } from "./categories.ts";
-import { isBlankText } from "./is-blank-text.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
 import type {
   PostAnswer,
@@ -11,6 +10,7 @@ import type {
   translationSummarySchema,
   WholePostAnswer,
 } from "./post-answers.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** In characters. `content` includes pictures as data, `text` does not. */
 export const postLimits = {
@@ -41,10 +41,7 @@ function missingOr(otherwise: string): (issue: { input?: unknown }) => string {
 const text = z.string({ error: missingOr("must be text") }).overwrite(withoutControlCharacters);
 
 function line(max: number) {
-  return text
-    .trim()
-    .overwrite((value) => (isBlankText(value) ? "" : value))
-    .max(max, `may have at most ${max} characters`);
+  return text.overwrite(visibleText).max(max, `may have at most ${max} characters`);
 }
 
 export const writtenTranslationSchema = z.object(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { accountLimits } from "#api/account-limits.ts";
 import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts.ts";
@@ -22,10 +22,9 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
   const { username, password } = accountLimits;
   const [account, setAccount] = useState<NewAccount | null>(null);
   const [registration, setRegistration] = useState<RegistrationState | null>(null);
-  const [invitation, setInvitation] = useState<string | null>(null);
+  const invitation = useInvitation();
 
   useEffect(() => {
-    setInvitation(new URLSearchParams(location.hash.slice(1)).get("invitation"));
     readRegistration().then(setRegistration, (error: unknown) =>
       // The form says why it fails when it is sent.
       console.warn("How to register could not be asked", error),
@@ -98,4 +97,16 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
       }}
     />
   );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** From the fragment of an invitation's link, which the server's HTML does not know. */
+function useInvitation(): string | null {
+  const fragment = useSyncExternalStore(
+    subscribeToNothing,
+    () => location.hash,
+    () => "",
+  );
+  return new URLSearchParams(fragment.slice(1)).get("invitation");
 }

@@ -96,8 +96,6 @@ export const accountSettings = {
       remove: "Remove",
     },
     questions: {
-      approve: { title: (username: string) => `Approve the account of ${username}?`, text: "" },
-      enable: { title: (username: string) => `Enable the account of ${username}?`, text: "" },
       disable: {
         title: (username: string) => `Disable the account of ${username}?`,
         text: "It is signed out everywhere, and cannot sign in until it is enabled again. Its posts stay.",

@@ -99,8 +99,6 @@ export const accountSettings = {
       remove: "Eliminar",
     },
     questions: {
-      approve: { title: (username: string) => `¿Aprobar la cuenta de ${username}?`, text: "" },
-      enable: { title: (username: string) => `¿Activar la cuenta de ${username}?`, text: "" },
       disable: {
         title: (username: string) => `¿Desactivar la cuenta de ${username}?`,
         text: "Se cierran todas sus sesiones y no podrá iniciar otra hasta que se active de nuevo. Sus entradas se quedan.",

@@ -94,8 +94,6 @@ export const accountSettings = {
       remove: "Törlés",
     },
     questions: {
-      approve: { title: (username: string) => `${username} fiókjának jóváhagyása`, text: "" },
-      enable: { title: (username: string) => `${username} fiókjának engedélyezése`, text: "" },
       disable: {
         title: (username: string) => `${username} fiókjának letiltása`,
         text: "Mindenhol kijelentkezik, és nem tud újra bejelentkezni, amíg nincs engedélyezve. A bejegyzések megmaradnak.",

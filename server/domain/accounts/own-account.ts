@@ -3,11 +3,11 @@ import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
 import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
+import { countRecoveryCodes } from "#server/storage/second-factors.ts";
 import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/sessions.ts";
 import { makeDeviceToken } from "./device-token.ts";
 import { hashPassword, isPasswordOf } from "./password.ts";
 import { checkPassword } from "./registration-rules.ts";
-import { countUnusedRecoveryCodes } from "./second-factor.ts";
 import type { SignedIn } from "./sessions.ts";
 
 export async function readOwnAccount(
@@ -15,7 +15,7 @@ export async function readOwnAccount(
   { accountId, username, hasSecondFactor }: SignedIn,
   needsSecondFactor: boolean,
 ): Promise<OwnAccount> {
-  const recoveryCodesLeft = await countUnusedRecoveryCodes(db, accountId);
+  const recoveryCodesLeft = await countRecoveryCodes(db, accountId);
   return { username, hasSecondFactor, recoveryCodesLeft, needsSecondFactor };
 }
 

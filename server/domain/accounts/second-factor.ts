@@ -4,12 +4,7 @@ import encodeQR from "qr";
 import { DomainError } from "#server/domain/errors.ts";
 import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import {
-  countRecoveryCodes,
-  replaceRecoveryCodes,
-  useRecoveryCode,
-  useTotpStep,
-} from "#server/storage/second-factors.ts";
+import { replaceRecoveryCodes, useRecoveryCode, useTotpStep } from "#server/storage/second-factors.ts";
 import { removeSessionsOf } from "#server/storage/sessions.ts";
 
 /** Of authenticator apps; others are understood by few of them (RFC 6238). */
@@ -84,10 +79,6 @@ export async function checkSecondFactor(
 export async function removeSecondFactor(db: Queries, accountId: string): Promise<void> {
   await updateAccountById(db, accountId, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
   await replaceRecoveryCodes(db, accountId, []);
-}
-
-export async function countUnusedRecoveryCodes(db: Queries, accountId: string): Promise<number> {
-  return countRecoveryCodes(db, accountId);
 }
 
 /** Which 30 seconds the code is of: the clocks may differ by as much. Null when it is wrong. */

@@ -101,6 +101,8 @@ for (const { language, colorScheme, rules } of looks) {
     await check(`/${language}/register`);
     await signInPage(page);
     await check(`/${language}/admin`);
+    await check(`/${language}/admin/account`);
+    await check(`/${language}/admin/people`);
     await check(`/${language}/admin/edit/no-such-post`);
   });
 }

@@ -18,7 +18,7 @@ export interface PeopleProps {
 
 interface Question {
   account: ListedAccount;
-  action: AccountAction;
+  action: Exclude<AccountAction, "approve" | "enable">;
 }
 
 /** All accounts, what can be done with each, and invitations. */
@@ -35,17 +35,17 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load]);
 
-  const calls: Record<AccountAction, (id: string) => Promise<unknown>> = {
-    approve: (id) => api.approveAccount(accounts.find((account) => account.id === id)?.username ?? ""),
-    disable: api.disableAccount,
-    enable: api.enableAccount,
-    endSessions: api.endSessionsOf,
-    resetSecondFactor: api.resetSecondFactorOf,
-    remove: api.removeAccount,
+  const calls: Record<AccountAction, (account: ListedAccount) => Promise<unknown>> = {
+    approve: ({ username }) => api.approveAccount(username),
+    disable: ({ id }) => api.disableAccount(id),
+    enable: ({ id }) => api.enableAccount(id),
+    endSessions: ({ id }) => api.endSessionsOf(id),
+    resetSecondFactor: ({ id }) => api.resetSecondFactorOf(id),
+    remove: ({ id }) => api.removeAccount(id),
   };
 
-  async function act({ account, action }: Question): Promise<void> {
-    await run(() => calls[action](account.id).then(load));
+  async function act(account: ListedAccount, action: AccountAction): Promise<void> {
+    await run(() => calls[action](account).then(load));
     setQuestion(null);
   }
 
@@ -60,7 +60,7 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
               account={account}
               isBusy={isBusy}
               onAction={(action) => {
-                if (action === "enable" || action === "approve") void act({ account, action });
+                if (action === "enable" || action === "approve") void act(account, action);
                 else setQuestion({ account, action });
               }}
             />
@@ -75,7 +75,7 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
         confirm={question ? texts.actions[question.action] : ""}
         cancel={texts.cancel}
         busy={isBusy}
-        onConfirm={() => question && void act(question)}
+        onConfirm={() => question && void act(question.account, question.action)}
         onCancel={() => setQuestion(null)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlankText } from "./is-blank-text.ts";
+import { visibleText } from "./visible-text.ts";
 
 test.each([
   "",
@@ -12,9 +12,9 @@ test.each([
   "\uFE0F",
   "\u{E0020}",
 ])("%j shows nothing", (text) => {
-  expect(isBlankText(text)).toBe(true);
+  expect(visibleText(text)).toBe("");
 });
 
 test.each(["a", "–", "👨‍👩‍👧", "\u200Ba", "¡", "0"])("%j shows something", (text) => {
-  expect(isBlankText(text)).toBe(false);
+  expect(visibleText(` ${text}\n`)).toBe(text);
 });
