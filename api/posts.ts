@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { categories } from "./categories.ts";
+import { isBlankText } from "./is-blank-text.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
 import type {
   PostAnswer,
@@ -40,7 +41,10 @@ function missingOr(otherwise: string): (issue: { input?: unknown }) => string {
 const text = z.string({ error: missingOr("must be text") }).overwrite(withoutControlCharacters);
 
 function line(max: number) {
-  return text.trim().max(max, `may have at most ${max} characters`);
+  return text
+    .trim()
+    .overwrite((value) => (isBlankText(value) ? "" : value))
+    .max(max, `may have at most ${max} characters`);
 }
 
 export const writtenTranslationSchema = z.object(

@@ -32,6 +32,8 @@ export default [
     route(":lang?/login", "admin/routes/login.tsx"),
     route(":lang?/register", "admin/routes/register.tsx"),
     route(":lang?/admin", "admin/routes/dashboard.tsx"),
+    route(":lang?/admin/account", "admin/routes/own-account.tsx"),
+    route(":lang?/admin/people", "admin/routes/people.tsx"),
     route(":lang?/admin/edit/:id", "admin/routes/edit-post.tsx"),
     route(":lang?/edit/:id", "admin/routes/edit-post.tsx", { id: "edit by slug" }),
   ]),

@@ -1,12 +1,16 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
+import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
+import { megabyte } from "./domain/disk/free-space.ts";
+import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
+import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
@@ -16,7 +20,7 @@ import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
-import { openDatabase, type OpenDatabase } from "./storage/database.ts";
+import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
 
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
@@ -56,12 +60,14 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
 }
 
 interface Running {
+  ballast?: Ballast;
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
   /** The app's, one for each address. */
   servers?: Server[];
+  stopCleaning?: () => Promise<void>;
 }
 
 interface Start {
@@ -84,12 +90,16 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
       ? `Starting the database in ${env.DATA_DIR}`
       : "Connecting to the database",
   );
+  // Workers have their address from the process that runs the embedded database.
+  const ballast =
+    env.DATABASE_URL === undefined
+      ? keepBallast({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
+      : undefined;
+  if (ballast) running.ballast = ballast;
+  await ballast?.look();
   running.database = await openDatabase(env, log, {
     role: "server",
-    onFatalError(error) {
-      log.fatal({ err: error }, "the database is lost");
-      process.exit(1);
-    },
+    ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
   if (isStopping()) return;
@@ -115,7 +125,18 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   if (user?.runAs) leaveRoot(user.runAs);
   if (runsJobs) running.backups = await openBackups({ db, env, log });
   reportReady();
+  if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
   if (assignment?.announces ?? true) await announce(running.app, env, site);
+}
+
+/** After a change of the cleaner. */
+function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+  return startCleaning(db, {
+    onDone(count) {
+      if (count > 0) log.warn({ count }, "posts were cleaned again, by a newer cleaner");
+    },
+    onError: (error) => log.error({ err: error }, "posts could not be cleaned again"),
+  });
 }
 
 async function announce(app: FastifyInstance, env: Env, site: Site): Promise<void> {
@@ -124,10 +145,14 @@ async function announce(app: FastifyInstance, env: Env, site: Site): Promise<voi
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
   if (notice) printLine(notice);
   for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) printLine(line);
-  if (!(await hasAdministrator(app.db))) {
-    printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-    printLine("(or register on the site, at /register: the first account becomes the administrator)");
-  }
+  if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env);
+}
+
+async function announceSetup(db: Database, { REGISTRATION }: Env): Promise<void> {
+  printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
+  if (REGISTRATION === "off") return;
+  printLine("(or register on the site, at /register: the first account becomes the administrator;");
+  printLine(`from another machine with this code: ${await makeSetupCode(db)})`);
 }
 
 /** Not once a worker. */
@@ -135,7 +160,10 @@ function printOnce(line: string): void {
   if (cluster.isPrimary) printLine(line);
 }
 
-async function close({ workers, app, backups, servers = [], database }: Running): Promise<void> {
+async function close(running: Running): Promise<void> {
+  const { ballast, workers, app, backups, servers = [], stopCleaning, database } = running;
+  ballast?.stop();
+  const cleaned = stopCleaning?.();
   await workers?.close();
   const closingBackups = backups?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
@@ -143,6 +171,7 @@ async function close({ workers, app, backups, servers = [], database }: Running)
   await app?.close();
   clearTimeout(forceCloseTimer);
   await closingBackups;
+  await cleaned;
   await database?.close();
 }
 

@@ -159,7 +159,7 @@ export async function removePost(db: Queries, id: string): Promise<string[] | nu
   const inText = await replacePostPictures(db, new Map([[id, []]]));
   const [removed] = await db.delete(posts).where(eq(posts.id, id)).returning({ cover: posts.cover });
   if (!removed) return null;
-  await bumpContentVersion(db);
+  await bumpContentVersion(db, { isRemoval: true });
   return removed.cover === null ? inText : [...inText, removed.cover];
 }
 

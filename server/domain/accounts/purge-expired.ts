@@ -1,5 +1,6 @@
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
 import type { Database } from "#server/storage/database.ts";
+import { removeExpiredInvitations } from "#server/storage/invitations.ts";
 import { removeExpiredSessions } from "#server/storage/sessions.ts";
 
 /** Milliseconds between two purges: a flood of addresses fills the table for so long at most. */
@@ -10,10 +11,11 @@ interface Purging {
   onError: (error: unknown) => void;
 }
 
-/** Removes what is over: sessions, and counts of attempts. */
+/** Removes what is over: sessions, invitations, and counts of attempts. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
   await removeExpiredSessions(db, now);
+  await removeExpiredInvitations(db, now);
 }
 
 /** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */
