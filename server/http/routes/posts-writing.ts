@@ -20,7 +20,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   // Who has saved finds the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
-  const onRequest = limitUploads();
+  const onRequest = [app.requireRoom, limitUploads()];
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
 
   app.post(
