@@ -76,6 +76,8 @@ export async function buildServer({
     clientErrorHandler: answerClientError,
     frameworkErrors(error, request, reply) {
       request.log.warn({ reason: error.message }, "an address could not be read");
+      // No hook has run, helmet's neither.
+      reply.header("x-content-type-options", "nosniff");
       void answerBadAddress(request, reply, env, site);
     },
     // The slugs of imported posts may be long.

@@ -88,4 +88,7 @@ test("no call fails or tells of the server's inside, whatever its parameters, qu
     expectSoundAnswer({ status: answer.statusCode, headers: answer.headers, body: answer.body });
   });
   expect((await server.send("/api/posts/hu")).status).toBe(200);
+  // Else what was sent with the session tried nothing.
+  const profile = await server.app.inject({ url: paths.profile, headers: { cookie } });
+  expect(profile.json()).toHaveProperty("username");
 });

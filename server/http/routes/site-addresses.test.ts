@@ -18,6 +18,19 @@ test("an address with a backslash or a control character does not exist, and is 
   }
 });
 
+test("an address that cannot be decoded is answered for what it is sent as, like any other", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  for (const [url, type] of [
+    ["/hu/%E0", "text/html; charset=utf-8"],
+    ["/%zz", "text/html; charset=utf-8"],
+    ["/api/%E0", "application/json; charset=utf-8"],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode, url).toBe(404);
+    expect(headers, url).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
+  }
+});
+
 test("a form posted to an address that only redirects is told, on a page, that there is none", async () => {
   const { app } = await openTestServer({ site: await loadBuiltSite() });
   const headers = { "content-type": "application/x-www-form-urlencoded" };

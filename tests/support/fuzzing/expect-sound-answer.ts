@@ -15,6 +15,8 @@ const leaks =
 export function expectSoundAnswer({ status, headers, body }: ReadAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
   // Scripts and documents of the built site name files; an error never does.
   if (status >= 400) expect(body).not.toMatch(leaks);
   const type = String(headers["content-type"] ?? "");
