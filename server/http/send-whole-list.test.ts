@@ -1,5 +1,4 @@
 import { request as httpRequest } from "node:http";
-import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { insertPosts } from "#server/storage/posts.ts";
