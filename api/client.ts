@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
+import type { BackupState } from "./backups.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
 import { ApiError } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
@@ -15,7 +16,7 @@ import {
 } from "./post-wire.ts";
 import { readError, readTextError } from "./read-error.ts";
 import type { PostListQuery, WrittenPost } from "./posts.ts";
-import type { VideoList, VideoOffer } from "./videos.ts";
+import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 /** Sends a call: the browser's `fetch`, or on the server an in-process request. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
@@ -79,6 +80,7 @@ export function createApiClient(send: Send) {
       call<object>(paths.waitingAccount({ username }), { method: "POST" }),
     refuseAccount: (username: string) =>
       call<object>(paths.waitingAccount({ username }), { method: "DELETE" }),
+    readBackupState: () => call<BackupState>(paths.backups),
     readContactService: () => call<ContactService>(paths.contactService),
     async sendContactMessage(form: ContactFormFields) {
       const names = { service_id: "contact", template_id: "message", user_id: "site" };

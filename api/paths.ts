@@ -45,6 +45,7 @@ export const paths = {
   contactMessages: "/api/contact-messages",
   contactMessage: path("/api/contact-messages/:id"),
   contactMessageDelivery: path("/api/contact-messages/:id/delivery"),
+  backups: "/api/backups",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",
 } as const;

@@ -6,16 +6,14 @@ import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { openDatabase, type Database } from "#server/storage/database.ts";
-import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { askPassword } from "./ask-password.ts";
+import { endWithMessage, UsageError } from "./tool.ts";
 
 const usage = `Usage: npm run admin -- create NAME   make an administrator, or approve a waiting account under a new password
        npm run admin -- reset NAME    set a new password and end all sessions of the account
        npm run admin -- list          show all accounts
 
 The password is asked for, or read from the first line of standard input. The site may be running or not.`;
-
-class UsageError extends Error {}
 
 type Command = (db: Database) => Promise<void>;
 
@@ -90,13 +88,4 @@ async function main(): Promise<void> {
   }
 }
 
-function messageFor(error: unknown): string {
-  return error instanceof Error ? withoutParameters(error).message : String(error);
-}
-
-try {
-  await main();
-} catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-  process.stderr.write(`${messageFor(error)}\n`);
-}
+await endWithMessage(main);

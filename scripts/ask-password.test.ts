@@ -75,3 +75,11 @@ test("an empty pipe is no password", async () => {
   input.end();
   await expect(askPassword(input, new PassThrough())).rejects.toThrow("no password was given");
 });
+
+test("one that exists is asked for once, under its own name", async () => {
+  const { input, output, shown } = openTerminal();
+  const passphrase = askPassword(input, output, { question: "Passphrase: ", isNew: false });
+  input.write("egy hosszú jelmondat\r");
+  expect(await passphrase).toBe("egy hosszú jelmondat");
+  expect(shown()).toBe("Passphrase: \n");
+});

@@ -1,10 +1,17 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** On a terminal asks twice without echo, otherwise reads the first line of the input. */
+interface Question {
+  question?: string;
+  /** A new one is asked for twice. */
+  isNew?: boolean;
+}
+
+/** On a terminal asks without echo, otherwise reads the first line of the input. */
 export async function askPassword(
   input: NodeJS.ReadableStream & { isTTY?: boolean },
   output: NodeJS.WritableStream,
+  { question = "New password: ", isNew = true }: Question = {},
 ): Promise<string> {
   const isTerminal = input.isTTY === true;
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -21,8 +28,8 @@ export async function askPassword(
   }
 
   try {
-    const password = await readLine("New password: ");
-    if (isTerminal && (await readLine("The same again: ")) !== password) {
+    const password = await readLine(question);
+    if (isTerminal && isNew && (await readLine("The same again: ")) !== password) {
       throw new Error("the two passwords differ; nothing was changed");
     }
     return password;

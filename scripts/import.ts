@@ -6,8 +6,8 @@ import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prep
 import { readEnv } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
 import { openDatabase, type Database, type Queries } from "#server/storage/database.ts";
-import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { findOldPosts, type OldPosts } from "./old-posts.ts";
+import { endWithMessage, messageFor, UsageError } from "./tool.ts";
 
 const usage = `Usage: npm run import -- FILE-OR-URL [--dry-run]
 
@@ -125,8 +125,6 @@ function listenForStop(): Stop {
   return () => received;
 }
 
-class UsageError extends Error {}
-
 function readArguments() {
   try {
     return parseArgs({ options: { "dry-run": { type: "boolean", default: false } }, allowPositionals: true });
@@ -135,13 +133,4 @@ function readArguments() {
   }
 }
 
-function messageFor(error: unknown): string {
-  return error instanceof Error ? withoutParameters(error).message : String(error);
-}
-
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${messageFor(error)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await endWithMessage(main);

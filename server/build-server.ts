@@ -24,6 +24,7 @@ import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { accountRoutes } from "./http/routes/accounts.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
+import { backupRoutes } from "./http/routes/backups.ts";
 import { contactMessageRoutes } from "./http/routes/contact-messages.ts";
 import { contactServiceRoutes } from "./http/routes/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/email-service.ts";
@@ -115,6 +116,7 @@ export async function buildServer({
   await app.register(contactServiceRoutes);
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
+  await app.register(backupRoutes);
   await app.register(sitemapRoutes);
   await app.register(feedRoutes);
   await app.register(apiDocsRoutes);

@@ -12,6 +12,8 @@ test("without any setting everything has a default", () => {
     PAGE_CACHE_MB: 64,
     UV_THREADPOOL_SIZE: 4,
     STARTER_POSTS: true,
+    BACKUPS: true,
+    BACKUP_S3_REGION: "us-east-1",
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",
   });
@@ -95,4 +97,27 @@ test.each([
 test.each(["0", "-1", "1.5", "sok"])("%s megabytes or processes are refused", (setting) => {
   expect(() => parseEnv({ PAGE_CACHE_MB: setting })).toThrow("PAGE_CACHE_MB");
   expect(() => parseEnv({ WEB_CONCURRENCY: setting })).toThrow("WEB_CONCURRENCY");
+});
+
+test("backups go to another folder or to a bucket, which needs its keys; secrets are not shown", () => {
+  expect(parseEnv({ BACKUP_TO: "/mnt/backups" }).BACKUP_TO).toEqual({ folder: "/mnt/backups" });
+  const keys = {
+    BACKUP_S3_ENDPOINT: "https://s3.example.com",
+    BACKUP_S3_ACCESS_KEY_ID: "id",
+    BACKUP_S3_SECRET_ACCESS_KEY: "titok",
+  };
+  expect(parseEnv({ BACKUP_TO: "s3://peru-backups/site/", ...keys }).BACKUP_TO).toEqual({
+    bucket: "peru-backups",
+    prefix: "site",
+  });
+  expect(() => parseEnv({ BACKUP_TO: "s3://peru-backups" })).toThrow(
+    "BACKUP_S3_ENDPOINT=: must be set too, as BACKUP_TO is",
+  );
+  expect(() => parseEnv({ BACKUP_TO: "ftp://peru" })).toThrow("BACKUP_TO=ftp://peru: must be a folder");
+  expect(() => parseEnv({ BACKUP_PASSPHRASE: "titok" })).toThrow(
+    "BACKUP_PASSPHRASE=…: must have at least 12",
+  );
+  expect(() => parseEnv({ OWNER_EMAIL: "anna@example.com" })).toThrow(
+    "SMTP_URL=: must be set too, as OWNER_EMAIL is",
+  );
 });

@@ -64,6 +64,20 @@ const count = z.coerce
   .int("must be a whole number, 1 or more")
   .min(1, "must be a whole number, 1 or more");
 
+/** Another folder, or a bucket of an S3-compatible store with a prefix for the names. */
+const backupTarget = z
+  .string()
+  .transform((value, context): { folder: string } | { bucket: string; prefix: string } => {
+    if (!value.includes("://")) return { folder: resolve(value) };
+    const [, bucket = "", prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([\w./-]*))?$/.exec(value) ?? [];
+    if (bucket !== "") return { bucket, prefix: prefix.replace(/\/+$/, "") };
+    context.addIssue({
+      code: "custom",
+      message: "must be a folder, or an address such as s3://bucket/prefix",
+    });
+    return z.NEVER;
+  });
+
 export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("localhost"),
@@ -83,6 +97,14 @@ export const settings = z.object({
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),
   YOUTUBE_API_URL: callUrl.default("https://www.googleapis.com/youtube/v3/search"),
+  BACKUPS: onOff.default(true),
+  BACKUP_TO: backupTarget.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+  BACKUP_S3_ENDPOINT: originUrl.optional(),
+  BACKUP_S3_REGION: z.string().min(1).default("us-east-1"),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OWNER_EMAIL: mailAddress.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailAddress.optional(),
   CONTACT_FROM: mailAddress.optional(),
@@ -94,11 +116,24 @@ export const settings = z.object({
 
 const groups = [
   ["SMTP_URL", "CONTACT_TO"],
+  ["BACKUP_S3_ENDPOINT", "BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"],
   ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"],
 ];
 
-/** Addresses that may hold a password. */
-const secretSettings = ["DATABASE_URL", "SMTP_URL"];
+/** Settings, with how their value begins, that need another one. */
+const needs = [
+  [/^OWNER_EMAIL=/, "SMTP_URL"],
+  [/^BACKUP_TO=s3:/, "BACKUP_S3_ENDPOINT"],
+] as const;
+
+/** Passwords, and addresses that may hold one. */
+const secretSettings = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "BACKUP_PASSPHRASE",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
+];
 
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };
 
@@ -115,7 +150,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const name = String(issue.path[0]);
     return `  ${name}=${secretSettings.includes(name) ? "…" : (values[name] ?? "")}: ${issue.message}`;
   });
-  lines.push(...findIncompleteGroups(values));
+  lines.push(...findIncompleteGroups(values), ...findUnmetNeeds(values));
   if (!result.success || lines.length > 0) {
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join("\n")}`);
   }
@@ -131,6 +166,14 @@ function findIncompleteGroups(values: Partial<Record<string, string>>): string[]
       (name) => `  ${name}=: must be set too, as ${set.join(" and ")} ${set.length > 1 ? "are" : "is"}`,
     );
   });
+}
+
+function findUnmetNeeds(values: Partial<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    needs
+      .filter(([setting, needed]) => setting.test(`${name}=${value}`) && values[needed] === undefined)
+      .map(([, needed]) => `  ${needed}=: must be set too, as ${name} is`),
+  );
 }
 
 /**

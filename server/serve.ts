@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
+import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
@@ -13,6 +14,7 @@ import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, printLine } from "./log.ts";
+import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { openDatabase, type OpenDatabase } from "./storage/database.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
@@ -57,6 +59,7 @@ interface Running {
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
+  backups?: NightlyBackups | null;
   /** The app's, one for each address. */
   servers?: Server[];
 }
@@ -110,6 +113,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
   // Only now, because ports below 1024 are root's.
   if (user?.runAs) leaveRoot(user.runAs);
+  if (runsJobs) running.backups = await openBackups({ db, env, log });
   reportReady();
   if (assignment?.announces ?? true) await announce(running.app, env, site);
 }
@@ -131,12 +135,14 @@ function printOnce(line: string): void {
   if (cluster.isPrimary) printLine(line);
 }
 
-async function close({ workers, app, servers = [], database }: Running): Promise<void> {
+async function close({ workers, app, backups, servers = [], database }: Running): Promise<void> {
   await workers?.close();
+  const closingBackups = backups?.close();
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
+  await closingBackups;
   await database?.close();
 }
 

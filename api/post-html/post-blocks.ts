@@ -1,4 +1,4 @@
-import { videoSite } from "#api/video-address.ts";
+import { videoSite } from "#api/videos/video-address.ts";
 import { escapeAttribute } from "./escape-html.ts";
 import { runsToHtml, type TextRun } from "./text-runs.ts";
 

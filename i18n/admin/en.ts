@@ -1,8 +1,16 @@
 import { accounts } from "./en/accounts.ts";
+import { backups } from "./en/backups.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
 import { postForm } from "./en/post-form.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
-export const en = { accounts, dashboard, contactMessages, postForm, textEditor } satisfies AdminMessages;
+export const en = {
+  accounts,
+  backups,
+  dashboard,
+  contactMessages,
+  postForm,
+  textEditor,
+} satisfies AdminMessages;

@@ -1,8 +1,16 @@
 import { accounts } from "./es/accounts.ts";
+import { backups } from "./es/backups.ts";
 import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
 import { postForm } from "./es/post-form.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
-export const es = { accounts, dashboard, contactMessages, postForm, textEditor } satisfies AdminMessages;
+export const es = {
+  accounts,
+  backups,
+  dashboard,
+  contactMessages,
+  postForm,
+  textEditor,
+} satisfies AdminMessages;

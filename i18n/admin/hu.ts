@@ -1,10 +1,11 @@
 import { accounts } from "./hu/accounts.ts";
+import { backups } from "./hu/backups.ts";
 import { dashboard } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
 import { postForm } from "./hu/post-form.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
-export const hu = { accounts, dashboard, contactMessages, postForm, textEditor };
+export const hu = { accounts, backups, dashboard, contactMessages, postForm, textEditor };
 
 export type AdminMessages = typeof hu;

@@ -208,9 +208,13 @@ function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translat
     cover,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    // In the order of the languages: rows come in any order, in another one after a restore.
     // Safe cast: `Object.fromEntries` loses the type of the keys.
     translations: Object.fromEntries(
-      translations.map((translation) => [translation.language, pick(translation)]),
+      languages.flatMap((language) => {
+        const found = translations.find((translation) => translation.language === language);
+        return found ? [[language, pick(found)]] : [];
+      }),
     ) as Partial<Record<Language, U>>,
   };
 }

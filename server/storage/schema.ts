@@ -178,6 +178,28 @@ export const contentVersion = pgTable("content_version", {
   version: bigint({ mode: "number" }).notNull(),
 });
 
+/** What `npm run backup` and the nightly backups did; the youngest without an error says how old the last good one is. */
+export const backupRuns = pgTable(
+  "backup_runs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    startedAt: moment().notNull(),
+    finishedAt: moment().notNull(),
+    /** Where the backup lies, or was to lie. */
+    file: text().notNull(),
+    bytes: bigint({ mode: "number" }),
+    /** Null when all went well. */
+    error: text(),
+  },
+  (table) => [index("backup_runs_newest").on(table.finishedAt)],
+);
+
+/** When the owner was last written to about something, so that no process does it twice a day. */
+export const ownerNotices = pgTable("owner_notices", {
+  name: text().primaryKey(),
+  sentAt: moment().notNull(),
+});
+
 export const postRelations = relations(posts, ({ one, many }) => ({
   coverPicture: one(pictures, { fields: [posts.cover], references: [pictures.hash] }),
   translations: many(postTranslations),

@@ -45,6 +45,6 @@ test("a decision has at most 300 words", () => {
 });
 
 test(".env.example names exactly the settings that there are", () => {
-  const named = [...read(".env.example").matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const named = [...read(".env.example").matchAll(/^# ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(Object.keys(settings.shape).toSorted());
 });

@@ -3,6 +3,7 @@ import { browserApi } from "#app/browser-api.ts";
 import { WaitingAccounts } from "#app/admin/accounts/waiting-accounts.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { BackupLine } from "#app/admin/backups/backup-line.tsx";
 import { PostList } from "#app/admin/posts/post-list.tsx";
 import { Inbox } from "#app/admin/contact-messages/inbox.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
@@ -32,6 +33,7 @@ export default function DashboardRoute() {
               unread={unread}
               signOut={signOut}
             />
+            <BackupLine api={browserApi} handleSessionLoss={handleSessionLoss} />
             <WaitingAccounts api={browserApi} handleSessionLoss={handleSessionLoss} />
             <PostList
               api={browserApi}

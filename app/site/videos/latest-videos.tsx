@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ApiClient } from "#api/client.ts";
-import { latestVideos } from "#api/latest-videos.ts";
-import type { Video, VideoList, VideoOffer } from "#api/videos.ts";
+import { latestVideos } from "#api/videos/latest-videos.ts";
+import type { Video, VideoList, VideoOffer } from "#api/videos/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { VideoCard } from "./video-card.tsx";

@@ -1,4 +1,4 @@
-import type { Video } from "#api/videos.ts";
+import type { Video } from "#api/videos/videos.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { videoLink } from "./video-link.ts";

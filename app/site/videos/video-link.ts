@@ -1,4 +1,4 @@
-import { thumbnailWidths } from "#api/latest-videos.ts";
+import { thumbnailWidths } from "#api/videos/latest-videos.ts";
 import { paths } from "#api/paths.ts";
 import { escapeAttribute } from "#api/post-html/escape-html.ts";
 

@@ -1,6 +1,6 @@
-import { createTransport } from "nodemailer";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { openMailTransport } from "#server/domain/mail-transport.ts";
 
 interface MailedMessage {
   id: string;
@@ -30,18 +30,9 @@ export function createContactMailer({
   to,
   siteName,
   siteUrl,
-  timeout = 20_000,
+  timeout,
 }: ContactMailerOptions): (message: MailedMessage, signal: AbortSignal) => Promise<void> {
-  const transport = createTransport({
-    url,
-    dnsTimeout: timeout,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    // A visitor's text must never make nodemailer read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openMailTransport(url, timeout);
   const host = from.slice(from.lastIndexOf("@") + 1);
 
   return async ({ id, name, email, message, language, receivedAt }, signal) => {

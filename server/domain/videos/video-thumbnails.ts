@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { thumbnailWidths } from "#api/latest-videos.ts";
+import { thumbnailWidths } from "#api/videos/latest-videos.ts";
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import { describeFetchError, fetchBytes } from "./fetch-bytes.ts";

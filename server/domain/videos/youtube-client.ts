@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { latestVideos } from "#api/latest-videos.ts";
+import { latestVideos } from "#api/videos/latest-videos.ts";
 import { unescapeHtml } from "#api/post-html/escape-html.ts";
-import { videoSchema, type Video } from "#api/videos.ts";
+import { videoSchema, type Video } from "#api/videos/videos.ts";
 import { describeFetchError, fetchBytes } from "./fetch-bytes.ts";
 
 const maxBytes = 1_000_000;

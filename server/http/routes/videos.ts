@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
-import { videoListSchema, videoOfferSchema } from "#api/videos.ts";
+import { videoListSchema, videoOfferSchema } from "#api/videos/videos.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { createLatestVideos } from "#server/domain/videos/latest-videos.ts";
 import { createVideoThumbnails } from "#server/domain/videos/video-thumbnails.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { videoAddress } from "#api/video-address.ts";
+import { videoAddress } from "#api/videos/video-address.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import type { FormatDialogProps } from "./editor-dialog.tsx";

@@ -1,5 +1,5 @@
 import { Node } from "@tiptap/core";
-import { videoAddress, videoSite } from "#api/video-address.ts";
+import { videoAddress, videoSite } from "#api/videos/video-address.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 
 interface VideoOptions {

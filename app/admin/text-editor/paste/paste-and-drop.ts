@@ -2,7 +2,7 @@ import { Extension, type Editor } from "@tiptap/core";
 import { Fragment, Slice, type Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { videoAddress } from "#api/video-address.ts";
+import { videoAddress } from "#api/videos/video-address.ts";
 import { cursorAfterBlock } from "#app/admin/text-editor/selected-block.ts";
 import { tidyPastedHtml } from "./tidy-pasted-html.ts";
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
-import { videoAddress, videoHosts } from "#api/video-address.ts";
+import { videoAddress, videoHosts } from "#api/videos/video-address.ts";
 import { meaningfulClasses } from "./quill-markup.ts";
 
 /** Elements open at the same time. No real document has so many; a text that has loses all its tags. */

@@ -1,0 +1,19 @@
+/** What the owner is told about backups, on the dashboard and by mail; Hungarian is the source of the shape. */
+export const backups = {
+  loadFailed: "A biztonsági mentések állapotát nem sikerült lekérdezni.",
+  good: (moment: string) => `Utolsó biztonsági mentés: ${moment}.`,
+  none: "Biztonsági mentés még nem készült.",
+  failed: "A legutóbbi biztonsági mentés nem sikerült. Az okot a napló mondja meg.",
+  failedSince: (moment: string) =>
+    `A legutóbbi biztonsági mentés nem sikerült (az utolsó jó: ${moment}). Az okot a napló mondja meg.`,
+  old: "Két napnál régebb óta egyetlen biztonsági mentés sem sikerült. Az okot a napló mondja meg.",
+  oldSince: (moment: string) =>
+    `Az utolsó jó biztonsági mentés két napnál régebbi: ${moment}. Az okot a napló mondja meg.`,
+  mail: {
+    subject: (site: string) => `${site}: nincs friss biztonsági mentés`,
+    text: (address: string) =>
+      `A weboldal (${address}) naplójában olvasható, miért nem sikerült a mentés. Amíg ez így marad, naponta egyszer írunk.`,
+  },
+};
+
+export type BackupTexts = typeof backups;

@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { isEncrypted } from "#server/domain/backups/read-archive.ts";
+import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { readEnv } from "#server/env.ts";
+import { printLine } from "#server/log.ts";
+import { askPassword } from "./ask-password.ts";
+import { endWithMessage, progressPrinter, UsageError, withTool } from "./tool.ts";
+
+const usage = `Usage: npm run restore -- FILE [--replace]
+
+Puts what a backup holds into an empty installation; with --replace, in place of everything that is there. The whole file
+is checked before anything is written. The site may be running: readers see the old state until the new one is complete,
+whoever saves meanwhile waits. Everybody has to sign in again. The passphrase is BACKUP_PASSPHRASE, or asked for.`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments();
+  if (values.help) return printLine(usage);
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) throw new UsageError(usage);
+  const file = resolve(name);
+  const env = readEnv();
+  let passphrase = env.BACKUP_PASSPHRASE;
+  if (await isEncrypted(file)) {
+    passphrase ??= await askPassword(process.stdin, process.stderr, {
+      question: "Passphrase: ",
+      isNew: false,
+    });
+  }
+  await withTool(env, async ({ db, signal }) => {
+    const progress = progressPrinter();
+    const { header, manifest } = await restoreBackup({
+      db,
+      dataDir: env.DATA_DIR,
+      file,
+      passphrase,
+      signal,
+      replace: values.replace,
+      onProgress: progress.report,
+    });
+    progress.end();
+    const counts = Object.entries(manifest.rows).map(([table, count]) => `${table}: ${count}`);
+    printLine(
+      `Restored the backup of ${header.createdAt} (${counts.join(", ")}, photographs: ${manifest.photographs})`,
+    );
+    printLine("All sessions have ended.");
+  });
+}
+
+await endWithMessage(main);

@@ -1,0 +1,79 @@
+import { constants } from "node:os";
+import type { Env } from "#server/env.ts";
+import { createLog, printLine } from "#server/log.ts";
+import { openDatabase, type Database } from "#server/storage/database.ts";
+import { withoutParameters } from "#server/storage/without-parameters.ts";
+
+/** Milliseconds between two lines about the same work. */
+const progressInterval = 1000;
+
+/** For words that the owner got wrong: `endWithMessage` ends with exit code 2. */
+export class UsageError extends Error {}
+
+export interface Tool {
+  db: Database;
+  /** Aborted by Ctrl-C and the like. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs a tool's work on the site's database, which is closed behind it also when a signal stops it; without that a
+ * database started for the tool would keep running.
+ */
+export async function withTool(env: Env, work: (tool: Tool) => Promise<void>): Promise<void> {
+  const stopping = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (stopping.signal.aborted) return;
+      process.exitCode = 128 + constants.signals[name];
+      stopping.abort(new Error(`Stopped by ${name}; nothing was written`));
+    });
+  }
+  const database = await openDatabase(env, createLog(), { role: "tool" });
+  try {
+    stopping.signal.throwIfAborted();
+    await work({ db: database.db, signal: stopping.signal });
+  } catch (error) {
+    throw stopping.signal.aborted ? stopping.signal.reason : error;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prints an error as one line for the owner, and ends with 2 for a wrong usage, 1 for anything else. */
+export async function endWithMessage(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${messageFor(error)}\n`);
+    process.exitCode ??= error instanceof UsageError ? 2 : 1;
+  }
+}
+
+export function messageFor(error: unknown): string {
+  return error instanceof Error ? withoutParameters(error).message : String(error);
+}
+
+/** Prints how far a work is when it begins with something else, and each second while it goes on with the same. */
+export function progressPrinter(): { report: (what: string, done: number) => void; end: () => void } {
+  let last: { what: string; done: number } | undefined;
+  let printed = "";
+  let printedAt = -Infinity;
+
+  function print(): void {
+    const line = last && `${last.what}: ${last.done}`;
+    if (line === undefined || line === printed) return;
+    printLine(line);
+    printed = line;
+    printedAt = performance.now();
+  }
+
+  return {
+    report(what, done) {
+      if (last && last.what !== what) print();
+      last = { what, done };
+      if (performance.now() - printedAt > progressInterval) print();
+    },
+    end: print,
+  };
+}

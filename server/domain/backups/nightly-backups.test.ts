@@ -1,0 +1,137 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { folderStore, type BackupStore } from "./backup-store.ts";
+import { openNightlyBackups, type NightlyOptions } from "./nightly-backups.ts";
+import { readArchive } from "./read-archive.ts";
+import { findBackupState, lastGoodBackup, runBackup } from "./run-backup.ts";
+
+const hour = 60 * 60_000;
+
+/** A site whose clock the test moves, with the names of its backups. */
+async function openSite(changes: Partial<NightlyOptions> = {}) {
+  const { db } = await openTestDatabase();
+  const dataDir = changes.dataDir ?? (await makeTemporaryFolder());
+  const clock = { time: Date.UTC(2026, 10, 22, 15) };
+  const errors: string[] = [];
+  const states: string[] = [];
+  const options: NightlyOptions = {
+    db,
+    dataDir,
+    store: null,
+    now: () => new Date(clock.time),
+    onDone: () => {},
+    onError: (error) => errors.push((error as Error).message),
+    onState: async ({ state }) => void states.push(state),
+    ...changes,
+  };
+  const open = () => {
+    const backups = openNightlyBackups(options);
+    onTestFinished(() => backups.close());
+    return backups;
+  };
+  const made = () => readdir(join(dataDir, "backups")).then((names) => names.toSorted());
+  return { db, dataDir, clock, errors, states, open, made, backups: open() };
+}
+
+test("the first backup is made at once, the next in the night, and each can be read", async () => {
+  const { db, dataDir, clock, errors, states, made, backups } = await openSite();
+  await backups.wake();
+  await backups.wake();
+  expect(await made()).toEqual(["irany-peru-2026-11-22T150000Z.tar.gz"]);
+  clock.time = Date.UTC(2026, 10, 23, 7, 59);
+  await backups.wake();
+  clock.time = Date.UTC(2026, 10, 23, 8, 10);
+  await backups.wake();
+  clock.time += hour / 4;
+  await backups.wake();
+  expect(await made()).toEqual([
+    "irany-peru-2026-11-22T150000Z.tar.gz",
+    "irany-peru-2026-11-23T081000Z.tar.gz",
+  ]);
+  for (const name of await made()) await readArchive(join(dataDir, "backups", name), {});
+  expect((await stat(join(dataDir, "backups"))).mode & 0o777).toBe(0o700);
+  expect(await lastGoodBackup(db)).toMatchObject({
+    finishedAt: new Date("2026-11-23T08:10:00Z"),
+    file: join(dataDir, "backups", "irany-peru-2026-11-23T081000Z.tar.gz"),
+    bytes: expect.any(Number),
+  });
+  expect([errors, states]).toEqual([[], ["good", "good", "good", "good", "good"]]);
+});
+
+test("a copy goes elsewhere; with a passphrase both are encrypted", async () => {
+  const folder = join(await makeTemporaryFolder(), "disk", "peru");
+  const passphrase = "egy hosszú jelmondat";
+  const { dataDir, made, backups } = await openSite({ store: folderStore(folder), passphrase });
+  await backups.wake();
+  const [name = ""] = await made();
+  expect(name).toBe("irany-peru-2026-11-22T150000Z.tar.gz.enc");
+  expect(await readdir(folder)).toEqual([name]);
+  const [file, copy] = [join(dataDir, "backups", name), join(folder, name)];
+  expect((await readFile(copy)).equals(await readFile(file))).toBe(true);
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+  await readArchive(copy, { passphrase });
+});
+
+test("what fails is reported, noted, and tried again in an hour; after two days the backup is old", async () => {
+  let isAway = true;
+  const folder = await makeTemporaryFolder();
+  const store: BackupStore = {
+    ...folderStore(folder),
+    put: (...args) =>
+      isAway ? Promise.reject(new Error("the disk is away")) : folderStore(folder).put(...args),
+  };
+  const { db, clock, errors, made, backups } = await openSite({ store });
+  await backups.wake();
+  clock.time += hour - 1000;
+  await backups.wake();
+  expect(errors).toEqual(["the disk is away"]);
+  expect(await findBackupState(db, new Date(clock.time))).toEqual({ state: "failed", lastGoodAt: null });
+  clock.time += 1000;
+  await backups.wake();
+  expect(errors).toHaveLength(2);
+  // Of one day the newest stays, whether it was copied or not.
+  expect(await made()).toEqual(["irany-peru-2026-11-22T160000Z.tar.gz"]);
+  expect(await findBackupState(db, new Date(clock.time + 48 * hour))).toEqual({
+    state: "old",
+    lastGoodAt: null,
+  });
+  isAway = false;
+  clock.time += hour;
+  await backups.wake();
+  const lastGoodAt = new Date(clock.time);
+  expect(await findBackupState(db, lastGoodAt)).toEqual({ state: "good", lastGoodAt });
+  expect(await findBackupState(db, new Date(clock.time + 49 * hour))).toEqual({ state: "old", lastGoodAt });
+});
+
+test("of several processes on one database one makes the backup", async () => {
+  const { made, open, backups } = await openSite();
+  await Promise.all([backups, open(), open()].map((one) => one.wake()));
+  expect(await made()).toHaveLength(1);
+});
+
+test("a site that stops leaves no half backup, and notes no failure; what a killed one left is removed", async () => {
+  const { db, dataDir, errors, made, backups, open } = await openSite();
+  const running = backups.wake();
+  await backups.close();
+  await running;
+  expect(await findBackupState(db, new Date())).toEqual({ state: "none", lastGoodAt: null });
+  expect(errors).toEqual([]);
+  await open().wake();
+  await writeFile(join(dataDir, "backups", ".irany-peru-2026-11-22T140000Z.tar.gz.7.partial"), "half");
+  const next = await openSite({ dataDir });
+  next.clock.time += hour;
+  await next.backups.wake();
+  expect(await made()).toEqual(["irany-peru-2026-11-22T160000Z.tar.gz"]);
+});
+
+test("a backup that was made by hand counts", async () => {
+  const { db, dataDir, clock, made, backups } = await openSite();
+  const now = () => new Date(clock.time);
+  await runBackup({ db, dataDir, file: join(await makeTemporaryFolder(), "site.backup"), now });
+  clock.time += hour;
+  await backups.wake();
+  await expect(made()).rejects.toMatchObject({ code: "ENOENT" });
+});

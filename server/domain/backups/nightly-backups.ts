@@ -1,0 +1,114 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { findLastBackupRun, withBackupLock } from "#server/storage/backups/backup-runs.ts";
+import type { Database } from "#server/storage/database.ts";
+import { copyBackup, folderStore, removeExpired, removePartials, type BackupStore } from "./backup-store.ts";
+import { backupName, isBackupDue } from "./kept-backups.ts";
+import { findBackupState, lastGoodBackup, runBackup, type BackupState } from "./run-backup.ts";
+
+const minute = 60_000;
+
+/** Milliseconds after a start, which has enough to do, and should it end soon, would back up again and again. */
+const firstPause = 5 * minute;
+
+/** Notices the quiet hour and changes of the computer's clock. */
+const pause = 15 * minute;
+
+export interface NightlyOptions {
+  db: Database;
+  /** Backups are kept in its folder `backups`. */
+  dataDir: string;
+  passphrase?: string | undefined;
+  /** Where each is copied besides. */
+  store: BackupStore | null;
+  now: () => Date;
+  onDone: (made: { file: string; bytes: number }) => void;
+  onError: (error: unknown) => void;
+  /** Called after each look whether a backup is due. */
+  onState: (state: BackupState, signal: AbortSignal) => Promise<void>;
+}
+
+export interface NightlyBackups {
+  /** Makes a backup if one is due, and resolves when it is made or has failed. Never rejects. */
+  wake: () => Promise<void>;
+  /** Stops the backup that is being made; nothing of it is left. */
+  close: () => Promise<void>;
+}
+
+/** Backs up each night by itself. Several processes may share a database: one of them does it. */
+export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
+  const { db, dataDir, passphrase, store, now, onDone, onError, onState } = options;
+  const folder = join(dataDir, "backups");
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> | null = null;
+  let timer = setTimeout(() => void wake(), firstPause);
+
+  function wake(): Promise<void> {
+    if (signal.aborted) return Promise.resolve();
+    clearTimeout(timer);
+    running ??= work();
+    return running;
+  }
+
+  async function work(): Promise<void> {
+    if (await isDue().catch(report)) {
+      // Another process may have made it in the meantime.
+      await withBackupLock(db, async () => {
+        if (await isDue()) await backUp();
+      }).catch(report);
+    }
+    await findBackupState(db, now())
+      .then((state) => onState(state, signal))
+      .catch(report);
+    running = null;
+    if (!signal.aborted) timer = setTimeout(() => void wake(), pause);
+  }
+
+  function report(error: unknown): false {
+    if (!signal.aborted) onError(error);
+    return false;
+  }
+
+  async function isDue(): Promise<boolean> {
+    const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
+    const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
+    return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now: now() });
+  }
+
+  async function backUp(): Promise<void> {
+    const file = join(folder, backupName(now(), { isEncrypted: passphrase !== undefined }));
+    const { bytes } = await runBackup({
+      db,
+      dataDir,
+      file,
+      passphrase,
+      signal,
+      now,
+      async before() {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await removePartials(folder);
+      },
+      async andThen() {
+        await removeOld(folderStore(folder));
+        if (store) await copyBackup(store, file, signal);
+      },
+    });
+    onDone({ file, bytes });
+    if (store) await removeOld(store);
+  }
+
+  /** One backup too many is no reason to make another one, so what cannot be removed is only told. */
+  async function removeOld(from: BackupStore): Promise<void> {
+    await removeExpired(from, signal).catch(report);
+  }
+
+  return {
+    wake,
+    async close() {
+      clearTimeout(timer);
+      stopping.abort(new Error("the site was stopped"));
+      await running;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
+
+interface PhotographFile {
+  /** From the folder, with slashes on every system. */
+  path: string;
+  file: string;
+}
+
+/** Where a restore writes before it is certain; inside the folder, because that may be a disk of its own. */
+const stagingName = ".restoring";
+
+/** All files of the owner's folder, shown or not, in a fixed order; none when there is no folder. */
+export async function listPhotographFiles(folder: string): Promise<PhotographFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
+  const paths = entries
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .filter((path) => !path.split("/").some((name) => name.startsWith(".")))
+    .toSorted();
+  const found: PhotographFile[] = [];
+  for (const path of paths) {
+    const file = join(folder, path);
+    // A link to a photograph is shown as one.
+    if ((await stat(file)).isFile()) found.push({ path, file });
+  }
+  return found;
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}
+
+/**
+ * Opens a file and says how long it is. A file that becomes longer meanwhile is read up to that length.
+ *
+ * @param read is given the size in bytes and the content
+ */
+export async function withPhotograph(
+  file: string,
+  read: (size: number, content: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const content: Readable = handle.createReadStream({
+      start: 0,
+      end: Math.max(0, size - 1),
+      autoClose: false,
+    });
+    await read(size, content);
+  } finally {
+    await handle.close();
+  }
+}
+
+export interface StagedPhotographs {
+  write: (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
+  /** Puts them in the place of all that is in the folder. */
+  commit: () => Promise<void>;
+  /** Leaves the folder as it was. */
+  discard: () => Promise<void>;
+}
+
+/** Takes photographs that are not to be shown yet. */
+export async function stagePhotographs(folder: string): Promise<StagedPhotographs> {
+  const staging = join(folder, stagingName);
+  // Of a restore that was killed.
+  await rm(staging, { recursive: true, force: true });
+  const written: string[] = [];
+  return {
+    async write(path, content) {
+      const file = join(staging, path);
+      await mkdir(dirname(file), { recursive: true });
+      await pipeline(content, createWriteStream(file, { flags: "wx", flush: true }));
+      written.push(path);
+    },
+    async commit() {
+      for (const path of written) {
+        const target = join(folder, path);
+        await mkdir(dirname(target), { recursive: true });
+        await rename(join(staging, path), target);
+      }
+      const kept = new Set(written);
+      for (const { path, file } of await listPhotographFiles(folder)) if (!kept.has(path)) await rm(file);
+      await rm(staging, { recursive: true, force: true });
+    },
+    discard: () => rm(staging, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Database } from "#server/storage/database.ts";
+import { removeOwnerNotice, upsertOwnerNotice } from "#server/storage/owner-notices.ts";
+import { openMailTransport } from "./mail-transport.ts";
+
+const day = 24 * 60 * 60_000;
+
+interface OwnerMail {
+  subject: string;
+  text: string;
+}
+
+export type SendToOwner = (mail: OwnerMail, signal: AbortSignal) => Promise<void>;
+
+interface OwnerMailerOptions {
+  url: string;
+  from: string;
+  to: string;
+  siteName: string;
+}
+
+export function createOwnerMailer({ url, from, to, siteName }: OwnerMailerOptions): SendToOwner {
+  const transport = openMailTransport(url);
+  return async ({ subject, text }, signal) => {
+    await transport.sendMail({
+      from: { name: siteName, address: from },
+      to,
+      subject,
+      text: `${text}\n`,
+      signal,
+    });
+  };
+}
+
+interface OwnerNotice extends OwnerMail {
+  /** What it is about: of each, one mail a day at most, from whichever process. */
+  name: string;
+  now: Date;
+}
+
+/**
+ * Writes to the owner, unless that was done less than a day ago.
+ *
+ * @throws Error when the mail was not taken; then the next attempt may come at any time
+ */
+export async function notifyOwner(
+  db: Database,
+  { name, now, ...mail }: OwnerNotice,
+  send: SendToOwner,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await upsertOwnerNotice(db, name, now, new Date(now.getTime() - day)))) return;
+  try {
+    await send(mail, signal);
+  } catch (error) {
+    await removeOwnerNotice(db, name);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import { backups as texts } from "#i18n/admin/hu/backups.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { defaultLanguage } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts";
+import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightly-backups.ts";
+import type { BackupState } from "./domain/backups/run-backup.ts";
+import { s3Store } from "./domain/backups/s3-store.ts";
+import { createOwnerMailer, notifyOwner, type SendToOwner } from "./domain/owner-notices.ts";
+import type { Env } from "./env.ts";
+import type { Database } from "./storage/database.ts";
+
+interface BackupParts {
+  db: Database;
+  env: Env;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** Backs up each night while the site runs, and writes to the owner when that does not succeed. Null when it is set off. */
+export async function openBackups({
+  db,
+  env,
+  log,
+  now = () => new Date(),
+}: BackupParts): Promise<NightlyBackups | null> {
+  if (!env.BACKUPS) return null;
+  await loadMessages(defaultLanguage);
+  const send = ownerMailer(env);
+  return openNightlyBackups({
+    db,
+    dataDir: env.DATA_DIR,
+    passphrase: env.BACKUP_PASSPHRASE,
+    store: storeOf(env),
+    now,
+    onDone: (made) => log.info(made, "backed up"),
+    onError: (error) => log.error({ err: error }, "a backup failed"),
+    async onState(state, signal) {
+      const mail = warningFor(state, env.SITE_URL);
+      if (mail && send) await notifyOwner(db, { name: "old-backup", now: now(), ...mail }, send, signal);
+    },
+  });
+}
+
+function storeOf(env: Env): BackupStore | null {
+  const target = env.BACKUP_TO;
+  if (target === undefined) return null;
+  if ("folder" in target) return folderStore(target.folder);
+  return s3Store({
+    ...target,
+    region: env.BACKUP_S3_REGION,
+    // The settings' check has made sure of these.
+    endpoint: env.BACKUP_S3_ENDPOINT ?? "",
+    accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY ?? "",
+  });
+}
+
+function siteName(): string {
+  return loadedMessages(defaultLanguage).site.name;
+}
+
+function ownerMailer({ SMTP_URL: url, OWNER_EMAIL: to, CONTACT_FROM }: Env): SendToOwner | null {
+  if (url === undefined || to === undefined) return null;
+  return createOwnerMailer({ url, to, from: CONTACT_FROM ?? to, siteName: siteName() });
+}
+
+/** In the site's own language, as no other of the owner's is known. */
+function warningFor({ state, lastGoodAt }: BackupState, siteUrl: string) {
+  if (state !== "old") return null;
+  const first = lastGoodAt
+    ? texts.oldSince(formatMoment(lastGoodAt.toISOString(), defaultLanguage))
+    : texts.old;
+  return { subject: texts.mail.subject(siteName()), text: `${first}\n\n${texts.mail.text(siteUrl)}` };
+}

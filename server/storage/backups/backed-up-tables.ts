@@ -1,0 +1,71 @@
+import { getTableName } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+  accounts,
+  attempts,
+  backupRuns,
+  contactMessages,
+  contentVersion,
+  oneTimeJobs,
+  ownerNotices,
+  pictures,
+  posts,
+  postPictures,
+  postSlugs,
+  postTranslations,
+  sessions,
+  sitemapPlaces,
+} from "#server/storage/schema.ts";
+
+export interface BackedUpTable {
+  /** In the database and in a backup. */
+  name: string;
+  table: PgTable;
+  /** Their values, together, are those of one row alone; rows are written in their order. */
+  key: readonly [PgColumn, ...PgColumn[]];
+  /** A column that goes into files of its own, named by the key (one column): as JSON it would be twice as large. */
+  bytes?: PgColumn;
+  /** The site writes rows of its own at its first start; they do not make an installation one that is in use. */
+  isBookkeeping?: boolean;
+}
+
+/**
+ * What a backup holds, in the order in which it is restored: a table stands behind those that it refers to. A new table
+ * goes here or into `leftOutTables`.
+ */
+export const backedUpTables: readonly BackedUpTable[] = [
+  { ...named(oneTimeJobs), key: [oneTimeJobs.name], isBookkeeping: true },
+  { ...named(accounts), key: [accounts.id] },
+  { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes },
+  { ...named(posts), key: [posts.id] },
+  { ...named(postTranslations), key: [postTranslations.postId, postTranslations.language] },
+  { ...named(postSlugs), key: [postSlugs.language, postSlugs.slug] },
+  { ...named(postPictures), key: [postPictures.postId, postPictures.hash] },
+  { ...named(contactMessages), key: [contactMessages.id] },
+];
+
+interface LeftOutTable {
+  table: PgTable;
+  reason: string;
+  /** Emptied by a restore, because it spoke of what was there before. */
+  cleared: boolean;
+}
+
+/** What a backup does not hold. */
+export const leftOutTables: readonly LeftOutTable[] = [
+  { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
+  { table: attempts, reason: "counts of the last minutes", cleared: true },
+  {
+    table: contentVersion,
+    reason: "counted up by the restore, so that kept pages are dropped",
+    cleared: false,
+  },
+  { table: backupRuns, reason: "speaks of files of this installation", cleared: false },
+  { table: ownerNotices, reason: "speaks of mails of this installation", cleared: false },
+];
+
+export const backedUpSequences = [sitemapPlaces] as const;
+
+function named(table: PgTable): Pick<BackedUpTable, "name" | "table"> {
+  return { name: getTableName(table), table };
+}

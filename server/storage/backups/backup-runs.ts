@@ -1,0 +1,53 @@
+import { desc, isNull } from "drizzle-orm";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { backupRuns } from "#server/storage/schema.ts";
+
+export type BackupRun = Omit<typeof backupRuns.$inferSelect, "id">;
+
+/** Key of an advisory lock; docs/architecture.md lists all of them. */
+const backupLock = 52_110_005;
+
+export async function insertBackupRun(db: Queries, run: BackupRun): Promise<void> {
+  await db.insert(backupRuns).values(run);
+}
+
+/** The last run of all, or the last one without an error. */
+export async function findLastBackupRun(
+  db: Queries,
+  { isGood }: { isGood: boolean },
+): Promise<BackupRun | null> {
+  const [run] = await db
+    .select()
+    .from(backupRuns)
+    .where(isGood ? isNull(backupRuns.error) : undefined)
+    .orderBy(desc(backupRuns.finishedAt))
+    .limit(1);
+  return run ?? null;
+}
+
+/** When the first run was, good or not; null when there was none. */
+export async function findFirstBackupRun(db: Queries): Promise<BackupRun | null> {
+  const [run] = await db.select().from(backupRuns).orderBy(backupRuns.finishedAt).limit(1);
+  return run ?? null;
+}
+
+/** Of several processes on one database one does the work; in the others nothing happens. Gives whether it was done. */
+export async function withBackupLock(db: Database, work: () => Promise<void>): Promise<boolean> {
+  const client = await db.$client.connect();
+  let isBroken = true;
+  try {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      backupLock,
+    ]);
+    const isTaken = rows[0]?.taken === true;
+    if (isTaken) {
+      await work();
+      await client.query("select pg_advisory_unlock($1)", [backupLock]);
+    }
+    isBroken = false;
+    return isTaken;
+  } finally {
+    // A connection that may still hold the lock is closed, which frees it.
+    client.release(isBroken);
+  }
+}

@@ -1,0 +1,26 @@
+import { eq, lte } from "drizzle-orm";
+import type { Queries } from "./database.ts";
+import { ownerNotices } from "./schema.ts";
+
+/** Notes that the owner is written to about something; false when that was done after `earliest` already. */
+export async function upsertOwnerNotice(
+  db: Queries,
+  name: string,
+  sentAt: Date,
+  earliest: Date,
+): Promise<boolean> {
+  const noted = await db
+    .insert(ownerNotices)
+    .values({ name, sentAt })
+    .onConflictDoUpdate({
+      target: ownerNotices.name,
+      set: { sentAt },
+      setWhere: lte(ownerNotices.sentAt, earliest),
+    })
+    .returning({ name: ownerNotices.name });
+  return noted.length > 0;
+}
+
+export async function removeOwnerNotice(db: Queries, name: string): Promise<void> {
+  await db.delete(ownerNotices).where(eq(ownerNotices.name, name));
+}

@@ -1,0 +1,168 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { pack } from "tar-stream";
+import { expect, test } from "vitest";
+import { BackupError } from "#server/domain/backups/backup-format.ts";
+import { seal } from "#server/domain/backups/gzip-seal.ts";
+import { makeBackup } from "#server/domain/backups/make-backup.ts";
+import { readArchive } from "#server/domain/backups/read-archive.ts";
+import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { listMigrations } from "#server/storage/backups/inspect-database.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
+import { differences, fillSite, readWholeSite } from "#tests/support/servers/whole-site.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+
+const now = new Date("2026-11-22T08:00:00Z");
+const passphrase = "egy hosszú jelmondat";
+
+async function backUp(options: { passphrase?: string } = {}): Promise<Buffer> {
+  const { db, env, ...server } = await openSignedInServer();
+  await fillSite(server);
+  const file = join(await makeTemporaryFolder(), "site.backup");
+  await makeBackup({ db, dataDir: env.DATA_DIR, file, now, ...options });
+  return readFile(file);
+}
+
+/** A site that must not change, and a way to try to restore bytes over it. */
+async function openVictim() {
+  const server = await openSignedInServer();
+  await server.api.createPost(hungarianPost("Marad"));
+  const before = await readWholeSite(server.app);
+  const folder = await makeTemporaryFolder();
+  return {
+    async restore(bytes: Buffer, options: { passphrase?: string } = {}): Promise<unknown> {
+      const file = join(folder, "damaged.backup");
+      await writeFile(file, bytes);
+      return restoreBackup({ db: server.db, dataDir: server.env.DATA_DIR, file, replace: true, ...options });
+    },
+    changes: async () => differences(await readWholeSite(server.app), before),
+  };
+}
+
+function flipped(bytes: Buffer, bit: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(copy.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+  return copy;
+}
+
+/** Places spread over a length, the first and the last among them. */
+function spread(length: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => Math.floor((index * (length - 1)) / (count - 1)));
+}
+
+async function refusal(attempt: Promise<unknown>): Promise<unknown> {
+  return attempt.then(
+    () => "restored",
+    (error: unknown) => (error instanceof BackupError ? "refused" : error),
+  );
+}
+
+test("a backup in which any one bit differs is refused, and nothing is written", async () => {
+  const bytes = await backUp();
+  const file = join(await makeTemporaryFolder(), "flipped.backup");
+  const outcomes = new Map<unknown, number[]>();
+  for (const place of spread(bytes.length * 8, 400)) {
+    await writeFile(file, flipped(bytes, place));
+    const outcome = await refusal(readArchive(file, {}));
+    outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), place]);
+  }
+  expect([...outcomes.keys()]).toEqual(["refused"]);
+  const victim = await openVictim();
+  for (const place of spread(bytes.length * 8, 12)) {
+    expect(await refusal(victim.restore(flipped(bytes, place)))).toBe("refused");
+  }
+  expect(await victim.changes()).toEqual([]);
+});
+
+test("a backup that was cut off anywhere is refused, as is one with more at its end", async () => {
+  const bytes = await backUp();
+  const victim = await openVictim();
+  for (const length of [...spread(bytes.length, 40), bytes.length - 8]) {
+    expect(await refusal(victim.restore(bytes.subarray(0, length))), String(length)).toBe("refused");
+  }
+  expect(await refusal(victim.restore(Buffer.concat([bytes, bytes.subarray(0, 100)])))).toBe("refused");
+  expect(await refusal(victim.restore(Buffer.concat([bytes, Buffer.from("x")])))).toBe("refused");
+  expect(await victim.changes()).toEqual([]);
+});
+
+test("an encrypted backup is refused with a wrong passphrase, without one, and when it was changed or cut", async () => {
+  const bytes = await backUp({ passphrase });
+  const victim = await openVictim();
+  await expect(victim.restore(bytes, { passphrase: "más" })).rejects.toThrow("the passphrase is wrong");
+  await expect(victim.restore(bytes)).rejects.toThrow("needs its passphrase");
+  for (const place of [...spread(bytes.length * 8, 4), 9 * 8, 10 * 8 + 4, 20 * 8]) {
+    expect(await refusal(victim.restore(flipped(bytes, place), { passphrase })), String(place)).toBe(
+      "refused",
+    );
+  }
+  for (const length of spread(bytes.length, 3)) {
+    expect(await refusal(victim.restore(bytes.subarray(0, length), { passphrase }))).toBe("refused");
+  }
+  expect(bytes.includes("Marad") || bytes.includes("backup.json")).toBe(false);
+  expect(await victim.changes()).toEqual([]);
+});
+
+/** An archive with a correct outside, of entries that no backup has. */
+async function archiveOf(entries: Record<string, string>): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, content] of Object.entries(entries)) tar.entry({ name }, content);
+  tar.finalize();
+  // Safe cast: it gives nothing but bytes.
+  const compressed = gzipSync(await buffer(tar as unknown as AsyncIterable<Buffer>));
+  return buffer(seal(Readable.from([compressed])));
+}
+
+const header = {
+  format: "irany-peru-backup",
+  formatVersion: 1,
+  siteVersion: "9.0.0",
+  createdAt: now.toISOString(),
+  migration: "0".repeat(64),
+};
+
+test.each([
+  ["foreign", { "wp-config.php": "<?php" }, "this is no backup of this site"],
+  [
+    "of a newer format",
+    { "backup.json": JSON.stringify({ ...header, formatVersion: 2 }) },
+    "update the site first",
+  ],
+  ["of newer tables", { "backup.json": JSON.stringify(header) }, "tables are newer than this site's"],
+  ["of another kind", { "backup.json": "{}" }, "what it says of itself cannot be read"],
+])("an archive that is %s is refused with the reason", async (_what, entries, reason) => {
+  const victim = await openVictim();
+  await expect(victim.restore(await archiveOf(entries))).rejects.toThrow(reason);
+  expect(await victim.changes()).toEqual([]);
+});
+
+test("a file that is no archive, or none at all, is refused", async () => {
+  const victim = await openVictim();
+  await expect(victim.restore(Buffer.from("PK\x03\x04 something else"))).rejects.toThrow(
+    "no backup of this site",
+  );
+  await expect(victim.restore(Buffer.alloc(0))).rejects.toThrow(BackupError);
+  await expect(victim.restore(gzipSync("text"))).rejects.toThrow(BackupError);
+});
+
+test("a path that leads out of the photographs' folder is refused", async () => {
+  const { db, env } = await openTestServer();
+  const migration = (await listMigrations(db)).at(-1);
+  const folder = await makeTemporaryFolder();
+  for (const path of ["../evil.jpg", "places/../../evil.jpg", "/etc/evil.jpg", "places\\..\\evil.jpg"]) {
+    const file = join(folder, "evil.backup");
+    await writeFile(
+      file,
+      await archiveOf({
+        "backup.json": JSON.stringify({ ...header, migration }),
+        [`photographs/${path}`]: "x",
+      }),
+    );
+    await expect(restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: false })).rejects.toThrow(
+      "strange entry",
+    );
+  }
+});

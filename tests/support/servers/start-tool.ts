@@ -1,0 +1,22 @@
+import { execFile, type ChildProcess } from "node:child_process";
+
+export interface EndedTool {
+  code: number;
+  output: string;
+}
+
+/** Runs a script on a data folder as the owner would, without its set-up. */
+export function startTool(
+  script: string,
+  folder: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): { child: ChildProcess; ended: Promise<EndedTool> } {
+  const env = { ...process.env, DATA_DIR: folder, STARTER_POSTS: "off", ...settings };
+  const { promise: ended, resolve } = Promise.withResolvers<EndedTool>();
+  const child = execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+    resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+  );
+  child.stdin?.end();
+  return { child, ended };
+}
