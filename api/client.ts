@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
 import type { BackupState } from "./backups.ts";
+import type { AuditEventList, AuditQuery } from "./audit-events.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
 import { ApiError } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
@@ -92,13 +93,14 @@ export function createApiClient(send: Send) {
       call<ContactMessageList>(withQuery(paths.contactMessages, query)),
     markContactMessage: (id: string, read: boolean) =>
       call<ContactMessage>(paths.contactMessage({ id }), withBody("PUT", { read })),
+    listAuditEvents: (query: AuditQuery = {}) => call<AuditEventList>(withQuery(paths.auditEvents, query)),
     deleteContactMessage: (id: string) => call<object>(paths.contactMessage({ id }), { method: "DELETE" }),
     resendContactMessage: (id: string) =>
       call<ContactMessage>(paths.contactMessageDelivery({ id }), { method: "POST" }),
   };
 }
 
-function withQuery(path: string, query: PostListQuery | ContactMessageListQuery): string {
+function withQuery(path: string, query: PostListQuery | ContactMessageListQuery | AuditQuery): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   if (parameters.length === 0) return path;
   return `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;

@@ -46,6 +46,9 @@ export const paths = {
   contactMessage: path("/api/contact-messages/:id"),
   contactMessageDelivery: path("/api/contact-messages/:id/delivery"),
   backups: "/api/backups",
+  auditEvents: "/api/audit-events",
+  auditEventsCsv: "/api/audit-events.csv",
+  siteStatus: "/api/status",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",
 } as const;

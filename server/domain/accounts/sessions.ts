@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Credentials } from "#api/accounts.ts";
+import { accountActor, recordEvent } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
   consumeRateLimit,
@@ -75,17 +76,22 @@ export async function signIn(
     },
   );
   const token = randomBytes(32).toString("base64url");
-  const isInserted = await insertSession(db, {
-    tokenHash: hashToken(token),
-    accountId: account.id,
-    passwordHash: account.passwordHash,
-    expiresAt: expiryFrom(now),
+  const isInserted = await db.transaction(async (tx) => {
+    const inserted = await insertSession(tx, {
+      tokenHash: hashToken(token),
+      accountId: account.id,
+      passwordHash: account.passwordHash,
+      expiresAt: expiryFrom(now),
+    });
+    const by = accountActor(account.username, token);
+    if (inserted) await recordEvent(tx, { kind: "signed_in", by, subject: account.username });
+    return inserted;
   });
   if (!isInserted) throw wrongCredentials();
   await refund();
   await resetRateLimit(db, signInsByAccount, accountKey);
   const passwordHash = await renewHash(db, account, password);
-  if (formerToken !== undefined) await signOut(db, formerToken);
+  if (formerToken !== undefined) await signOut(db, formerToken, now);
   return { username: account.username, token, deviceToken: makeDeviceToken(passwordHash, device) };
 }
 
@@ -121,8 +127,16 @@ export async function findSignedIn(
   return { username, extended };
 }
 
-export async function signOut(db: Queries, token: string): Promise<void> {
-  await removeSession(db, hashToken(token));
+/** Also when the session has ended by itself; then that is no event. */
+export async function signOut(db: Queries, token: string, now: Date): Promise<void> {
+  const tokenHash = hashToken(token);
+  await db.transaction(async (tx) => {
+    const session = await findSession(tx, tokenHash, now);
+    await removeSession(tx, tokenHash);
+    if (!session) return;
+    const by = accountActor(session.username, token);
+    await recordEvent(tx, { kind: "signed_out", by, subject: session.username });
+  });
 }
 
 async function checkCredentials(

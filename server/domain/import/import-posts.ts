@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WholePost } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import { makeSlug } from "#server/domain/posts/make-slug.ts";
 import { numberedSlug } from "#server/domain/posts/unique-slug.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -60,6 +61,9 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
       if (!isUnchanged) toStore.push({ before, target });
     }
     await storeImported(tx, toStore);
+    const count = toStore.length;
+    const subject = count === 1 ? (toStore[0]?.target.id ?? "") : "";
+    if (count > 0) await recordEvent(tx, { kind: "posts_imported", by: command, subject, count });
     return results;
   });
 }
