@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
 import type { BackupState } from "./backups.ts";
-import type { AuditEventList, AuditQuery } from "./audit-events.ts";
+import type { AuditEventList, AuditQuery } from "./audit/audit-events.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
 import { ApiError } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
@@ -17,6 +17,7 @@ import {
 } from "./post-wire.ts";
 import { readError, readTextError } from "./read-error.ts";
 import type { PostListQuery, WrittenPost } from "./posts.ts";
+import type { SiteStatus } from "./site-status.ts";
 import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 /** Sends a call: the browser's `fetch`, or on the server an in-process request. */
@@ -94,6 +95,7 @@ export function createApiClient(send: Send) {
     markContactMessage: (id: string, read: boolean) =>
       call<ContactMessage>(paths.contactMessage({ id }), withBody("PUT", { read })),
     listAuditEvents: (query: AuditQuery = {}) => call<AuditEventList>(withQuery(paths.auditEvents, query)),
+    readSiteStatus: () => call<SiteStatus>(paths.siteStatus),
     deleteContactMessage: (id: string) => call<object>(paths.contactMessage({ id }), { method: "DELETE" }),
     resendContactMessage: (id: string) =>
       call<ContactMessage>(paths.contactMessageDelivery({ id }), { method: "POST" }),

@@ -48,6 +48,9 @@ export const paths = {
   backups: "/api/backups",
   auditEvents: "/api/audit-events",
   auditEventsCsv: "/api/audit-events.csv",
+  /** Where watchers look for these by custom. */
+  ready: "/readyz",
+  metrics: "/metrics",
   siteStatus: "/api/status",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

@@ -85,6 +85,14 @@ export function adminPath(language: Language): string {
   return `/${language}/admin`;
 }
 
+export function auditPath(language: Language): string {
+  return `${adminPath(language)}/audit`;
+}
+
+export function statusPath(language: Language): string {
+  return `${adminPath(language)}/status`;
+}
+
 export function editPath(id: string, language: Language): string {
   return `${adminPath(language)}/edit/${encodeURIComponent(id)}`;
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { paths } from "#api/paths.ts";
-import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
+import { auditPath, guidePages, pagePath, postPath, statusPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { administrator, signedInClient } from "#tests/support/servers/http-client.ts";
@@ -45,6 +45,8 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "sign-in", path: (language) => `/${language}/login` },
     { name: "register", path: (language) => `/${language}/register` },
     { name: "dashboard", path: (language) => `/${language}/admin`, isAdmin: true, fitsWindow: true },
+    { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
+    { name: "status", path: (language) => statusPath(language), isAdmin: true },
     {
       name: "edit",
       path: (language) => `/${language}/admin/edit/${post.id}`,

@@ -11,6 +11,8 @@ import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
+import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
+import { newRequestId, watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
@@ -46,6 +48,8 @@ export interface ServerParts extends Omit<HttpContext, "now"> {
   site?: Site;
   /** Of several processes on one start, one does what is to be done once. */
   runsJobs?: boolean;
+  /** How processes tell one another of themselves; without it there is this one alone. */
+  shareReports?: ShareReports;
 }
 
 export async function buildServer({
@@ -55,6 +59,7 @@ export async function buildServer({
   now = () => new Date(),
   site,
   runsJobs = true,
+  shareReports,
 }: ServerParts): Promise<FastifyInstance> {
   limitPictureWork(env.UV_THREADPOOL_SIZE);
   const pages = createPageStore({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, now });
@@ -62,6 +67,7 @@ export async function buildServer({
   const app = fastify({
     serverFactory: guards.serverFactory,
     loggerInstance: log,
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     frameworkErrors(error, request, reply) {
@@ -105,6 +111,8 @@ export async function buildServer({
   const isKept = site !== undefined && !site.injectsStyles;
   await app.register(finishedPagesPlugin, { pages, isKept });
 
+  await app.register(watchRequests, { shareReports });
+
   const outbox = await openContactOutbox(app, runsJobs);
   if (runsJobs) {
     const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
@@ -121,6 +129,7 @@ export async function buildServer({
   await app.register(contactMessageRoutes, { outbox });
   await app.register(backupRoutes);
   await app.register(auditEventRoutes);
+  await app.register(monitoringRoutes);
   await app.register(sitemapRoutes);
   await app.register(feedRoutes);
   await app.register(apiDocsRoutes);

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { PillLink } from "#app/ui/pill-link.tsx";
+import { auditPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-header.module.css";
 
 interface AdminHeaderProps {
@@ -14,7 +17,8 @@ interface AdminHeaderProps {
 }
 
 export function AdminHeader({ username, newPostId, messagesId, unread, signOut }: AdminHeaderProps) {
-  const { dashboard, contactMessages } = useAdminMessages();
+  const { dashboard, contactMessages, auditLog } = useAdminMessages();
+  const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave(): Promise<void> {
@@ -46,6 +50,9 @@ export function AdminHeader({ username, newPostId, messagesId, unread, signOut }
         <Button kind="quiet" onClick={() => goTo(messagesId)}>
           {contactMessages.toMessages(unread)}
         </Button>
+        <PillLink quiet to={auditPath(language)}>
+          {auditLog.title}
+        </PillLink>
       </p>
     </header>
   );

@@ -1,4 +1,5 @@
 import { accounts } from "./en/accounts.ts";
+import { auditLog } from "./en/audit-log.ts";
 import { backups } from "./en/backups.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
@@ -8,6 +9,7 @@ import type { AdminMessages } from "./hu.ts";
 
 export const en = {
   accounts,
+  auditLog,
   backups,
   dashboard,
   contactMessages,

@@ -1,4 +1,5 @@
 import { accounts } from "./es/accounts.ts";
+import { auditLog } from "./es/audit-log.ts";
 import { backups } from "./es/backups.ts";
 import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
@@ -8,6 +9,7 @@ import type { AdminMessages } from "./hu.ts";
 
 export const es = {
   accounts,
+  auditLog,
   backups,
   dashboard,
   contactMessages,

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { AuditEvent, AuditFilter } from "#api/audit-events.ts";
+import type { AuditEvent, AuditFilter } from "#api/audit/audit-events.ts";
 import type { Queries } from "./database.ts";
 import { olderThan, type PageCursor } from "./older-than.ts";
 import { auditEvents } from "./schema.ts";

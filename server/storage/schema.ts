@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { eventKinds, eventSources } from "#api/audit-events.ts";
+import { eventKinds, eventSources } from "#api/audit/event-kinds.ts";
 import { deliveryStates } from "#api/contact-messages.ts";
 import { errorCodes } from "#api/errors.ts";
 import { languages } from "#i18n/languages.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { AuditEvent, AuditFilter, AuditQuery, EventKind } from "#api/audit-events.ts";
+import type { AuditEvent, AuditFilter, AuditQuery } from "#api/audit/audit-events.ts";
 import type { ErrorCode } from "#api/errors.ts";
+import type { EventKind } from "#api/audit/event-kinds.ts";
 import {
   findAuditEvents,
   insertAuditEvent,

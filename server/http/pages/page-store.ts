@@ -44,6 +44,7 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
   let version: number | null = null;
   /** Of drops, so that a render knows whether one came in between. */
   let dropCount = 0;
+  let sent = 0;
   let compression = Promise.resolve();
 
   function drop(): void {
@@ -97,7 +98,12 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
   }
 
   return {
-    find,
+    /** For an answer, so it counts as sent. */
+    find(address: string): FinishedPage | undefined {
+      const page = find(address);
+      if (page) sent += 1;
+      return page;
+    },
     drop,
     /** The kept page, or a new render. */
     async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Rendered<Answer>> {
@@ -123,6 +129,8 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
       isKeeping = false;
       drop();
     },
+    /** How many kept pages were sent, how many are kept, and in how many bytes. */
+    report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize }),
     get isKeeping(): boolean {
       return isKeeping;
     },

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { auditEventListSchema, auditFilterSchema, auditQuerySchema } from "#api/audit-events.ts";
+import { auditEventListSchema, auditFilterSchema, auditQuerySchema } from "#api/audit/audit-events.ts";
 import { paths } from "#api/paths.ts";
 import { auditEventsInBatches, listAuditEvents } from "#server/domain/audit/record-event.ts";
 import { csvHead, csvOf } from "#server/http/csv.ts";
