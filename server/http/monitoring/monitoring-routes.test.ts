@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { insertBackupRun } from "#server/storage/backups/backup-runs.ts";
 import { contactMessages } from "#server/storage/schema.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
@@ -39,9 +39,10 @@ test("a site whose database answers with current tables is ready", async () => {
   });
 });
 
-test("without its database the site is not ready, and says so within a second or two", async () => {
+test("while the database does not answer the site is not ready, and says so soon", async () => {
   const { get, db } = await listen();
-  await db.$client.end();
+  const clients = await Promise.all(Array.from({ length: 10 }, () => db.$client.connect()));
+  onTestFinished(() => clients.forEach((client) => client.release()));
   const answer = await get("/readyz");
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
@@ -52,14 +53,14 @@ test("without its database the site is not ready, and says so within a second or
 
 test("tables of another release are told", async () => {
   const { get, db } = await listen();
-  await db.execute("delete from drizzle.__drizzle_migrations where id = 1");
+  await db.execute("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 2e15)");
+  onTestFinished(
+    async () => void (await db.execute("delete from drizzle.__drizzle_migrations where hash = 'newer'")),
+  );
   const answer = await get("/readyz");
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
-    checks: [
-      { name: "database", state: "good" },
-      { name: "migrations", state: "failed" },
-    ],
+    checks: [{ name: "database", state: "good" }, { name: "migrations", state: "failed" }, {}, {}],
   });
 });
 
@@ -149,8 +150,9 @@ test("each call is one line of the log, with the id that its answer has, and wit
   });
   const reqId = answer.headers.get("x-request-id");
   expect(reqId).toMatch(/^[\da-f-]{36}$/);
-  await expect.poll(() => lines.length).toBe(1);
-  const [line] = lines;
+  const calls = () => lines.filter(({ route }) => route !== undefined);
+  await expect.poll(() => calls().length).toBe(1);
+  const [line] = calls();
   expect(line).toMatchObject({ level: 30, reqId, method: "GET", route: "/api/posts/:language", status: 200 });
   expect(line).toHaveProperty("ms");
   expect(JSON.stringify(lines)).not.toMatch(/127\.0|192\.0|forged/);
@@ -159,7 +161,8 @@ test("each call is one line of the log, with the id that its answer has, and wit
 test("a failure is told with its reason under the same id", async () => {
   const { get, lines, db } = await listen();
   lines.length = 0;
-  await db.execute("drop table post_translations cascade");
+  await db.execute("alter table post_translations rename to lost");
+  onTestFinished(async () => void (await db.execute("alter table lost rename to post_translations")));
   const answer = await get("/api/posts/hu?limit=1");
   expect(answer.status).toBe(500);
   const reqId = answer.headers.get("x-request-id");
@@ -171,7 +174,8 @@ test("a failure is told with its reason under the same id", async () => {
 
 test("the status page's call tells checks, counts and the last minutes to signed-in people alone", async () => {
   const { api, send, app } = await openSignedInServer();
-  await api.listPosts("hu");
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  for (let count = 0; count < 3; count += 1) await fetch(`${url}/api/posts/hu?limit=1`);
   const status = await api.readSiteStatus();
   expect(status).toMatchObject({
     ready: true,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { isCall } from "#server/http/overload/busy-answer.ts";
@@ -40,6 +41,7 @@ export const watchRequests = fp<{ shareReports?: ShareReports | undefined }>(
       reply.header("x-request-id", request.id);
     });
     app.addHook("onResponse", async (request, reply) => {
+      if (isInProcess(request)) return;
       const route = request.routeOptions.url ?? "none";
       meter.note({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       logRequest(request, reply, route);
@@ -47,6 +49,11 @@ export const watchRequests = fp<{ shareReports?: ShareReports | undefined }>(
   },
   { name: "watch-requests", dependencies: ["context", "overload", "finished-pages"] },
 );
+
+/** A call that a page makes while it is drawn is part of the page's request. */
+function isInProcess({ raw }: FastifyRequest): boolean {
+  return !(raw instanceof IncomingMessage);
+}
 
 /** The pattern and not the address: that may name a person, or hold a secret. */
 function logRequest(request: FastifyRequest, reply: FastifyReply, route: string): void {
