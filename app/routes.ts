@@ -33,6 +33,7 @@ export default [
     route(":lang?/register", "admin/routes/register.tsx"),
     route(":lang?/admin", "admin/routes/dashboard.tsx"),
     route(":lang?/admin/audit", "admin/routes/audit-log.tsx"),
+    route(":lang?/admin/status", "admin/routes/site-status.tsx"),
     route(":lang?/admin/edit/:id", "admin/routes/edit-post.tsx"),
     route(":lang?/edit/:id", "admin/routes/edit-post.tsx", { id: "edit by slug" }),
   ]),

@@ -7,6 +7,7 @@ import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
+import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
@@ -19,6 +20,7 @@ import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { shareReports } from "./process-reports.ts";
 import { openDatabase, type OpenDatabase } from "./storage/database.ts";
+import { watchForOwner } from "./watch-for-owner.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
 
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
@@ -63,6 +65,7 @@ interface Running {
   workers?: Workers;
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
+  ownerWatch?: OwnerWatch | null;
   /** The app's, one for each address. */
   servers?: Server[];
 }
@@ -118,7 +121,10 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
   // Only now, because ports below 1024 are root's.
   if (user?.runAs) leaveRoot(user.runAs);
-  if (runsJobs) running.backups = await openBackups({ db, env, log });
+  if (runsJobs) {
+    running.backups = await openBackups({ db, env, log });
+    running.ownerWatch = await watchForOwner({ db, env, log });
+  }
   reportReady();
   if (assignment?.announces ?? true) await announce(running.app, env, site, (line) => sayOrLog(line, log));
 }
@@ -145,14 +151,14 @@ function printOnce(line: string, log: Logger | undefined): void {
   if (cluster.isPrimary) sayOrLog(line, log);
 }
 
-async function close({ workers, app, backups, servers = [], database }: Running): Promise<void> {
+async function close({ workers, app, backups, ownerWatch, servers = [], database }: Running): Promise<void> {
   await workers?.close();
-  const closingBackups = backups?.close();
+  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
-  await closingBackups;
+  await closingJobs;
   await database?.close();
 }
 

@@ -4,6 +4,7 @@ import { backups } from "./en/backups.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
 import { postForm } from "./en/post-form.ts";
+import { siteStatus } from "./en/site-status.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -14,5 +15,6 @@ export const en = {
   dashboard,
   contactMessages,
   postForm,
+  siteStatus,
   textEditor,
 } satisfies AdminMessages;

@@ -4,6 +4,7 @@ import { backups } from "./es/backups.ts";
 import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
 import { postForm } from "./es/post-form.ts";
+import { siteStatus } from "./es/site-status.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -14,5 +15,6 @@ export const es = {
   dashboard,
   contactMessages,
   postForm,
+  siteStatus,
   textEditor,
 } satisfies AdminMessages;

@@ -4,9 +4,19 @@ import { backups } from "./hu/backups.ts";
 import { dashboard } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
 import { postForm } from "./hu/post-form.ts";
+import { siteStatus } from "./hu/site-status.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
-export const hu = { accounts, auditLog, backups, dashboard, contactMessages, postForm, textEditor };
+export const hu = {
+  accounts,
+  auditLog,
+  backups,
+  dashboard,
+  contactMessages,
+  postForm,
+  siteStatus,
+  textEditor,
+};
 
 export type AdminMessages = typeof hu;

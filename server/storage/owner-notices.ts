@@ -1,4 +1,4 @@
-import { eq, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { ownerNotices } from "./schema.ts";
 
@@ -14,9 +14,20 @@ export async function upsertOwnerNotice(
     .values({ name, sentAt })
     .onConflictDoUpdate({
       target: ownerNotices.name,
-      set: { sentAt },
+      set: { sentAt, endedAt: null },
       setWhere: lte(ownerNotices.sentAt, earliest),
     })
+    .returning({ name: ownerNotices.name });
+  return noted.length > 0;
+}
+
+/** Notes that the owner is told that something is over; false when there is nothing to be over, or it was told. */
+export async function updateEnded(db: Queries, name: string, endedAt: Date | null): Promise<boolean> {
+  const isOpen = endedAt === null ? undefined : isNull(ownerNotices.endedAt);
+  const noted = await db
+    .update(ownerNotices)
+    .set({ endedAt })
+    .where(and(eq(ownerNotices.name, name), isOpen))
     .returning({ name: ownerNotices.name });
   return noted.length > 0;
 }

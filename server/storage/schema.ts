@@ -200,6 +200,8 @@ export const backupRuns = pgTable(
 export const ownerNotices = pgTable("owner_notices", {
   name: text().primaryKey(),
   sentAt: moment().notNull(),
+  /** When the owner was told that it is over. */
+  endedAt: moment(),
 });
 
 /** What people and commands did, and what was refused; kept for a year. Without visitors' addresses. */

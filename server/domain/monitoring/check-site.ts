@@ -14,13 +14,22 @@ const patience = 1000;
 /** Megabytes: room for some days of posts and logs, in which the owner can do something. */
 const littleSpace = 500;
 
-export interface CheckedSite {
+interface CheckedSite {
   db: Database;
   dataDir: string;
   now: () => Date;
   /** Whether the site makes backups, and mails messages. Otherwise there is nothing to look at. */
   hasBackups: boolean;
   hasMail: boolean;
+}
+
+/** By the settings. */
+export function toBeChecked(
+  db: Database,
+  { DATA_DIR, BACKUPS, SMTP_URL }: { DATA_DIR: string; BACKUPS: boolean; SMTP_URL?: string | undefined },
+  now: () => Date,
+): CheckedSite {
+  return { db, dataDir: DATA_DIR, now, hasBackups: BACKUPS, hasMail: SMTP_URL !== undefined };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { paths } from "#api/paths.ts";
 import { readinessSchema, siteStatusSchema } from "#api/site-status.ts";
-import { countContent, createSiteCheck } from "#server/domain/monitoring/check-site.ts";
+import { countContent, createSiteCheck, toBeChecked } from "#server/domain/monitoring/check-site.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -16,13 +16,7 @@ const tags = ["monitoring"];
 /** For who watches the site from outside, and for the status page. */
 export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
-  const check = createSiteCheck({
-    db,
-    dataDir: env.DATA_DIR,
-    now,
-    hasBackups: env.BACKUPS,
-    hasMail: env.SMTP_URL !== undefined,
-  });
+  const check = createSiteCheck(toBeChecked(db, env, now));
   const version = await readVersion();
   app.addHook("onRequest", neverCached);
 

@@ -10,5 +10,6 @@ CREATE TABLE "audit_events" (
 	"count" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "owner_notices" ADD COLUMN "ended_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "audit_events_newest" ON "audit_events" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_events_kind" ON "audit_events" USING btree ("kind","at","id");
