@@ -5,7 +5,7 @@ const checkNames = ["database", "migrations", "disk", "backup", "outbox"] as con
 
 export type CheckName = (typeof checkNames)[number];
 
-export const checkSchema = z.object({
+const checkSchema = z.object({
   name: z.enum(checkNames),
   state: z
     .enum(["good", "warning", "failed"])

@@ -1,8 +1,8 @@
 import type { Check } from "#api/site-status.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMeasure } from "#i18n/format-measure.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { formatMeasure } from "./format-measure.ts";
 import styles from "./check-list.module.css";
 
 /** The checks, each with its state in words and in colour. */

@@ -6,10 +6,10 @@ import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
-import { formatMeasure } from "#i18n/format-measure.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CheckList } from "./check-list.tsx";
 import { MinuteChart } from "./minute-chart.tsx";
+import { formatMeasure } from "./format-measure.ts";
 import styles from "./site-status-board.module.css";
 
 interface SiteStatusBoardProps {

@@ -1,5 +1,5 @@
-import { locales, type Language } from "./languages.ts";
-import { memoize } from "./memoize.ts";
+import { locales, type Language } from "#i18n/languages.ts";
+import { memoize } from "#i18n/memoize.ts";
 
 type Unit = "millisecond" | "megabyte" | "gigabyte";
 
