@@ -1,3 +1,12 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+
+/** Sends lines of a table, as they come, to be stored under a name. */
+export function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply {
+  reply.header("content-disposition", `attachment; filename="${name}"`);
+  return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
+}
+
 /** The names of the columns, as the first line (RFC 4180). */
 export function csvHead(columns: readonly string[]): string {
   return `${columns.join(",")}\r\n`;

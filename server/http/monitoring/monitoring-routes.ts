@@ -11,8 +11,6 @@ import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { prometheusText } from "./prometheus-text.ts";
 import { mergeMinutes } from "./merge-minutes.ts";
 
-const tags = ["monitoring"];
-
 /** For who watches the site from outside, and for the status page. */
 export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
@@ -22,13 +20,8 @@ export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     paths.ready,
-    {
-      schema: {
-        tags,
-        summary: "Tell whether the site is ready: 200, or 503",
-        response: { 200: readinessSchema, 503: readinessSchema },
-      },
-    },
+    // No calls of the API, so without tags they stay out of its description.
+    { schema: { response: { 200: readinessSchema, 503: readinessSchema } } },
     async (request, reply) => {
       const { ready, checks } = await check();
       reply.code(ready ? 200 : 503);
@@ -38,22 +31,18 @@ export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    paths.metrics,
-    { schema: { tags, summary: "All that is measured, for Prometheus" } },
-    async (request, reply) => {
-      if (!mayWatch(request)) throw new DomainError("not_found", "not found");
-      const [reports, readiness] = await Promise.all([app.collectReports(), check()]);
-      return reply.type("text/plain; version=0.0.4; charset=utf-8").send(prometheusText(reports, readiness));
-    },
-  );
+  app.get(paths.metrics, async (request, reply) => {
+    if (!mayWatch(request)) throw new DomainError("not_found", "not found");
+    const [reports, readiness] = await Promise.all([app.collectReports(), check()]);
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(prometheusText(reports, readiness));
+  });
 
   app.get(
     paths.siteStatus,
     {
       onRequest: app.requireSignIn,
       schema: {
-        tags,
+        tags: ["monitoring"],
         security: signedInOnly,
         summary: "Tell how the site is, and how it was in the last hours",
         response: { 200: siteStatusSchema },

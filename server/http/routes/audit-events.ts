@@ -1,9 +1,9 @@
-import { Readable } from "node:stream";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { auditEventListSchema, auditFilterSchema, auditQuerySchema } from "#api/audit/audit-events.ts";
 import { paths } from "#api/paths.ts";
 import { auditEventsInBatches, listAuditEvents } from "#server/domain/audit/record-event.ts";
-import { csvHead, csvOf } from "#server/http/csv.ts";
+import { csvHead, csvOf, sendCsv } from "#server/http/csv.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -36,6 +36,7 @@ export const auditEventRoutes: FastifyPluginAsyncZod = async (app) => {
         ...common,
         summary: "The whole audit log as a table (CSV)",
         querystring: auditFilterSchema,
+        response: { 200: z.string().describe("CSV with a line of names, a line for each event") },
       },
     },
     async (request, reply) => {
@@ -43,8 +44,7 @@ export const auditEventRoutes: FastifyPluginAsyncZod = async (app) => {
         yield csvHead(columns);
         for await (const events of auditEventsInBatches(db, request.query)) yield csvOf(events, columns);
       }
-      reply.header("content-disposition", 'attachment; filename="audit-log.csv"');
-      return reply.type("text/csv; charset=utf-8").send(Readable.from(rows()));
+      return sendCsv(reply, "audit-log.csv", rows());
     },
   );
 };
