@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that need the built site, the whole server or processes of their own; `npm run check` leaves them out. */
-const whole = ["server/http/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/processes/**/*.test.ts"];
+const whole = [
+  "server/http/**/*.test.ts",
+  "tests/fuzz/**/*.test.ts",
+  "tests/pages/**/*.test.ts",
+  "tests/processes/**/*.test.ts",
+];
 
 /** Tests that replace a module, or load one anew: in a process of their own, where no other test comes to meet it. */
 export const isolatedTests = [

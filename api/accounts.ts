@@ -28,15 +28,44 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** Only upper limits: an answer must not reveal which names or passwords are possible. */
-export const credentialsSchema = z.object({
+const credentialsSchema = z.object({
   username: z.string().trim().max(1000),
   password: z.string().max(1000),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+const secret = z.string().max(1000);
+
+export const signInSchema = credentialsSchema.extend({
+  code: secret.optional().describe("Of the second factor, or a recovery code"),
+});
+
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const registrationRequestSchema = credentialsSchema.extend({
+  invitation: secret.optional().describe("From the link of an invitation"),
+  setupCode: secret.optional().describe("The code that the start printed, for the first account"),
+});
+
+export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
+
+export const registrationWays = ["invite", "approve", "off"] as const;
+
+export const registrationStateSchema = z.object({
+  way: z.enum(registrationWays).describe("By invitation alone; or waiting for approval; or not at all"),
+  isFirst: z.boolean().describe("It would be the first account, which needs no invitation"),
+  needsSetupCode: z.boolean().describe("It is the first account, and asked for from another machine"),
+});
+
+export type RegistrationState = z.infer<typeof registrationStateSchema>;
+
 export const profileSchema = z.object({
   username: z.string().optional().describe("Left out for a visitor who is not signed in"),
+  needsSecondFactor: z
+    .literal(true)
+    .optional()
+    .describe("Set when nothing but the own account can be used until a second factor is on"),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
@@ -49,7 +78,7 @@ export type Session =
   | { state: "signedOut" }
   /** The session has expired or was removed; `username` was signed in until now. */
   | { state: "ended"; username: string }
-  | { state: "signedIn"; username: string };
+  | { state: "signedIn"; username: string; needsSecondFactor?: boolean };
 
 export const newAccountSchema = z.object({
   username: z.string(),
@@ -61,3 +90,36 @@ export type NewAccount = z.infer<typeof newAccountSchema>;
 export const waitingAccountSchema = z.object({ username: z.string(), createdAt: z.iso.datetime() });
 
 export type WaitingAccount = z.infer<typeof waitingAccountSchema>;
+
+export const listedAccountSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  state: z.enum(["active", "waiting", "disabled"]),
+  hasSecondFactor: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().optional().describe("Left out without an open session"),
+  isOwn: z.boolean(),
+});
+
+export type ListedAccount = z.infer<typeof listedAccountSchema>;
+
+/** Strict: who names a role must not get an administrator instead. */
+export const invitationRequestSchema = z.strictObject({ email: z.email().max(254).optional() });
+
+export type InvitationRequest = z.infer<typeof invitationRequestSchema>;
+
+export const newInvitationSchema = z.object({
+  url: z.url().describe("Works once, and cannot be shown again"),
+  expiresAt: z.iso.datetime(),
+});
+
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+export const invitationSchema = z.object({
+  id: z.uuid(),
+  email: z.string().optional(),
+  invitedBy: z.string().optional().describe("Left out for one that was made on the command line"),
+  expiresAt: z.iso.datetime(),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;

@@ -1,11 +1,29 @@
 import type { Language } from "#i18n/languages.ts";
-import type { Credentials, NewAccount, Profile, WaitingAccount } from "./accounts.ts";
+import type {
+  Invitation,
+  InvitationRequest,
+  ListedAccount,
+  NewAccount,
+  NewInvitation,
+  Profile,
+  RegistrationRequest,
+  RegistrationState,
+  SignIn,
+  WaitingAccount,
+} from "./accounts.ts";
 import type { BackupState } from "./backups.ts";
 import type { AuditEventList, AuditQuery } from "./audit/audit-events.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
 import { ApiError } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "./contact-messages.ts";
+import type {
+  OwnAccount,
+  OwnSession,
+  PasswordChange,
+  RecoveryCodes,
+  SecondFactorSetup,
+} from "./own-account.ts";
 import { paths } from "./paths.ts";
 import type { PostAnswer, PostSummaryAnswer, WholePostAnswer } from "./post-answers.ts";
 import {
@@ -17,7 +35,7 @@ import {
 } from "./post-wire.ts";
 import { readError, readTextError } from "./read-error.ts";
 import type { PostListQuery, WrittenPost } from "./posts.ts";
-import type { SiteStatus } from "./site-status.ts";
+import type { SiteStatus } from "./monitoring/site-status.ts";
 import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 /** Sends a call: the browser's `fetch`, or on the server an in-process request. */
@@ -67,10 +85,32 @@ export function createApiClient(send: Send) {
       return wholePostFromWire(await call<WholePostAnswer>(paths.post({ id }), { method: "PUT", body }));
     },
     deletePost: (id: string) => call<object>(paths.post({ id }), { method: "DELETE" }),
-    signIn: (credentials: Credentials) => call<Profile>(paths.login, withBody("POST", credentials)),
+    signIn: (credentials: SignIn) => call<Profile>(paths.login, withBody("POST", credentials)),
     signOut: () => call<object>(paths.logout, { method: "POST" }),
-    register: (credentials: Credentials) => call<NewAccount>(paths.register, withBody("POST", credentials)),
+    register: (request: RegistrationRequest) => call<NewAccount>(paths.register, withBody("POST", request)),
+    readRegistration: () => call<RegistrationState>(paths.registration),
     readProfile: () => call<Profile>(paths.profile),
+    readOwnAccount: () => call<OwnAccount>(paths.ownAccount),
+    changePassword: (change: PasswordChange) => call<object>(paths.ownPassword, withBody("PUT", change)),
+    listOwnSessions: () => call<OwnSession[]>(paths.ownSessions),
+    endOwnSession: (id: string) => call<object>(paths.ownSession({ id }), { method: "DELETE" }),
+    endOtherSessions: () => call<object>(paths.ownSessions, { method: "DELETE" }),
+    /** `present`: the password. */
+    beginSecondFactor: (present: string) =>
+      call<SecondFactorSetup>(paths.secondFactor, withBody("POST", { present })),
+    confirmSecondFactor: (code: string) => call<RecoveryCodes>(paths.secondFactor, withBody("PUT", { code })),
+    removeSecondFactor: (present: string) =>
+      call<object>(paths.secondFactorRemoval, withBody("POST", { present })),
+    listAccounts: () => call<ListedAccount[]>(paths.accounts),
+    disableAccount: (id: string) => call<object>(paths.accountDisabled({ id }), { method: "PUT" }),
+    enableAccount: (id: string) => call<object>(paths.accountDisabled({ id }), { method: "DELETE" }),
+    removeAccount: (id: string) => call<object>(paths.account({ id }), { method: "DELETE" }),
+    endSessionsOf: (id: string) => call<object>(paths.accountSessions({ id }), { method: "DELETE" }),
+    resetSecondFactorOf: (id: string) =>
+      call<object>(paths.accountSecondFactor({ id }), { method: "DELETE" }),
+    invite: (request: InvitationRequest) => call<NewInvitation>(paths.invitations, withBody("POST", request)),
+    listInvitations: () => call<Invitation[]>(paths.invitations),
+    withdrawInvitation: (id: string) => call<object>(paths.invitation({ id }), { method: "DELETE" }),
     /** ISO 3166-1 code, for example `HU`; null when unknown. */
     async readCountry() {
       return (await call<VisitorCountry>(paths.geo)).country_code;

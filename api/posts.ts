@@ -10,6 +10,7 @@ import type {
   translationSummarySchema,
   WholePostAnswer,
 } from "./post-answers.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** In characters. `content` includes pictures as data, `text` does not. */
 export const postLimits = {
@@ -40,7 +41,7 @@ function missingOr(otherwise: string): (issue: { input?: unknown }) => string {
 const text = z.string({ error: missingOr("must be text") }).overwrite(withoutControlCharacters);
 
 function line(max: number) {
-  return text.trim().max(max, `may have at most ${max} characters`);
+  return text.overwrite(visibleText).max(max, `may have at most ${max} characters`);
 }
 
 export const writtenTranslationSchema = z.object(

@@ -35,6 +35,7 @@ function retryAfterOf({ headers }: Response): { retryAfter?: number } {
 const emailErrorCodes = [
   "invalid_field",
   "looks_automated",
+  "no_space",
   "too_large",
   "too_many_attempts",
   "unavailable",

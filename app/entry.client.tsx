@@ -31,9 +31,17 @@ async function loadTexts(): Promise<void> {
   await Promise.all([loadMessages(language), isAdmin && loadAdminMessages(language)]);
 }
 
-/** @throws Error when the data cannot be had */
-async function fetchHydrationData(): Promise<HydrationData> {
+/**
+ * Asks once more after a second: a busy server says 503.
+ * @throws Error when the data cannot be had
+ */
+async function fetchHydrationData(triesLeft = 1): Promise<HydrationData> {
   const response = await fetch(hydrationPrefix + location.pathname + location.search);
+  if (response.status >= 500 && triesLeft > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return fetchHydrationData(triesLeft - 1);
+  }
+  if (!response.ok) throw new Error(`The page's data were answered with ${response.status}`);
   // Safe cast: our own server wrote it.
   return (await response.json()) as HydrationData;
 }

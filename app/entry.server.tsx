@@ -9,11 +9,13 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { languages } from "#i18n/languages.ts";
-import { hydrationContext } from "./hydration-context.ts";
 import type { HydrationData, WakingData } from "./site/page-script/waking-data.ts";
 import builtStyles from "virtual:built-styles";
+import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { scriptMark, scriptSource, takeMarkedScripts } from "./own-scripts.ts";
+import { renderedContext } from "./rendered-context.ts";
 
 const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-store" };
 
@@ -29,8 +31,11 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const hydration = await hydrationDataOf(routerContext);
-  loadContext.get(hydrationContext).data = hydration;
-  const page = await renderToText(<ServerRouter context={routerContext} url={request.url} />);
+  const { html: page, scripts } = takeMarkedScripts(
+    await renderToText(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />),
+  );
+  const ownScripts = [scriptSource(pageScript), ...scripts, scriptSource(JSON.stringify(prefetchRules))];
+  Object.assign(loadContext.get(renderedContext), { data: hydration, scripts: ownScripts });
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
@@ -94,11 +99,12 @@ function withWakingData(page: string, waking: WakingData): string {
   // `<` could end the element.
   const json = JSON.stringify(waking).replaceAll("<", String.raw`\u003c`);
   const data = `<script type="application/json" id="_waking">${json}</script>`;
-  return `${page.slice(0, end)}${data}${prefetchRules}${page.slice(end)}`;
+  const rules = `<script type="speculationrules">${JSON.stringify(prefetchRules)}</script>`;
+  return `${page.slice(0, end)}${data}${rules}${page.slice(end)}`;
 }
 
 /** For the browser: fetch a public page when the pointer rests on its link, or a finger touches it. */
-const prefetchRules = `<script type="speculationrules">${JSON.stringify({
+const prefetchRules = {
   prefetch: [
     {
       where: {
@@ -110,7 +116,7 @@ const prefetchRules = `<script type="speculationrules">${JSON.stringify({
       eagerness: "moderate",
     },
   ],
-})}</script>`;
+};
 
 function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -126,6 +132,7 @@ function renderToText(page: React.ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      nonce: scriptMark,
       // Nothing is streamed, so no part is put off to the end of the page.
       progressiveChunkSize: Infinity,
       onAllReady: () => pipe(collect),

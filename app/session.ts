@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Credentials, Session } from "#api/accounts.ts";
+import type { Profile, Session, SignIn } from "#api/accounts.ts";
 import { isSessionLost } from "#api/errors.ts";
 import { browserApi } from "./browser-api.ts";
 
@@ -38,20 +38,30 @@ export async function loadProfile(): Promise<void> {
 export async function reloadProfile(): Promise<void> {
   isLoaded = true;
   try {
-    const { username } = await browserApi.readProfile();
+    const profile = await browserApi.readProfile();
     // The visitor may have signed in meanwhile.
     if (session.state === "signedIn") return;
-    setSession(username ? { state: "signedIn", username } : { state: "signedOut" });
+    setSession(sessionOf(profile));
   } catch (error) {
     console.warn("The profile could not be loaded", error);
     if (session.state !== "signedIn") setSession({ state: "unreachable" });
   }
 }
 
+/** After a change of what the profile tells. @throws ApiError */
+export async function profileChanged(): Promise<void> {
+  setSession(sessionOf(await browserApi.readProfile()));
+}
+
+function sessionOf({ username, needsSecondFactor }: Profile): Session {
+  if (username === undefined) return { state: "signedOut" };
+  return { state: "signedIn", username, needsSecondFactor: needsSecondFactor === true };
+}
+
 /** @throws ApiError */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const { username } = await browserApi.signIn(credentials);
-  setSession({ state: "signedIn", username: username ?? credentials.username });
+export async function signIn(credentials: SignIn): Promise<void> {
+  const profile = await browserApi.signIn(credentials);
+  setSession(sessionOf({ username: credentials.username, ...profile }));
 }
 
 export async function signOut(): Promise<void> {
@@ -62,6 +72,6 @@ export async function signOut(): Promise<void> {
 /** Ends the session when a call failed because the server knows it no longer; true tells that this was the reason. */
 export function handleSessionLoss(error: unknown): boolean {
   if (!isSessionLost(error)) return false;
-  if (session.state === "signedIn") setSession({ ...session, state: "ended" });
+  if (session.state === "signedIn") setSession({ state: "ended", username: session.username });
   return true;
 }

@@ -4,8 +4,7 @@ import { createApiClient, type Send } from "#api/client.ts";
 import { languageOfPage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";
-import type { HydrationData } from "./site/page-script/waking-data.ts";
-import { hydrationContext } from "./hydration-context.ts";
+import { renderedContext, type Rendered } from "./rendered-context.ts";
 
 // The router's types give the built `basename` an undefined that their own `ServerBuild` does not take.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
@@ -14,15 +13,18 @@ export interface RenderedPage {
   response: Response;
   /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
   hydration: string | null;
+  /** The page's inline scripts, as sources for the content security policy. */
+  scripts: readonly string[];
 }
 
 /** Entry of the server's build. The request's origin must be the public one: canonical and social links begin with it. */
 export async function renderSite(request: Request, send: Send): Promise<RenderedPage> {
   await loadMessages(languageOfPage(new URL(request.url).pathname, request.headers.get("Cookie")));
   const context = new RouterContextProvider();
-  const hydration: { data: HydrationData | null } = { data: null };
+  const rendered: Rendered = { data: null, scripts: [] };
   context.set(apiContext, createApiClient(send));
-  context.set(hydrationContext, hydration);
+  context.set(renderedContext, rendered);
   const response = await handle(request, context);
-  return { response, hydration: hydration.data && JSON.stringify(hydration.data) };
+  const { data, scripts } = rendered;
+  return { response, hydration: data && JSON.stringify(data), scripts };
 }

@@ -85,6 +85,14 @@ export function adminPath(language: Language): string {
   return `/${language}/admin`;
 }
 
+export function ownAccountPath(language: Language): string {
+  return `${adminPath(language)}/account`;
+}
+
+export function peoplePath(language: Language): string {
+  return `${adminPath(language)}/people`;
+}
+
 export function auditPath(language: Language): string {
   return `${adminPath(language)}/audit`;
 }

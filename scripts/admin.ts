@@ -2,6 +2,14 @@ import { parseArgs } from "node:util";
 import { destination, pino } from "pino";
 import { findAccountNamed, listAccounts, type Account } from "#server/domain/accounts/accounts.ts";
 import { createAdministrator, resetPassword } from "#server/domain/accounts/administrators.ts";
+import { invitationAddress, invite } from "#server/domain/accounts/invitations.ts";
+import {
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  removeAccount,
+  resetSecondFactor,
+} from "#server/domain/accounts/manage-accounts.ts";
 import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
@@ -9,24 +17,58 @@ import { openDatabase, type Database } from "#server/storage/database.ts";
 import { askPassword } from "./ask-password.ts";
 import { endWithMessage, UsageError } from "./tool.ts";
 
-const usage = `Usage: npm run admin -- create NAME   make an administrator, or approve a waiting account under a new password
-       npm run admin -- reset NAME    set a new password and end all sessions of the account
-       npm run admin -- list          show all accounts
+const usage = `Usage: npm run admin -- create NAME                make an administrator, or approve a waiting account under a new password
+       npm run admin -- reset NAME                 set a new password and end all sessions of the account
+       npm run admin -- disable NAME               end its sessions and let it sign in no more
+       npm run admin -- enable NAME                let a disabled account sign in again
+       npm run admin -- remove NAME                remove an account for good; its posts stay
+       npm run admin -- end-sessions NAME          sign an account out everywhere
+       npm run admin -- reset-second-factor NAME   for somebody who has lost their phone
+       npm run admin -- invite [EMAIL]             make a link with which one person can register
+       npm run admin -- list                       show all accounts
 
 The password is asked for, or read from the first line of standard input. The site may be running or not.`;
 
 type Command = (db: Database) => Promise<void>;
 
+/** Those of one account, by its id; they print what they have done. */
+const accountCommands: Record<string, (db: Database, account: Account) => Promise<string>> = {
+  async disable(db, { id, username }) {
+    await disableAccount(db, id, new Date());
+    return `${username} is signed out everywhere, and cannot sign in any more.`;
+  },
+  async enable(db, { id, username }) {
+    await enableAccount(db, id);
+    return `${username} can sign in again.`;
+  },
+  async remove(db, { id, username }) {
+    await removeAccount(db, id);
+    return `The account ${username} is removed; its posts are still there.`;
+  },
+  async "end-sessions"(db, { id, username }) {
+    await endSessionsOf(db, id);
+    return `${username} is signed out everywhere.`;
+  },
+  async "reset-second-factor"(db, { id, username }) {
+    await resetSecondFactor(db, id);
+    return `${username} is signed out everywhere, and signs in with the password alone.`;
+  },
+};
+
 /** Undefined when only help is wanted. @throws UsageError */
 function readCommand(args: string[]): Command | undefined {
   const { values, positionals } = readArguments(args);
-  const [command, name, ...rest] = positionals;
+  const [command = "", name, ...rest] = positionals;
   if (values.help) return undefined;
+  if (rest.length > 0) throw new UsageError(usage);
+  if (command === "invite") return (db) => inviteSomebody(db, name);
   if (command === "list" && name === undefined) return list;
-  if (name === undefined || rest.length > 0) throw new UsageError(usage);
+  if (name === undefined) throw new UsageError(usage);
   if (command === "create") return (db) => create(db, name);
   if (command === "reset") return (db) => reset(db, name);
-  throw new UsageError(usage);
+  const run = Object.hasOwn(accountCommands, command) ? accountCommands[command] : undefined;
+  if (!run) throw new UsageError(usage);
+  return async (db) => printLine(await run(db, await requireAccount(db, name)));
 }
 
 function readArguments(args: string[]) {
@@ -49,12 +91,25 @@ async function create(db: Database, name: string): Promise<void> {
 }
 
 async function reset(db: Database, name: string): Promise<void> {
-  const account = await findAccountNamed(db, name);
-  if (!account) throw new Error(`there is no account ${name}; "list" shows all, "create" makes one`);
+  const account = await requireAccount(db, name);
   const password = await askPassword(process.stdin, process.stderr);
   await resetPassword(db, { username: account.username, password });
   printLine(`${account.username} has a new password, and is signed out everywhere.`);
   if (!account.approved) printLine(`The account still waits for approval; "create" approves it.`);
+}
+
+async function requireAccount(db: Database, name: string): Promise<Account> {
+  const account = await findAccountNamed(db, name);
+  if (!account) throw new Error(`there is no account ${name}; "list" shows all, "create" makes one`);
+  return account;
+}
+
+async function inviteSomebody(db: Database, email: string | undefined): Promise<void> {
+  const { SITE_URL, REGISTRATION } = readEnv();
+  if (REGISTRATION === "off") throw new Error("REGISTRATION is off: nobody could use the invitation");
+  const { token, expiresAt } = await invite(db, { invitedBy: null, email, now: new Date() });
+  printLine(invitationAddress(SITE_URL, token));
+  printLine(`It works once, until ${expiresAt.toISOString().slice(0, 10)}.`);
 }
 
 async function list(db: Database): Promise<void> {
@@ -64,8 +119,9 @@ async function list(db: Database): Promise<void> {
 }
 
 function formatTable(accounts: Account[]): string[] {
-  const rows = accounts.map(({ username, approved, createdAt }) => {
-    return [username, approved ? "approved" : "waiting", createdAt.toISOString().slice(0, 10)];
+  const rows = accounts.map(({ username, approved, isDisabled, createdAt }) => {
+    const state = isDisabled ? "disabled" : approved ? "approved" : "waiting";
+    return [username, state, createdAt.toISOString().slice(0, 10)];
   });
   const all = [["NAME", "STATE", "MADE ON"], ...rows];
   const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));

@@ -5,7 +5,8 @@ import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
-import { openDatabase, type Database, type Queries } from "#server/storage/database.ts";
+import { openDatabase, type Queries } from "#server/storage/database.ts";
+import { rehearse } from "#server/storage/rehearsal.ts";
 import { findOldPosts, type OldPosts } from "./old-posts.ts";
 import { endWithMessage, messageFor, UsageError } from "./tool.ts";
 
@@ -13,7 +14,7 @@ const usage = `Usage: npm run import -- FILE-OR-URL [--dry-run]
 
 Takes over the posts of the old server, from a JSON file with an array of them or from its address.
 It can be run again: posts that are the same stay, posts edited here since are kept as they are.
---dry-run does all that, says what happens and takes it back. Saving on a running site waits meanwhile.`;
+--dry-run does all that on a copy that is gone at the end, and says what happens.`;
 
 /** Milliseconds. */
 const longestBatch = 1000;
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(readEnv(), createLog(), { role: "tool" });
   try {
     const work = (db: Queries) => importAll(db, oldPosts, stop);
-    const counts = await (dryRun ? rollBackAfter(database.db, work) : work(database.db));
+    const counts = await (dryRun ? rehearse(database.db, work) : work(database.db));
     const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
     printLine(`${dryRun ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
     if (counts.has("failed")) process.exitCode = 1;
@@ -98,20 +99,6 @@ async function importAll(
     printLine(`Stopped by ${stop()} after ${reported} of ${posts.length} posts; run it again for the rest`);
   }
   return counts;
-}
-
-async function rollBackAfter<T>(db: Database, work: (db: Queries) => Promise<T>): Promise<T> {
-  const done = Promise.withResolvers<T>();
-  const rollBack = new Error("rolled back");
-  await db
-    .transaction(async (tx) => {
-      done.resolve(await work(tx));
-      throw rollBack;
-    })
-    .catch((error: unknown) => {
-      if (error !== rollBack) throw error;
-    });
-  return done.promise;
 }
 
 /** Prevents a signal from ending the process at once, because a database started for the import would keep running. */

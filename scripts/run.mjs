@@ -22,14 +22,14 @@ import { endWithNpm, passSignalsOn, runToEnd } from "./setup/run-to-end.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const frugal = {
-  // As many pictures are drawn at once as there are cores; files and passwords need threads beside them.
-  UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)),
   // Compiled sources of an earlier run: without them Node also loads its TypeScript compiler, 12 MB.
   NODE_COMPILE_CACHE: join(root, "build/.compile-cache"),
   // For glibc: what the threads that compress and draw have freed goes back to the system, not to a store of each thread.
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
+  // As many pictures are drawn at once as there are cores; files and passwords need threads beside them.
+  UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)),
 };
 
 async function setUp(withBuild) {
@@ -41,7 +41,6 @@ async function setUp(withBuild) {
       if (!packagesAreInstalled(root)) await installPackages(root);
       if (withBuild && !buildIsCurrent(root)) await buildSite(root);
       removeFormerPackages(root);
-      if (withBuild) keepRelease(root);
     } catch (error) {
       restoreFormerPackages(root);
       throw error;
@@ -54,6 +53,7 @@ async function setUpToServe(command) {
   const index = command.findIndex((word) => /\.[jt]s$/.test(word));
   try {
     await setUp(true);
+    await keepForLater();
   } catch (error) {
     const kept = keptRelease(root, command[index]);
     if (!kept) throw error;
@@ -63,13 +63,20 @@ The site as it was built before (${kept.date.toISOString()}) is started instead.
 ${"=".repeat(80)}`);
     return command.map((word, place) => (place === index ? kept.file : word));
   }
-  if (!releaseIsKept(root)) {
-    // A server alone may have changed, which needs no build.
-    await withLock(join(root, "build/.lock"), () => keepRelease(root)).catch((error) => {
-      console.error(`This release could not be kept for the case that a later one cannot be built: ${error}`);
-    });
-  }
   return command;
+}
+
+/** Also when nothing was built: the server alone may have changed. */
+async function keepForLater() {
+  try {
+    if (releaseIsKept(root)) return;
+    await withLock(join(root, "build/.lock"), () => keepRelease(root));
+  } catch (error) {
+    // As on a full disk; this release itself can be started.
+    console.error(
+      `This release could not be kept for the case that a later one cannot be built: ${String(error)}`,
+    );
+  }
 }
 
 async function run(args) {
@@ -78,6 +85,7 @@ async function run(args) {
   passSignalsOn();
   endWithNpm();
   if (mode === undefined || mode === "--build") await setUp(mode === "--build");
+  if (mode === "--build") await keepForLater();
   const command = mode === "--serve" ? await setUpToServe(asked) : asked;
   if (command.length === 0) return 0;
   // React also reads NODE_ENV at run time, where it must be the same as in the build.

@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import type { ApiClient } from "#api/client.ts";
 import { paths } from "#api/paths.ts";
 import { auditPath, guidePages, pagePath, postPath, statusPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
-import { administrator, signedInClient } from "#tests/support/servers/http-client.ts";
+import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
 import { startVideoPlatform } from "#tests/support/servers/video-platform.ts";
 import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
@@ -32,6 +33,7 @@ async function listScreens(url: string): Promise<Screen[]> {
   const [post] = await api.listPosts("hu");
   if (!post) throw new Error("the site has no post to show");
   for (const message of contactMessages) await api.sendContactMessage(message);
+  await makePeople(url, api);
   return [
     { name: "home", path: (language) => pagePath("home", language) },
     { name: "menu", path: (language) => pagePath("privacy", language), prepare: openMenu },
@@ -45,6 +47,14 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "sign-in", path: (language) => `/${language}/login` },
     { name: "register", path: (language) => `/${language}/register` },
     { name: "dashboard", path: (language) => `/${language}/admin`, isAdmin: true, fitsWindow: true },
+    { name: "own-account", path: (language) => `/${language}/admin/account`, isAdmin: true },
+    {
+      name: "second-factor",
+      path: (language) => `/${language}/admin/account`,
+      isAdmin: true,
+      prepare: beginSecondFactor,
+    },
+    { name: "people", path: (language) => `/${language}/admin/people`, isAdmin: true },
     { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
     { name: "status", path: (language) => statusPath(language), isAdmin: true },
     {
@@ -59,6 +69,12 @@ async function listScreens(url: string): Promise<Screen[]> {
       prepare: (page) => page.locator("form button[type=submit]").last().click(),
     },
   ];
+}
+
+async function beginSecondFactor(page: Page): Promise<void> {
+  await page.locator("input[name=present]").first().fill(administrator.password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("main").getByRole("img").first().waitFor();
 }
 
 /** The whole menu on a narrow screen, the guide's menu on a wide one. */
@@ -81,6 +97,17 @@ const contactMessages = [
     message: "Thank you for the guide!\n\nIs the Inca Trail open in February?",
   },
 ].map((fields) => ({ ...fields, language: "hu" as const, extra_note: "", elapsed: "9000" }));
+
+/** Accounts in each state, and an invitation. */
+async function makePeople(url: string, api: ApiClient): Promise<void> {
+  for (const username of ["Kovács Anna", "Pedro Quispe", "Wanda"])
+    await httpClient(url).register({ username, password: administrator.password });
+  await api.approveAccount("Kovács Anna");
+  await api.approveAccount("Pedro Quispe");
+  const pedro = (await api.listAccounts()).find(({ username }) => username === "Pedro Quispe");
+  if (pedro) await api.disableAccount(pedro.id);
+  await api.invite({ email: "anna@example.com" });
+}
 
 async function openContext(
   browser: Browser,

@@ -7,10 +7,12 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
+import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
+import { answerClientError } from "./http/connections/answer-client-error.ts";
 import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
 import { newRequestId, watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
@@ -25,7 +27,11 @@ import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
-import { accountRoutes } from "./http/routes/accounts.ts";
+import { accountRoutes } from "./http/routes/accounts/accounts.ts";
+import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
+import { invitationRoutes } from "./http/routes/accounts/invitations.ts";
+import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
+import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
 import { backupRoutes } from "./http/routes/backups.ts";
 import { auditEventRoutes } from "./http/routes/audit-events.ts";
@@ -39,7 +45,7 @@ import { postRoutes } from "./http/routes/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
 import { sitemapRoutes } from "./http/routes/sitemap.ts";
 import { videoRoutes } from "./http/routes/videos.ts";
-import { waitingAccountRoutes } from "./http/routes/waiting-accounts.ts";
+import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
 
 export interface ServerParts extends Omit<HttpContext, "now"> {
   log: FastifyBaseLogger;
@@ -62,7 +68,12 @@ export async function buildServer({
   shareReports,
 }: ServerParts): Promise<FastifyInstance> {
   limitPictureWork(env.UV_THREADPOOL_SIZE);
-  const pages = createPageStore({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, now });
+  const pages = createPageStore({
+    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    now,
+    isCutOff: () => isDatabaseLost(db),
+    isOutage: (error) => databaseRefusalOf(error) !== null,
+  });
   const guards = createOverloadGuards(env, pages);
   const app = fastify({
     serverFactory: guards.serverFactory,
@@ -70,8 +81,11 @@ export async function buildServer({
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
+    clientErrorHandler: answerClientError,
     frameworkErrors(error, request, reply) {
       request.log.warn({ reason: error.message }, "an address could not be read");
+      // No hook has run, helmet's neither.
+      reply.header("x-content-type-options", "nosniff");
       void answerBadAddress(request, reply, env, site);
     },
     // The slugs of imported posts may be long.
@@ -89,10 +103,17 @@ export async function buildServer({
   await app.register(helmet, {
     // Pages and pictures set their own policy.
     contentSecurityPolicy: false,
-    strictTransportSecurity: env.SITE_URL.startsWith("https:"),
+    // Whether other hosts below this one can do https is not known here.
+    strictTransportSecurity: env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
+    // As `frame-ancestors 'none'` of the pages' policy.
+    frameguard: { action: "deny" },
     // Video players refuse to play without a referrer.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  app.addHook(
+    "onRequest",
+    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
+  );
   await app.register(compress, {
     // A small body could be unpacked to any size.
     globalDecompression: false,
@@ -119,7 +140,11 @@ export async function buildServer({
     app.addHook("onClose", startPurging(db, { now, onError }));
   }
   await app.register(accountRoutes);
+  await app.register(ownAccountRoutes);
+  await app.register(secondFactorRoutes);
+  await app.register(accountListRoutes);
   await app.register(waitingAccountRoutes);
+  await app.register(invitationRoutes);
   await app.register(postRoutes);
   await app.register(mediaRoutes);
   await app.register(geoRoutes);
@@ -158,6 +183,11 @@ async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promi
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }
+
+/** What neither the site nor a video's player needs. */
+const unusedFeatures =
+  "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
+  "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";
 
 function trustedProxies(setting: Env["TRUST_PROXY"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

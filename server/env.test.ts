@@ -12,6 +12,9 @@ test("without any setting everything has a default", () => {
     PAGE_CACHE_MB: 64,
     UV_THREADPOOL_SIZE: 4,
     LOG_LEVEL: "info",
+    MIN_FREE_MB: 500,
+    REGISTRATION: "approve",
+    REQUIRE_SECOND_FACTOR: false,
     STARTER_POSTS: true,
     BACKUPS: true,
     BACKUP_S3_REGION: "us-east-1",
@@ -98,6 +101,11 @@ test.each([
 test.each(["0", "-1", "1.5", "sok"])("%s megabytes or processes are refused", (setting) => {
   expect(() => parseEnv({ PAGE_CACHE_MB: setting })).toThrow("PAGE_CACHE_MB");
   expect(() => parseEnv({ WEB_CONCURRENCY: setting })).toThrow("WEB_CONCURRENCY");
+});
+
+test.each(["-1", "0.5", "viel"])("MIN_FREE_MB=%s is refused, 0 is none at all", (setting) => {
+  expect(() => parseEnv({ MIN_FREE_MB: setting })).toThrow("MIN_FREE_MB");
+  expect(parseEnv({ MIN_FREE_MB: "0" }).MIN_FREE_MB).toBe(0);
 });
 
 test("backups go to another folder or to a bucket, which needs its keys; secrets are not shown", () => {

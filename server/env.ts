@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { registrationWays } from "#api/accounts.ts";
 import { isEmailAddress } from "#api/contact-form.ts";
 
 const port = z.coerce
@@ -95,6 +96,13 @@ export const settings = z.object({
   UV_THREADPOOL_SIZE: count.max(1024, "must be at most 1024").default(4),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  MIN_FREE_MB: z.coerce
+    .number("must be a whole number, 0 or more")
+    .int("must be a whole number, 0 or more")
+    .min(0, "must be a whole number, 0 or more")
+    .default(500),
+  REGISTRATION: z.enum(registrationWays, "must be invite, approve or off").default("approve"),
+  REQUIRE_SECOND_FACTOR: onOff.default(false),
   STARTER_POSTS: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),

@@ -5,6 +5,9 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { headerTimes } from "./http/connections/connection-guard.ts";
 
+/** Connections that wait to be taken: of more, the system lets the visitor try again after a second. */
+const backlog = 1024;
+
 /**
  * Listens on every address of `host`: `localhost` is often two, 127.0.0.1 and ::1, and a server has one. (Fastify does the
  * same, but not when it is given its server.) Closing the app waits for all of them.
@@ -18,14 +21,14 @@ export async function listen(
   app.addHook("onClose", async () => {
     await Promise.all(servers.slice(1).map((other) => new Promise((closed) => other.close(closed))));
   });
-  await app.listen({ port, host });
+  await app.listen({ port, host, backlog });
   // Safe cast: the address of a TCP server is no string.
   const main = app.server.address() as AddressInfo;
   if (host !== "localhost") return servers;
   for (const address of await findAddresses(host)) {
     if (address === main.address) continue;
     const other = createServerLike(app);
-    other.listen({ port: main.port, host: address });
+    other.listen({ port: main.port, host: address, backlog });
     // The system may know an address that it does not have, or another program may have the port there.
     const isListening = await once(other, "listening").then(
       () => true,

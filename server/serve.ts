@@ -1,14 +1,18 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
+import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
+import { megabyte } from "./domain/disk/free-space.ts";
+import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
+import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
@@ -19,7 +23,7 @@ import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { shareReports } from "./process-reports.ts";
-import { openDatabase, type OpenDatabase } from "./storage/database.ts";
+import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 import { watchForOwner } from "./watch-for-owner.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
 
@@ -61,6 +65,7 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
 
 interface Running {
   log?: Logger;
+  ballast?: Ballast;
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
@@ -68,6 +73,7 @@ interface Running {
   ownerWatch?: OwnerWatch | null;
   /** The app's, one for each address. */
   servers?: Server[];
+  stopCleaning?: () => Promise<void>;
 }
 
 interface Start {
@@ -94,12 +100,16 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
       : "Connecting to the database",
     log,
   );
+  // Workers have their address from the process that runs the embedded database.
+  const ballast =
+    env.DATABASE_URL === undefined
+      ? keepBallast({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
+      : undefined;
+  if (ballast) running.ballast = ballast;
+  await ballast?.look();
   running.database = await openDatabase(env, log, {
     role: "server",
-    onFatalError(error) {
-      log.fatal({ err: error }, "the database is lost");
-      process.exit(1);
-    },
+    ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
   if (isStopping()) return;
@@ -126,24 +136,36 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
     running.ownerWatch = await watchForOwner({ db, env, log });
   }
   reportReady();
+  if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
   if (assignment?.announces ?? true) await announce(running.app, env, site, (line) => sayOrLog(line, log));
 }
 
-async function announce(
-  app: FastifyInstance,
-  env: Env,
-  site: Site,
-  say: (line: string) => void,
-): Promise<void> {
+/** After a change of the cleaner. */
+function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+  return startCleaning(db, {
+    onDone(count) {
+      if (count > 0) log.warn({ count }, "posts were cleaned again, by a newer cleaner");
+    },
+    onError: (error) => log.error({ err: error }, "posts could not be cleaned again"),
+  });
+}
+
+type Say = (line: string) => void;
+
+async function announce(app: FastifyInstance, env: Env, site: Site, say: Say): Promise<void> {
   say(`Irány Peru is at ${addressOf(app, env)}`);
   // Styles are injected only in development.
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
   if (notice) say(notice);
   for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) say(line);
-  if (!(await hasAdministrator(app.db))) {
-    say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-    say("(or register on the site, at /register: the first account becomes the administrator)");
-  }
+  if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env, say);
+}
+
+async function announceSetup(db: Database, { REGISTRATION }: Env, say: Say): Promise<void> {
+  say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
+  if (REGISTRATION === "off") return;
+  say("(or register on the site, at /register: the first account becomes the administrator;");
+  say(`from another machine with this code: ${await makeSetupCode(db)})`);
 }
 
 /** Not once a worker. */
@@ -151,7 +173,10 @@ function printOnce(line: string, log: Logger | undefined): void {
   if (cluster.isPrimary) sayOrLog(line, log);
 }
 
-async function close({ workers, app, backups, ownerWatch, servers = [], database }: Running): Promise<void> {
+async function close(running: Running): Promise<void> {
+  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
+  ballast?.stop();
+  const cleaned = stopCleaning?.();
   await workers?.close();
   const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
@@ -159,6 +184,7 @@ async function close({ workers, app, backups, ownerWatch, servers = [], database
   await app?.close();
   clearTimeout(forceCloseTimer);
   await closingJobs;
+  await cleaned;
   await database?.close();
 }
 

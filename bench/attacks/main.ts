@@ -38,12 +38,21 @@ async function main(): Promise<void> {
 
 /** Signs in and warms up, so that what is measured is not the first page. */
 async function prepare(url: string): Promise<AttackedSite> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(administrator) };
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(administrator),
+  };
   const signedIn = await fetch(`${url}/api/login`, post);
-  const cookie = signedIn.headers.getSetCookie().map((header) => header.split(";")[0]).join("; ");
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((header) => header.split(";")[0])
+    .join("; ");
   for (let count = 0; count < 300; count += 1) await (await fetch(`${url}/hu/blog?anew`)).text();
   const html = await (await fetch(`${url}/hu/blog`)).text();
-  const pictures = [...new Set([...html.matchAll(/\/media\/([0-9a-f]{32})\//g)].flatMap(([, hash]) => hash ?? []))];
+  const pictures = [
+    ...new Set([...html.matchAll(/\/media\/([0-9a-f]{32})\//g)].flatMap(([, hash]) => hash ?? [])),
+  ];
   return { url, cookie, pictures: pictures.slice(0, 4) };
 }
 
@@ -59,9 +68,13 @@ async function measure({ name, run }: Attack, site: AttackedSite, pid: number): 
   await sleep(rest);
   const after = largestMemory(pid);
   say(`${name}\n  ${seen}`);
-  say(`  /healthz: median ${median.toFixed(1)} ms, worst ${worst.toFixed(0)} ms, ${unanswered} of ${asked} not answered`);
+  say(
+    `  /healthz: median ${median.toFixed(1)} ms, worst ${worst.toFixed(0)} ms, ${unanswered} of ${asked} not answered`,
+  );
   say(`  a page after ${recovery.toFixed(0)} ms`);
-  say(`  memory: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} at most, ${after.toFixed(0)} a minute later`);
+  say(
+    `  memory: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} at most, ${after.toFixed(0)} a minute later`,
+  );
 }
 
 /** Milliseconds until a page is rendered again. */

@@ -23,7 +23,10 @@ const beat = 10;
 const patience = 20_000;
 
 /** Sends requests at a fixed rate, as many visitors do who know nothing of one another. */
-export async function sendOpenLoop(url: string, { rate, seconds, pathOf }: OpenLoopOptions): Promise<OpenLoop> {
+export async function sendOpenLoop(
+  url: string,
+  { rate, seconds, pathOf }: OpenLoopOptions,
+): Promise<OpenLoop> {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number, number>();
   const refusals: number[] = [];
@@ -48,7 +51,7 @@ export async function sendOpenLoop(url: string, { rate, seconds, pathOf }: OpenL
   }
 
   const begun = performance.now();
-  for (let index = 0; index < rate * seconds; ) {
+  for (let index = 0; index < rate * seconds;) {
     const due = Math.min(rate * seconds, ((performance.now() - begun) / 1000) * rate);
     for (; index < due; index += 1) pending.push(ask(pathOf(index)));
     await new Promise((resolve) => setTimeout(resolve, beat));

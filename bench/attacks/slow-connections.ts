@@ -12,7 +12,10 @@ const bodyOfLogin =
 const unfinishedHead = "GET / HTTP/1.1\r\nhost: a\r\nx-slow: ";
 
 /** Connections that send a byte a second: half of them in a body, half in a head. Gives how many were ended by the server. */
-export async function holdSlowConnections(url: string, { count, milliseconds }: SlowOptions): Promise<number> {
+export async function holdSlowConnections(
+  url: string,
+  { count, milliseconds }: SlowOptions,
+): Promise<number> {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
   let ended = 0;

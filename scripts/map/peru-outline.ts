@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { feature, mesh } from "topojson-client";
 import { peaks, rivers } from "#content/facts/map/map-relief.ts";
-import { amazonEdge, coastEdge, type MapPoint } from "#content/facts/map/zone-edges.ts";
+import { amazonEdge, coastEdge, titicaca, type MapPoint } from "#content/facts/map/zone-edges.ts";
 import { curvePath, linePath, project, simplify } from "./map-path.ts";
 
 type Topology = Parameters<typeof feature>[0];
@@ -16,36 +16,6 @@ const neighbours = [ecuador, chile, "170", "076", "068"];
 /** Tolerances in units of the map: Peru is more detailed than its neighbours. */
 const fine = 0.45;
 const coarse = 1.2;
-
-/** Lake Titicaca, which the atlas lacks: (latitude, longitude), placed by eye, precise enough for about 20 units. */
-const titicaca: MapPoint[] = [
-  [-15.27, -69.98],
-  [-15.33, -69.62],
-  [-15.47, -69.43],
-  [-15.56, -69.25],
-  [-15.7, -69.12],
-  [-15.93, -68.9],
-  [-16.05, -68.74],
-  [-16.12, -68.9],
-  [-16.22, -68.8],
-  [-16.22, -68.64],
-  [-16.38, -68.62],
-  [-16.56, -68.76],
-  [-16.58, -69.02],
-  [-16.36, -68.98],
-  [-16.22, -68.92],
-  [-16.14, -69.08],
-  [-16.24, -69.12],
-  [-16.28, -69.29],
-  [-16.2, -69.46],
-  [-16.02, -69.54],
-  [-15.9, -69.86],
-  [-15.85, -70.01],
-  [-15.74, -69.96],
-  [-15.66, -69.78],
-  [-15.5, -69.84],
-  [-15.4, -69.9],
-];
 
 const atlasFile = new URL("../../node_modules/world-atlas/countries-10m.json", import.meta.url);
 // A cast: world-atlas documents this type.

@@ -23,3 +23,8 @@ function expandGroups(address: string): string[] {
   const after = tail === "" ? [] : tail.split(":");
   return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
 }
+
+export function isLoopback(address: string): boolean {
+  const ip = canonicalIp(address);
+  return ip !== null && (ip.startsWith("127.") || ip === canonicalIp("::1"));
+}

@@ -1,5 +1,9 @@
 import type { Database } from "#server/storage/database.ts";
-import { removeOwnerNotice, updateEnded, upsertOwnerNotice } from "#server/storage/owner-notices.ts";
+import {
+  removeOwnerNotice,
+  updateEnded,
+  upsertOwnerNotice,
+} from "#server/storage/monitoring/owner-notices.ts";
 import { openMailTransport } from "./mail-transport.ts";
 
 const day = 24 * 60 * 60_000;

@@ -33,6 +33,9 @@ export const signInsByAccount: RateLimit = {
 /** Of a browser that has signed in to the account before, in place of the two others. */
 export const signInsByDevice: RateLimit = { name: "sign-in:device", limit: 10, window: 15 * minute };
 
+/** Of the present password, asked for while signed in. */
+export const passwordChecks: RateLimit = { name: "password:account", limit: 10, window: 15 * minute };
+
 export const registrationsByAddress: RateLimit = { name: "register:address", limit: 20, window: 60 * minute };
 
 export const contactMessagesByAddress: RateLimit = {

@@ -1,6 +1,7 @@
 const names = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
+  "permissions-policy",
   "referrer-policy",
   "x-dns-prefetch-control",
   "x-download-options",

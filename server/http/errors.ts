@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { ZodError } from "zod";
 import type { ErrorBody } from "#api/error-schema.ts";
 import { errorStatuses, type FieldErrors } from "#api/errors.ts";
+import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 
 /** Unknown errors are logged, never shown. */
@@ -29,7 +30,10 @@ export function answerErrorInText(
 }
 
 function describe(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): DomainError {
-  const expected = toDomainError(error);
+  const refusal = databaseRefusalOf(error);
+  if (refusal)
+    request.log.warn({ reason: String(refusal.cause) }, "the database could not do what was asked");
+  const expected = refusal ?? toDomainError(error);
   if (!expected) request.log.error({ err: error }, "request failed");
   const domainError = expected ?? new DomainError("internal", "something went wrong");
   request.refusal = domainError.code;

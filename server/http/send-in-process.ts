@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 
@@ -18,6 +19,25 @@ export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest
       remoteAddress: visitor.ip,
     });
     return toResponse(answer.statusCode, answer.headers, answer.rawPayload);
+  };
+}
+
+/** Milliseconds that a page which needs no posts waits for them. */
+const patience = 1000;
+
+/**
+ * For pages of which posts are only a part: a call that takes long is answered with 503, and the page goes without.
+ *
+ * @param isInDoubt whether it is the database that takes long; otherwise there is only much to do
+ */
+export function sendWithPatience(send: Send, isInDoubt: () => boolean): Send {
+  return async (path, init) => {
+    const sent = send(path, init);
+    // Without anybody who waits for it, its failure would end the process.
+    sent.catch(() => {});
+    const first = await Promise.race([sent, sleep(patience, null, { ref: false })]);
+    if (first) return first;
+    return isInDoubt() ? new Response(null, { status: 503 }) : sent;
   };
 }
 

@@ -33,15 +33,18 @@ test("on http the cookie is HttpOnly, Lax, of the whole site, and lasts thirty d
   expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax"]);
 });
 
-test("on https the cookie is Secure too, and so is its end", async () => {
+test("on https the cookie is this host's alone and Secure, and so is its end", async () => {
   const { app } = await openTestServer({ settings: { SITE_URL: "https://irany.test" } });
   const { header, cookie } = await signIn(app);
   expect(header.split("; ")).toContain("Secure");
+  expect(header).toMatch(/^__Host-irany_peru_session=[\w-]{43};/);
+  // One that a host beside this one has planted.
+  expect((await readProfile(app, cookie.replace("__Host-", ""))).json()).toEqual({});
   const ended = await app.inject({ method: "POST", url: "/api/logout", headers: { cookie } });
   const attributes = String(ended.headers["set-cookie"]).split("; ");
   expect(attributes).toEqual(
     expect.arrayContaining([
-      "irany_peru_session=",
+      "__Host-irany_peru_session=",
       "Path=/",
       "HttpOnly",
       "Secure",

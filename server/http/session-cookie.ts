@@ -1,10 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Env } from "#server/env.ts";
 import { sessionLifetime } from "#server/domain/accounts/sessions.ts";
 
+/** On https with `__Host-` before it. */
 export const sessionCookie = "irany_peru_session";
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
-  return request.cookies[sessionCookie] || undefined;
+  return request.cookies[nameOn(request.server)] || undefined;
+}
+
+/** With the prefix a browser takes the cookie from this host alone, over https: a host beside or below it cannot plant one. */
+function nameOn({ env }: FastifyInstance): string {
+  return isSecure(env) ? `__Host-${sessionCookie}` : sessionCookie;
+}
+
+function isSecure({ SITE_URL }: Env): boolean {
+  return SITE_URL.startsWith("https:");
 }
 
 /** Tells the browser's script, which cannot read the session's cookie, that there is one. Grants nothing. */
@@ -13,12 +24,12 @@ const signedInCookie = "irany_peru_signed_in";
 /** The cookie lasts as long as the session, from now on. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   const kept = { ...attributes(reply.server), maxAge: sessionLifetime / 1000 };
-  reply.setCookie(sessionCookie, token, kept);
+  reply.setCookie(nameOn(reply.server), token, kept);
   reply.setCookie(signedInCookie, "1", { ...kept, httpOnly: false });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, attributes(reply.server));
+  reply.clearCookie(nameOn(reply.server), attributes(reply.server));
   clearSignedInCookie(reply);
 }
 
@@ -39,5 +50,5 @@ function clearSignedInCookie(reply: FastifyReply): void {
 }
 
 function attributes({ env }: FastifyInstance) {
-  return { httpOnly: true, sameSite: "lax", path: "/", secure: env.SITE_URL.startsWith("https:") } as const;
+  return { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure(env) } as const;
 }

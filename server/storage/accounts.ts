@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./database.ts";
 import { accounts } from "./schema.ts";
 
@@ -8,9 +8,14 @@ export interface StoredAccount {
   passwordHash: string;
   approved: boolean;
   createdAt: Date;
+  disabledAt: Date | null;
+  totpSecret: string | null;
+  pendingTotpSecret: string | null;
 }
 
-export type NewStoredAccount = Omit<StoredAccount, "id"> & { usernameKey: string };
+export type NewStoredAccount = Pick<StoredAccount, "username" | "passwordHash" | "approved" | "createdAt"> & {
+  usernameKey: string;
+};
 
 const columns = {
   id: accounts.id,
@@ -18,11 +23,28 @@ const columns = {
   passwordHash: accounts.passwordHash,
   approved: accounts.approved,
   createdAt: accounts.createdAt,
+  disabledAt: accounts.disabledAt,
+  totpSecret: accounts.totpSecret,
+  pendingTotpSecret: accounts.pendingTotpSecret,
 };
+
+/** Those that may sign in. */
+export const isActive = and(eq(accounts.approved, true), isNull(accounts.disabledAt));
 
 export async function findAccount(db: Queries, usernameKey: string): Promise<StoredAccount | null> {
   const [account] = await db.select(columns).from(accounts).where(eq(accounts.usernameKey, usernameKey));
   return account ?? null;
+}
+
+export async function findAccountById(db: Queries, id: string): Promise<StoredAccount | null> {
+  const [account] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
+  return account ?? null;
+}
+
+export async function countAccounts(db: Queries, kind: "waiting" | "active"): Promise<number> {
+  const where = kind === "active" ? isActive : eq(accounts.approved, false);
+  const [row] = await db.select({ count: count() }).from(accounts).where(where);
+  return row?.count ?? 0;
 }
 
 /** The oldest first. */
@@ -30,12 +52,8 @@ export async function listAccounts(db: Queries): Promise<StoredAccount[]> {
   return db.select(columns).from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.usernameKey));
 }
 
-export async function hasAccount(db: Queries, approved?: boolean): Promise<boolean> {
-  const found = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(approved === undefined ? undefined : eq(accounts.approved, approved))
-    .limit(1);
+export async function hasAccount(db: Queries): Promise<boolean> {
+  const found = await db.select({ id: accounts.id }).from(accounts).limit(1);
   return found.length > 0;
 }
 
@@ -78,6 +96,28 @@ export async function updateAccount(
     .where(eq(accounts.usernameKey, usernameKey))
     .returning(columns);
   return account ?? null;
+}
+
+/** False when there is no such account. */
+export async function updateAccountById(
+  db: Queries,
+  id: string,
+  change: Partial<
+    Pick<StoredAccount, "passwordHash" | "disabledAt" | "totpSecret" | "pendingTotpSecret"> & {
+      lastTotpStep: null;
+    }
+  >,
+): Promise<boolean> {
+  const changed = await db
+    .update(accounts)
+    .set(change)
+    .where(eq(accounts.id, id))
+    .returning({ id: accounts.id });
+  return changed.length > 0;
+}
+
+export async function removeAccount(db: Queries, id: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id));
 }
 
 /** False when there is no waiting account of that name. */

@@ -5,19 +5,26 @@ import { contentVersion } from "./schema.ts";
 
 const channel = "content_version";
 
+/** Follows the version in a notification. */
+const removed = " removed";
+
 /** Milliseconds: a network that swallows a connection without a word is noticed after both. */
 const heartbeat = 30_000;
 const queryTimeout = 10_000;
 
-/** Call it in the transaction that changes a post: with its commit every listener learns the new version. */
-export async function bumpContentVersion(db: Queries): Promise<void> {
+/**
+ * Call it in the transaction that changes a post: with its commit every listener learns the new version, and whether
+ * something was removed.
+ */
+export async function bumpContentVersion(db: Queries, { isRemoval = false } = {}): Promise<void> {
+  const suffix = isRemoval ? removed : "";
   await db.execute(sql`
     with bumped as (
       insert into ${contentVersion} (id, version) values (1, 1)
       on conflict (id) do update set version = ${contentVersion.version} + 1
       returning version
     )
-    select pg_notify(${channel}, version::text) from bumped
+    select pg_notify(${channel}, version || ${suffix}) from bumped
   `);
 }
 
@@ -36,7 +43,7 @@ export interface ContentChannel {
 /** Listens on a connection of its own. Calls `onVersion` with the version as it is now, then with each new one. */
 export async function openContentChannel(
   { $client: { options } }: Database,
-  onVersion: (version: number) => void,
+  onVersion: (version: number, isRemoval: boolean) => void,
 ): Promise<ContentChannel> {
   const client = new pg.Client({
     ...options,
@@ -47,11 +54,17 @@ export async function openContentChannel(
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   client.on("error", () => end());
   client.on("end", () => end());
-  client.on("notification", ({ payload }) => onVersion(Number(payload)));
-  const close = () => client.end().catch(() => {});
+  client.on("notification", ({ payload = "" }) =>
+    onVersion(Number.parseInt(payload, 10), payload.endsWith(removed)),
+  );
+  const close = () => {
+    // A server that hangs does not close its side.
+    end();
+    return client.end().catch(() => {});
+  };
   const readVersion = async () => {
     const { rows } = await client.query<{ version: string }>("select version from content_version");
-    onVersion(Number(rows[0]?.version ?? 0));
+    onVersion(Number(rows[0]?.version ?? 0), false);
   };
   try {
     await client.connect();

@@ -2,14 +2,18 @@ import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
+import { databaseFailureOf } from "./connections/database-failure.ts";
+import { openPools, type Patience } from "./connections/open-pools.ts";
+import type { SitePool } from "./connections/site-pool.ts";
 import { migrate } from "./migrate.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** `$client`: the readers’ pool. `writers`: that of transactions. */
+export type Database = NodePgDatabase<typeof schema> & { $client: SitePool; writers: SitePool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export type Queries = Database | Transaction;
+export type Queries = Database | Transaction | NodePgDatabase<typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
@@ -25,8 +29,8 @@ export interface DatabaseSettings {
 export interface OpenOptions {
   /** A tool may use the database of a running server; a second server may not. */
   role: "server" | "tool";
-  /** The embedded database has stopped and could not be restarted. */
-  onFatalError?: (error: Error) => void;
+  /** Called before each attempt to start an embedded database that has died. */
+  beforeRestart?: () => Promise<void>;
 }
 
 /** @throws Error for the owner to read, when the database cannot be reached or is in use */
@@ -35,14 +39,15 @@ export async function openDatabase(
   log: Logger,
   options: OpenOptions,
 ): Promise<OpenDatabase> {
+  const patience = options.role === "tool" ? "tool" : "site";
   if (env.DATABASE_URL !== undefined) {
-    return connectDatabase(env.DATABASE_URL, log).catch((cause: Error) => {
+    return connectDatabase(env.DATABASE_URL, log, patience).catch((cause: Error) => {
       throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
     });
   }
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {
-    const { db, url, close } = await connectDatabase(server.url, log);
+    const { db, url, close } = await connectDatabase(server.url, log, patience);
     return { db, url, close: () => close().finally(server.close) };
   } catch (error) {
     await server.close();
@@ -50,43 +55,56 @@ export async function openDatabase(
   }
 }
 
-export async function connectDatabase(url: string, log: Logger): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // Without a listener a broken connection would end the process. The pool replaces it; a query on it fails.
-  pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
-  pool.on("connect", (client) => client.on("error", () => {}));
-  try {
-    await migrateOnce(pool, log);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db: openPool(pool), url, close: () => pool.end() };
+/** @param patience how long statements may take; a tool's may take as long as they do */
+export async function connectDatabase(
+  url: string,
+  log: Logger,
+  patience: Patience = "site",
+): Promise<OpenDatabase> {
+  await migrateOnce(url, log);
+  const { readers, writers, close } = openPools(url, log, patience);
+  return { db: openDrizzle(readers, writers), url, close };
+}
+
+const drizzleOptions = { schema, casing: "snake_case" } as const;
+
+/** All queries on one connection. */
+export function drizzleOn(client: pg.PoolClient): NodePgDatabase<typeof schema> {
+  return drizzle(client, drizzleOptions);
 }
 
 /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
-function openPool(pool: pg.Pool): Database {
-  const options = { schema, casing: "snake_case" } as const;
-  const db = drizzle(pool, options);
+function openDrizzle(readers: SitePool, writers: SitePool): Database {
+  const db = Object.assign(drizzle(readers, drizzleOptions), { writers });
   db.transaction = async (work, config) => {
-    const client = await pool.connect();
+    const client = await writers.connect();
+    let broken: Error | undefined;
     try {
-      return await drizzle(client, options).transaction(work, config);
+      return await drizzleOn(client).transaction(work, config);
+    } catch (error) {
+      // Safe cast: what has a failure is an Error.
+      if (databaseFailureOf(error) === "unreachable") broken = error as Error;
+      throw error;
     } finally {
-      client.release();
+      client.release(broken);
     }
   };
   return db;
 }
 
-async function migrateOnce(pool: pg.Pool, log: Logger): Promise<void> {
-  const client = await pool.connect();
+/** On a connection of its own: a migration may take longer than any visitor waits. */
+async function migrateOnce(url: string, log: Logger): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  client.on("error", () => {});
   try {
+    await client.connect();
     await migrate(client, log);
-    client.release();
-  } catch (error) {
+  } finally {
     // Its end frees the lock.
-    client.release(true);
-    throw error;
+    await client.end();
   }
 }

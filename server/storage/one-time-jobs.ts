@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { oneTimeJobs } from "./schema.ts";
 
@@ -5,4 +6,9 @@ import { oneTimeJobs } from "./schema.ts";
 export async function insertOneTimeJob(db: Queries, name: string): Promise<boolean> {
   const inserted = await db.insert(oneTimeJobs).values({ name }).onConflictDoNothing().returning();
   return inserted.length > 0;
+}
+
+export async function hasOneTimeJob(db: Queries, name: string): Promise<boolean> {
+  const found = await db.select().from(oneTimeJobs).where(eq(oneTimeJobs.name, name));
+  return found.length > 0;
 }

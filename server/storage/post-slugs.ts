@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, inArray, ne, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
 import { postSlugs } from "./schema.ts";
@@ -14,17 +14,16 @@ export async function findSlugs(db: Queries, slugs: string[]): Promise<PostSlug[
   return db.select().from(postSlugs).where(inArray(postSlugs.slug, slugs));
 }
 
-/** Those of other posts that begin with `base-`. It reads all slugs of the language, so ask for `base` alone first. */
+/** Those of other posts that begin with `base-`, in any language. It reads all slugs, so ask for `base` alone first. */
 export async function findNumberedSlugs(
   db: Queries,
-  { language, slug: base, postId }: PostSlug,
+  { slug: base, postId }: Omit<PostSlug, "language">,
 ): Promise<string[]> {
   const rows = await db
     .select({ slug: postSlugs.slug })
     .from(postSlugs)
     .where(
       and(
-        eq(postSlugs.language, language),
         // No LIKE: an old post's slug may contain its wildcards.
         sql`starts_with(${postSlugs.slug}, ${`${base}-`})`,
         ne(postSlugs.postId, postId),

@@ -71,11 +71,17 @@ export async function findTexts(
   if (wanted.length === 0) return new Map();
   const { postId, language, content, coverAlt } = postTranslations;
   const pairs = wanted.map((post) => and(eq(postId, post.id), eq(language, post.language)));
-  const rows = await db.select({ postId, content, coverAlt }).from(postTranslations).where(or(...pairs));
+  const rows = await db
+    .select({ postId, content, coverAlt })
+    .from(postTranslations)
+    .where(or(...pairs));
   const texts = new Map(rows.map((row) => [row.postId, { content: row.content, coverAlt: row.coverAlt }]));
   const missing = wanted.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
   // Old posts without translations have their text among the base fields.
-  const bare = await db.query.posts.findMany({ columns: { id: true, content: true }, where: inArray(posts.id, missing) });
+  const bare = await db.query.posts.findMany({
+    columns: { id: true, content: true },
+    where: inArray(posts.id, missing),
+  });
   for (const post of bare) texts.set(post.id, { ...noNewerTexts, content: post.content });
   return texts;
 }
@@ -153,7 +159,7 @@ export async function removePost(db: Queries, id: string): Promise<string[] | nu
   const inText = await replacePostPictures(db, new Map([[id, []]]));
   const [removed] = await db.delete(posts).where(eq(posts.id, id)).returning({ cover: posts.cover });
   if (!removed) return null;
-  await bumpContentVersion(db);
+  await bumpContentVersion(db, { isRemoval: true });
   return removed.cover === null ? inText : [...inText, removed.cover];
 }
 

@@ -6,7 +6,7 @@ import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
 
 const longText = "Egy hosszú mondat arról, hogy milyen szép az ősz a hegyekben. ".repeat(5);
 
@@ -137,6 +137,32 @@ test("a page allows exactly its own inline scripts", async () => {
     expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain("unsafe-inline");
+  expect(html).not.toContain("nonce");
+});
+
+test("a page asks for no picture of another site but those of its own post, and an editor's for any", async () => {
+  const site = await openSignedInServer({ site: await loadBuiltSite() });
+  const content =
+    '<p><img src="https://a.test:8443/b.png?c&d" alt="Lima"></p><p><img src="http://c.test/d.png" alt=""></p>';
+  await site.api.createPost(writtenPost({ translations: { hu: { title: "Képes", summary: "", content } } }));
+  const pictures = async (path: string) => {
+    const policy = (await site.send(path)).headers.get("content-security-policy") ?? "";
+    return /img-src ([^;]*)/.exec(policy)?.[1];
+  };
+  expect(await pictures("/hu/post/kepes")).toBe("'self' data: https://a.test:8443 http://c.test");
+  expect(await pictures("/hu/blog")).toBe("'self' data:");
+  expect(await pictures("/hu/admin")).toBe("'self' data: blob: http: https:");
+});
+
+test("a page may not be framed, and may use no camera; nothing is claimed of the hosts below this one", async () => {
+  const { headers } = (await readHtml("/hu/blog")).response;
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  const secure = await openTestServer({
+    site: await loadBuiltSite(),
+    settings: { SITE_URL: "https://irany.test" },
+  });
+  expect((await secure.send("/hu/blog")).headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
 test("the page script is below 3 kB, because it is in every page", async () => {

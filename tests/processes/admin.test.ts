@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { listAccounts, registerAccount } from "#server/domain/accounts/accounts.ts";
+import { createAdministrator } from "#server/domain/accounts/administrators.ts";
 import { findSignedIn, signIn } from "#server/domain/accounts/sessions.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
@@ -39,8 +41,8 @@ test("create makes an administrator who can sign in", async () => {
 
 test("create approves a waiting account under the new password", async () => {
   const { db, url } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
-  await registerAccount(db, { username: "Béla", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await registerAccount(db, { username: "Béla", password }, { now });
   const result = await runAdmin({ DATABASE_URL: url }, ["create", "béla"], `${newPassword}\n`);
   expect(result).toEqual({ code: 0, stdout: "Béla is an administrator now.\n", stderr: "" });
   await signIn(db, { username: "Béla", password: newPassword }, requestInfo);
@@ -49,7 +51,7 @@ test("create approves a waiting account under the new password", async () => {
 
 test("create refuses a name in use and bad names before it asks, and bad passwords", async () => {
   const { db, url } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
   const settings = { DATABASE_URL: url };
   expect(await runAdmin(settings, ["create", "ANNA"])).toEqual({
     code: 1,
@@ -73,7 +75,7 @@ test("create refuses a name in use and bad names before it asks, and bad passwor
 
 test("reset sets a new password and ends the sessions", async () => {
   const { db, url } = await openTestDatabase();
-  await registerAccount(db, { username: "Anna", password }, now);
+  await registerAccount(db, { username: "Anna", password }, { now });
   const { token } = await signIn(db, { username: "anna", password }, requestInfo);
   const result = await runAdmin({ DATABASE_URL: url }, ["reset", "ANNA"], `${newPassword}\n`);
   expect(result).toEqual({
@@ -87,8 +89,8 @@ test("reset sets a new password and ends the sessions", async () => {
 
 test("reset tells that an account still waits, and knows no strangers", async () => {
   const { db, url } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
-  await registerAccount(db, { username: "béla", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await registerAccount(db, { username: "béla", password }, { now });
   const reset = await runAdmin({ DATABASE_URL: url }, ["reset", "béla"], `${newPassword}\n`);
   expect(reset).toMatchObject({ code: 0, stdout: expect.stringContaining("still waits") });
   expect(await runAdmin({ DATABASE_URL: url }, ["reset", "nobody"])).toMatchObject({
@@ -100,8 +102,8 @@ test("reset tells that an account still waits, and knows no strangers", async ()
 test("list shows all accounts in a table, or that there are none", async () => {
   const { db, url } = await openTestDatabase();
   expect((await runAdmin({ DATABASE_URL: url }, ["list"])).stdout).toBe("There are no accounts yet.\n");
-  await registerAccount(db, { username: "Kovács Anna", password }, now);
-  await registerAccount(db, { username: "béla", password }, new Date("2026-11-22T10:00:00Z"));
+  await registerAccount(db, { username: "Kovács Anna", password }, { now });
+  await registerAccount(db, { username: "béla", password }, { now: new Date("2026-11-22T10:00:00Z") });
   const { code, stdout } = await runAdmin({ DATABASE_URL: url }, ["list"]);
   expect(code).toBe(0);
   expect(stdout.split("\n")).toEqual([
@@ -112,17 +114,55 @@ test("list shows all accounts in a table, or that there are none", async () => {
   ]);
 });
 
-test.each([[["create"]], [["list", "anna"]], [["remove", "anna"]], [["create", "anna", "--force"]]])(
-  "%j is answered with the usage and exit code 2, without a database",
-  async (args) => {
-    const result = await runAdmin({ DATABASE_URL: "postgres://127.0.0.1:1/none" }, args);
-    expect(result).toMatchObject({
-      code: 2,
-      stdout: "",
-      stderr: expect.stringContaining("Usage: npm run admin"),
-    });
-  },
-);
+test("an account is disabled, enabled, signed out, freed of its second factor and removed, but not the last", async () => {
+  const { db, url } = await openTestDatabase();
+  const run = (...args: string[]) => runAdmin({ DATABASE_URL: url }, args);
+  await registerAccount(db, { username: "anna", password }, { now });
+  expect(await run("disable", "anna")).toMatchObject({ code: 1, stderr: "this is the last administrator\n" });
+  await createAdministrator(db, { username: "béla", password }, now);
+  const signInBéla = () => signIn(db, { username: "béla", password }, requestInfo);
+  const { token } = await signInBéla();
+  await db.execute(sql`update accounts set totp_secret = 'ABCDEFGH' where username = 'béla'`);
+  expect(await run("reset-second-factor", "BÉLA")).toMatchObject({ code: 0, stderr: "" });
+  expect(await findSignedIn(db, token, now)).toBeNull();
+  expect(await run("disable", "béla")).toMatchObject({ code: 0, stderr: "" });
+  await expect(signInBéla()).rejects.toThrow("wrong credentials");
+  expect((await run("list")).stdout).toContain("béla  disabled");
+  expect(await run("enable", "béla")).toMatchObject({ code: 0, stderr: "" });
+  const later = await signInBéla();
+  expect(await run("end-sessions", "béla")).toMatchObject({ code: 0, stderr: "" });
+  expect(await findSignedIn(db, later.token, now)).toBeNull();
+  expect(await run("remove", "béla")).toMatchObject({ code: 0, stderr: "" });
+  expect((await listAccounts(db)).map(({ username }) => username)).toEqual(["anna"]);
+});
+
+test("invite prints a link with which somebody can register", async () => {
+  const { db, url } = await openTestDatabase();
+  const settings = { DATABASE_URL: url, SITE_URL: "https://irany.test", REGISTRATION: "invite" };
+  const { stdout } = await runAdmin(settings, ["invite", "anna@example.com"]);
+  const [, invitation = ""] = /^https:\/\/irany\.test\/register#invitation=([\w-]+)\n/.exec(stdout) ?? [];
+  const registered = registerAccount(
+    db,
+    { username: "anna", password, invitation },
+    { now: new Date(), way: "invite" },
+  );
+  expect(await registered).toMatchObject({ approved: true });
+});
+
+test.each([
+  [["create"]],
+  [["list", "anna"]],
+  [["delete", "anna"]],
+  [["disable"]],
+  [["create", "anna", "--force"]],
+])("%j is answered with the usage and exit code 2, without a database", async (args) => {
+  const result = await runAdmin({ DATABASE_URL: "postgres://127.0.0.1:1/none" }, args);
+  expect(result).toMatchObject({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringContaining("Usage: npm run admin"),
+  });
+});
 
 test("--help is the usage without an error", async () => {
   const result = await runAdmin({}, ["--help"]);

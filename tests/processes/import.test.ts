@@ -115,7 +115,9 @@ test("a dry run says what the real run then says, clashes and failing posts incl
   await writeFile(file, JSON.stringify(posts));
   const dry = await runImport(folder, file, "--dry-run");
   const real = await runImport(folder, file);
-  expect(dry).toEqual({ code: 1, output: real.output.replace("3 new", "Dry run, nothing written: 3 new") });
+  const unnamed = (output: string) => output.replace(/index "\w+"/, "an index");
+  expect(dry.code).toBe(1);
+  expect(unnamed(dry.output)).toBe(unnamed(real.output).replace("3 new", "Dry run, nothing written: 3 new"));
   expect(real.output).toContain('slug "regi-bejegyzes" belongs to another post, so it is "regi-bejegyzes-2"');
   expect(real.output).toMatch(/3\/4 failed: index row .* \(65f0c1a2b3c4d5e6f7a8b9c4\)/);
   expect(real.output).not.toContain("Titok");

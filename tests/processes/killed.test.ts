@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { ApiClient } from "#api/client.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { databaseProcess } from "#tests/support/servers/database-processes.ts";
 import { httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite, type RunningSite } from "#tests/support/servers/start-site.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
@@ -49,10 +48,6 @@ async function publishUntilLost(api: ApiClient): Promise<StreamOfPosts> {
   };
 }
 
-async function databaseProcess(folder: string): Promise<number> {
-  return Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
-}
-
 test("nothing acknowledged is lost when the process is killed in a stream of writes", async () => {
   const folder = await makeDataFolder();
   const first = await start(folder);
@@ -85,8 +80,11 @@ test.each([
     await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
     // The database may be back so soon that no post was lost.
     await end();
-    const titles = (await api.listPosts("hu")).map((post) => post.title);
-    expect(titles).toEqual(expect.arrayContaining(acknowledged));
+    const listTitles = async () => (await api.listPosts("hu")).map((post) => post.title);
+    // It is looked for once a second.
+    await expect
+      .poll(() => listTitles().catch(() => []), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(acknowledged));
     await api.createPost(hungarianPost("Utána"));
     expect(await site.end("SIGTERM")).toBe(0);
   },

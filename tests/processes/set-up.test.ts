@@ -90,6 +90,15 @@ test("the server that is kept is the last one that ran, though nothing was built
   expect(await start(folder)).toContain("server 2 serves page 1");
 });
 
+test("a release that cannot be kept is started all the same", async () => {
+  const folder = await makeProject();
+  // Not the folder that it should be.
+  await write(folder, { "build/release": "" });
+  const output = await start(folder);
+  expect(output).toContain("This release could not be kept");
+  expect(output).toContain("server 1 serves page 1");
+});
+
 test("an update whose packages cannot be fetched leaves the present ones, and the old site serving", async () => {
   const folder = await makeProject();
   await start(folder);

@@ -7,8 +7,8 @@ import { httpClient, signedInClient } from "#tests/support/servers/http-client.t
 import { launchSite, type RunningSite } from "#tests/support/servers/start-site.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
-/** What a container has for itself and matters here: process ids and System V memory. Its end is the end of all in it. */
-const container = ["unshare", "--pid", "--ipc", "--fork", "--mount-proc", "--kill-child"];
+/** What a container has for itself and matters here: process ids and System V memory. */
+const container = ["unshare", "--pid", "--ipc", "--fork", "--mount-proc"];
 
 function needContainers({ skip }: TestContext): void {
   const { status, stderr, error } = spawnSync("unshare", [...container.slice(1), "true"], {
@@ -19,8 +19,16 @@ function needContainers({ skip }: TestContext): void {
 
 async function start(folder: string, wrapper: string[] = []): Promise<RunningSite> {
   const site = launchSite({ DATA_DIR: folder, STARTER_POSTS: "off" }, undefined, wrapper);
-  onTestFinished(() => void site.end("SIGKILL"));
-  return { ...site, url: await site.url };
+  // The end of its first process is the end of all in a container.
+  const first = async () =>
+    Number(await readFile(`/proc/${site.pid}/task/${site.pid}/children`, "utf8").catch(() => "")) || 0;
+  const end: RunningSite["end"] = async (signal) => {
+    const pid = wrapper.length > 0 ? await first() : 0;
+    if (pid > 0) process.kill(pid, signal);
+    return site.end(signal);
+  };
+  onTestFinished(async () => void (await end("SIGKILL")));
+  return { ...site, end, url: await site.url };
 }
 
 async function titlesOf(site: RunningSite): Promise<string[]> {

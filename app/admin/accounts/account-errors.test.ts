@@ -48,6 +48,8 @@ test("a refused registration says at its field which rule was broken, and only t
     password: badPassword,
   });
   expect(registrationFieldErrors(taken, en)).toEqual({ username: usernameTaken });
+  const common = error(400, "common_password", { fieldErrors: { password: "common" } });
+  expect(registrationFieldErrors(common, en)).toEqual({ password: en.register.commonPassword });
   for (const refusal of [invalid("username"), invalid("password"), taken])
     expect(registrationError(refusal, en)).toBeNull();
 });

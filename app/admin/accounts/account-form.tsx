@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Credentials } from "#api/accounts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { credentialNames, type CredentialErrors } from "./account-errors.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -16,8 +17,10 @@ interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"
   submit: { label: string; busyLabel: string };
   /** Link to the other account form. */
   other: { path: string; label: string };
+  /** A field below the two others. */
+  code?: { label: string; hint: string } | undefined;
   /** Throws `ApiError`. */
-  send: (credentials: Credentials) => Promise<void>;
+  send: (credentials: Credentials, code: string) => Promise<void>;
   showFormError: (error: unknown) => ReactNode;
   /** What of a failed call is told at the fields. */
   fieldErrorsOf?: (error: unknown) => CredentialErrors;
@@ -30,6 +33,7 @@ export function AccountForm({
   hints,
   submit,
   other,
+  code,
   send,
   showFormError,
   fieldErrorsOf = () => ({}),
@@ -58,12 +62,13 @@ export function AccountForm({
     if (empty[0]) return inputOf(form, empty[0])?.focus();
     setIsSending(true);
     try {
-      await send(credentials);
+      await send(credentials, String(new FormData(form).get("code") ?? ""));
     } catch (error) {
       flushSync(() => setFormError({ error }));
       const refused = fieldErrorsOf(error);
       const first = credentialNames.find((name) => refused[name]);
       if (first) inputOf(form, first)?.focus();
+      else if (form.querySelector("[name=code]")) inputOf(form, "code")?.select();
       // A wrong password is to be retyped; that of a new account may well be right.
       else if (!isNew) inputOf(form, "password")?.select();
     } finally {
@@ -80,6 +85,19 @@ export function AccountForm({
           hints={hints}
           errors={formError ? fieldErrorsOf(formError.error) : missingErrors}
         />
+        {code && (
+          <Field label={code.label} hint={code.hint}>
+            {(control) => (
+              <input
+                {...control}
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        )}
         <Button type="submit" busy={isSending} disabled={!isHydrated}>
           {isSending ? submit.busyLabel : submit.label}
         </Button>
@@ -96,7 +114,7 @@ function readCredentials(form: HTMLFormElement): Credentials {
   return { username: String(fields.get("username")), password: String(fields.get("password")) };
 }
 
-function inputOf(form: HTMLFormElement, name: keyof Credentials): HTMLInputElement | null {
+function inputOf(form: HTMLFormElement, name: keyof Credentials | "code"): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>(`[name=${name}]`);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Credentials, Session } from "#api/accounts.ts";
+import type { Session, SignIn } from "#api/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -9,7 +9,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 interface GateProps {
   session: Session;
   registerPath: string;
-  signIn: (credentials: Credentials) => Promise<void>;
+  signIn: (credentials: SignIn) => Promise<void>;
   reload: () => void;
   children: (username: string) => ReactNode;
 }

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { accountLimits } from "#api/account-limits.ts";
-import type { Credentials, NewAccount } from "#api/accounts.ts";
+import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { registrationError, registrationFieldErrors } from "./account-errors.ts";
@@ -11,21 +11,56 @@ import styles from "./account-form.module.css";
 
 interface RegisterFormProps {
   signInPath: string;
-  register: (credentials: Credentials) => Promise<NewAccount>;
+  register: (request: RegistrationRequest) => Promise<NewAccount>;
+  readRegistration: () => Promise<RegistrationState>;
 }
 
 /** Shows the rules for name and password beforehand; the server checks them. */
-export function RegisterForm({ signInPath, register }: RegisterFormProps) {
+export function RegisterForm({ signInPath, register, readRegistration }: RegisterFormProps) {
   const { accounts } = useAdminMessages();
   const texts = accounts.register;
   const { username, password } = accountLimits;
   const [account, setAccount] = useState<NewAccount | null>(null);
+  const [registration, setRegistration] = useState<RegistrationState | null>(null);
+  const invitation = useInvitation();
+
+  useEffect(() => {
+    readRegistration().then(setRegistration, (error: unknown) =>
+      // The form says why it fails when it is sent.
+      console.warn("How to register could not be asked", error),
+    );
+  }, [readRegistration]);
+  const isClosed = registration?.way === "off" || (registration?.way === "invite" && invitation === null);
 
   if (account) {
     return (
       <AccountPage title={texts.title}>
-        <Alert kind="success" details={<p>{account.approved ? texts.first : texts.waits}</p>}>
+        <Alert
+          kind="success"
+          details={
+            <p>
+              {account.approved
+                ? invitation === null
+                  ? texts.first
+                  : accounts.registration.ready
+                : texts.waits}
+            </p>
+          }
+        >
           {texts.successful}
+        </Alert>
+        <Link to={signInPath} className={styles.other}>
+          {texts.toSignIn}
+        </Link>
+      </AccountPage>
+    );
+  }
+
+  if (isClosed && !registration.isFirst) {
+    return (
+      <AccountPage title={texts.title}>
+        <Alert kind="note">
+          {registration.way === "off" ? accounts.registration.off : accounts.registration.closed}
         </Alert>
         <Link to={signInPath} className={styles.other}>
           {texts.toSignIn}
@@ -37,6 +72,8 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
   return (
     <AccountForm
       title={texts.title}
+      notice={invitation !== null && <Alert kind="note">{accounts.registration.invited}</Alert>}
+      code={registration?.needsSetupCode && invitation === null ? accounts.setupCode : undefined}
       isNew
       hints={{
         username: texts.usernameRule(username.min, username.max),
@@ -44,7 +81,13 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
       }}
       submit={{ label: texts.submit, busyLabel: texts.submitting }}
       other={{ path: signInPath, label: texts.hasAccount }}
-      send={async (credentials) => setAccount(await register(credentials))}
+      send={async (credentials, setupCode) => {
+        const secrets = {
+          ...(invitation !== null && { invitation }),
+          ...(setupCode !== "" && { setupCode }),
+        };
+        setAccount(await register({ ...credentials, ...secrets }));
+      }}
       fieldErrorsOf={(error) => registrationFieldErrors(error, accounts)}
       showFormError={(error) => {
         const reason = registrationError(error, accounts);
@@ -54,4 +97,16 @@ export function RegisterForm({ signInPath, register }: RegisterFormProps) {
       }}
     />
   );
+}
+
+const subscribeToNothing = () => () => {};
+
+/** From the fragment of an invitation's link, which the server's HTML does not know. */
+function useInvitation(): string | null {
+  const fragment = useSyncExternalStore(
+    subscribeToNothing,
+    () => location.hash,
+    () => "",
+  );
+  return new URLSearchParams(fragment.slice(1)).get("invitation");
 }

@@ -1,20 +1,33 @@
-import type { ReactNode } from "react";
-import type { Credentials } from "#api/accounts.ts";
+import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { Credentials, SignIn } from "#api/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { signInError } from "./account-errors.ts";
+import { needsSecondFactorCode, signInError } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
 
 interface SignInFormProps {
   /** The reason for the form, when it is not obvious. */
   notice?: ReactNode;
   registerPath: string;
-  signIn: (credentials: Credentials) => Promise<void>;
+  signIn: (credentials: SignIn) => Promise<void>;
 }
 
 export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
   const { accounts } = useAdminMessages();
   const texts = accounts.signIn;
+  const [needsCode, setNeedsCode] = useState(false);
+
+  async function send(credentials: Credentials, code: string): Promise<void> {
+    try {
+      await signIn({ ...credentials, ...(code !== "" && { code }) });
+    } catch (error) {
+      // Synchronously, so that the field is there when it is to get the focus.
+      if (needsSecondFactorCode(error)) flushSync(() => setNeedsCode(true));
+      throw error;
+    }
+  }
+
   return (
     <AccountForm
       title={texts.title}
@@ -22,10 +35,15 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
       isNew={false}
       submit={{ label: texts.submit, busyLabel: texts.submitting }}
       other={{ path: registerPath, label: texts.toRegister }}
-      send={signIn}
+      code={needsCode ? accounts.code : undefined}
+      send={send}
       showFormError={(error) => {
         const { text, lang } = signInError(error, accounts);
-        return <Alert lang={lang}>{text}</Alert>;
+        return (
+          <Alert kind={needsSecondFactorCode(error) ? "note" : "error"} lang={lang}>
+            {text}
+          </Alert>
+        );
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { visibleText } from "#api/visible-text.ts";
 import { defaultCategory, isCategory } from "#api/categories.ts";
 import type { WholePost, WrittenPost, WrittenTranslation } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -86,7 +87,7 @@ function comparable(name: FieldName, fields: PostFields): string {
   const value = fields[name];
   // The text editor reports an empty paragraph for an empty text.
   if (textOf(name)?.name === "content") return isBlankContent(value) ? "" : value;
-  return value.trim();
+  return visibleText(value);
 }
 
 /** Whether nothing is written in a field. */

@@ -18,7 +18,7 @@ import styles from "./post-form.module.css";
 
 export interface PostFormProps extends PostFormOptions {
   /** Throws `ApiError`. */
-  signIn: (password: string) => Promise<void>;
+  signIn: (password: string, code?: string) => Promise<void>;
   TextEditor: TextEditorSlot;
 }
 

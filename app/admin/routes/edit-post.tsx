@@ -39,7 +39,7 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
                   save={savePost}
                   readLatest={() => browserApi.readWholePost(post.id)}
                   TextEditor={TextEditor}
-                  signIn={(password) => signIn({ username, password })}
+                  signIn={(password, code) => signIn({ username, password, code })}
                   onSaved={() => void navigate(dashboard)}
                 />
               )}

@@ -24,7 +24,7 @@ export function NewPost({ username }: { username: string }) {
       save={save}
       readLatest={(id) => browserApi.readWholePost(id)}
       TextEditor={TextEditor}
-      signIn={(password) => signIn({ username, password })}
+      signIn={(password, code) => signIn({ username, password, code })}
       onSaved={() => void navigate(pagePath("blog", language))}
     />
   );

@@ -10,7 +10,11 @@ export default function RegisterRoute() {
   return (
     <>
       <AdminTitle title={accounts.register.title} />
-      <RegisterForm signInPath={lang ? `/${lang}/login` : "/login"} register={browserApi.register} />
+      <RegisterForm
+        signInPath={lang ? `/${lang}/login` : "/login"}
+        register={browserApi.register}
+        readRegistration={browserApi.readRegistration}
+      />
     </>
   );
 }

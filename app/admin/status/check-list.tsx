@@ -1,4 +1,4 @@
-import type { Check } from "#api/site-status.ts";
+import type { Check } from "#api/monitoring/readiness.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ApiClient } from "#api/client.ts";
-import type { SiteStatus } from "#api/site-status.ts";
+import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";

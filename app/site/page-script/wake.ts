@@ -18,7 +18,12 @@ let held: Event[] = [];
 export function sleepUntilWanted(): void {
   for (const type of acts) document.addEventListener(type, act, true);
   document.addEventListener("DOMContentLoaded", wakeIfAsked);
+  // Back after a reload may lead to a page that React had shown in this document: the browser changes the address alone.
+  const [loaded] = location.href.split("#");
+  const leave = () => location.href.split("#")[0] === loaded || location.reload();
+  window.addEventListener("popstate", leave);
   document.addEventListener(awake, () => {
+    window.removeEventListener("popstate", leave);
     for (const type of acts) document.removeEventListener(type, act, true);
     stopPrefetching();
     void answerHeldActs();
@@ -120,15 +125,16 @@ async function wake(): Promise<void> {
   }
 }
 
-/** Without React a form is posted by the browser, and a link leads to another page. */
+/** Without React a form is posted by the browser, and a link leads to another page; what only React answers goes on waiting. */
 function followHeldClick(): void {
   const target = held.findLast(({ type }) => type === "click")?.target;
-  held = [];
   if (!(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>("a[data-wakes]");
-  if (link) location.assign(link.href);
   // The admin area's forms are React's alone.
-  else if (target.closest("form[action] [type=submit]")) target.closest("form")?.requestSubmit();
+  const submit = target.closest<HTMLButtonElement>("form[action] [type=submit]");
+  if (link || submit) held = [];
+  if (link) location.assign(link.href);
+  else submit?.form?.requestSubmit();
 }
 
 export function readWakingData(): WakingData {

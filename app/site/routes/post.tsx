@@ -3,10 +3,11 @@ import { RelatedPages } from "#app/site/guide/related-pages.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { singleVariant } from "#app/site/posts/cover-variants.ts";
 import { loadPost } from "#app/site/posts/reading/load-post.ts";
+import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
 import { PostArticle } from "#app/site/posts/reading/post-article.tsx";
 import { describePost } from "#app/site/posts/reading/post-description.ts";
 import { postKeywords } from "#app/site/posts/reading/post-keywords.ts";
-import { movedForNow, movedPermanently } from "#app/redirects.ts";
+import { loadAsDocument, movedForNow, movedPermanently } from "#app/redirects.ts";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
@@ -25,7 +26,12 @@ const load = pageLoad(async ({ api, params }) => {
 });
 
 export const loader = load;
-export const clientLoader = load;
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const loaded = await load(args);
+  if (hasForeignPicture(loaded.post.content)) loadAsDocument(args.url);
+  return loaded;
+}
 
 export default function PostRoute({ loaderData: { post, languagePaths } }: Route.ComponentProps) {
   const language = useLanguage();

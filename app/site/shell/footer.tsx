@@ -31,7 +31,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
               </li>
             ))}
             <li>
-              <Link to={adminPath(language)} className={styles.link}>
+              <Link to={adminPath(language)} reloadDocument={!isAdmin} className={styles.link}>
                 {shell.admin}
               </Link>
             </li>

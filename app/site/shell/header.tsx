@@ -52,10 +52,11 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
                 <PageLink page={page} className={styles.link} />
               </li>
             ))}
-            {/* Shown to who is signed in, which the page script knows. */}
+            {/* Shown to who is signed in, which the page script knows. A document: its policy allows an editor's pictures. */}
             <li className={styles.admin}>
               <Link
                 to={adminPath(language)}
+                reloadDocument={!isAdmin}
                 aria-current={isAdmin ? "page" : undefined}
                 className={styles.link}
               >

@@ -1,9 +1,11 @@
 import { counter } from "#i18n/count.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+import { accountSettings } from "./account-settings.ts";
 
 const count = counter("en");
 
 export const accounts = {
+  ...accountSettings,
   username: "Username",
   password: "Password",
   usernameMissing: "The username is missing.",
@@ -11,6 +13,7 @@ export const accounts = {
   showPassword: "Show password",
   asking: "Loading…",
   unreachable: "The server cannot be reached at the moment. Check your connection and try again.",
+  noSpace: "There is no room left on the server, so no account can be asked for at the moment.",
   failed: "An error occurred",
   retry: "Try again",
   tryLater: (minutes: number) =>
@@ -40,6 +43,7 @@ export const accounts = {
     failed: "registration failed",
     badUsername: "This username does not follow the rules.",
     badPassword: "This password does not follow the rules.",
+    commonPassword: "This password is among the most common ones, which are tried first. Choose another one.",
     usernameTaken: "This username is already taken.",
     toSignIn: "Go to the login",
     hasAccount: "Already have an account? Login",

@@ -44,5 +44,9 @@ export const auditLog = {
     too_many_attempts: "too many attempts",
     foreign_origin: "came from another site",
     not_signed_in: "not signed in",
+    setup_code_needed: "without the setup code",
+    invitation_invalid: "invitation not valid",
+    wrong_password: "wrong password",
+    wrong_second_factor: "wrong second-factor code",
   },
 } satisfies AuditLogTexts;

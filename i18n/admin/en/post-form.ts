@@ -60,6 +60,10 @@ export const postForm = {
     finishing: "Uploaded; the server is working on it…",
     waiting: "No connection. Your words are kept on this device; saving tries again by itself.",
     waitingNotKept: "No connection. Keep this page open; saving tries again by itself.",
+    serverBusy:
+      "The server cannot save at the moment. Your words are kept on this device; saving tries again by itself.",
+    serverBusyNotKept:
+      "The server cannot save at the moment. Keep this page open; saving tries again by itself.",
     progress: "Upload progress",
   },
   notices: {
@@ -95,6 +99,7 @@ export const postForm = {
       picture_too_large: "The picture is too large.",
       too_large: "The post is too long.",
       not_found: "This post has been deleted in the meantime.",
+      no_space: "There is no room left on the server. Nothing here is lost; tell whoever runs the site.",
     },
   },
   leave: {

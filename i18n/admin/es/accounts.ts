@@ -1,9 +1,11 @@
 import { counter } from "#i18n/count.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
+import { accountSettings } from "./account-settings.ts";
 
 const count = counter("es");
 
 export const accounts = {
+  ...accountSettings,
   username: "Nombre de usuario",
   password: "Contraseña",
   usernameMissing: "Falta el nombre de usuario.",
@@ -11,6 +13,7 @@ export const accounts = {
   showPassword: "Mostrar la contraseña",
   asking: "Cargando…",
   unreachable: "No se puede acceder al servidor en este momento. Revisa tu conexión e inténtalo de nuevo.",
+  noSpace: "No queda espacio en el servidor, así que por ahora no se puede solicitar una cuenta.",
   failed: "Ocurrió un error",
   retry: "Reintentar",
   tryLater: (minutes: number) =>
@@ -41,6 +44,7 @@ export const accounts = {
     failed: "el registro falló",
     badUsername: "Este nombre de usuario no cumple las reglas.",
     badPassword: "Esta contraseña no cumple las reglas.",
+    commonPassword: "Esta contraseña es de las más comunes, las que se prueban primero. Elige otra.",
     usernameTaken: "Este nombre de usuario ya está ocupado.",
     toSignIn: "Ir a iniciar sesión",
     hasAccount: "¿Ya tienes una cuenta? Inicia sesión",

@@ -45,5 +45,9 @@ export const auditLog = {
     too_many_attempts: "demasiados intentos",
     foreign_origin: "vino de otro sitio",
     not_signed_in: "sin sesión iniciada",
+    setup_code_needed: "sin el código de instalación",
+    invitation_invalid: "invitación no válida",
+    wrong_password: "contraseña incorrecta",
+    wrong_second_factor: "código del segundo factor incorrecto",
   },
 } satisfies AuditLogTexts;

@@ -61,6 +61,10 @@ export const postForm = {
     waiting:
       "Sin conexión. Lo escrito se conserva en este dispositivo; se volverá a intentar guardar automáticamente.",
     waitingNotKept: "Sin conexión. Deja esta página abierta; se volverá a intentar guardar automáticamente.",
+    serverBusy:
+      "El servidor no puede guardar en este momento. Lo escrito se conserva en este dispositivo; se volverá a intentar guardar automáticamente.",
+    serverBusyNotKept:
+      "El servidor no puede guardar en este momento. Deja esta página abierta; se volverá a intentar guardar automáticamente.",
     progress: "Avance de la subida",
   },
   notices: {
@@ -96,6 +100,8 @@ export const postForm = {
       picture_too_large: "La imagen es demasiado grande.",
       too_large: "La publicación es demasiado larga.",
       not_found: "Mientras tanto se eliminó esta publicación.",
+      no_space:
+        "No queda espacio en el servidor. Nada de lo escrito se pierde; avisa a quien administra el sitio.",
     },
   },
   leave: {

@@ -1,9 +1,11 @@
 import { counter } from "#i18n/count.ts";
+import { accountSettings } from "./account-settings.ts";
 
 const count = counter("hu");
 
 /** The texts of signing in, registering and approving accounts; Hungarian is the source of the shape. */
 export const accounts = {
+  ...accountSettings,
   username: "Felhasználónév",
   password: "Jelszó",
   usernameMissing: "A felhasználónév hiányzik.",
@@ -12,6 +14,7 @@ export const accounts = {
   asking: "Betöltés…",
   unreachable:
     "A szerver most nem érhető el. Érdemes ellenőrizni az internetkapcsolatot, majd újra próbálkozni.",
+  noSpace: "A szerveren elfogyott a hely, ezért most nem lehet hozzáférést kérni.",
   failed: "Hiba történt",
   retry: "Újra",
   tryLater: (minutes: number) =>
@@ -38,6 +41,8 @@ export const accounts = {
     failed: "sikertelen regisztráció",
     badUsername: "Ez a felhasználónév nem felel meg a szabályoknak.",
     badPassword: "Ez a jelszó nem felel meg a szabályoknak.",
+    commonPassword:
+      "Ez a jelszó a leggyakoribbak közé tartozik, ezeket próbálják ki először. Másikat érdemes választani.",
     usernameTaken: "Ez a felhasználónév már foglalt.",
     toSignIn: "Tovább a bejelentkezéshez",
     hasAccount: "Van már fiók? Bejelentkezés",

@@ -44,6 +44,10 @@ export const auditLog = {
     too_many_attempts: "túl sok próbálkozás",
     foreign_origin: "más oldalról jött",
     not_signed_in: "bejelentkezés nélkül",
+    setup_code_needed: "hiányzó vagy hibás telepítési kód",
+    invitation_invalid: "érvénytelen meghívó",
+    wrong_password: "hibás jelszó",
+    wrong_second_factor: "hibás kód a kétlépcsős belépéshez",
   },
 };
 

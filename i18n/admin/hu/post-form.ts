@@ -60,6 +60,10 @@ export const postForm = {
     finishing: "Feltöltve, a szerver feldolgozza…",
     waiting: "Nincs kapcsolat. Ami itt van, megmarad ezen az eszközön; a mentés magától újra próbálkozik.",
     waitingNotKept: "Nincs kapcsolat. Az oldal maradjon nyitva; a mentés magától újra próbálkozik.",
+    serverBusy:
+      "A szerver most nem tud menteni. Ami itt van, megmarad ezen az eszközön; a mentés magától újra próbálkozik.",
+    serverBusyNotKept:
+      "A szerver most nem tud menteni. Az oldal maradjon nyitva; a mentés magától újra próbálkozik.",
     progress: "A feltöltés állása",
   },
   notices: {
@@ -97,6 +101,7 @@ export const postForm = {
       picture_too_large: "A kép túl nagy.",
       too_large: "A bejegyzés túl hosszú.",
       not_found: "Ezt a bejegyzést közben törölték.",
+      no_space: "A szerveren elfogyott a hely. Ami itt van, nem veszett el; szólni kell az üzemeltetőnek.",
     },
   },
   leave: {

@@ -24,12 +24,12 @@ const requestInfo = { address: "192.0.2.7", now };
 test("the first account is the administrator, later ones wait", async () => {
   const { db } = await openTestDatabase();
   expect(await hasAdministrator(db)).toBe(false);
-  expect(await registerAccount(db, { username: "Anna", password }, now)).toEqual({
+  expect(await registerAccount(db, { username: "Anna", password }, { now })).toEqual({
     username: "Anna",
     approved: true,
   });
   expect(await hasAdministrator(db)).toBe(true);
-  expect(await registerAccount(db, { username: "béla", password }, now)).toEqual({
+  expect(await registerAccount(db, { username: "béla", password }, { now })).toEqual({
     username: "béla",
     approved: false,
   });
@@ -41,7 +41,7 @@ test("the first account is the administrator, later ones wait", async () => {
 test("of ten first registrations at the same time exactly one becomes the administrator", async () => {
   const { db } = await openTestDatabase();
   const registrations = Array.from({ length: 10 }, (_, index) =>
-    registerAccount(db, { username: `visitor${index}`, password }, now),
+    registerAccount(db, { username: `visitor${index}`, password }, { now }),
   );
   const accounts = await Promise.all(registrations);
   expect(accounts.filter(({ approved }) => approved)).toHaveLength(1);
@@ -54,7 +54,7 @@ test("a registration waits for one that is about to be the first", async () => {
   await db.transaction(async (transaction) => {
     const account = { username: "anna", usernameKey: "anna", passwordHash: hashOfNoPassword, approved: true };
     await insertAccount(transaction, { ...account, createdAt: now });
-    second = registerAccount(db, { username: "béla", password }, now);
+    second = registerAccount(db, { username: "béla", password }, { now });
     await settledOrBlocked(db, second);
   });
   expect(await second).toEqual({ username: "béla", approved: false });
@@ -64,7 +64,7 @@ test("of ten registrations of one name at the same time exactly one succeeds", a
   const { db } = await openTestDatabase();
   const names = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? "anna" : "ANNA"));
   const results = await Promise.allSettled(
-    names.map((username) => registerAccount(db, { username, password }, now)),
+    names.map((username) => registerAccount(db, { username, password }, { now })),
   );
   const refused = results.filter((result) => result.status === "rejected").map(({ reason }) => reason.code);
   expect(refused).toEqual(Array(9).fill("username_taken"));
@@ -73,9 +73,9 @@ test("of ten registrations of one name at the same time exactly one succeeds", a
 
 test("a name is taken in every way of writing it", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "Ödön", password }, now);
+  await registerAccount(db, { username: "Ödön", password }, { now });
   for (const username of ["ödön", "ÖDÖN", "Ödön".normalize("NFD"), " Ödön "]) {
-    await expect(registerAccount(db, { username, password }, now)).rejects.toMatchObject({
+    await expect(registerAccount(db, { username, password }, { now })).rejects.toMatchObject({
       code: "username_taken",
       fieldErrors: { username: expect.stringContaining("is taken") },
     });
@@ -84,7 +84,7 @@ test("a name is taken in every way of writing it", async () => {
 
 test("a registration that breaks a rule makes no account", async () => {
   const { db } = await openTestDatabase();
-  await expect(registerAccount(db, { username: "anna", password: "short" }, now)).rejects.toMatchObject({
+  await expect(registerAccount(db, { username: "anna", password: "short" }, { now })).rejects.toMatchObject({
     code: "invalid_field",
     fieldErrors: { password: expect.any(String) },
   });
@@ -102,8 +102,8 @@ test("twenty registrations an hour from one address are enough", async () => {
 
 test("an approved account can sign in, a waiting one cannot", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
-  await registerAccount(db, { username: "Béla", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await registerAccount(db, { username: "Béla", password }, { now });
   const credentials = { username: "béla", password };
   await expect(signIn(db, credentials, requestInfo)).rejects.toMatchObject({ code: "wrong_credentials" });
   await approveAccount(db, "BÉLA", visitor);
@@ -113,16 +113,16 @@ test("an approved account can sign in, a waiting one cannot", async () => {
 
 test("a refused account is gone, and its name is free again", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
-  await registerAccount(db, { username: "béla", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await registerAccount(db, { username: "béla", password }, { now });
   await refuseAccount(db, "béla", visitor);
   expect(await findAccountNamed(db, "béla")).toBeNull();
-  await registerAccount(db, { username: "Béla", password }, now);
+  await registerAccount(db, { username: "Béla", password }, { now });
 });
 
 test("only a waiting account can be approved or refused", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
   for (const username of ["anna", "nobody", "", "an\0na", "a".repeat(5000)]) {
     await expect(approveAccount(db, username, visitor)).rejects.toMatchObject({ code: "not_found" });
     await expect(refuseAccount(db, username, visitor)).rejects.toMatchObject({ code: "not_found" });

@@ -1,8 +1,9 @@
-import type { NewAccount, Registration, WaitingAccount } from "#api/accounts.ts";
+import type { NewAccount, RegistrationRequest, RegistrationState, WaitingAccount } from "#api/accounts.ts";
 import { recordEvent, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 import {
+  countAccounts,
   findAccount,
   hasAccount,
   insertAccount,
@@ -13,27 +14,54 @@ import {
   type StoredAccount,
 } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
+import { acceptInvitation, checkSetupCode } from "./invitations.ts";
 import { hashPassword } from "./password.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
 
 export interface Account {
+  id: string;
   username: string;
   approved: boolean;
+  isDisabled: boolean;
+  hasSecondFactor: boolean;
   createdAt: Date;
 }
 
-/** The first account of a new installation is approved at once, later ones wait. */
+/** How many accounts may wait; whoever fills the list can wait until some are decided on. */
+const mostWaiting = 50;
+
+export interface RegistrationRules {
+  now: Date;
+  way?: RegistrationState["way"];
+  /** Of the first account of a site. */
+  needsSetupCode?: boolean;
+}
+
+/**
+ * The first account of a new installation is approved at once, and so is one with an invitation; others wait.
+ *
+ * @throws DomainError besides those of the name and the password: `registration_closed`, `setup_code_needed`, `invitation_invalid`,
+ * `too_many_waiting`
+ */
 export async function registerAccount(
   db: Database,
-  registration: Registration,
-  now: Date,
+  { invitation, setupCode, ...registration }: RegistrationRequest,
+  { now, way = "approve", needsSetupCode = false }: RegistrationRules,
 ): Promise<NewAccount> {
-  const { username, password } = checkRegistration(registration);
+  const closed = new DomainError("registration_closed", "nobody can register here without an invitation");
+  if (way === "off") throw closed;
+  const { username, password } = await checkRegistration(registration);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     // Two first registrations at the same time must not both find the installation empty.
     await lockAccounts(transaction);
-    const approved = !(await hasAccount(transaction));
+    const isFirst = !(await hasAccount(transaction));
+    if (invitation !== undefined) await acceptInvitation(transaction, invitation, now);
+    else if (isFirst && needsSetupCode) await checkSetupCode(transaction, setupCode);
+    else if (!isFirst && way === "invite") throw closed;
+    const approved = isFirst || invitation !== undefined;
+    if (!approved && (await countAccounts(transaction, "waiting")) >= mostWaiting)
+      throw new DomainError("too_many_waiting", "too many accounts wait for approval, try again later");
     const key = usernameKey(username);
     const inserted = await insertAccount(transaction, {
       username,
@@ -46,6 +74,16 @@ export async function registerAccount(
     await recordEvent(transaction, { kind: "account_requested", by: visitor, subject: username });
     return { username, approved };
   });
+}
+
+/** @param isLocal whether the visitor sits at this machine */
+export async function readRegistration(
+  db: Queries,
+  way: RegistrationState["way"],
+  isLocal: boolean,
+): Promise<RegistrationState> {
+  const isFirst = way !== "off" && !(await hasAccount(db));
+  return { way, isFirst, needsSetupCode: isFirst && !isLocal };
 }
 
 export async function countRegistration(db: Database, address: string, now: Date): Promise<void> {
@@ -67,7 +105,7 @@ export async function listAccounts(db: Queries): Promise<Account[]> {
 }
 
 export async function hasAdministrator(db: Queries): Promise<boolean> {
-  return hasAccount(db, true);
+  return (await countAccounts(db, "active")) > 0;
 }
 
 export async function listWaitingAccounts(db: Queries): Promise<WaitingAccount[]> {
@@ -101,6 +139,14 @@ export function noAccount(username: string): DomainError {
   return new DomainError("not_found", `there is no such account: ${username}`);
 }
 
-function withoutSecrets({ username, approved, createdAt }: StoredAccount): Account {
-  return { username, approved, createdAt };
+function withoutSecrets({ disabledAt, totpSecret, ...account }: StoredAccount): Account {
+  const { id, username, approved, createdAt } = account;
+  return {
+    id,
+    username,
+    approved,
+    isDisabled: disabledAt !== null,
+    hasSecondFactor: totpSecret !== null,
+    createdAt,
+  };
 }

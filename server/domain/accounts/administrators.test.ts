@@ -16,15 +16,15 @@ const requestInfo = { address: "192.0.2.7", now };
 
 test("an administrator can be made beside others", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
   await createAdministrator(db, { username: "béla", password }, now);
   expect(await signIn(db, { username: "béla", password }, requestInfo)).toMatchObject({ username: "béla" });
 });
 
 test("making an administrator of a waiting account approves it under the new password alone", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
-  await registerAccount(db, { username: "Béla", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await registerAccount(db, { username: "Béla", password }, { now });
   await createAdministrator(db, { username: "béla", password: newPassword }, now);
   await expect(signIn(db, { username: "béla", password }, requestInfo)).rejects.toMatchObject({
     code: "wrong_credentials",
@@ -35,7 +35,7 @@ test("making an administrator of a waiting account approves it under the new pas
 
 test("an approved account is not overwritten by making an administrator of its name", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
   await expect(
     createAdministrator(db, { username: "ANNA", password: newPassword }, now),
   ).rejects.toMatchObject({
@@ -85,6 +85,8 @@ test("a reset waits for a sign-in that is about to begin a session, and ends it"
       tokenHash: "token",
       accountId,
       passwordHash,
+      createdAt: new Date("2026-11-21"),
+      device: "",
       expiresAt: new Date("2100-01-01"),
     });
     reset = resetPassword(db, { username: "anna", password: newPassword });
@@ -110,8 +112,8 @@ test("a new password lifts the throttle of its account", async () => {
 
 test("a new password does not approve a waiting account", async () => {
   const { db } = await openTestDatabase();
-  await registerAccount(db, { username: "anna", password }, now);
-  await registerAccount(db, { username: "béla", password }, now);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await registerAccount(db, { username: "béla", password }, { now });
   await resetPassword(db, { username: "béla", password: newPassword });
   await expect(signIn(db, { username: "béla", password: newPassword }, requestInfo)).rejects.toThrow();
 });

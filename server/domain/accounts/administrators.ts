@@ -19,7 +19,7 @@ export async function createAdministrator(
   registration: Registration,
   now: Date,
 ): Promise<void> {
-  const { username, password } = checkRegistration(registration);
+  const { username, password } = await checkRegistration(registration);
   const key = usernameKey(username);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ export async function createAdministrator(
 }
 
 export async function resetPassword(db: Database, registration: Registration): Promise<void> {
-  const { username, password } = checkRegistration(registration);
+  const { username, password } = await checkRegistration(registration);
   const key = usernameKey(username);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {

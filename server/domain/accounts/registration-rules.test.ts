@@ -10,8 +10,8 @@ test.each([
   ["an e-mail address", "anna.kovacs-1@example.com"],
   ["beginning with a digit", "7wonders"],
   ["as long as allowed", "á".repeat(40)],
-])("a name may be %s", (_, username) => {
-  expect(checkRegistration({ username, password })).toEqual({ username, password });
+])("a name may be %s", async (_, username) => {
+  expect(await checkRegistration({ username, password })).toEqual({ username, password });
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ["with look-alikes of another script", "аnna", "the username may have letters"],
   ["with markup", "<b>anna</b>", "the username may have letters"],
   ["with a slash", "anna/bela", "the username may have letters"],
-])("a name may not be %s", (_, username, message) => {
-  expect(() => checkRegistration({ username, password })).toThrow(
+])("a name may not be %s", async (_, username, message) => {
+  await expect(checkRegistration({ username, password })).rejects.toThrow(
     expect.objectContaining({
       code: "invalid_field",
       fieldErrors: { username: expect.stringContaining(message) },
@@ -45,21 +45,29 @@ test.each([
 test.each([
   ["too short", "1234567", "the password must have at least 8 characters"],
   ["too long", "p".repeat(201), "the password may have at most 200 characters"],
-])("a password may not be %s", (_, wrong, message) => {
-  expect(() => checkRegistration({ username: "anna", password: wrong })).toThrow(
+])("a password may not be %s", async (_, wrong, message) => {
+  await expect(checkRegistration({ username: "anna", password: wrong })).rejects.toThrow(
     expect.objectContaining({ code: "invalid_field", fieldErrors: { password: message }, message }),
   );
 });
 
-test.each(["12345678", "p".repeat(200), "        ", " szóköz elöl és hátul "])(
+test.each(["1234567ő", "p".repeat(200), "        ", " szóköz elöl és hátul "])(
   "a password is taken as it is typed: %j",
-  (typed) => {
-    expect(checkRegistration({ username: "anna", password: typed }).password).toBe(typed);
+  async (typed) => {
+    expect((await checkRegistration({ username: "anna", password: typed })).password).toBe(typed);
   },
 );
 
-test("a name is stored in its composed form without the spaces around it", () => {
-  const { username } = checkRegistration({ username: ` ${"Ödön".normalize("NFD")} `, password });
+test("a common password is refused with a code of its own, however its letters are written", async () => {
+  for (const common of ["password", "PassWord", "12345678"])
+    await expect(checkRegistration({ username: "anna", password: common })).rejects.toMatchObject({
+      code: "common_password",
+      fieldErrors: { password: expect.stringContaining("common") },
+    });
+});
+
+test("a name is stored in its composed form without the spaces around it", async () => {
+  const { username } = await checkRegistration({ username: ` ${"Ödön".normalize("NFD")} `, password });
   expect(username).toBe("Ödön".normalize("NFC"));
 });
 

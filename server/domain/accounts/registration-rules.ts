@@ -1,5 +1,6 @@
 import { registrationSchema, type Registration } from "#api/accounts.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** Only Latin letters: those of other scripts may look the same. */
 const usernameShape = /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\d._@-]| (?! ))*$/u;
@@ -17,8 +18,17 @@ export function isPossibleName(username: string): boolean {
   return usernameShape.test(plainName(username));
 }
 
-export function checkRegistration({ username, password }: Registration): Registration {
-  return { username: checkUsername(username), password: check("password", password) };
+/** @throws DomainError `invalid_field` or `common_password`, each with its field */
+export async function checkRegistration({ username, password }: Registration): Promise<Registration> {
+  return { username: checkUsername(username), password: await checkPassword(password) };
+}
+
+/** @throws DomainError `invalid_field` or `common_password` */
+export async function checkPassword(password: string): Promise<string> {
+  const checked = check("password", password);
+  if (!(await isCommonPassword(checked))) return checked;
+  const message = "this password is one of the most common ones, which are guessed first";
+  throw new DomainError("common_password", message, { fieldErrors: { password: message } });
 }
 
 export function checkUsername(username: string): string {

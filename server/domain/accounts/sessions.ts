@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Credentials } from "#api/accounts.ts";
+import type { SignIn } from "#api/accounts.ts";
 import { accountActor, recordEvent } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
@@ -14,16 +14,24 @@ import {
 } from "#server/domain/rate-limits.ts";
 import { updatePasswordHash, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { findSession, insertSession, removeSession, updateSessionExpiry } from "#server/storage/sessions.ts";
+import { findSession, insertSession, removeSession, updateSession } from "#server/storage/sessions.ts";
 import { findStoredAccount } from "./accounts.ts";
+import { describeDevice } from "./describe-device.ts";
 import { makeDeviceToken, readDeviceToken } from "./device-token.ts";
 import { hashOfNoPassword, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 import { usernameKey } from "./registration-rules.ts";
+import { checkSecondFactor } from "./second-factor.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds since it was last used. */
 export const sessionLifetime = 30 * day;
+
+/** Milliseconds since it began, however it is used. */
+const longestSession = 90 * day;
+
+/** Milliseconds between two notes of when it was last seen. */
+const seenInterval = 5 * 60_000;
 
 /** A session is extended at most once in this time, to save writes. */
 const extensionInterval = day;
@@ -34,10 +42,20 @@ export interface SignInRequestInfo {
   formerToken?: string | undefined;
   /** Of a browser that has signed in before: `deviceToken` of a `NewSession`. */
   deviceToken?: string | undefined;
+  userAgent?: string | undefined;
+}
+
+/** Who sent a request. */
+export interface SignedIn {
+  accountId: string;
+  sessionId: string;
+  username: string;
+  hasSecondFactor: boolean;
 }
 
 export interface NewSession {
   username: string;
+  hasSecondFactor: boolean;
   /** The database has only its hash. */
   token: string;
   /** Tells, at the next sign-in, that this browser has signed in to the account before. */
@@ -45,15 +63,15 @@ export interface NewSession {
 }
 
 /**
- * An unknown name, a waiting account and a wrong password give the same error after the same work. A browser that has signed in
+ * An unknown name, an account that is waiting or disabled, and a wrong password give the same error after the same work. A browser that has signed in
  * to the account before has a count of its own and goes first, so that nobody else's wrong passwords lock the owner out.
  *
- * @throws DomainError `wrong_credentials`, `too_many_attempts`, or `unavailable` when too many sign in at once
+ * @throws DomainError `wrong_credentials`, `second_factor_needed`, `wrong_second_factor`, `too_many_attempts`, or `unavailable` when too many sign in at once
  */
 export async function signIn(
   db: Database,
-  { username, password }: Credentials,
-  { address, now, formerToken, deviceToken }: SignInRequestInfo,
+  { username, password, code }: SignIn,
+  { address, now, formerToken, deviceToken, userAgent }: SignInRequestInfo,
 ): Promise<NewSession> {
   const accountKey = usernameKey(username);
   const device = deviceToken === undefined ? null : await findDevice(db, username, deviceToken);
@@ -75,13 +93,20 @@ export async function signIn(
       throw error;
     },
   );
+  await checkSecondFactor(db, account, code, now).catch(async (error: unknown) => {
+    // The password was right, and no code was tried.
+    if (error instanceof DomainError && error.code === "second_factor_needed") await refund();
+    throw error;
+  });
   const token = randomBytes(32).toString("base64url");
   const isInserted = await db.transaction(async (tx) => {
     const inserted = await insertSession(tx, {
       tokenHash: hashToken(token),
       accountId: account.id,
       passwordHash: account.passwordHash,
-      expiresAt: expiryFrom(now),
+      expiresAt: expiryOf(now, now),
+      createdAt: now,
+      device: describeDevice(userAgent),
     });
     const by = accountActor(account.username, token);
     if (inserted) await recordEvent(tx, { kind: "signed_in", by, subject: account.username });
@@ -92,7 +117,12 @@ export async function signIn(
   await resetRateLimit(db, signInsByAccount, accountKey);
   const passwordHash = await renewHash(db, account, password);
   if (formerToken !== undefined) await signOut(db, formerToken, now);
-  return { username: account.username, token, deviceToken: makeDeviceToken(passwordHash, device) };
+  return {
+    username: account.username,
+    hasSecondFactor: account.totpSecret !== null,
+    token,
+    deviceToken: makeDeviceToken(passwordHash, device),
+  };
 }
 
 /** @returns the account's hash from now on */
@@ -117,14 +147,17 @@ export async function findSignedIn(
   db: Queries,
   token: string,
   now: Date,
-): Promise<{ username: string; extended: boolean } | null> {
-  const tokenHash = hashToken(token);
-  const session = await findSession(db, tokenHash, now);
+): Promise<(SignedIn & { extended: boolean }) | null> {
+  const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  const { username, expiresAt } = session;
-  const extended = expiryFrom(now).getTime() - expiresAt.getTime() >= extensionInterval;
-  if (extended) await updateSessionExpiry(db, tokenHash, expiryFrom(now));
-  return { username, extended };
+  const { id: sessionId, accountId, username, hasSecondFactor } = session;
+  const expiresAt = expiryOf(session.createdAt, now);
+  // One that was extended while the clock was ahead is put back; the other way it would live for as long as that was wrong.
+  const extended = Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) >= extensionInterval;
+  const isSeen = now.getTime() - session.lastSeenAt.getTime() >= seenInterval;
+  if (extended || isSeen)
+    await updateSession(db, sessionId, { lastSeenAt: now, ...(extended && { expiresAt }) });
+  return { accountId, sessionId, username, hasSecondFactor, extended };
 }
 
 /** Also when the session has ended by itself; then that is no event. */
@@ -147,12 +180,12 @@ async function checkCredentials(
 ): Promise<StoredAccount> {
   const account = await findStoredAccount(db, username);
   const isRight = await isPasswordOf(account?.passwordHash ?? hashOfNoPassword, password, options);
-  if (!account?.approved || !isRight) throw wrongCredentials();
+  if (!account?.approved || account.disabledAt || !isRight) throw wrongCredentials();
   return account;
 }
 
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + sessionLifetime);
+function expiryOf(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + sessionLifetime, createdAt.getTime() + longestSession));
 }
 
 /** Without salt and fast: a random token, unlike a password, cannot be guessed from its hash. */

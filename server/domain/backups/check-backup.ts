@@ -1,9 +1,10 @@
 import { backedUpTables, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
 import { listColumns, listMigrations } from "#server/storage/backups/inspect-database.ts";
 import type { Database } from "#server/storage/database.ts";
+import { readWhole, type ArchiveEntry } from "./archive-entries.ts";
 import { BackupError, type BackupHeader } from "./backup-format.ts";
-import type { OnProgress } from "./make-backup.ts";
-import { readArchive, readWhole, type ArchiveEntry, type ReadArchive } from "./read-archive.ts";
+import type { OnProgress } from "./add-tables.ts";
+import { readArchive, type ReadArchive } from "./read-archive.ts";
 import type { ArchiveOptions } from "./write-archive.ts";
 
 export interface CheckOptions extends ArchiveOptions {

@@ -1,29 +1,12 @@
 import packageInfo from "../../../package.json" with { type: "json" };
-import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
-import { backedUpTables, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
 import { listMigrations } from "#server/storage/backups/inspect-database.ts";
-import {
-  findSequences,
-  listByteSizes,
-  readBytes,
-  readRows,
-  withSnapshot,
-} from "#server/storage/backups/read-snapshot.ts";
-import type { Database, Transaction } from "#server/storage/database.ts";
-import {
-  bytesEntry,
-  formatVersion,
-  photographsPrefix,
-  rowsEntry,
-  type BackupContent,
-  type Manifest,
-} from "./backup-format.ts";
+import { withSnapshot } from "#server/storage/backups/read-snapshot.ts";
+import type { Database } from "#server/storage/database.ts";
+import { addTables, type OnProgress } from "./add-tables.ts";
+import { formatVersion, photographsPrefix, type Manifest } from "./backup-format.ts";
 import { listPhotographFiles, withPhotograph } from "./photograph-files.ts";
 import { writeArchive, type ArchiveOptions, type ArchiveWriter } from "./write-archive.ts";
-
-/** Told while it goes on: what is being read or written, and how many of them are done. */
-export type OnProgress = (what: string, done: number) => void;
 
 export interface BackupOptions extends ArchiveOptions {
   db: Database;
@@ -33,9 +16,6 @@ export interface BackupOptions extends ArchiveOptions {
   now: Date;
   onProgress?: OnProgress | undefined;
 }
-
-/** Characters of rows in one entry: small enough to be held in memory, large enough that a blog has few entries. */
-const partSize = 1_000_000;
 
 /**
  * Backs up what the installation could not make again, as it is at one moment, while the site runs.
@@ -67,74 +47,6 @@ export async function makeBackup({
     const photographs = await addPhotographs(archive, photographsFolder(dataDir), onProgress);
     return { ...content, photographs };
   });
-}
-
-async function addTables(
-  archive: ArchiveWriter,
-  snapshot: Transaction,
-  signal: AbortSignal | undefined,
-  onProgress: OnProgress | undefined,
-): Promise<Omit<BackupContent, "photographs">> {
-  const rows: BackupContent["rows"] = {};
-  const files: BackupContent["files"] = {};
-  for (const backedUp of backedUpTables) {
-    rows[backedUp.name] = await addRows(archive, snapshot, backedUp);
-    onProgress?.(backedUp.name, rows[backedUp.name] ?? 0);
-    for (const row of await listByteSizes(snapshot, backedUp)) {
-      signal?.throwIfAborted();
-      await addBytes(archive, snapshot, backedUp, row);
-      files[backedUp.name] = (files[backedUp.name] ?? 0) + 1;
-      onProgress?.(`files of ${backedUp.name}`, files[backedUp.name] ?? 0);
-    }
-  }
-  return { rows, files, sequences: await findSequences(snapshot) };
-}
-
-/** @returns how many rows there are */
-async function addRows(
-  archive: ArchiveWriter,
-  snapshot: Transaction,
-  backedUp: BackedUpTable,
-): Promise<number> {
-  let count = 0;
-  let part = 0;
-  let lines: string[] = [];
-  let size = 0;
-
-  async function addPart(): Promise<void> {
-    if (lines.length === 0) return;
-    part += 1;
-    await archive.add(rowsEntry(backedUp.name, part), Buffer.from(`${lines.join("\n")}\n`));
-    lines = [];
-    size = 0;
-  }
-
-  for await (const rows of readRows(snapshot, backedUp)) {
-    lines.push(...rows);
-    count += rows.length;
-    size += rows.reduce((sum, row) => sum + row.length, 0);
-    if (size >= partSize) await addPart();
-  }
-  await addPart();
-  return count;
-}
-
-/** The type is found in the first piece. */
-async function addBytes(
-  archive: ArchiveWriter,
-  snapshot: Transaction,
-  backedUp: BackedUpTable,
-  row: { key: string; size: number },
-): Promise<void> {
-  const pieces = readBytes(snapshot, backedUp, row);
-  const { value: first = Buffer.alloc(0) } = await pieces.next();
-  const type = (await detectPictureType(first)) ?? "bin";
-  await archive.addLarge(bytesEntry(backedUp.name, row.key, type), row.size, startingWith(first, pieces));
-}
-
-async function* startingWith(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield first;
-  yield* others;
 }
 
 async function addPhotographs(

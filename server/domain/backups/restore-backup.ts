@@ -10,10 +10,11 @@ import {
   updateSequence,
 } from "#server/storage/backups/replace-rows.ts";
 import type { Queries, Transaction } from "#server/storage/database.ts";
+import { readWhole } from "./archive-entries.ts";
 import { BackupError } from "./backup-format.ts";
 import { checkBackup, columnsOf, readLines, requireTable, type CheckOptions } from "./check-backup.ts";
 import { listPhotographFiles, stagePhotographs, type StagedPhotographs } from "./photograph-files.ts";
-import { readArchive, readWhole, type ReadArchive } from "./read-archive.ts";
+import { readArchive, type ReadArchive } from "./read-archive.ts";
 
 export interface RestoreOptions extends CheckOptions {
   dataDir: string;

@@ -1,17 +1,10 @@
-import { createHash } from "node:crypto";
 import { open, type FileHandle } from "node:fs/promises";
-import { AwsClient } from "aws4fetch";
 import type { BackupStore } from "./backup-store.ts";
+import { callTimeout, s3Calls, tagged, type S3Access } from "./s3-calls.ts";
 
-export interface S3Options {
-  /** For example `https://s3.eu-central-1.amazonaws.com`; buckets are named in the path. */
-  endpoint: string;
-  region: string;
-  bucket: string;
+interface S3Options extends S3Access {
   /** Of all names, without a slash at its end; may be empty. */
   prefix: string;
-  accessKeyId: string;
-  secretAccessKey: string;
   /** Bytes of a part, at least 5 MiB (the stores' rule) but in tests. */
   partSize?: number;
 }
@@ -21,52 +14,14 @@ const mebibyte = 1024 * 1024;
 /** A store takes at most as many parts of one object. */
 const mostParts = 10_000;
 
-/** Milliseconds for one call: a part over a slow line. A whole backup that is read back may take longer. */
-const callTimeout = 5 * 60_000;
+/** Milliseconds in which a whole backup is read back. */
 const readTimeout = 6 * 60 * 60_000;
-
-interface Call {
-  query?: Record<string, string>;
-  body?: Buffer;
-  timeout?: number;
-  signal: AbortSignal;
-}
 
 /** A bucket of an S3-compatible store. Large files are sent in parts, so that one part at most is in memory. */
 export function s3Store(options: S3Options): BackupStore {
-  const {
-    endpoint,
-    region,
-    bucket,
-    prefix,
-    accessKeyId,
-    secretAccessKey,
-    partSize = 16 * mebibyte,
-  } = options;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
+  const { endpoint, bucket, prefix, partSize = 16 * mebibyte } = options;
+  const call = s3Calls(options);
   const prefixPath = prefix === "" ? "" : `${prefix}/`;
-
-  /** @throws Error for any answer that is not a success */
-  async function call(
-    method: string,
-    key: string,
-    { query = {}, body, timeout = callTimeout, signal }: Call,
-  ): Promise<Response> {
-    const url = new URL(`${endpoint}/${bucket}/${key}`);
-    url.search = new URLSearchParams(query).toString();
-    const sha256 = createHash("sha256")
-      .update(body ?? "")
-      .digest("hex");
-    const response = await client.fetch(url, {
-      method,
-      ...(body ? { body: new Uint8Array(body) } : {}),
-      headers: { "x-amz-content-sha256": sha256 },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    });
-    if (response.ok) return response;
-    const reason = tagged(await response.text(), "Code")[0] ?? "no reason given";
-    throw new Error(`${url.host} answered ${response.status} (${reason}) to ${method} ${key}`);
-  }
 
   async function putParts(handle: FileHandle, key: string, size: number, signal: AbortSignal): Promise<void> {
     const started = await (await call("POST", key, { query: { uploads: "" }, signal })).text();
@@ -144,10 +99,4 @@ async function readPart(handle: FileHandle, at: number, length: number): Promise
     filled += bytesRead;
   }
   return part;
-}
-
-/** What stands between a tag of an answer. Names of backups and the stores' tokens hold nothing that XML escapes but this. */
-function tagged(xml: string, tag: string): string[] {
-  const found = [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))];
-  return found.map(([, text = ""]) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
 }

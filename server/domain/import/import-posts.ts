@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WholePost } from "#api/posts.ts";
-import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
-import { makeSlug } from "#server/domain/posts/make-slug.ts";
-import { numberedSlug } from "#server/domain/posts/unique-slug.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findSlugs } from "#server/storage/post-slugs.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
+import { noteRenamedSlugs, slugSettler } from "./slug-settler.ts";
 import { storeImported } from "./store-imported.ts";
 
 export type ImportOutcome = "new" | "same" | "changed" | "edited here, kept";
@@ -66,52 +63,6 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
     if (count > 0) await recordEvent(tx, { kind: "posts_imported", by: command, subject, count });
     return results;
   });
-}
-
-/** The returned function gives each text of a post its slug: the old one, unless another post has it. */
-async function slugSettler(db: Queries, posts: PreparedOldPost[]) {
-  const owners = byLanguage(() => new Map<string, string>());
-  const preferred = posts.flatMap(({ base, translations }) =>
-    [base, ...Object.values(translations)].map(preferredSlug),
-  );
-  for (const { language, slug, postId } of await findSlugs(db, preferred)) owners[language].set(slug, postId);
-
-  async function settle(postId: string, language: Language, preferred: string): Promise<string> {
-    if (preferred === "") return "";
-    const known = owners[language];
-    let slug = preferred;
-    if ((known.get(preferred) ?? postId) !== postId) {
-      const claimed = [...known].filter(([, owner]) => owner !== postId).map(([other]) => other);
-      slug = await numberedSlug(db, { postId, language, slug: preferred }, claimed);
-    }
-    known.set(slug, postId);
-    return slug;
-  }
-
-  return async (post: PreparedOldPost): Promise<PreparedOldPost> => {
-    const translations: PreparedOldPost["translations"] = {};
-    for (const language of languages) {
-      const text = post.translations[language];
-      if (!text) continue;
-      translations[language] = { ...text, slug: await settle(post.id, language, preferredSlug(text)) };
-    }
-    const slug = await settle(post.id, defaultLanguage, preferredSlug(post.base));
-    return { ...post, base: { ...post.base, slug }, translations };
-  };
-}
-
-const preferredSlug = ({ slug, title }: { slug: string; title: string }) => slug || makeSlug(title);
-
-function noteRenamedSlugs(old: PreparedOldPost, target: PreparedOldPost): string[] {
-  const pairs = [
-    [old.base, target.base],
-    ...languages.map((language) => [old.translations[language], target.translations[language]]),
-  ];
-  return pairs.flatMap(([before, after]) =>
-    before && after && before.slug !== "" && before.slug !== after.slug
-      ? [`slug "${before.slug}" belongs to another post, so it is "${after.slug}"`]
-      : [],
-  );
 }
 
 function isSame(before: WholePost, target: PreparedOldPost): boolean {

@@ -1,10 +1,15 @@
 import { availableParallelism } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import type { Database } from "#server/storage/database.ts";
 import { findPicture, hasPicture } from "#server/storage/media.ts";
 import { makeVariant } from "./make-variant.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
 import { createVariantCache, type VariantCacheOptions, type VariantName } from "./variant-cache.ts";
+
+/** Milliseconds for the database to say that a picture was deleted; a healthy one takes one or two. */
+const patience = 300;
 
 /**
  * Those that visitors wait for, beside the ones being made: with some 0.2 s each, the last waits for ten seconds. One more is
@@ -17,14 +22,33 @@ export function createPictureVariants(db: Database, options: Omit<VariantCacheOp
   const line = createSemaphore(availableParallelism(), { maxWaiting });
   const readVariant = createVariantCache({
     ...options,
-    make: ({ hash, width, format }) =>
-      line(() =>
-        pictureSemaphore(async () => {
-          const picture = await findPicture(db, hash);
-          return picture && makeVariant(picture.bytes, width, format);
-        }),
-      ),
+    async make({ hash, width, format }) {
+      try {
+        // An address that nobody's picture has must not stand in line.
+        if (!(await hasPicture(db, hash))) return null;
+        return await line(() =>
+          pictureSemaphore(async () => {
+            const picture = await findPicture(db, hash);
+            return picture && makeVariant(picture.bytes, width, format);
+          }),
+        );
+      } catch (error) {
+        throw databaseRefusalOf(error) ?? error;
+      }
+    },
   });
-  // The cache still has the variants of a deleted picture, which must not be served.
-  return async (name: VariantName) => ((await hasPicture(db, name.hash)) ? readVariant(name) : null);
+  return async (name: VariantName) => {
+    // The cache still has the variants of a deleted picture, which must not be served.
+    const [isThere, variant] = await Promise.all([mayBeThere(db, name.hash), readVariant(name)]);
+    return isThere ? variant : null;
+  };
+}
+
+/** False when the database says that there is no such picture; a database that cannot be asked keeps no picture back. */
+async function mayBeThere(db: Database, hash: string): Promise<boolean> {
+  const asked = hasPicture(db, hash).catch((error: unknown) => {
+    if (databaseRefusalOf(error)) return true;
+    throw error;
+  });
+  return Promise.race([asked, sleep(patience, true, { ref: false })]);
 }

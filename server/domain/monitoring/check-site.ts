@@ -1,35 +1,49 @@
-import { statfs } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Check, Readiness, SiteStatus } from "#api/site-status.ts";
+import type { Check, Readiness } from "#api/monitoring/readiness.ts";
+import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { findBackupState } from "#server/domain/backups/run-backup.ts";
+import { findFreeSpace, megabyte } from "#server/domain/disk/free-space.ts";
 import type { Database } from "#server/storage/database.ts";
-import { areMigrationsCurrent } from "#server/storage/migration-state.ts";
-import { countRows, countStuckMessages } from "#server/storage/site-counts.ts";
+import { areMigrationsCurrent } from "#server/storage/monitoring/migration-state.ts";
+import { countRows, countStuckMessages } from "#server/storage/monitoring/site-counts.ts";
 
 const hour = 3_600_000;
 
 /** Milliseconds in which the database has to answer. */
 const patience = 1000;
 
-/** Megabytes: room for some days of posts and logs, in which the owner can do something. */
-const littleSpace = 500;
-
 interface CheckedSite {
   db: Database;
   dataDir: string;
+  /** Megabytes, with less of which posts are refused. */
+  minFree: number;
   now: () => Date;
   /** Whether the site makes backups, and mails messages. Otherwise there is nothing to look at. */
   hasBackups: boolean;
   hasMail: boolean;
 }
 
+interface CheckSettings {
+  DATA_DIR: string;
+  MIN_FREE_MB: number;
+  BACKUPS: boolean;
+  SMTP_URL?: string | undefined;
+}
+
 /** By the settings. */
 export function toBeChecked(
   db: Database,
-  { DATA_DIR, BACKUPS, SMTP_URL }: { DATA_DIR: string; BACKUPS: boolean; SMTP_URL?: string | undefined },
+  { DATA_DIR, MIN_FREE_MB, BACKUPS, SMTP_URL }: CheckSettings,
   now: () => Date,
 ): CheckedSite {
-  return { db, dataDir: DATA_DIR, now, hasBackups: BACKUPS, hasMail: SMTP_URL !== undefined };
+  return {
+    db,
+    dataDir: DATA_DIR,
+    minFree: MIN_FREE_MB,
+    now,
+    hasBackups: BACKUPS,
+    hasMail: SMTP_URL !== undefined,
+  };
 }
 
 /**
@@ -41,7 +55,7 @@ export async function checkSite(site: CheckedSite): Promise<Readiness> {
   const checks: Check[] = [
     { name: "database", state: isCurrent === null ? "failed" : "good" },
     { name: "migrations", state: isCurrent === true ? "good" : "failed" },
-    await checkDisk(site.dataDir),
+    await checkDisk(site),
   ];
   // Without its database there is nobody to ask.
   if (isCurrent !== null) {
@@ -51,11 +65,11 @@ export async function checkSite(site: CheckedSite): Promise<Readiness> {
   return { ready: checks.every(({ state }) => state !== "failed"), checks };
 }
 
-async function checkDisk(folder: string): Promise<Check> {
-  const space = await statfs(folder).catch(() => null);
-  if (!space) return { name: "disk", state: "warning" };
-  const amount = Math.floor((space.bavail * space.bsize) / 1024 ** 2);
-  return { name: "disk", state: amount < littleSpace ? "warning" : "good", amount };
+async function checkDisk({ dataDir, minFree }: CheckedSite): Promise<Check> {
+  const free = await findFreeSpace(dataDir);
+  if (free === null) return { name: "disk", state: "warning" };
+  const amount = Math.floor(free / megabyte);
+  return { name: "disk", state: amount < minFree ? "warning" : "good", amount };
 }
 
 async function checkBackup({ db, now }: CheckedSite): Promise<Check> {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Check } from "#api/site-status.ts";
+import type { Check } from "#api/monitoring/readiness.ts";
 import { createOwnerMailer } from "#server/domain/owner-notices.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";

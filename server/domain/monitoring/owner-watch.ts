@@ -1,4 +1,4 @@
-import type { Check, CheckName, Readiness } from "#api/site-status.ts";
+import type { Check, CheckName, Readiness } from "#api/monitoring/readiness.ts";
 import {
   endOwnerNotice,
   notifyOwner,

@@ -4,6 +4,12 @@ import { BlockBuilder } from "./post-html/block-builder.ts";
 import { readMarkup } from "./post-html/read-markup.ts";
 
 /**
+ * To be raised when the cleaner removes what it left before: at the next start stored posts are cleaned again
+ * (`clean-stored-posts.ts`).
+ */
+export const cleanerVersion = 1;
+
+/**
  * Makes HTML from an editor, an old post or an attacker canonical and safe: its allowed part is read into blocks
  * (`api/post-html/`), and HTML is written from these. Never throws. Canonical HTML stays as it is, also when TipTap
  * opens and saves it.

@@ -8,6 +8,8 @@ test.each([
   ["El niño y la mañana en Cañón", "el-nino-y-la-manana-en-canon"],
   ["  Lima: 10 dolog – amit ne hagyj ki!  ", "lima-10-dolog-amit-ne-hagyj-ki"],
   ["Straße & œuvre", "strasse-oeuvre"],
+  ["Ǽrø, ǽrø", "aero-aero"],
+  ["ＬＩＭＡ 𝐋𝐢𝐦𝐚 ℒima", "lima-lima-lima"],
   ["½ nap Limában", "1-2-nap-limaban"],
   ["!!! ¿? ---", ""],
   ["Перу", ""],

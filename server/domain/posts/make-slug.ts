@@ -17,10 +17,11 @@ const replacements: Record<string, string> = {
 /** @example makeSlug("Őszi túra a Colca-kanyonban") // "oszi-tura-a-colca-kanyonban" */
 export function makeSlug(title: string): string {
   const words = title
-    .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => replacements[letter] ?? "")
+    // First of all, so that a letter counts the same in each of its forms: ǽ, æ with an accent, or 𝐚.
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => replacements[letter] ?? "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
   return words.reduce((slug, word) => appendWord(slug, word), "");

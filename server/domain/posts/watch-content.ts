@@ -6,7 +6,7 @@ export { findContentVersion } from "#server/storage/content-version.ts";
 
 interface ContentWatcher {
   /** With the version as it is now, then with each new one, from whichever process. */
-  onVersion: (version: number) => void;
+  onVersion: (version: number, isRemoval: boolean) => void;
   /** From now on no version is missed. */
   onListening: () => void;
   /** From now on versions are missed. */

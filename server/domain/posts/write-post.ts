@@ -147,7 +147,7 @@ async function writeTranslations(
       continue;
     }
     const former = before[language] ?? { title: "", slug: "", ...noNewerTexts };
-    const slug = await uniqueSlug(db, { postId, language, title: text.title, before: former });
+    const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
     const { coverAlt = former.coverAlt } = text;
     written.push({ ...text, postId, language, coverAlt, slug });
   }

@@ -1,4 +1,4 @@
-import type { StatusMinute } from "#api/site-status.ts";
+import type { StatusMinute } from "#api/monitoring/site-status.ts";
 import type { ProcessReport } from "./process-report.ts";
 import { quantile, sum, type MinuteCounts } from "./request-meter.ts";
 

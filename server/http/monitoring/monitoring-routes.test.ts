@@ -41,7 +41,9 @@ test("a site whose database answers with current tables is ready", async () => {
 
 test("while the database does not answer the site is not ready, and says so soon", async () => {
   const { get, db } = await listen();
-  const clients = await Promise.all(Array.from({ length: 10 }, () => db.$client.connect()));
+  const clients = await Promise.all(
+    Array.from({ length: db.$client.options.max }, () => db.$client.connect()),
+  );
   onTestFinished(() => clients.forEach((client) => client.release()));
   const answer = await get("/readyz");
   expect(answer.status).toBe(503);

@@ -2,7 +2,14 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { waitingPasswords } from "#server/domain/accounts/password.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
+import type { Database } from "#server/storage/database.ts";
 import type { MinuteCounts, RequestCounts, RequestMeter } from "./request-meter.ts";
+
+interface PoolCounts {
+  open: number;
+  idle: number;
+  waiting: number;
+}
 
 /** What a process tells of itself; goes between processes as JSON. */
 export interface ProcessReport {
@@ -14,7 +21,8 @@ export interface ProcessReport {
   keptPages: { sent: number; pages: number; bytes: number };
   /** Tasks that wait for their turn. */
   waiting: { passwords: number; pictures: number; renders: number };
-  pool: { open: number; idle: number; waiting: number };
+  /** Connections of each pool, and what waits for one. */
+  pools: Record<"readers" | "writers", PoolCounts>;
   /** Seconds by which the event loop was late, at worst, since the report before. */
   eventLoopDelay: number;
   /** In bytes. */
@@ -30,7 +38,6 @@ export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
   delay.enable();
 
   function report(): ProcessReport {
-    const { totalCount: open, idleCount: idle, waitingCount } = app.db.$client;
     const { rss: resident, heapUsed: heap } = process.memoryUsage();
     const eventLoopDelay = Math.max(0, delay.max / 1e9 - resolution / 1000);
     delay.reset();
@@ -44,11 +51,19 @@ export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
         pictures: pictureSemaphore.countWaiting(),
         renders: app.renderTurns.underWay,
       },
-      pool: { open, idle, waiting: waitingCount },
+      pools: { readers: countsOf(app.db.$client), writers: countsOf(app.db.writers) },
       eventLoopDelay,
       memory: { resident, heap },
     };
   }
 
   return { report, stop: () => delay.disable() };
+}
+
+function countsOf({
+  totalCount: open,
+  idleCount: idle,
+  waitingCount: waiting,
+}: Database["$client"]): PoolCounts {
+  return { open, idle, waiting };
 }

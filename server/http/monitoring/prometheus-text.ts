@@ -1,4 +1,4 @@
-import type { Readiness } from "#api/site-status.ts";
+import type { Readiness } from "#api/monitoring/readiness.ts";
 import type { ProcessReport } from "./process-report.ts";
 import { bucketBounds, sum } from "./request-meter.ts";
 
@@ -62,7 +62,14 @@ export function prometheusText(reports: ProcessReport[], { ready, checks }: Read
   addOfEach(gauge("kept_pages", "Pages that are kept."), ({ keptPages }) => keptPages.pages);
   addOfEach(gauge("kept_pages_bytes", "Memory of kept pages."), ({ keptPages }) => keptPages.bytes);
   addOfEach(gauge("tasks_waiting", "Tasks that wait for their turn."), ({ waiting }) => waiting);
-  addOfEach(gauge("database_connections", "Connections of the pool."), ({ pool }) => pool);
+  add(
+    gauge("database_connections", "Connections of the pools, and what waits for one."),
+    reports.flatMap(({ pid, pools }) =>
+      Object.entries(pools).flatMap(([pool, counts]) =>
+        Object.entries(counts).map(([of, count]): [Labels, number] => [{ process: pid, pool, of }, count]),
+      ),
+    ),
+  );
   addOfEach(
     gauge("event_loop_delay_seconds", "The longest delay since the last report."),
     ({ eventLoopDelay }) => eventLoopDelay,

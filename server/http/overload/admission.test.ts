@@ -11,7 +11,9 @@ async function openServer() {
     request.resume();
     open.push(response);
   };
-  const server = createServer(admitRequests({ turns: state, pressure: state, letArrivalsIn: async () => {}, handler }));
+  const server = createServer(
+    admitRequests({ turns: state, pressure: state, letArrivalsIn: async () => {}, handler }),
+  );
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -5,7 +5,7 @@ import type { PageStore } from "./page-store.ts";
 import { sendFinished } from "./send-finished.ts";
 
 interface PageServerParts {
-  pages: Pick<PageStore, "find">;
+  pages: Pick<PageStore, "find" | "findStale">;
   connections: ConnectionGuard;
   /** Answers all that is no kept page. */
   handler: RequestListener;
@@ -16,9 +16,15 @@ interface PageServerParts {
 /** A server that answers kept pages at once, and gives `handler` all other requests. */
 export function createPageServer({ pages, connections, handler, keepAliveTimeout }: PageServerParts): Server {
   const server = createServer(headerTimes, (request, response) => {
-    const page = isStranger(request) ? pages.find(request.url ?? "") : undefined;
+    const address = request.url ?? "";
+    const page = isStranger(request) ? pages.find(address) : undefined;
     if (page) {
       sendFinished(request, response, page.html);
+      return;
+    }
+    const stale = isStranger(request) ? pages.findStale(address) : undefined;
+    if (stale) {
+      sendFinished(request, response, stale.html, { isStale: true });
       return;
     }
     connections.begin(request, response);

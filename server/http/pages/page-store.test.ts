@@ -140,6 +140,16 @@ test("nothing is kept while nobody tells of changes", async () => {
   expect(renders).toHaveLength(3);
 });
 
+test("what goes on being lost begins no render anew", async () => {
+  const { store, open, renders } = setUp();
+  store.suspend();
+  const asked = open("/hu/");
+  store.suspend();
+  renders[0]?.finish();
+  expect(await asked).toBe("old");
+  expect(renders).toHaveLength(1);
+});
+
 test("another version of the content empties the store, the same one does not", async () => {
   const { store } = setUp();
   store.noteVersion(7);
@@ -160,4 +170,79 @@ test("the smallest forms come in the place of the first ones, with the same tag"
   expect(brotliDecompressSync(html.forms.br.bytes).toString()).toBe(varied);
   expect(gunzipSync(html.forms.gzip.bytes).toString()).toBe(varied);
   expect(html.forms.br.head).toContain(String(html.forms.br.bytes.length));
+});
+
+/** A store whose database may be out of reach. */
+function setUpOutage() {
+  const outage = { isKnown: false };
+  const lost = new Error("no database");
+  const store = createPageStore({
+    maxBytes: 1_000_000,
+    now: () => new Date(),
+    isCutOff: () => outage.isKnown,
+    isOutage: (error) => error === lost,
+  });
+  store.noteVersion(1);
+  store.resume();
+  const fail = () => Promise.reject(lost);
+  const open = async (render: () => Promise<Rendered<string>>) => {
+    const opened = await store.open("/hu/", render);
+    return [shownBy(opened), "isStale" in opened && opened.isStale === true];
+  };
+  return { store, outage, fail, open };
+}
+
+test("the last page is shown only while the database cannot be asked, and says that it is stale", async () => {
+  const { store, outage, fail, open } = setUpOutage();
+  expect(await open(() => textPage("first"))).toEqual(["first", false]);
+  store.noteVersion(2);
+  expect(await open(fail)).toEqual(["first", true]);
+  // A page that the database is missing from.
+  expect(await open(async () => ({ answer: "without posts", isCutOff: true }))).toEqual(["first", true]);
+  expect(store.findStale("/hu/")).toBeUndefined();
+  outage.isKnown = true;
+  expect(store.findStale("/hu/")).toBeDefined();
+  expect(await open(() => textPage("not asked for"))).toEqual(["first", true]);
+  outage.isKnown = false;
+  expect(await open(() => textPage("second"))).toEqual(["second", false]);
+});
+
+test("what was never seen, or fails for another reason, is no page of before", async () => {
+  const { store, fail, open } = setUpOutage();
+  await expect(open(fail)).rejects.toThrow("no database");
+  expect(await open(async () => ({ answer: "without posts", isCutOff: true }))).toEqual([
+    "without posts",
+    false,
+  ]);
+  await open(() => textPage("first"));
+  store.drop();
+  await expect(open(() => Promise.reject(new Error("a mistake")))).rejects.toThrow("a mistake");
+});
+
+test("what was removed does not come back in an outage, told or not", async () => {
+  const { store, fail, open } = setUpOutage();
+  await open(() => textPage("first"));
+  store.drop();
+  expect(await open(async () => ({ answer: "gone" }))).toEqual(["gone", false]);
+  await expect(open(fail)).rejects.toThrow("no database");
+
+  await open(() => textPage("second"));
+  store.noteVersion(2);
+  store.noteVersion(2, true);
+  await expect(open(fail)).rejects.toThrow("no database");
+
+  await open(() => textPage("third"));
+  store.suspend();
+  store.noteVersion(3);
+  await expect(open(fail)).rejects.toThrow("no database");
+});
+
+test("a page that was kept while the clock was ahead is made anew", async () => {
+  const { clock, store } = setUp();
+  const year = 365 * 24 * 3_600_000;
+  clock.time += year;
+  await store.open("/hu/", () => textPage());
+  expect(store.find("/hu/")).toBeDefined();
+  clock.time -= year;
+  expect(store.find("/hu/")).toBeUndefined();
 });

@@ -11,16 +11,28 @@ export interface FinishedPage {
 interface KeptPage extends FinishedPage {
   /** In milliseconds since 1970. */
   keptUntil: number;
+  /** The drops before it was rendered: after one more it is stale. */
+  dropCount: number;
 }
 
-/** What a render gives: a page to be kept, or an answer (an error, a redirect) that is only handed on. */
-export type Rendered<Answer> = FinishedPage | { answer: Answer };
+/**
+ * What a render gives: a page to be kept, or an answer (an error, a redirect) that is only handed on. `isCutOff`: something
+ * was missing, because the database could not be asked.
+ */
+export type Rendered<Answer> = FinishedPage | { answer: Answer; isCutOff?: boolean };
+
+/** What is sent: `isStale` for the last page that there was, in place of one that cannot be made now. */
+type Opened<Answer> = (FinishedPage & { isStale?: boolean }) | { answer: Answer };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
 interface PageStoreOptions {
   maxBytes: number;
   now: () => Date;
+  /** Whether the database is known to be out of reach. */
+  isCutOff?: () => boolean;
+  /** Whether a render failed for want of the database. */
+  isOutage?: (error: unknown) => boolean;
 }
 
 /** In bytes: what is longer would take seconds of a thread. */
@@ -30,10 +42,16 @@ const longestBest = 2_000_000;
 const maxRenders = 3;
 
 /**
- * Keeps finished pages in memory, the most recently asked for, until `drop`. Until `resume` it keeps nothing. The version
- * is that of the content (server/domain/posts/watch-content.ts).
+ * Keeps finished pages in memory, the most recently asked for. After `drop`, and until `resume`, they are stale: each is
+ * rendered anew, and the last one is shown only while the database cannot be asked. The version is that of the content
+ * (server/domain/posts/watch-content.ts).
  */
-export function createPageStore({ maxBytes, now }: PageStoreOptions) {
+export function createPageStore({
+  maxBytes,
+  now,
+  isCutOff = () => false,
+  isOutage = () => false,
+}: PageStoreOptions) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ html, hydration }, address) =>
@@ -49,15 +67,30 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
 
   function drop(): void {
     dropCount += 1;
-    kept.clear();
     underWay.clear();
+  }
+
+  /** Something was removed for good, and must not be shown in an outage either. */
+  function forgetStale(): void {
+    for (const [address, page] of kept) if (page.dropCount !== dropCount) kept.delete(address);
   }
 
   function find(address: string): FinishedPage | undefined {
     const page = kept.get(address);
-    if (!page || page.keptUntil > now().getTime()) return page;
-    kept.delete(address);
-    return undefined;
+    if (!page || !isKeeping || page.dropCount !== dropCount) return undefined;
+    const left = page.keptUntil - now().getTime();
+    // A page with more time than any was kept while the clock was ahead.
+    return left > 0 && left <= hour ? page : undefined;
+  }
+
+  /** The last page of an address, while the database is known to be out of reach. */
+  function findStale(address: string): FinishedPage | undefined {
+    return isCutOff() ? kept.get(address) : undefined;
+  }
+
+  function countSent(page: FinishedPage | undefined): FinishedPage | undefined {
+    if (page) sent += 1;
+    return page;
   }
 
   /** One at a time, so that the pages of a crawler leave threads for everything else. */
@@ -82,10 +115,14 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
     if (shared) return shared;
     const begun = dropCount;
     const rendering = render().then((rendered) => {
-      if ("html" in rendered && isKeeping && begun === dropCount) {
-        const page: KeptPage = { ...rendered, keptUntil: keptUntil(now()) };
+      if (begun !== dropCount) return rendered;
+      if ("html" in rendered) {
+        const page: KeptPage = { ...rendered, keptUntil: keptUntil(now()), dropCount };
         kept.set(address, page);
         compressLater(address, page);
+      } else if (!rendered.isCutOff) {
+        // What is gone must not come back in an outage.
+        kept.delete(address);
       }
       return rendered;
     });
@@ -98,36 +135,45 @@ export function createPageStore({ maxBytes, now }: PageStoreOptions) {
   }
 
   return {
-    /** For an answer, so it counts as sent. */
-    find(address: string): FinishedPage | undefined {
-      const page = find(address);
-      if (page) sent += 1;
-      return page;
-    },
+    // Both for an answer, so they count as sent.
+    find: (address: string) => countSent(find(address)),
+    findStale: (address: string) => countSent(findStale(address)),
     drop,
-    /** The kept page, or a new render. */
-    async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Rendered<Answer>> {
+    /** The kept page, or a new render; for want of the database the last page. */
+    async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Opened<Answer>> {
       for (let renders = 1; ; renders += 1) {
         const page = find(address);
         if (page) return page;
+        const stale = findStale(address);
+        if (stale) return { ...stale, isStale: true };
         const begun = dropCount;
-        const rendered = await renderOnce(address, render);
+        const rendered = await renderOnce(address, render).catch((error: unknown) => {
+          const last = isOutage(error) ? kept.get(address) : undefined;
+          if (last) return { ...last, isStale: true };
+          throw error;
+        });
+        const last = "answer" in rendered && rendered.isCutOff ? kept.get(address) : undefined;
+        if (last) return { ...last, isStale: true };
         // After a drop it may show the old beside the new.
         if (begun === dropCount || renders === maxRenders) return rendered;
       }
     },
-    /** Empties the store when the content has another version. */
-    noteVersion(current: number): void {
-      if (current !== version) drop();
+    /**
+     * Makes everything stale when the content has another version, and forgets it when something was removed: `isRemoval`,
+     * or perhaps with a version of which nobody told.
+     */
+    noteVersion(current: number, isRemoval = false): void {
+      const isNew = current !== version;
       version = current;
+      if (isNew) drop();
+      if (isRemoval || (isNew && !isKeeping)) forgetStale();
     },
     resume(): void {
       isKeeping = true;
     },
-    /** Nobody tells of changes any more. */
+    /** Nobody tells of changes any more: until `resume` everything is stale. */
     suspend(): void {
       isKeeping = false;
-      drop();
     },
     /** How many kept pages were sent, how many are kept, and in how many bytes. */
     report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize }),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isAdminPath } from "#i18n/addresses.ts";
 import type { Env } from "#server/env.ts";
 
 /** An answer of the site, read to its end. */
@@ -8,39 +9,61 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-/** @param injectsStyles in development a script puts styles into the page */
-export async function readPage(response: Response, env: Env, injectsStyles = false): Promise<RenderedPage> {
+/** What the site answers to a request. */
+export interface SiteAnswer {
+  response: Response;
+  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
+  hydration: string | null;
+  /** The page's inline scripts, as sources for the content security policy. */
+  scripts: readonly string[];
+}
+
+interface PageSettings {
+  env: Env;
+  /** Path of the page, with its query. */
+  address: string;
+  /** In development a script puts styles into the page. */
+  injectsStyles?: boolean | undefined;
+}
+
+export async function readPage(
+  { response, scripts }: SiteAnswer,
+  { env, address, injectsStyles = false }: PageSettings,
+): Promise<RenderedPage> {
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
-  if (headers.get("content-type")?.startsWith("text/html"))
-    headers.set("content-security-policy", contentSecurityPolicy(body.toString(), env, injectsStyles));
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    const html = body.toString();
+    const policy = [
+      "default-src 'self'",
+      `script-src 'self' ${scripts.join(" ")}`.trimEnd(),
+      `style-src 'self' ${injectsStyles ? "'unsafe-inline'" : styleSource(html)}`.trimEnd(),
+      `connect-src 'self'${env.EMAILJS_PUBLIC_KEY === undefined ? "" : ` ${env.EMAILJS_API_URL}`}`,
+      `img-src 'self' data: ${pictureSources(html, address)}`.trimEnd(),
+      "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ];
+    headers.set("content-security-policy", policy.join("; "));
+  }
   return { status, headers, body };
 }
 
-/**
- * Allows exactly the page's own inline scripts and styles, by their hashes. Pictures and players of other sites are allowed since
- * they load only at the reader's click or with consent.
- */
-function contentSecurityPolicy(html: string, env: Env, injectsStyles: boolean): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = hashesOf(html, /<style data-sheets="[^"]*">([\s\S]*?)<\/style>/g);
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${scripts}`,
-    `style-src 'self' ${injectsStyles ? "'unsafe-inline'" : styles}`.trimEnd(),
-    `connect-src 'self'${env.EMAILJS_PUBLIC_KEY === undefined ? "" : ` ${env.EMAILJS_API_URL}`}`,
-    "img-src 'self' data: blob: http: https:",
-    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+/** Of the one style in the head; the body has what others wrote. */
+function styleSource(html: string): string {
+  const head = html.slice(0, html.indexOf("<body"));
+  const [, style] = /<style data-sheets="[^"]*">([\s\S]*?)<\/style>/.exec(head) ?? [];
+  return style === undefined ? "" : `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
-function hashesOf(html: string, element: RegExp): string {
-  const hashes = [...html.matchAll(element)].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-  return [...new Set(hashes)].join(" ");
+/** An editor may paste any picture; a reader's page asks only where its own post has pictures, with consent or at a click. */
+function pictureSources(html: string, address: string): string {
+  if (isAdminPath(address.replace(/[?#].*/, ""))) return "blob: http: https:";
+  const origins = [...html.matchAll(/ data-src="(https?:\/\/[^"]*)"/g)].flatMap(([, source = ""]) => {
+    const url = source.replaceAll("&amp;", "&");
+    return URL.canParse(url) ? [new URL(url).origin] : [];
+  });
+  return [...new Set(origins)].join(" ");
 }

@@ -2,16 +2,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUnchanged } from "#server/http/plugins/etags.ts";
 import { encodings, type Encoding, type FinishedBody } from "./finished-body.ts";
 
+/** Tells who watches over the site that a page is the last one that could be made. */
+const staleHead = ["x-content", "stale"];
+
 /** Writes the answer of a GET or HEAD without Fastify's reply. */
-export function sendFinished(request: IncomingMessage, response: ServerResponse, body: FinishedBody): void {
+export function sendFinished(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: FinishedBody,
+  { isStale = false } = {},
+): void {
   const { headers } = request;
+  const added = isStale ? staleHead : [];
   if (isUnchanged(headers["if-none-match"], body.etag)) {
-    response.writeHead(304, [...body.unchangedHead]).end();
+    response.writeHead(304, [...body.unchangedHead, ...added]).end();
     return;
   }
   const { head, bytes } = body.forms[chooseEncoding(headers["accept-encoding"])];
   // A copy: Node may change the array it is given.
-  response.writeHead(200, [...head]);
+  response.writeHead(200, [...head, ...added]);
   // For HEAD, Node leaves the body out.
   response.end(bytes);
 }

@@ -22,13 +22,13 @@ export async function sendKeptText(
 ): Promise<void> {
   const { pages, refreshPages } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const rendered = await pages.open<never>(address, async () => {
+  const opened = await pages.open<never>(address, async () => {
     const headers = [...fixedHeaders(reply), "content-type", type, "cache-control", revalidated];
     return { html: await finishBody(Buffer.from(await write()), headers) };
   });
-  if ("answer" in rendered) return;
+  if ("answer" in opened) return;
   reply.hijack();
-  sendFinished(request.raw, reply.raw, rendered.html);
+  sendFinished(request.raw, reply.raw, opened.html, opened);
 }
 
 /** What hooks have put on every answer: the security headers. */

@@ -18,6 +18,10 @@ const recordedCodes: ErrorCode[] = [
   "too_many_attempts",
   "foreign_origin",
   "not_signed_in",
+  "setup_code_needed",
+  "invitation_invalid",
+  "wrong_password",
+  "wrong_second_factor",
 ];
 
 /** Writes refused calls to the audit log, before the answer is sent. */

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { createRoomKeeper, megabyte } from "#server/domain/disk/free-space.ts";
 import type { Env } from "#server/env.ts";
 import type { Database } from "#server/storage/database.ts";
 
@@ -9,12 +10,17 @@ export interface HttpContext {
 }
 
 declare module "fastify" {
-  interface FastifyInstance extends HttpContext {}
+  interface FastifyInstance extends HttpContext {
+    /** A hook for routes that may write much: refuses (507) while there is too little room on the disk. */
+    requireRoom: () => Promise<void>;
+  }
 }
 
 export const contextPlugin = fp<HttpContext>(
   async (app, { db, env, now }) => {
     app.decorate("db", db).decorate("env", env).decorate("now", now);
+    const { requireRoom } = createRoomKeeper(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
+    app.decorate("requireRoom", requireRoom);
   },
   { name: "context" },
 );

@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { publishPost } from "#server/domain/posts/write-post.ts";
+import { command } from "#server/domain/audit/record-event.ts";
+import { deletePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -274,4 +275,24 @@ test("a new list of videos empties the store", async () => {
   await visitor(app)("/api/videos");
   await visitor(app)("/hu/");
   expect(rendered).toEqual(["/hu/", "/hu/"]);
+});
+
+test("in an outage a post's page is shown as it was, unless the post was deleted", async () => {
+  const { app, db, api } = await openKeepingServer();
+  const address = "/hu/post/tura";
+  const { id } = await api.createPost(hungarianPost("Túra"));
+  await textOf(visitor(app)(address));
+  const lost = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" });
+  const openInOutage = () =>
+    app.pages
+      .open(address, () => Promise.reject(lost))
+      .then(
+        (opened) => "html" in opened && opened.html.forms.identity.bytes.toString().includes("Túra"),
+        (error: Error) => error.message,
+      );
+  await api.createPost(hungarianPost("Másik"));
+  expect(await openInOutage()).toBe(true);
+  // By another process, or a tool.
+  await deletePost(db, id, command);
+  await expect.poll(openInOutage).toBe("connect ECONNREFUSED");
 });

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import { findContentVersion, watchContent } from "#server/domain/posts/watch-content.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 
@@ -23,8 +24,10 @@ export const finishedPagesPlugin = fp<FinishedPages>(
       if (!pages.isKeeping) return;
       try {
         pages.noteVersion(await findContentVersion(app.db));
-      } catch {
+      } catch (error) {
+        // From here on everything is made anew if it can be, else shown as it was.
         pages.drop();
+        if (!databaseRefusalOf(error)) throw error;
       }
     });
     if (!isKept) return;
@@ -36,7 +39,10 @@ export const finishedPagesPlugin = fp<FinishedPages>(
         onListening: pages.resume,
         onLost(reason) {
           pages.suspend();
-          app.log.warn({ reason }, "changes of posts are not heard of, so no page is kept until they are");
+          app.log.warn(
+            { reason },
+            "changes of posts are not heard of, so each page is made anew until they are",
+          );
         },
       });
       await watch.started;

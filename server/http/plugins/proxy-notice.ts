@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { canonicalIp } from "#server/domain/canonical-ip.ts";
+import { isLoopback } from "#server/domain/canonical-ip.ts";
 
 const notice =
   "A proxy on this machine passes visitors on, but TRUST_PROXY is off: all visitors share one count of wrong passwords and of " +
@@ -18,8 +18,3 @@ export const proxyNotice = fp(
   },
   { name: "proxy-notice", dependencies: ["context"] },
 );
-
-function isLoopback(address: string): boolean {
-  const ip = canonicalIp(address);
-  return ip !== null && (ip.startsWith("127.") || ip === canonicalIp("::1"));
-}

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { accountActor, visitor, type Actor } from "#server/domain/audit/record-event.ts";
-import { findSignedIn } from "#server/domain/accounts/sessions.ts";
+import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
 
@@ -13,6 +13,12 @@ declare module "fastify" {
   interface FastifyInstance {
     /** A hook for signed-in people only. As `onRequest` it runs before the body is read. */
     requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    /** The same for what one needs to set up a second factor, also where that is still to be done. */
+    requireOwnSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Set by these two hooks. */
+    signedIn: SignedIn | null;
   }
 }
 
@@ -21,15 +27,29 @@ const senders = new WeakMap<FastifyRequest, Actor>();
 /** For a route's schema: documents that it needs a session. */
 export const signedInOnly = [{ session: [] }];
 
-/** The username of who sent a request, or null for a visitor. Renews the cookie of a session that was extended. */
-export async function findSender(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+/** Who sent a request, or null for a visitor. Renews the cookie of a session that was extended. */
+export async function findSender(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
   const { db, now } = request.server;
   const token = readSessionToken(request);
   if (token === undefined) return null;
   const signedIn = await findSignedIn(db, token, now());
   if (signedIn?.extended) setSessionCookie(reply, token);
   if (signedIn) senders.set(request, accountActor(signedIn.username, token));
-  return signedIn?.username ?? null;
+  return signedIn;
+}
+
+/** Of a route behind one of the hooks. */
+export function senderOf({ signedIn }: FastifyRequest): SignedIn {
+  if (signedIn === null) throw notSignedIn();
+  return signedIn;
+}
+
+/** Whether a second factor has to be set up before anything else. */
+export function needsSecondFactor(
+  { env }: FastifyInstance,
+  { hasSecondFactor }: Pick<SignedIn, "hasSecondFactor">,
+): boolean {
+  return env.REQUIRE_SECOND_FACTOR && !hasSecondFactor;
 }
 
 export const signInPlugin = fp(
@@ -39,10 +59,20 @@ export const signInPlugin = fp(
         return senders.get(this) ?? visitor;
       },
     });
+    app.decorateRequest("signedIn", null);
+    app.decorate("requireOwnSession", async (request, reply) => {
+      request.signedIn = await findSender(request, reply);
+      if (request.signedIn === null) throw notSignedIn();
+    });
     app.decorate("requireSignIn", async (request, reply) => {
-      if ((await findSender(request, reply)) === null)
-        throw new DomainError("not_signed_in", "sign in first");
+      await app.requireOwnSession(request, reply);
+      if (needsSecondFactor(app, senderOf(request)))
+        throw new DomainError("second_factor_required", "set up a second factor first");
     });
   },
   { name: "sign-in", dependencies: ["context", "@fastify/cookie"] },
 );
+
+function notSignedIn(): DomainError {
+  return new DomainError("not_signed_in", "sign in first");
+}

@@ -121,7 +121,7 @@ test("a new post changes the feed's tag", async () => {
 
 test("a language that is none has no feed: the site answers", async () => {
   const response = new Response("no such page", { status: 404 });
-  const renderSite = () => Promise.resolve({ response: response.clone(), hydration: null });
+  const renderSite = () => Promise.resolve({ response: response.clone(), hydration: null, scripts: [] });
   const { app } = await openTestServer({
     site: { renderSite, serveFiles: () => Promise.resolve(), filesFolder: "public" },
   });

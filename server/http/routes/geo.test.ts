@@ -49,7 +49,7 @@ test("the address is not logged", async () => {
 
 /** Each of its pages shows the answer of the call for the country. */
 const countrySite: Site = {
-  renderSite: async (_request, send) => ({ response: await send("/api/geo"), hydration: null }),
+  renderSite: async (_request, send) => ({ response: await send("/api/geo"), hydration: null, scripts: [] }),
   serveFiles: () => Promise.resolve(),
   filesFolder: "public",
 };

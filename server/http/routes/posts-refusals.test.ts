@@ -52,6 +52,8 @@ test.each([
     { translations: JSON.stringify({ en: { title: "Only English" } }) },
   ],
   ["translations.hu.title", "a Hungarian title is needed", huTitle("\0")],
+  ["translations.hu.title", "a Hungarian title is needed", huTitle("\u200B \u2060")],
+  ["szerzo", "is missing", { szerzo: "\u3164" }],
   ["translations.hu.title", "may have at most 300 characters", huTitle("x".repeat(301))],
   ["translations.hu.title", "must be text", { translations: JSON.stringify({ hu: { title: 1 } }) }],
   ["translations.hu.content", textTooLong, huContent("x".repeat(1_000_001))],

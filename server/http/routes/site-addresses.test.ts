@@ -17,3 +17,26 @@ test("an address with a backslash or a control character does not exist, and is 
     expect(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
   }
 });
+
+test("an address that cannot be decoded is answered for what it is sent as, like any other", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  for (const [url, type] of [
+    ["/hu/%E0", "text/html; charset=utf-8"],
+    ["/%zz", "text/html; charset=utf-8"],
+    ["/api/%E0", "application/json; charset=utf-8"],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode, url).toBe(404);
+    expect(headers, url).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
+  }
+});
+
+test("a form posted to an address that only redirects is told, on a page, that there is none", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  for (const url of ["/", "/peru-vizum-tipusok", "/post/a"]) {
+    const answer = await app.inject({ method: "POST", url, payload: "a=b", headers });
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.headers["content-type"], url).toBe("text/html; charset=utf-8");
+  }
+});

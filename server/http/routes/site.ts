@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
+import { errorStatuses } from "#api/errors.ts";
 import { hydrationPrefix } from "#api/paths.ts";
+import { guidePageAt } from "#i18n/addresses.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
+import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
@@ -12,19 +15,13 @@ import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { finishBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
 import type { FinishedPage } from "#server/http/pages/page-store.ts";
-import { readPage, type RenderedPage } from "#server/http/pages/read-page.ts";
+import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
-import { sendInProcess } from "#server/http/send-in-process.ts";
+import { sendInProcess, sendWithPatience } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
 import { photographRoutes } from "./photographs.ts";
-
-interface SiteAnswer {
-  response: Response;
-  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
-  hydration: string | null;
-}
 
 export interface Site {
   /** `send` makes the calls that the page needs. */
@@ -69,8 +66,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isKeptAddress(request.url))
       return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
-    const { response } = await renderInTurn(request, site, webRequest);
-    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
+    const answer = await renderInTurn(request, site, webRequest);
+    return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
   });
 
   await app.register(pageFormRoutes, { site });
@@ -88,8 +85,11 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
 
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
-    const { response } = await renderInTurn(request, site, webRequest);
-    return sendPage(reply, await readPage(response, app.env, site.injectsStyles));
+    const answer = await renderInTurn(request, site, webRequest);
+    // An address that only redirects takes no form; the router's own words for it are for programs.
+    if (answer.response.headers.get("content-type") === "application/json")
+      return answerBadAddress(request, reply, app.env, site);
+    return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
   });
 };
 
@@ -126,13 +126,13 @@ export async function answerBadAddress(
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
   const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
   try {
-    const { response } = await request.server.renderTurns.inTurn({
+    const answer = await request.server.renderTurns.inTurn({
       render: () =>
         site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
           Promise.reject(new Error("the page that tells of a missing one makes no call")),
         ),
     });
-    return await sendPage(reply, await readPage(response, env, site.injectsStyles));
+    return await sendPage(reply, await readPage(answer, pageSettings(noPage, env, site)));
   } catch (error) {
     return answerBusyOr(error, request, reply);
   }
@@ -148,6 +148,10 @@ function answerBusyOr(error: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 const notAPage = "-";
+
+function pageSettings(address: string, env: Env, { injectsStyles }: Site) {
+  return { env, address, injectsStyles };
+}
 
 /** @param prefix before the path of the page */
 function toWebRequest(
@@ -170,6 +174,7 @@ function toWebRequest(
 
 async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
   reply.code(status);
+  if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
   for (const [name, value] of headers) reply.header(name, value);
   if (reply.request.method === "POST") reply.header("cache-control", "no-store");
   return reply.send(body);
@@ -189,21 +194,26 @@ async function sendKept(
   { site, address, part }: KeptPart,
 ): Promise<FastifyReply> {
   const { pages, env, refreshPages, renderTurns } = request.server;
-  const send = sendInProcess(request.server, nobody);
+  const sendNow = sendInProcess(request.server, nobody);
+  const isInDoubt = () => isDatabaseInDoubt(request.server.db);
+  const send = guidePageAt(address) ? sendWithPatience(sendNow, isInDoubt) : sendNow;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const rendered = await pages.open(address, async () => {
+  const opened = await pages.open(address, async () => {
+    let isCutOff = false;
     const { page, hydration } = await renderTurns.inTurn({
       async render(outside) {
-        const { response, hydration: data } = await site.renderSite(
-          new Request(env.SITE_URL + address),
-          (path, init) => outside(() => send(path, init)),
-        );
-        return { page: await readPage(response, env, site.injectsStyles), hydration: data };
+        const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
+          const part = await outside(() => send(path, init));
+          if (isOutageStatus(part.status)) isCutOff = true;
+          return part;
+        });
+        const page = await readPage(answer, pageSettings(address, env, site));
+        return { page, hydration: answer.hydration };
       },
     });
     const cacheControl = page.headers.get("cache-control") ?? "";
     const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
-    if (!mayBeKept) return { answer: { page, hydration } };
+    if (!mayBeKept) return { answer: { page, hydration }, isCutOff };
     const fixed = fixedHeaders(reply);
     const [html, data] = await Promise.all([
       finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
@@ -211,18 +221,26 @@ async function sendKept(
     ]);
     return { html, hydration: data };
   });
-  if ("answer" in rendered) {
-    const { page, hydration } = rendered.answer;
+  if ("answer" in opened) {
+    const { page, hydration } = opened.answer;
     if (part === "html") return sendPage(reply, page);
     if (hydration === null) return answerNotFound(request, reply);
     return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
   }
-  const body = rendered[part];
+  const body = opened[part];
   if (!body) return answerNotFound(request, reply);
   reply.hijack();
-  sendFinished(request.raw, reply.raw, body);
+  sendFinished(request.raw, reply.raw, body, opened);
   return reply;
 }
+
+/** Whether a call was refused because the database could not be asked. */
+function isOutageStatus(status: number): boolean {
+  return status === errorStatuses.unavailable || status === errorStatuses.no_space;
+}
+
+/** Seconds after which a page that needs the database may be asked for again. */
+const retryAfter = "5";
 
 const json = "application/json; charset=utf-8";
 

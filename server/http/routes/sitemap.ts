@@ -84,7 +84,12 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 };
 
-function sendXml(request: FastifyRequest, reply: FastifyReply, address: string, write: () => Promise<string>) {
+function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  write: () => Promise<string>,
+) {
   const type = "application/xml; charset=utf-8";
   return sendKeptText(request, reply, { address, type, write: async () => xmlDocument(await write()) });
 }

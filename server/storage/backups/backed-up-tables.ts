@@ -7,6 +7,7 @@ import {
   backupRuns,
   contactMessages,
   contentVersion,
+  invitations,
   oneTimeJobs,
   ownerNotices,
   pictures,
@@ -14,7 +15,9 @@ import {
   postPictures,
   postSlugs,
   postTranslations,
+  recoveryCodes,
   sessions,
+  setupCodes,
   sitemapPlaces,
 } from "#server/storage/schema.ts";
 
@@ -37,6 +40,7 @@ export interface BackedUpTable {
 export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(oneTimeJobs), key: [oneTimeJobs.name], isBookkeeping: true },
   { ...named(accounts), key: [accounts.id] },
+  { ...named(recoveryCodes), key: [recoveryCodes.accountId, recoveryCodes.codeHash] },
   { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes },
   { ...named(posts), key: [posts.id] },
   { ...named(postTranslations), key: [postTranslations.postId, postTranslations.language] },
@@ -55,6 +59,8 @@ interface LeftOutTable {
 /** What a backup does not hold. */
 export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
+  { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },
+  { table: setupCodes, reason: "printed by the start of an installation without accounts", cleared: true },
   { table: attempts, reason: "counts of the last minutes", cleared: true },
   {
     table: contentVersion,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { takeFolderLock, type FolderLock } from "./folder-lock.ts";
+import { lockTimes, takeFolderLock, type FolderLock } from "./folder-lock.ts";
 import { findFreePort, openCluster, OwnerMustDecide, superuser, type Cluster } from "./postgres-cluster.ts";
 import { prepareSiteRole, readSitePassword, siteRole } from "./site-role.ts";
 
@@ -17,7 +17,8 @@ export interface EmbeddedPostgres {
 
 interface OpenOptions {
   role: "server" | "tool";
-  onFatalError?: (error: Error) => void;
+  /** Called before each attempt to start a server that has died. */
+  beforeRestart?: (() => Promise<void>) | undefined;
 }
 
 /** Key of an advisory lock by which earlier releases, which know no folder lock, are met; docs/architecture.md lists all of them. */
@@ -25,6 +26,20 @@ const supervisorLock = 52_110_002;
 
 /** Milliseconds to wait for a server that is starting or stopping. */
 const retryTimeout = 15_000;
+
+/** Milliseconds before a server that died is started again; doubled each time. */
+const firstPause = 250;
+const longestPause = 30_000;
+
+/** Milliseconds for a server to answer the supervisor, and to say goodbye to it. */
+const answerTimeout = 10_000;
+const goodbyeTimeout = 1000;
+
+/** Seconds. With the requests that are still answered the whole stop takes less than ten. */
+const stopTimeout = 4;
+
+/** Milliseconds for an attempt to start the server that is under way when the site ends. */
+const attemptTimeout = 3000;
 
 /**
  * Starts PostgreSQL, or takes over a server that a killed process left running. Who holds the folder lock is the
@@ -36,7 +51,9 @@ export async function openEmbeddedPostgres(
   log: Logger,
   options: OpenOptions,
 ): Promise<EmbeddedPostgres> {
-  const folderLock = await takeFolderLock(dirname(folder), log);
+  // A tool does not mind who has the folder.
+  const times = options.role === "tool" ? { ...lockTimes, grace: 0 } : lockTimes;
+  const folderLock = await takeFolderLock(dirname(folder), log, times);
   if ("heldBy" in folderLock) {
     if (options.role === "tool") return findServerOfSite(folder, folderLock.heldBy);
     throw inUse(folderLock.heldBy);
@@ -118,10 +135,10 @@ interface SupervisedCluster extends OpenOptions {
 }
 
 function superviseCluster(
-  { cluster, port, log, folderLock, onFatalError }: SupervisedCluster,
+  { cluster, port, log, folderLock, beforeRestart }: SupervisedCluster,
   firstClient: pg.Client,
 ): Pick<EmbeddedPostgres, "close"> {
-  let isClosing = false;
+  const closing = new AbortController();
   let client = firstClient;
   let restarting: Promise<void> | undefined;
 
@@ -129,35 +146,58 @@ function superviseCluster(
     // The connection is idle, so it only ends when the server dies.
     client.once("error", () => {});
     client.once("end", () => {
-      if (!isClosing) restarting = restart().catch((error: Error) => onFatalError?.(error));
+      if (!closing.signal.aborted) restarting = restart();
     });
   }
 
+  async function startAgain(): Promise<pg.Client> {
+    await beforeRestart?.();
+    if ((await cluster.findRunningPort()) === null) await cluster.start(port);
+    const lock = await acquireSupervisorLock(superuserUrlOf(cluster, port));
+    if (!lock.client) throw new Error(`the embedded database was taken over by ${lock.heldBy}`);
+    return lock.client;
+  }
+
+  /** Until it succeeds: what needs no database is served meanwhile, and the owner may be making room on the disk. */
   async function restart(): Promise<void> {
     log.error("the embedded database ended unexpectedly; starting it again");
-    const lock = await retry(async () => {
-      if ((await cluster.findRunningPort()) === null) await cluster.start(port);
-      return acquireSupervisorLock(superuserUrlOf(cluster, port));
-    });
-    if (!lock.client) throw new Error(`the embedded database was taken over by ${lock.heldBy}`);
-    client = lock.client;
-    watch();
-    log.info("the embedded database is back");
+    for (let pause = firstPause; !closing.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        client = await startAgain();
+        watch();
+        log.info("the embedded database is back");
+        return;
+      } catch (error) {
+        const { message } = error as Error;
+        // A server that recovers from a crash refuses at first.
+        if (pause > firstPause * 2)
+          log.error({ reason: message, pause }, "the embedded database cannot be started; trying again");
+      }
+      await sleep(pause, undefined, { signal: closing.signal }).catch(() => {});
+    }
   }
 
   watch();
   return {
     async close() {
-      isClosing = true;
+      closing.abort();
       await folderLock.announceEnd();
-      await restarting;
-      await client
+      await Promise.race([restarting, sleep(attemptTimeout, undefined, { ref: false })]);
+      const goodbye = client
         .end()
         .catch((error: Error) =>
           log.warn({ reason: error.message }, "the database was gone before it was stopped"),
         );
+      // A server that hangs says nothing, and does not stop either.
+      const isHanging = await Promise.race([
+        goodbye.then(() => false),
+        sleep(goodbyeTimeout, true, { ref: false }),
+      ]);
       try {
-        if ((await cluster.findRunningPort()) !== null) await cluster.stop();
+        if ((await cluster.findRunningPort()) !== null) await cluster.stop(isHanging ? 1 : stopTimeout);
+      } catch (error) {
+        // It may hang; what it has acknowledged is on the disk. The next start takes it over or recovers.
+        log.error({ reason: (error as Error).message }, "the embedded database could not be stopped");
       } finally {
         await folderLock.release();
       }
@@ -180,6 +220,8 @@ async function acquireSupervisorLock(
     connectionString: url,
     application_name: `process ${process.pid}`,
     keepAlive: true,
+    connectionTimeoutMillis: answerTimeout,
+    query_timeout: answerTimeout,
   });
   client.on("error", () => {});
   await client.connect();

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,7 +7,7 @@ import { takeFolderLock, type FolderLock } from "./folder-lock.ts";
 import { openHolderRecord } from "./holder-record.ts";
 
 const log = pino({ level: "silent" });
-const quick = { patience: 0, beat: 40 };
+const quick = { patience: 0, grace: 0, beat: 40 };
 
 async function take(folder: string, options = quick): Promise<FolderLock> {
   const lock = await takeFolderLock(folder, log, options);
@@ -30,7 +30,7 @@ test("a start that comes while the holder ends waits for it", async () => {
   const folder = await makeTemporaryFolder();
   const first = await take(folder);
   await first.announceEnd();
-  const second = take(folder, { patience: 60_000, beat: 40 });
+  const second = take(folder, { ...quick, patience: 60_000 });
   await expect(take(folder)).rejects.toThrow("it is just starting or ending");
   await first.release();
   await second;
@@ -53,6 +53,14 @@ test("a heart that has stopped on another machine does not keep the folder", asy
   await elsewhere.close();
   await take(folder);
   expect(await readFile(join(folder, "folder-holder.json"), "utf8")).not.toContain("another kernel");
+});
+
+test("a link in place of the holder's record is not followed", async () => {
+  const folder = await makeTemporaryFolder();
+  await writeFile(join(folder, "precious"), "precious");
+  await symlink("precious", join(folder, "folder-holder.json"));
+  await expect(take(folder)).rejects.toThrow(/ELOOP/);
+  expect(await readFile(join(folder, "precious"), "utf8")).toBe("precious");
 });
 
 test("a folder that cannot be locked is told with its file", async () => {

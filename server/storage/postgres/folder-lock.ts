@@ -14,11 +14,13 @@ export interface FolderLock {
 interface LockOptions {
   /** Milliseconds to wait for a holder that is starting or ending. */
   patience: number;
+  /** Milliseconds to wait for one that was killed just now, whose lock the kernel still has. */
+  grace: number;
   /** Milliseconds between two heartbeats; three without one mean that the holder is gone. */
   beat: number;
-  /** The running kernel; locks do not reach beyond it on every file system. */
-  bootId?: string | undefined;
 }
+
+export const lockTimes: LockOptions = { patience: 15_000, grace: 2_000, beat: 5_000 };
 
 /** `SQLITE_BUSY`, "Result Codes" on sqlite.org. */
 const busy = 5;
@@ -34,11 +36,11 @@ const busy = 5;
 export async function takeFolderLock(
   folder: string,
   log: Logger,
-  { patience, beat, bootId }: LockOptions = { patience: 15_000, beat: 5_000 },
+  { patience, grace, beat }: LockOptions,
 ): Promise<FolderLock | { heldBy: string }> {
   await mkdir(folder, { recursive: true });
-  const record = await openHolderRecord(join(folder, "folder-holder.json"), log, bootId);
-  const end = Date.now() + patience;
+  const record = await openHolderRecord(join(folder, "folder-holder.json"), log);
+  const begun = Date.now();
   try {
     for (;;) {
       const lock = lockFile(join(folder, "folder.lock"));
@@ -46,12 +48,11 @@ export async function takeFolderLock(
       if (lock && heldBy === null) return await hold(lock, record, beat);
       lock?.free();
       // Without a name the holder has just come or is about to go.
-      if (heldBy === null && Date.now() < end) {
-        await sleep(200);
-        continue;
+      if (Date.now() - begun >= (heldBy ? grace : patience)) {
+        await record.close();
+        return { heldBy: heldBy?.description ?? "it is just starting or ending" };
       }
-      await record.close();
-      return { heldBy: heldBy?.description ?? "it is just starting or ending" };
+      await sleep(200);
     }
   } catch (error) {
     await record.close();

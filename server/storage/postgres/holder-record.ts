@@ -38,7 +38,7 @@ export async function openHolderRecord(
   knownBootId?: string,
 ): Promise<HolderRecord> {
   const bootId = knownBootId ?? (await readBootId());
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o644);
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_NOFOLLOW, 0o644);
   const since = new Date().toISOString();
   let beats = 0;
   let hasFailed = false;

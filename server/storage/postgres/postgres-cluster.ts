@@ -28,7 +28,8 @@ export interface Cluster {
   findRunningPort: () => Promise<number | null>;
   /** Only for who holds the folder lock. @throws Error when a server may run that cannot be seen */
   start: (port: number) => Promise<void>;
-  stop: () => Promise<void>;
+  /** @throws Error when it has not ended within so many seconds */
+  stop: (seconds: number) => Promise<void>;
 }
 
 /** PostgreSQL's superuser, for the supervisor alone; the site has a role of its own. */
@@ -52,7 +53,7 @@ export async function openCluster(path: string): Promise<Cluster> {
     password: await readPassword(join(folder, passwordFile)),
     findRunningPort: () => findRunningPort(folder),
     start: (port) => startServer({ folder, lockFile: join(dirname(path), "server.lock"), port, runAs, run }),
-    stop: () => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", "8", "-D", folder]),
+    stop: (seconds) => run("pg_ctl", ["stop", "-m", "fast", "-w", "-t", String(seconds), "-D", folder]),
   };
 }
 

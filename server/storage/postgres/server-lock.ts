@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, open } from "node:fs/promises";
+import { constants } from "node:fs";
+import { open } from "node:fs/promises";
 import type { RunAs } from "./postgres-user.ts";
 
 export interface ServerLock {
@@ -19,10 +20,11 @@ export interface ServerLock {
  * @throws Error when such a PostgreSQL has it
  */
 export async function takeServerLock(path: string, runAs: RunAs): Promise<ServerLock> {
-  const file = await open(path, "a", 0o600);
+  // No link: root must not give away what one leads to.
+  const file = await open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_NOFOLLOW, 0o600);
   try {
     // So that the site may open it again when it is no longer root.
-    if ("uid" in runAs && process.getuid?.() === 0) await chown(path, runAs.uid, runAs.gid);
+    if ("uid" in runAs && process.getuid?.() === 0) await file.chown(runAs.uid, runAs.gid);
     const isLocked = await flock(file.fd);
     return { descriptor: file.fd, isLocked, close: () => file.close() };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import type { RunAs } from "./postgres-user.ts";
@@ -39,12 +39,15 @@ export async function prepareSiteRole(superuser: pg.Client, folder: string, runA
 
 async function writeSitePassword(folder: string, password: string, runAs: RunAs): Promise<void> {
   if ((await readSitePassword(folder)) === password) return;
-  const unfinished = join(folder, `${passwordFile}.${process.pid}`);
+  const unfinished = join(folder, `${passwordFile}.${randomBytes(6).toString("hex")}`);
+  // New, so that no link in the database's folder leads root elsewhere.
+  const file = await open(unfinished, "wx", 0o600);
   try {
-    await writeFile(unfinished, password, { mode: 0o600 });
-    if ("uid" in runAs) await chown(unfinished, runAs.uid, runAs.gid);
+    await file.writeFile(password);
+    if ("uid" in runAs) await file.chown(runAs.uid, runAs.gid);
     await rename(unfinished, join(folder, passwordFile));
   } finally {
+    await file.close();
     await rm(unfinished, { force: true });
   }
 }

@@ -33,7 +33,7 @@ test("a changed post needs author, titles and summaries, but no content", () => 
 });
 
 test("a title of spaces is missing, and named in the headline", () => {
-  const errors = validateChange({ ...written, "es.title": " ", "es.summary": "Breve" });
+  const errors = validateChange({ ...written, "es.title": "\u200B", "es.summary": "Breve" });
   expect(errors?.fieldErrors).toEqual({ "es.title": "empty" });
   expect(errors && summaryHeadline(errors, false, postForm)).toEqual({
     text: "Minden nyelven meg kell adni a címet",

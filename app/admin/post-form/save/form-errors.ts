@@ -1,4 +1,5 @@
 import { ApiError, knownErrorText, type ErrorText } from "#api/errors.ts";
+import { visibleText } from "#api/visible-text.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { languages } from "#i18n/languages.ts";
 import {
@@ -44,7 +45,7 @@ const neededForChange: readonly FieldName[] = [
 ];
 
 export function validateChange(fields: PostFields): FormErrors | null {
-  const empty = neededForChange.filter((name) => fields[name].trim() === "");
+  const empty = neededForChange.filter((name) => visibleText(fields[name]) === "");
   if (empty.length === 0) return null;
   const fieldErrors = Object.fromEntries(empty.map((name) => [name, "empty"] as const));
   return { fieldErrors, formError: null, isSummarized: true };
@@ -110,6 +111,6 @@ function fieldErrorOf(
   code: ApiError["code"],
   fields: PostFields,
 ): FieldError {
-  if (field !== "cover") return fields[field].trim() === "" ? "empty" : { message };
+  if (field !== "cover") return visibleText(fields[field]) === "" ? "empty" : { message };
   return code === "picture_unreadable" || code === "picture_too_large" ? code : { message };
 }

@@ -22,9 +22,18 @@ test("it says whether what was typed is saved or kept", () => {
 test("without a connection it promises only what is kept", () => {
   const waiting = {
     ...facts,
-    save: { name: "waiting for connection", retryNow() {} },
+    save: { name: "waiting for connection", isServerBusy: false, retryNow() {} },
     hasUnsaved: true,
   } as const;
   expect(saveStateText(waiting, postForm)).toMatch(/kept on this device/);
   expect(saveStateText({ ...waiting, autosave: { state: "off" } }, postForm)).toMatch(/Keep this page open/);
+});
+
+test("while the server cannot save it says so, and promises only what is kept", () => {
+  const save = { name: "waiting for connection", isServerBusy: true, retryNow() {} } as const;
+  const waiting = { ...facts, save, hasUnsaved: true };
+  expect(saveStateText(waiting, postForm)).toMatch(/^The server cannot save.*kept on this device/);
+  expect(saveStateText({ ...waiting, autosave: { state: "off" } }, postForm)).toMatch(
+    /^The server cannot save.*Keep this page open/,
+  );
 });

@@ -127,8 +127,11 @@ export function saveStateText(facts: SaveStateFacts, { state }: PostFormMessages
     if (save.progress >= 1) return state.finishing;
     return save.progress > 0 ? state.savingShare(Math.floor(save.progress * 100)) : state.saving;
   }
-  if (save.name === "waiting for connection")
-    return autosave.state === "off" ? state.waitingNotKept : state.waiting;
+  if (save.name === "waiting for connection") {
+    const isKept = autosave.state !== "off";
+    if (save.isServerBusy) return isKept ? state.serverBusy : state.serverBusyNotKept;
+    return isKept ? state.waiting : state.waitingNotKept;
+  }
   if (save.name === "saved") return state.saved;
   if (save.name === "session ended" || save.name === "conflict") return state.saving;
   if (!hasUnsaved) return hasSaved ? state.saved : state.untouched;

@@ -8,7 +8,7 @@ interface SaveDialogsProps {
   form: FormState;
   username: string;
   /** Throws `ApiError`. */
-  signIn: (password: string) => Promise<void>;
+  signIn: (password: string, code?: string) => Promise<void>;
   saveButtonId: string;
 }
 

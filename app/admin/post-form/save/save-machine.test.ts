@@ -92,6 +92,20 @@ test("a connection that is back ends the wait at once, and its timer", async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("a server that cannot save at the moment is waited for as well, a full one is told of", async () => {
+  const away = new ApiError(503, "unavailable", "the database cannot be reached");
+  const full = new ApiError(507, "no_space", "there is no room left");
+  const { log, end } = openSave([away, full], {
+    react(state) {
+      if (state.name !== "waiting for connection") return;
+      expect(state.isServerBusy).toBe(true);
+      state.retryNow();
+    },
+  });
+  expect(await end()).toEqual({ name: "refused", error: full });
+  expect(log).toEqual(["save p1", "waiting for connection", "save p1"]);
+});
+
 test("an ended session is renewed and the save goes on", async () => {
   const { log, end } = openSave([signedOut], {
     react: (state) => state.name === "session ended" && state.resolve(true),

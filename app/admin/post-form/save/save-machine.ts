@@ -23,7 +23,8 @@ export type SaveState =
   | { name: "idle" }
   /** `progress` is the uploaded share, from 0 to 1. */
   | { name: "saving"; progress: number }
-  | { name: "waiting for connection"; retryNow: () => void }
+  /** `isServerBusy`: the server answered, but cannot save at the moment, for example because its database is away. */
+  | { name: "waiting for connection"; isServerBusy: boolean; retryNow: () => void }
   | { name: "session ended"; resolve: (isSignedIn: boolean) => void }
   | { name: "conflict"; theirs: WholePost; resolve: (resolution: Resolution | null) => void }
   | { name: "refused"; error: unknown }
@@ -81,9 +82,11 @@ export async function runSave({ store, save, readLatest, enter, signal }: SaveTo
     } catch (error) {
       if (signal.aborted) break;
       const cause = causeOf(error);
-      failures = cause === "no connection" ? failures + 1 : 0;
+      const isServerBusy = cause === "server busy";
+      const mustWait = isServerBusy || cause === "no connection";
+      failures = mustWait ? failures + 1 : 0;
       if (cause === "refused") return { name: "refused", error };
-      if (cause === "no connection") await waitForConnection();
+      if (mustWait) await waitForConnection(isServerBusy);
       else if (cause === "conflict") isConflict = true;
       else if (!(await untilResolved<boolean>((resolve) => ({ name: "session ended", resolve })))) break;
     }
@@ -116,11 +119,11 @@ export async function runSave({ store, save, readLatest, enter, signal }: SaveTo
     return resolution;
   }
 
-  async function waitForConnection(): Promise<void> {
+  async function waitForConnection(isServerBusy: boolean): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     await untilResolved<void>((retryNow) => {
       timer = setTimeout(retryNow, retryDelay(failures));
-      return { name: "waiting for connection", retryNow };
+      return { name: "waiting for connection", isServerBusy, retryNow };
     });
     clearTimeout(timer);
   }
@@ -140,9 +143,12 @@ export async function runSave({ store, save, readLatest, enter, signal }: SaveTo
   }
 }
 
-function causeOf(error: unknown): "no connection" | "session ended" | "conflict" | "refused" {
+type SaveFailure = "no connection" | "server busy" | "session ended" | "conflict" | "refused";
+
+function causeOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return "refused";
   if (error.status === 0) return "no connection";
+  if (error.code === "unavailable") return "server busy";
   if (isSessionLost(error)) return "session ended";
   return error.code === "changed_meanwhile" ? "conflict" : "refused";
 }

@@ -12,7 +12,7 @@ import styles from "../../../ui/dialog-form.module.css";
 
 interface SessionDialogProps {
   username: string;
-  signIn: (password: string) => Promise<void>;
+  signIn: (password: string, code?: string) => Promise<void>;
   /** Gets the focus after closing if the control that had it is gone. */
   saveButtonId: string;
   /** True after signing in, false when the editor cancels. */
@@ -26,6 +26,7 @@ export function SessionDialog({ username, signIn, saveButtonId, onResolve }: Ses
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [password, setPassword] = useState("");
+  const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [formError, setFormError] = useState<ErrorText | null>(null);
   useModal(dialog, saveButtonId);
@@ -33,16 +34,18 @@ export function SessionDialog({ username, signIn, saveButtonId, onResolve }: Ses
     dialog.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
   }, []);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
+    const code = new FormData(event.currentTarget).get("code");
     setIsBusy(true);
     setFormError(null);
     try {
-      await signIn(password);
+      await (code === null ? signIn(password) : signIn(password, String(code)));
       onResolve(true);
     } catch (error) {
       setFormError(sessionError(error, messages));
+      if (error instanceof ApiError && error.code === "second_factor_needed") setNeedsCode(true);
       setIsBusy(false);
       dialog.current?.querySelector<HTMLInputElement>('input[name="password"]')?.select();
     }
@@ -78,6 +81,11 @@ export function SessionDialog({ username, signIn, saveButtonId, onResolve }: Ses
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
+        {needsCode && (
+          <Field label={messages.accounts.code.label} hint={messages.accounts.code.hint}>
+            {(control) => <input {...control} name="code" autoComplete="one-time-code" required />}
+          </Field>
+        )}
         <p className={styles.buttons}>
           <Button kind="quiet" onClick={() => onResolve(false)}>
             {cancel}
@@ -94,5 +102,11 @@ export function SessionDialog({ username, signIn, saveButtonId, onResolve }: Ses
 export function sessionError(error: unknown, { accounts, postForm }: AdminMessages): ErrorText {
   const { wrong, failed } = postForm.session;
   const tooMany = error instanceof ApiError ? accounts.tryLater(error.retryMinutes) : undefined;
-  return errorTextOf(error, { wrong_credentials: wrong, too_many_attempts: tooMany }, failed);
+  const ownTexts = {
+    wrong_credentials: wrong,
+    too_many_attempts: tooMany,
+    second_factor_needed: accounts.code.needed,
+    wrong_second_factor: accounts.refusals.wrongCode,
+  };
+  return errorTextOf(error, ownTexts, failed);
 }

@@ -35,6 +35,10 @@ export function renderablePostBody(canonicalHtml: string, words: EmbedWords): st
   );
 }
 
+export function hasForeignPicture(canonicalHtml: string): boolean {
+  return canonicalHtml.includes('<img src="http');
+}
+
 /** A picture of unknown size keeps its one address. */
 function storedPicture(picture: Picture, tag: string): string {
   const own = tag.slice(0, -1);

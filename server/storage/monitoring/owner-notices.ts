@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import type { Queries } from "./database.ts";
-import { ownerNotices } from "./schema.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { ownerNotices } from "#server/storage/schema.ts";
 
 /** Notes that the owner is written to about something; false when that was done after `earliest` already. */
 export async function upsertOwnerNotice(

@@ -1,12 +1,21 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { credentialsSchema, newAccountSchema, profileSchema } from "#api/accounts.ts";
+import {
+  newAccountSchema,
+  profileSchema,
+  type Profile,
+  registrationRequestSchema,
+  registrationStateSchema,
+  signInSchema,
+} from "#api/accounts.ts";
 import { paths } from "#api/paths.ts";
-import { countRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
-import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
+import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
+import { signIn, signOut, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
 import { neverCached } from "#server/http/never-cached.ts";
-import { findSender } from "#server/http/plugins/sign-in.ts";
+import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
+import { findSender, needsSecondFactor } from "#server/http/plugins/sign-in.ts";
 import {
   clearSessionCookie,
   correctSignedInCookie,
@@ -20,42 +29,54 @@ const bodyLimit = 16 * 1024;
 const tags = ["accounts"];
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db, env, now } = app;
   app.addHook("onRequest", neverCached);
 
   app.post(
     paths.register,
     {
+      onRequest: app.requireRoom,
       bodyLimit,
       schema: {
         tags,
         summary: "Ask for an account",
-        body: credentialsSchema,
+        body: registrationRequestSchema,
         response: { 200: newAccountSchema },
       },
     },
     async (request) => {
       await countRegistration(db, request.ip, now());
-      return registerAccount(db, request.body, now());
+      return registerAccount(db, request.body, {
+        now: now(),
+        way: env.REGISTRATION,
+        needsSetupCode: !isFromThisMachine(request),
+      });
     },
+  );
+
+  app.get(
+    paths.registration,
+    { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
+    async (request) => readRegistration(db, env.REGISTRATION, isFromThisMachine(request)),
   );
 
   app.post(
     paths.login,
     {
       bodyLimit,
-      schema: { tags, summary: "Sign in", body: credentialsSchema, response: { 200: profileSchema } },
+      schema: { tags, summary: "Sign in", body: signInSchema, response: { 200: profileSchema } },
     },
     async (request, reply) => {
-      const { username, token, deviceToken } = await signIn(db, request.body, {
+      const { username, hasSecondFactor, token, deviceToken } = await signIn(db, request.body, {
         address: request.ip,
         now: now(),
         formerToken: readSessionToken(request),
         deviceToken: readDeviceCookie(request),
+        userAgent: request.headers["user-agent"],
       });
       setSessionCookie(reply, token);
       setDeviceCookie(reply, deviceToken);
-      return { username };
+      return profileOf(app, { username, hasSecondFactor });
     },
   );
 
@@ -63,14 +84,18 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     paths.profile,
     { schema: { tags, summary: "Tell who is signed in", response: { 200: profileSchema } } },
     async (request, reply) => {
-      const username = await findSender(request, reply);
-      correctSignedInCookie(request, reply, username !== null);
-      return username === null ? {} : { username };
+      const sender = await findSender(request, reply);
+      correctSignedInCookie(request, reply, sender !== null);
+      return sender ? profileOf(app, sender) : {};
     },
   );
 
   await app.register(signOutRoute);
 };
+
+function profileOf(app: FastifyInstance, sender: Pick<SignedIn, "username" | "hasSecondFactor">): Profile {
+  return { username: sender.username, ...(needsSecondFactor(app, sender) && { needsSecondFactor: true }) };
+}
 
 /** In bytes. Signing out needs no body, and must not fail because of one. */
 const unreadBodyLimit = 1024;

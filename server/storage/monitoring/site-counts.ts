@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
-import type { Queries } from "./database.ts";
-import { accounts, contactMessages, pictures, posts } from "./schema.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { accounts, contactMessages, pictures, posts } from "#server/storage/schema.ts";
 
 export async function countRows(db: Queries) {
   const [postCount, pictureCount, accountCount, messageCount] = await Promise.all([

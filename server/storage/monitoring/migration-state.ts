@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "./database.ts";
-import { defaultFolder, readMigrations } from "./migrate.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { defaultFolder, readMigrations } from "#server/storage/migrate.ts";
 
 let known: ReturnType<typeof readMigrations> | undefined;
 

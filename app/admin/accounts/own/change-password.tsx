@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from "react";
+import { accountLimits } from "#api/account-limits.ts";
+import type { ApiClient } from "#api/client.ts";
+import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { Panel } from "#app/admin/accounts/panel.tsx";
+import { useCall } from "#app/admin/accounts/use-call.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import styles from "./own-account.module.css";
+
+interface ChangePasswordProps {
+  api: Pick<ApiClient, "changePassword">;
+  username: string;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChanged: () => void;
+}
+
+export function ChangePassword({ api, username, handleSessionLoss, onChanged }: ChangePasswordProps) {
+  const { accounts } = useAdminMessages();
+  const texts = accounts.changePassword;
+  const { min, max } = accountLimits.password;
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const [isDone, setIsDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const change = { present: String(fields.get("present")), password: String(fields.get("password")) };
+    setIsDone(false);
+    if (!(await run(() => api.changePassword(change)))) return;
+    form.reset();
+    setIsDone(true);
+    onChanged();
+  }
+
+  return (
+    <Panel title={texts.title} intro={texts.intro}>
+      <CallAlert failure={failure} />
+      {isDone && <Alert kind="success">{texts.done}</Alert>}
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        {/* For password managers. */}
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <PasswordField
+          name="present"
+          label={texts.present}
+          showLabel={accounts.showPassword}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={texts.password}
+          hint={accounts.register.passwordRule(min, max)}
+          showLabel={accounts.showPassword}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ApiClient } from "#api/client.ts";
+import type { OwnSession } from "#api/own-account.ts";
+import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { Panel } from "#app/admin/accounts/panel.tsx";
+import { useCall } from "#app/admin/accounts/use-call.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import styles from "./own-account.module.css";
+
+interface OwnSessionsProps {
+  api: Pick<ApiClient, "listOwnSessions" | "endOwnSession" | "endOtherSessions">;
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** Where one is signed in. */
+export function OwnSessions({ api, handleSessionLoss }: OwnSessionsProps) {
+  const { sessions: texts } = useAdminMessages().accounts;
+  const language = useLanguage();
+  const [sessions, setSessions] = useState<OwnSession[]>([]);
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+
+  const load = useCallback(async () => setSessions(await api.listOwnSessions()), [api]);
+  useEffect(() => {
+    void run(load);
+    // Once: `run` is another one at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [load]);
+
+  const end = (call: () => Promise<unknown>) => run(() => call().then(load));
+  return (
+    <Panel title={texts.title} intro={texts.intro}>
+      <CallAlert failure={failure} />
+      <ul className={styles.rows}>
+        {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.what}>
+              <p className={styles.name}>
+                {device || texts.unknownDevice}{" "}
+                {isThis && <span className={styles.chip}>{texts.isThis}</span>}
+              </p>
+              <p className={styles.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
+              <p className={styles.detail}>{texts.since(formatMoment(createdAt, language))}</p>
+            </div>
+            {!isThis && (
+              <Button
+                small
+                kind="danger"
+                disabled={isBusy}
+                aria-label={texts.endNamed(device || texts.unknownDevice)}
+                onClick={() => void end(() => api.endOwnSession(id))}
+              >
+                {texts.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <p>
+          <Button kind="quiet" busy={isBusy} onClick={() => void end(api.endOtherSessions)}>
+            {texts.endOthers}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import styles from "./own-account.module.css";
+
+/** Shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const texts = useAdminMessages().accounts.secondFactor;
+  return (
+    <>
+      <Alert kind="success">{texts.isOnNow}</Alert>
+      <p className={styles.note}>{texts.keepCodes}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button onClick={onDone}>{texts.codesKept}</Button>
+      </p>
+    </>
+  );
+}

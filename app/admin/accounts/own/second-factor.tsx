@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from "react";
+import type { ApiClient } from "#api/client.ts";
+import type { OwnAccount, SecondFactorSetup } from "#api/own-account.ts";
+import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { Panel } from "#app/admin/accounts/panel.tsx";
+import { useCall } from "#app/admin/accounts/use-call.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SecondFactorCode } from "./second-factor-code.tsx";
+import styles from "./own-account.module.css";
+
+interface SecondFactorProps {
+  api: Pick<ApiClient, "beginSecondFactor" | "confirmSecondFactor" | "removeSecondFactor">;
+  account: OwnAccount;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChanged: () => Promise<void>;
+}
+
+/** Asks for the password, shows the QR code, asks for a code, and shows the recovery codes. */
+export function SecondFactor({ api, account, handleSessionLoss, onChanged }: SecondFactorProps) {
+  const { accounts } = useAdminMessages();
+  const texts = accounts.secondFactor;
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  async function submitPassword(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const present = String(new FormData(form).get("present"));
+    if (account.hasSecondFactor) {
+      if (!(await run(() => api.removeSecondFactor(present)))) return;
+      form.reset();
+      await onChanged();
+    } else await run(async () => setSetup(await api.beginSecondFactor(present)));
+  }
+
+  const confirm = (code: string) =>
+    run(async () => {
+      setCodes((await api.confirmSecondFactor(code)).recoveryCodes);
+      setSetup(null);
+    });
+
+  if (codes) {
+    const done = () => {
+      setCodes(null);
+      void onChanged();
+    };
+    return (
+      <Panel title={texts.title}>
+        <RecoveryCodes codes={codes} onDone={done} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={texts.title} intro={texts.intro}>
+      <CallAlert failure={failure} />
+      {account.hasSecondFactor && <Alert kind="success">{texts.isOn(account.recoveryCodesLeft)}</Alert>}
+      {setup ? (
+        <SecondFactorCode setup={setup} isBusy={isBusy} onCode={(code) => void confirm(code)} />
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void submitPassword(event)}>
+          <PasswordField
+            name="present"
+            label={accounts.changePassword.present}
+            showLabel={accounts.showPassword}
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" kind={account.hasSecondFactor ? "danger" : "primary"} busy={isBusy}>
+            {account.hasSecondFactor ? texts.turnOff : texts.turnOn}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ListedAccount } from "#api/accounts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import styles from "./people.module.css";
+
+export type AccountAction = "approve" | "disable" | "enable" | "endSessions" | "resetSecondFactor" | "remove";
+
+interface AccountRowProps {
+  account: ListedAccount;
+  isBusy: boolean;
+  onAction: (action: AccountAction) => void;
+}
+
+export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
+  const texts = useAdminMessages().accounts.people;
+  const language = useLanguage();
+  const { username, state, createdAt, lastSeenAt, isOwn, hasSecondFactor } = account;
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          {username} {isOwn && <span className={styles.chip}>{texts.isOwn}</span>}
+          {state !== "active" && <span className={styles.chip}>{texts.states[state]}</span>}
+          {hasSecondFactor && <span className={styles.chip}>{texts.hasSecondFactor}</span>}
+        </p>
+        <p className={styles.detail}>{texts.since(formatDate(createdAt, language))}</p>
+        {lastSeenAt !== undefined && (
+          <p className={styles.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
+        )}
+      </div>
+      {!isOwn && (
+        <div className={styles.buttons}>
+          {actionsOf(account).map((action) => (
+            <Button
+              key={action}
+              small
+              kind={kinds[action]}
+              disabled={isBusy}
+              aria-label={texts.actionNamed(texts.actions[action], username)}
+              onClick={() => onAction(action)}
+            >
+              {texts.actions[action]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
+  approve: "primary",
+  enable: "primary",
+  endSessions: "quiet",
+  resetSecondFactor: "quiet",
+  disable: "quiet",
+  remove: "danger",
+};
+
+/** One's own account is changed on its own page. */
+function actionsOf({ state, lastSeenAt, hasSecondFactor }: ListedAccount): AccountAction[] {
+  const own: AccountAction[] =
+    state === "waiting" ? ["approve"] : state === "disabled" ? ["enable"] : ["disable"];
+  return [
+    ...own,
+    ...(lastSeenAt === undefined ? [] : (["endSessions"] as const)),
+    ...(hasSecondFactor ? (["resetSecondFactor"] as const) : []),
+    "remove",
+  ];
+}

@@ -1,0 +1,132 @@
+import { counter } from "#i18n/count.ts";
+import type { AccountSettingsTexts } from "#i18n/admin/hu/account-settings.ts";
+
+const count = counter("en");
+
+export const accountSettings = {
+  toOwnAccount: "Your account",
+  toPeople: "Accounts",
+  back: "Back to the dashboard",
+  ownTitle: "Your account",
+  peopleTitle: "Accounts",
+  refusals: {
+    wrongPassword: "This is not your present password.",
+    wrongCode: "This code is wrong, or was used already.",
+    lastAdministrator: "This is the last administrator, who can neither be disabled nor removed.",
+    registrationOff: "Nobody can register on this site, so no invitation can be made.",
+    gone: "This is gone in the meantime. Reload the page to see how things are now.",
+    badEmail: "This is not an e-mail address.",
+  },
+  code: {
+    label: "Code",
+    hint: "From the app on your phone, or a recovery code.",
+    needed: "This account needs a code too.",
+  },
+  setupCode: {
+    label: "Setup code",
+    hint: "This is the site’s first account, so it needs the nine digits that the site printed when it started.",
+    wrong: "This is not the setup code.",
+  },
+  registration: {
+    closed: "On this site one registers with an invitation only.",
+    off: "Nobody can register on this site.",
+    invited: "With your invitation you can sign in as soon as you have registered.",
+    ready: "The account is ready. You can sign in with it now.",
+    invitationInvalid: "This invitation was used already, or has expired.",
+    tooManyWaiting: "Too many accounts are waiting for approval at the moment. Try again later.",
+  },
+  changePassword: {
+    title: "Password",
+    intro: "A new password signs you out on all other devices.",
+    present: "Present password",
+    password: "New password",
+    submit: "Change the password",
+    done: "The password is changed. Your sessions on other devices have ended.",
+  },
+  secondFactor: {
+    title: "Second factor",
+    intro:
+      "Besides the password, an app on your phone gives a new code of six digits every half a minute. So a stolen password alone is not enough.",
+    required: "This site requires a second factor: the other pages open once it is set up.",
+    isOn: (codes: number) =>
+      count(codes, {
+        one: "It is on. {n} recovery code is left.",
+        other: "It is on. {n} recovery codes are left.",
+      }),
+    turnOn: "Set it up",
+    turnOff: "Turn it off",
+    qrCode: "QR code for the authenticator app",
+    scan: "Scan this QR code with an authenticator app, then enter the code that it shows.",
+    orType: "Or type this instead:",
+    code: "Code",
+    codeHint: "Six digits.",
+    confirm: "Turn it on",
+    isOnNow: "The second factor is on. Your sessions on other devices have ended.",
+    keepCodes:
+      "These recovery codes take the place of your phone, each of them once. They are shown only now: print them, or keep them in a password manager.",
+    codesKept: "I have kept the codes",
+  },
+  sessions: {
+    title: "Sessions",
+    intro: "You are signed in on these devices. A session ends after ninety days in any case.",
+    unknownDevice: "Unknown device",
+    isThis: "this device",
+    lastSeen: (moment: string) => `Last seen: ${moment}`,
+    since: (moment: string) => `Signed in: ${moment}`,
+    end: "Sign out",
+    endNamed: (device: string) => `Sign out: ${device}`,
+    endOthers: "End all other sessions",
+  },
+  people: {
+    title: "All accounts",
+    intro: "Whoever has an approved account may write posts, read messages and decide on accounts.",
+    isOwn: "yours",
+    states: { waiting: "waiting for approval", disabled: "disabled" },
+    hasSecondFactor: "with a second factor",
+    since: (day: string) => `Registered on ${day}`,
+    lastSeen: (moment: string) => `Last seen: ${moment}`,
+    cancel: "Cancel",
+    actionNamed: (action: string, username: string) => `${action}: ${username}`,
+    actions: {
+      approve: "Approve",
+      disable: "Disable",
+      enable: "Enable",
+      endSessions: "Sign out",
+      resetSecondFactor: "Remove the second factor",
+      remove: "Remove",
+    },
+    questions: {
+      disable: {
+        title: (username: string) => `Disable the account of ${username}?`,
+        text: "It is signed out everywhere, and cannot sign in until it is enabled again. Its posts stay.",
+      },
+      endSessions: {
+        title: (username: string) => `Sign ${username} out everywhere?`,
+        text: "The sessions on all devices end. The password signs in again.",
+      },
+      resetSecondFactor: {
+        title: (username: string) => `Remove the second factor of ${username}?`,
+        text: "For somebody who has lost both phone and recovery codes. After that the password alone is enough.",
+      },
+      remove: {
+        title: (username: string) => `Remove the account of ${username}?`,
+        text: "The account is gone for good. Its posts stay.",
+      },
+    },
+  },
+  invitations: {
+    title: "Invitations",
+    intro:
+      "With the link of an invitation one person can register, for seven days. Their account is approved at once.",
+    email: "Whom is it for?",
+    emailHint: "Optional. An e-mail address as a reminder: the site sends no mail.",
+    submit: "Make an invitation",
+    link: "Link of the invitation",
+    made: (day: string) => `The invitation is ready. It is shown only now, and works until ${day}:`,
+    forAnybody: "Without a name",
+    until: (day: string) => `Works until ${day}`,
+    by: (username: string) => `Made by ${username}`,
+    withdraw: "Withdraw",
+    withdrawNamed: (whom: string) => `Withdraw: ${whom}`,
+  },
+} satisfies AccountSettingsTexts;

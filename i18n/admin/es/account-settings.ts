@@ -1,0 +1,135 @@
+import { counter } from "#i18n/count.ts";
+import type { AccountSettingsTexts } from "#i18n/admin/hu/account-settings.ts";
+
+const count = counter("es");
+
+export const accountSettings = {
+  toOwnAccount: "Tu cuenta",
+  toPeople: "Cuentas",
+  back: "Volver al panel",
+  ownTitle: "Tu cuenta",
+  peopleTitle: "Cuentas",
+  refusals: {
+    wrongPassword: "Esta no es tu contraseña actual.",
+    wrongCode: "Este código es incorrecto o ya se usó.",
+    lastAdministrator: "Es el último administrador: no se puede desactivar ni eliminar.",
+    registrationOff: "Nadie puede registrarse en este sitio, así que no se pueden crear invitaciones.",
+    gone: "Ya no existe. Recarga la página para ver cómo están las cosas ahora.",
+    badEmail: "Esto no es una dirección de correo electrónico.",
+  },
+  code: {
+    label: "Código",
+    hint: "De la aplicación de tu teléfono, o un código de recuperación.",
+    needed: "Esta cuenta necesita también un código.",
+  },
+  setupCode: {
+    label: "Código de instalación",
+    hint: "Es la primera cuenta del sitio y por eso necesita los nueve dígitos que el sitio mostró al iniciarse.",
+    wrong: "Este no es el código de instalación.",
+  },
+  registration: {
+    closed: "En este sitio solo es posible registrarse con una invitación.",
+    off: "Nadie puede registrarse en este sitio.",
+    invited: "Con tu invitación podrás iniciar sesión en cuanto te registres.",
+    ready: "La cuenta está lista. Ya puedes iniciar sesión con ella.",
+    invitationInvalid: "Esta invitación ya se usó o ha vencido.",
+    tooManyWaiting: "En este momento demasiadas cuentas esperan aprobación. Inténtalo más tarde.",
+  },
+  changePassword: {
+    title: "Contraseña",
+    intro: "Una contraseña nueva cierra tu sesión en los demás dispositivos.",
+    present: "Contraseña actual",
+    password: "Contraseña nueva",
+    submit: "Cambiar la contraseña",
+    done: "La contraseña se cambió. Tus sesiones en otros dispositivos terminaron.",
+  },
+  secondFactor: {
+    title: "Segundo factor",
+    intro:
+      "Además de la contraseña, una aplicación de tu teléfono da cada medio minuto un código nuevo de seis dígitos. Así, una contraseña robada no basta por sí sola.",
+    required: "Este sitio exige un segundo factor: las demás páginas se abren cuando esté configurado.",
+    isOn: (codes: number) =>
+      count(codes, {
+        one: "Está activado. Queda {n} código de recuperación.",
+        many: "Está activado. Quedan {n} de códigos de recuperación.",
+        other: "Está activado. Quedan {n} códigos de recuperación.",
+      }),
+    turnOn: "Configurarlo",
+    turnOff: "Desactivarlo",
+    qrCode: "Código QR para la aplicación de autenticación",
+    scan: "Escanea este código QR con una aplicación de autenticación y escribe el código que muestra.",
+    orType: "O escribe esto en su lugar:",
+    code: "Código",
+    codeHint: "Seis dígitos.",
+    confirm: "Activarlo",
+    isOnNow: "El segundo factor está activado. Tus sesiones en otros dispositivos terminaron.",
+    keepCodes:
+      "Estos códigos de recuperación sustituyen a tu teléfono, cada uno una vez. Solo se muestran ahora: imprímelos o guárdalos en un gestor de contraseñas.",
+    codesKept: "Ya guardé los códigos",
+  },
+  sessions: {
+    title: "Sesiones",
+    intro:
+      "Tienes la sesión iniciada en estos dispositivos. Una sesión termina en todo caso a los noventa días.",
+    unknownDevice: "Dispositivo desconocido",
+    isThis: "este dispositivo",
+    lastSeen: (moment: string) => `Última vez: ${moment}`,
+    since: (moment: string) => `Sesión iniciada: ${moment}`,
+    end: "Cerrar",
+    endNamed: (device: string) => `Cerrar la sesión: ${device}`,
+    endOthers: "Cerrar todas las demás sesiones",
+  },
+  people: {
+    title: "Todas las cuentas",
+    intro:
+      "Quien tiene una cuenta aprobada puede escribir entradas, leer mensajes y decidir sobre las cuentas.",
+    isOwn: "la tuya",
+    states: { waiting: "espera aprobación", disabled: "desactivada" },
+    hasSecondFactor: "con segundo factor",
+    since: (day: string) => `Registrada el ${day}`,
+    lastSeen: (moment: string) => `Última vez: ${moment}`,
+    cancel: "Cancelar",
+    actionNamed: (action: string, username: string) => `${action}: ${username}`,
+    actions: {
+      approve: "Aprobar",
+      disable: "Desactivar",
+      enable: "Activar",
+      endSessions: "Cerrar sesiones",
+      resetSecondFactor: "Quitar el segundo factor",
+      remove: "Eliminar",
+    },
+    questions: {
+      disable: {
+        title: (username: string) => `¿Desactivar la cuenta de ${username}?`,
+        text: "Se cierran todas sus sesiones y no podrá iniciar otra hasta que se active de nuevo. Sus entradas se quedan.",
+      },
+      endSessions: {
+        title: (username: string) => `¿Cerrar todas las sesiones de ${username}?`,
+        text: "Terminan las sesiones en todos los dispositivos. Con la contraseña se puede entrar de nuevo.",
+      },
+      resetSecondFactor: {
+        title: (username: string) => `¿Quitar el segundo factor de ${username}?`,
+        text: "Para quien perdió el teléfono y los códigos de recuperación. Después basta la contraseña.",
+      },
+      remove: {
+        title: (username: string) => `¿Eliminar la cuenta de ${username}?`,
+        text: "La cuenta desaparece para siempre. Sus entradas se quedan.",
+      },
+    },
+  },
+  invitations: {
+    title: "Invitaciones",
+    intro:
+      "Con el enlace de una invitación puede registrarse una persona, durante siete días. Su cuenta queda aprobada en el acto.",
+    email: "¿Para quién es?",
+    emailHint: "Opcional. Una dirección de correo como recordatorio: el sitio no envía ningún mensaje.",
+    submit: "Crear una invitación",
+    link: "Enlace de la invitación",
+    made: (day: string) => `La invitación está lista. Solo se muestra ahora y vale hasta el ${day}:`,
+    forAnybody: "Sin nombre",
+    until: (day: string) => `Vale hasta el ${day}`,
+    by: (username: string) => `Creada por ${username}`,
+    withdraw: "Retirar",
+    withdrawNamed: (whom: string) => `Retirar: ${whom}`,
+  },
+} satisfies AccountSettingsTexts;

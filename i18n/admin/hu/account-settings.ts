@@ -1,0 +1,131 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** The texts of the pages about one's own account and about everybody's. */
+export const accountSettings = {
+  toOwnAccount: "Saját fiók",
+  toPeople: "Fiókok",
+  back: "Vissza a vezérlőpultra",
+  ownTitle: "Saját fiók",
+  peopleTitle: "Fiókok",
+  refusals: {
+    wrongPassword: "Nem ez a jelenlegi jelszó.",
+    wrongCode: "Ez a kód hibás, vagy már fel lett használva.",
+    lastAdministrator: "Ez az utolsó adminisztrátor: nem tiltható le és nem törölhető.",
+    registrationOff: "Ezen az oldalon nem lehet regisztrálni, ezért meghívó sem készíthető.",
+    gone: "Ez közben már megszűnt. Az oldal újratöltése után látszik a mostani állapot.",
+    badEmail: "Ez nem e-mail-cím.",
+  },
+  code: {
+    label: "Kód",
+    hint: "A telefonos alkalmazásból, vagy egy tartalék kód.",
+    needed: "Ehhez a fiókhoz kód is kell.",
+  },
+  setupCode: {
+    label: "Telepítési kód",
+    hint: "Ez az oldal első fiókja, ezért az a kilenc számjegy kell hozzá, amelyet az oldal az indulásakor kiírt.",
+    wrong: "Nem ez a telepítési kód.",
+  },
+  registration: {
+    closed: "Ezen az oldalon csak meghívóval lehet regisztrálni.",
+    off: "Ezen az oldalon nem lehet regisztrálni.",
+    invited: "A meghívóval készült fiókkal rögtön be lehet jelentkezni.",
+    ready: "A fiók elkészült. Most már be lehet jelentkezni vele.",
+    invitationInvalid: "Ez a meghívó már fel lett használva, vagy lejárt.",
+    tooManyWaiting: "Most túl sok fiók vár jóváhagyásra. Később újra lehet próbálni.",
+  },
+  changePassword: {
+    title: "Jelszó",
+    intro: "Az új jelszó minden más eszközön kijelentkeztet.",
+    present: "Jelenlegi jelszó",
+    password: "Új jelszó",
+    submit: "Jelszó megváltoztatása",
+    done: "A jelszó megváltozott. A többi eszközön véget ért a munkamenet.",
+  },
+  secondFactor: {
+    title: "Második tényező",
+    intro:
+      "A jelszó mellé a telefon egy alkalmazása ad félpercenként új, hatjegyű kódot. Így egy ellopott jelszó önmagában nem elég.",
+    required:
+      "Ezen az oldalon kötelező a második tényező: a többi oldal akkor nyílik meg, amikor be van állítva.",
+    isOn: (codes: number) => count(codes, { other: "Be van kapcsolva. Még {n} tartalék kód van hozzá." }),
+    turnOn: "Beállítás",
+    turnOff: "Kikapcsolás",
+    qrCode: "QR-kód a hitelesítő alkalmazásnak",
+    scan: "Ezt a QR-kódot kell beolvasni egy hitelesítő alkalmazással, majd beírni a kódot, amelyet mutat.",
+    orType: "Beolvasás helyett beírható:",
+    code: "Kód",
+    codeHint: "Hat számjegy.",
+    confirm: "Bekapcsolás",
+    isOnNow: "A második tényező be van kapcsolva. A többi eszközön véget ért a munkamenet.",
+    keepCodes:
+      "Ezek a tartalék kódok a telefon helyett használhatók, mindegyik egyszer. Csak most látszanak: érdemes kinyomtatni vagy jelszókezelőben őrizni őket.",
+    codesKept: "Megvannak a kódok",
+  },
+  sessions: {
+    title: "Munkamenetek",
+    intro:
+      "Ezeken az eszközökön van bejelentkezve ez a fiók. Egy munkamenet kilencven nap után mindenképp véget ér.",
+    unknownDevice: "Ismeretlen eszköz",
+    isThis: "ez az eszköz",
+    lastSeen: (moment: string) => `Utoljára itt: ${moment}`,
+    since: (moment: string) => `Bejelentkezett: ${moment}`,
+    end: "Kijelentkeztetés",
+    endNamed: (device: string) => `Kijelentkeztetés: ${device}`,
+    endOthers: "Minden más munkamenet befejezése",
+  },
+  people: {
+    title: "Minden fiók",
+    intro: "Akinek jóváhagyott fiókja van, bejegyzéseket írhat, üzeneteket olvashat és fiókokról dönthet.",
+    isOwn: "saját",
+    states: { waiting: "jóváhagyásra vár", disabled: "letiltva" },
+    hasSecondFactor: "második tényezővel",
+    since: (day: string) => `Regisztrált: ${day}`,
+    lastSeen: (moment: string) => `Utoljára itt: ${moment}`,
+    cancel: "Mégse",
+    actionNamed: (action: string, username: string) => `${action}: ${username}`,
+    actions: {
+      approve: "Jóváhagyás",
+      disable: "Letiltás",
+      enable: "Engedélyezés",
+      endSessions: "Kijelentkeztetés",
+      resetSecondFactor: "Második tényező törlése",
+      remove: "Törlés",
+    },
+    questions: {
+      disable: {
+        title: (username: string) => `${username} fiókjának letiltása`,
+        text: "Mindenhol kijelentkezik, és nem tud újra bejelentkezni, amíg nincs engedélyezve. A bejegyzések megmaradnak.",
+      },
+      endSessions: {
+        title: (username: string) => `${username} kijelentkeztetése`,
+        text: "Minden eszközön véget ér a munkamenet. A jelszóval újra be lehet jelentkezni.",
+      },
+      resetSecondFactor: {
+        title: (username: string) => `${username} második tényezőjének törlése`,
+        text: "Annak, aki elveszítette a telefonját és a tartalék kódjait. Ezután a jelszó egyedül is elég.",
+      },
+      remove: {
+        title: (username: string) => `${username} fiókjának törlése`,
+        text: "A fiók végleg megszűnik. A bejegyzések megmaradnak.",
+      },
+    },
+  },
+  invitations: {
+    title: "Meghívók",
+    intro: "A meghívó linkjével egy ember regisztrálhat, hét napig. A fiókja rögtön jóvá van hagyva.",
+    email: "Kinek szól?",
+    emailHint: "Nem kötelező. Egy e-mail-cím, emlékeztetőül: az oldal nem küld levelet.",
+    submit: "Meghívó készítése",
+    link: "A meghívó linkje",
+    made: (day: string) => `Elkészült a meghívó. Csak most látszik, és ${day} napjáig érvényes:`,
+    forAnybody: "Név nélkül",
+    until: (day: string) => `Érvényes eddig: ${day}`,
+    by: (username: string) => `Készítette: ${username}`,
+    withdraw: "Visszavonás",
+    withdrawNamed: (whom: string) => `Visszavonás: ${whom}`,
+  },
+};
+
+export type AccountSettingsTexts = typeof accountSettings;

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { Invitation } from "#api/accounts.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Queries } from "#server/storage/database.ts";
+import {
+  findSetupCode,
+  insertInvitation,
+  listInvitations as listStoredInvitations,
+  removeInvitation,
+  replaceSetupCode,
+  takeInvitation,
+} from "#server/storage/invitations.ts";
+
+/** Milliseconds. */
+const invitationLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Lets one person register, approved at once.
+ *
+ * @param invitation `invitedBy` is an account's id, null for the command line
+ * @returns the link's secret, of which the database has only the hash
+ */
+export async function invite(
+  db: Queries,
+  { invitedBy, email, now }: { invitedBy: string | null; email?: string | undefined; now: Date },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + invitationLifetime);
+  const row = { tokenHash: hashOf(token), invitedBy, email: email ?? null, createdAt: now, expiresAt };
+  await insertInvitation(db, row);
+  return { token, expiresAt };
+}
+
+export async function listInvitations(db: Queries, now: Date): Promise<Invitation[]> {
+  const open = await listStoredInvitations(db, now);
+  return open.map(({ id, email, invitedBy, expiresAt }) => ({
+    id,
+    ...(email === null ? {} : { email }),
+    ...(invitedBy === null ? {} : { invitedBy }),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** @throws DomainError `not_found` */
+export async function withdrawInvitation(db: Queries, id: string): Promise<void> {
+  if (!(await removeInvitation(db, id))) throw new DomainError("not_found", "there is no such invitation");
+}
+
+/** The link to send; its secret is in the fragment, which browsers send to nobody. */
+export function invitationAddress(siteUrl: string, token: string): string {
+  return `${siteUrl}/register#${new URLSearchParams({ invitation: token })}`;
+}
+
+/** In the transaction of the registration, so that a refused name leaves it. @throws DomainError `invitation_invalid` */
+export async function acceptInvitation(db: Queries, token: string, now: Date): Promise<void> {
+  if (await takeInvitation(db, hashOf(token), now)) return;
+  throw new DomainError("invitation_invalid", "this invitation was used already, or has expired");
+}
+
+/**
+ * The one-time code of the first administrator: who reads what the start prints may register from elsewhere. It replaces the
+ * former one. Nine digits, because somebody types them; attempts to register are counted.
+ */
+export async function makeSetupCode(db: Queries): Promise<string> {
+  const code = String(randomInt(1_000_000_000)).padStart(9, "0");
+  await replaceSetupCode(db, hashOf(code));
+  return code.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
+}
+
+/** @throws DomainError `setup_code_needed` */
+export async function checkSetupCode(db: Queries, code: string | undefined): Promise<void> {
+  const stored = await findSetupCode(db);
+  const given = hashOf((code ?? "").replaceAll(/\s/g, ""));
+  if (stored !== null && timingSafeEqual(Buffer.from(stored), Buffer.from(given))) return;
+  throw new DomainError(
+    "setup_code_needed",
+    "the first account of a site is made with the code that the site printed when it started",
+  );
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

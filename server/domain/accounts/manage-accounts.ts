@@ -1,0 +1,88 @@
+import type { ListedAccount } from "#api/accounts.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import {
+  countAccounts,
+  findAccountById,
+  lockAccounts,
+  removeAccount as removeStoredAccount,
+  updateAccountById,
+  type StoredAccount,
+} from "#server/storage/accounts.ts";
+import type { Database, Queries, Transaction } from "#server/storage/database.ts";
+import { listLastSeen, removeSessionsOf } from "#server/storage/sessions.ts";
+import { listAccounts } from "./accounts.ts";
+import { removeSecondFactor } from "./second-factor.ts";
+
+/** All accounts, the oldest first. @param ownId of who asks */
+export async function listAllAccounts(db: Queries, ownId: string): Promise<ListedAccount[]> {
+  const [accounts, lastSeen] = await Promise.all([listAccounts(db), listLastSeen(db)]);
+  return accounts.map(({ id, username, approved, isDisabled, hasSecondFactor, createdAt }) => {
+    const lastSeenAt = lastSeen.get(id)?.toISOString();
+    return {
+      id,
+      username,
+      state: isDisabled ? "disabled" : approved ? "active" : "waiting",
+      hasSecondFactor,
+      createdAt: createdAt.toISOString(),
+      ...(lastSeenAt === undefined ? {} : { lastSeenAt }),
+      isOwn: id === ownId,
+    };
+  });
+}
+
+/** Ends its sessions; its posts stay. @throws DomainError `not_found`, `last_administrator` */
+export async function disableAccount(db: Database, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await requireDispensable(tx, id);
+    if (account.disabledAt === null) await updateAccountById(tx, id, { disabledAt: now });
+    await removeSessionsOf(tx, id);
+  });
+}
+
+/** @throws DomainError `not_found` */
+export async function enableAccount(db: Queries, id: string): Promise<void> {
+  if (!(await updateAccountById(db, id, { disabledAt: null }))) throw noSuchAccount();
+}
+
+/** For good, with its sessions; its posts stay. @throws DomainError `not_found`, `last_administrator` */
+export async function removeAccount(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireDispensable(tx, id);
+    await removeStoredAccount(tx, id);
+  });
+}
+
+/** @throws DomainError `not_found` */
+export async function endSessionsOf(db: Queries, id: string): Promise<void> {
+  await requireAccount(db, id);
+  await removeSessionsOf(db, id);
+}
+
+/** For somebody who has lost their phone: the account needs its password alone again. @throws DomainError `not_found` */
+export async function resetSecondFactor(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireAccount(tx, id);
+    await removeSecondFactor(tx, id);
+    await removeSessionsOf(tx, id);
+  });
+}
+
+/** Two administrators must not disable each other at the same time, so others wait until the transaction ends. */
+async function requireDispensable(db: Transaction, id: string): Promise<StoredAccount> {
+  await lockAccounts(db);
+  const account = await requireAccount(db, id);
+  const isActive = account.approved && account.disabledAt === null;
+  if (isActive && (await countAccounts(db, "active")) === 1)
+    throw new DomainError("last_administrator", "this is the last administrator");
+  return account;
+}
+
+async function requireAccount(db: Queries, id: string): Promise<StoredAccount> {
+  const account = await findAccountById(db, id);
+  if (!account) throw noSuchAccount();
+  return account;
+}
+
+function noSuchAccount(): DomainError {
+  return new DomainError("not_found", "there is no such account");
+}

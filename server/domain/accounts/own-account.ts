@@ -1,0 +1,89 @@
+import type { OwnAccount, OwnSession, PasswordChange } from "#api/own-account.ts";
+import { DomainError, refusingField } from "#server/domain/errors.ts";
+import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
+import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { countRecoveryCodes } from "#server/storage/second-factors.ts";
+import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/sessions.ts";
+import { makeDeviceToken } from "./device-token.ts";
+import { hashPassword, isPasswordOf } from "./password.ts";
+import { checkPassword } from "./registration-rules.ts";
+import type { SignedIn } from "./sessions.ts";
+
+export async function readOwnAccount(
+  db: Queries,
+  { accountId, username, hasSecondFactor }: SignedIn,
+  needsSecondFactor: boolean,
+): Promise<OwnAccount> {
+  const recoveryCodesLeft = await countRecoveryCodes(db, accountId);
+  return { username, hasSecondFactor, recoveryCodesLeft, needsSecondFactor };
+}
+
+/**
+ * Asks for the present password, because somebody may have left a browser open.
+ *
+ * @throws DomainError `wrong_password`, `too_many_attempts`
+ */
+export async function checkOwnPassword(
+  db: Queries,
+  { accountId }: Pick<SignedIn, "accountId">,
+  present: string,
+  now: Date,
+): Promise<StoredAccount> {
+  await consumeRateLimit(db, passwordChecks, accountId, now);
+  const account = await findAccountById(db, accountId);
+  if (!account) throw new DomainError("not_signed_in", "sign in first");
+  if (!(await isPasswordOf(account.passwordHash, present))) {
+    const message = "this is not the present password";
+    throw new DomainError("wrong_password", message, { fieldErrors: { present: message } });
+  }
+  await refundRateLimit(db, passwordChecks, accountId, now);
+  return account;
+}
+
+/**
+ * Ends the account's other sessions.
+ *
+ * @returns the token by which this browser goes on to be known
+ * @throws DomainError besides those of a new password: `wrong_password`, `too_many_attempts`
+ */
+export async function changeOwnPassword(
+  db: Database,
+  { accountId, sessionId }: SignedIn,
+  { present, password }: PasswordChange,
+  now: Date,
+): Promise<{ deviceToken: string }> {
+  await checkOwnPassword(db, { accountId }, present, now);
+  const passwordHash = await hashPassword(await refusingField("password", () => checkPassword(password)));
+  await db.transaction(async (tx) => {
+    await updateAccountById(tx, accountId, { passwordHash });
+    await removeSessionsOf(tx, accountId, sessionId);
+  });
+  return { deviceToken: makeDeviceToken(passwordHash, null) };
+}
+
+/** The last seen first. */
+export async function listOwnSessions(
+  db: Queries,
+  { accountId, sessionId }: SignedIn,
+  now: Date,
+): Promise<OwnSession[]> {
+  const sessions = await listSessions(db, accountId, now);
+  return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis: id === sessionId,
+  }));
+}
+
+/** @throws DomainError `not_found` also for a session of another account */
+export async function endOwnSession(db: Queries, { accountId }: SignedIn, id: string): Promise<void> {
+  if (await removeSessionOf(db, accountId, id)) return;
+  throw new DomainError("not_found", "there is no such session");
+}
+
+export async function endOtherSessions(db: Queries, { accountId, sessionId }: SignedIn): Promise<void> {
+  await removeSessionsOf(db, accountId, sessionId);
+}

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import encodeQR from "qr";
+import { DomainError } from "#server/domain/errors.ts";
+import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { replaceRecoveryCodes, useRecoveryCode, useTotpStep } from "#server/storage/second-factors.ts";
+import { removeSessionsOf } from "#server/storage/sessions.ts";
+
+/** Of authenticator apps; others are understood by few of them (RFC 6238). */
+const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+
+const recoveryCodeCount = 10;
+
+/** What an authenticator app needs; sent once, before it is confirmed. */
+export interface SecondFactorSetup {
+  /** Base32, for typing. */
+  secret: string;
+  /** SVG of the QR code, drawn here: another site would learn the secret. */
+  qrCode: string;
+}
+
+/** A new secret; it counts when a code of it was given to `confirmSecondFactor`. */
+export async function beginSecondFactor(
+  db: Queries,
+  { id, username }: Pick<StoredAccount, "id" | "username">,
+  issuer: string,
+): Promise<SecondFactorSetup> {
+  const secret = new Secret({ size: 20 });
+  await updateAccountById(db, id, { pendingTotpSecret: secret.base32 });
+  const address = new TOTP({ ...totp, secret, issuer, label: username }).toString();
+  return { secret: secret.base32, qrCode: encodeQR(address, "svg", { ecc: "medium", border: 2 }) };
+}
+
+/**
+ * Turns it on and ends the account's other sessions, which were opened without it.
+ *
+ * @returns new recovery codes; only their hashes are stored
+ * @throws DomainError `wrong_second_factor`
+ */
+export async function confirmSecondFactor(
+  db: Database,
+  { accountId, sessionId, code, now }: { accountId: string; sessionId: string; code: string; now: Date },
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+  await db.transaction(async (tx) => {
+    const account = await findAccountById(tx, accountId);
+    const secret = account?.pendingTotpSecret ?? null;
+    const step = secret === null ? null : stepOf(secret, code, now);
+    if (secret === null || step === null) throw wrongSecondFactor();
+    await updateAccountById(tx, accountId, {
+      totpSecret: secret,
+      pendingTotpSecret: null,
+      lastTotpStep: null,
+    });
+    await useTotpStep(tx, accountId, step);
+    await replaceRecoveryCodes(tx, accountId, codes.map(hashCode));
+    await removeSessionsOf(tx, accountId, sessionId);
+  });
+  return codes;
+}
+
+/** For an account that has one. @throws DomainError `second_factor_needed` without a code, `wrong_second_factor` */
+export async function checkSecondFactor(
+  db: Queries,
+  { id, totpSecret }: Pick<StoredAccount, "id" | "totpSecret">,
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (totpSecret === null) return;
+  if (code === undefined || code === "")
+    throw new DomainError("second_factor_needed", "a code of the second factor is needed");
+  const step = stepOf(totpSecret, code, now);
+  const isRight =
+    step === null ? await useRecoveryCode(db, id, hashCode(code)) : await useTotpStep(db, id, step);
+  if (!isRight) throw wrongSecondFactor();
+}
+
+export async function removeSecondFactor(db: Queries, accountId: string): Promise<void> {
+  await updateAccountById(db, accountId, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
+  await replaceRecoveryCodes(db, accountId, []);
+}
+
+/** Which 30 seconds the code is of: the clocks may differ by as much. Null when it is wrong. */
+function stepOf(secret: string, code: string, now: Date): number | null {
+  const token = code.replaceAll(/\s/g, "");
+  const timestamp = now.getTime();
+  const delta = new TOTP({ ...totp, secret: Secret.fromBase32(secret) }).validate({
+    token,
+    timestamp,
+    window: 1,
+  });
+  return delta === null ? null : Math.floor(timestamp / 1000 / totp.period) + delta;
+}
+
+/** Crockford's base 32: without letters that look like digits. */
+const letters = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** 60 random bits. @example "k7wq-2mfh-x4tz" */
+function makeRecoveryCode(): string {
+  const text = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join("");
+  return text.replaceAll(/(.{4})(?=.)/g, "$1-");
+}
+
+function hashCode(code: string): string {
+  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return createHash("sha256").update(plain).digest("base64url");
+}
+
+function wrongSecondFactor(): DomainError {
+  return new DomainError("wrong_second_factor", "this code is wrong, or was used already");
+}

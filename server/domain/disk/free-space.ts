@@ -1,0 +1,46 @@
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { DomainError } from "#server/domain/errors.ts";
+
+export const megabyte = 1024 * 1024;
+
+/** Milliseconds for which a measurement is good: more writes than come in a second change little. */
+const maxAge = 1000;
+
+/**
+ * Room on the disk of a `DATA_DIR`, for users other than root. The embedded database may lie on another disk than its
+ * folder's link; then the database's counts.
+ *
+ * @returns bytes, or null when there is no such folder
+ */
+export async function findFreeSpace(dataFolder: string): Promise<number | null> {
+  for (const folder of [join(dataFolder, "postgres"), dataFolder]) {
+    const found = await statfs(folder).catch(() => null);
+    if (found) return found.bavail * found.bsize;
+  }
+  return null;
+}
+
+/** Asked before something is written that may be large. */
+export interface RoomKeeper {
+  /** @throws DomainError `no_space` */
+  requireRoom: () => Promise<void>;
+}
+
+/** @param minFree in bytes; 0 never refuses */
+export function createRoomKeeper(dataFolder: string, minFree: number): RoomKeeper {
+  let measured = { at: -Infinity, free: Promise.resolve<number | null>(null) };
+  return {
+    async requireRoom() {
+      if (minFree === 0) return;
+      // No clock: that may be put back.
+      const at = performance.now();
+      if (at - measured.at > maxAge) measured = { at, free: findFreeSpace(dataFolder) };
+      const free = await measured.free;
+      if (free !== null && free < minFree)
+        throw new DomainError("no_space", "there is too little room left on the server's disk", {
+          retryAfter: 60,
+        });
+    },
+  };
+}

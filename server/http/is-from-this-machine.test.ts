@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
+
+const here = { host: "localhost:3000" };
+
+async function needsSetupCode(
+  headers: Record<string, string>,
+  {
+    remoteAddress = "127.0.0.1",
+    settings = {},
+  }: { remoteAddress?: string; settings?: Record<string, string> } = {},
+) {
+  const { app } = await openTestServer({ settings });
+  const answer = await app.inject({ url: "/api/registration", headers, remoteAddress });
+  return answer.json<{ needsSetupCode: boolean }>().needsSetupCode;
+}
+
+test("who sits at the machine needs no code", async () => {
+  expect(await needsSetupCode(here)).toBe(false);
+  expect(await needsSetupCode({ host: "127.0.0.1:3000" })).toBe(false);
+  expect(await needsSetupCode({ host: "[::1]:3000" }, { remoteAddress: "::1" })).toBe(false);
+});
+
+test("another address, a proxy's header or another name is elsewhere", async () => {
+  expect(await needsSetupCode(here, { remoteAddress: "192.0.2.7" })).toBe(true);
+  expect(await needsSetupCode({ ...here, "x-forwarded-for": "127.0.0.1" })).toBe(true);
+  expect(await needsSetupCode({ host: "irany.test" })).toBe(true);
+});
+
+test("behind a proxy that is believed, the visitor's own address counts", async () => {
+  const settings = { TRUST_PROXY: "loopback" };
+  expect(await needsSetupCode({ ...here, "x-forwarded-for": "192.0.2.7" }, { settings })).toBe(true);
+  expect(await needsSetupCode({ ...here, "x-forwarded-for": "127.0.0.1" }, { settings })).toBe(false);
+});

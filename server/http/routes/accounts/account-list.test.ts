@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "#api/client.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
+import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+
+const newcomer = { username: "anna", password: "Machu Picchu 2430" };
+
+async function openWithTwo() {
+  const server = await openSignedInServer();
+  const other = createApiClient(visitor(server.app));
+  await other.register(newcomer);
+  await server.api.approveAccount(newcomer.username);
+  await other.signIn(newcomer);
+  const accounts = await server.api.listAccounts();
+  const [own, second] = accounts.map(({ id }) => id);
+  return { ...server, other, own: own ?? "", second: second ?? "" };
+}
+
+test("all accounts are listed with their state, and nothing secret", async () => {
+  const { api, app } = await openWithTwo();
+  await createApiClient(visitor(app)).register({ ...newcomer, username: "béla" });
+  const accounts = await api.listAccounts();
+  expect(accounts.map(({ username, state, isOwn }) => ({ username, state, isOwn }))).toEqual([
+    { username: administrator.username, state: "active", isOwn: true },
+    { username: "anna", state: "active", isOwn: false },
+    { username: "béla", state: "waiting", isOwn: false },
+  ]);
+  expect(accounts[2]).not.toHaveProperty("lastSeenAt");
+  expect(JSON.stringify(accounts)).not.toMatch(/argon2|totp/i);
+});
+
+test("a disabled account is signed out, cannot sign in, and can be enabled again", async () => {
+  const { api, other, second } = await openWithTwo();
+  await api.disableAccount(second);
+  expect(await other.readProfile()).toEqual({});
+  expect(await failure(other.signIn(newcomer))).toMatchObject({ code: "wrong_credentials" });
+  expect((await api.listAccounts())[1]).toMatchObject({ state: "disabled" });
+  await api.enableAccount(second);
+  await other.signIn(newcomer);
+});
+
+test("a removed account is signed out, and its posts stay", async () => {
+  const { api, other, second } = await openWithTwo();
+  await other.createPost(hungarianPost("Marad"));
+  await api.removeAccount(second);
+  expect(await other.readProfile()).toEqual({});
+  expect(await failure(other.signIn(newcomer))).toMatchObject({ code: "wrong_credentials" });
+  expect((await api.listPosts("hu")).map(({ title }) => title)).toEqual(["Marad"]);
+  expect(await failure(api.removeAccount(second))).toMatchObject({ status: 404 });
+});
+
+test("the last administrator is neither disabled nor removed, also when two try at the same time", async () => {
+  const { api, other, own, second } = await openWithTwo();
+  const results = await Promise.allSettled([api.disableAccount(second), other.disableAccount(own)]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const left = (await api.readProfile()).username === undefined ? other : api;
+  const id = left === api ? own : second;
+  expect(await failure(left.disableAccount(id))).toMatchObject({ status: 409, code: "last_administrator" });
+  expect(await failure(left.removeAccount(id))).toMatchObject({ status: 409, code: "last_administrator" });
+});
+
+test("somebody's sessions are ended, which leaves the account", async () => {
+  const { api, other, second } = await openWithTwo();
+  await api.endSessionsOf(second);
+  expect(await other.readProfile()).toEqual({});
+  await other.signIn(newcomer);
+});
+
+test("a visitor reaches none of it", async () => {
+  const { app, second } = await openWithTwo();
+  const stranger = createApiClient(visitor(app));
+  const calls = [
+    stranger.listAccounts(),
+    stranger.disableAccount(second),
+    stranger.enableAccount(second),
+    stranger.removeAccount(second),
+    stranger.endSessionsOf(second),
+    stranger.resetSecondFactorOf(second),
+  ];
+  for (const refusal of await Promise.all(calls.map(failure))) expect(refusal).toMatchObject({ status: 401 });
+});

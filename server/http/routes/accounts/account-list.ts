@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { listedAccountSchema } from "#api/accounts.ts";
+import { paths } from "#api/paths.ts";
+import {
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  listAllAccounts,
+  removeAccount,
+  resetSecondFactor,
+} from "#server/domain/accounts/manage-accounts.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["accounts"], security: signedInOnly };
+const params = z.object({ id: z.uuid() });
+const done = { 200: z.object({}) };
+
+export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requireSignIn);
+
+  app.get(
+    paths.accounts,
+    { schema: { ...common, summary: "List all accounts", response: { 200: z.array(listedAccountSchema) } } },
+    async (request) => listAllAccounts(db, senderOf(request).accountId),
+  );
+
+  app.delete(
+    paths.account.pattern,
+    { schema: { ...common, summary: "Remove an account; its posts stay", params, response: done } },
+    async (request) => {
+      await removeAccount(db, request.params.id);
+      return {};
+    },
+  );
+
+  app.put(
+    paths.accountDisabled.pattern,
+    { schema: { ...common, summary: "Disable an account and end its sessions", params, response: done } },
+    async (request) => {
+      await disableAccount(db, request.params.id, now());
+      return {};
+    },
+  );
+
+  app.delete(
+    paths.accountDisabled.pattern,
+    { schema: { ...common, summary: "Enable a disabled account", params, response: done } },
+    async (request) => {
+      await enableAccount(db, request.params.id);
+      return {};
+    },
+  );
+
+  app.delete(
+    paths.accountSessions.pattern,
+    { schema: { ...common, summary: "End all sessions of an account", params, response: done } },
+    async (request) => {
+      await endSessionsOf(db, request.params.id);
+      return {};
+    },
+  );
+
+  app.delete(
+    paths.accountSecondFactor.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Turn off a second factor that its owner has lost",
+        params,
+        response: done,
+      },
+    },
+    async (request) => {
+      await resetSecondFactor(db, request.params.id);
+      return {};
+    },
+  );
+};

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "#api/client.ts";
+import { insertAccount } from "#server/storage/accounts.ts";
+import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
+import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+
+const newcomer = { username: "anna", password: "Machu Picchu 2430" };
+const day = 24 * 60 * 60 * 1000;
+const inviteOnly = { REGISTRATION: "invite" };
+
+function tokenIn(url: string): string {
+  return new URLSearchParams(new URL(url).hash.slice(1)).get("invitation") ?? "";
+}
+
+async function openServer(settings: Record<string, string>, now?: () => Date) {
+  const server = await openSignedInServer({ settings, ...(now && { now }) });
+  return { ...server, stranger: createApiClient(visitor(server.app)) };
+}
+
+test("where one registers by invitation, its link works once, and the account is approved", async () => {
+  const { api, stranger } = await openServer(inviteOnly);
+  expect(await stranger.readRegistration()).toEqual({ way: "invite", isFirst: false, needsSetupCode: false });
+  expect(await failure(stranger.register(newcomer))).toMatchObject({
+    status: 403,
+    code: "registration_closed",
+  });
+  const { url, expiresAt } = await api.invite({ email: "anna@example.com" });
+  expect(url).toMatch(/^http:\/\/irany\.test\/register#invitation=[\w-]{32}$/);
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+  expect(await api.listInvitations()).toMatchObject([
+    { email: "anna@example.com", invitedBy: administrator.username, expiresAt },
+  ]);
+  const invitation = tokenIn(url);
+  expect(await stranger.register({ ...newcomer, invitation })).toEqual({ username: "anna", approved: true });
+  await stranger.signIn(newcomer);
+  const again = stranger.register({ ...newcomer, username: "béla", invitation });
+  expect(await failure(again)).toMatchObject({ status: 403, code: "invitation_invalid" });
+  expect(await api.listInvitations()).toEqual([]);
+});
+
+test("a refused name or password leaves the invitation", async () => {
+  const { api, stranger } = await openServer(inviteOnly);
+  const invitation = tokenIn((await api.invite({})).url);
+  const taken = stranger.register({ ...newcomer, username: administrator.username, invitation });
+  expect(await failure(taken)).toMatchObject({ code: "username_taken" });
+  expect(await stranger.register({ ...newcomer, invitation })).toMatchObject({ approved: true });
+});
+
+test("an invitation ends after seven days, and when it is withdrawn", async () => {
+  let now = Date.parse("2026-11-21T10:00:00Z");
+  const { api, stranger } = await openServer(inviteOnly, () => new Date(now));
+  const old = tokenIn((await api.invite({})).url);
+  now += 7 * day;
+  expect(await failure(stranger.register({ ...newcomer, invitation: old }))).toMatchObject({
+    code: "invitation_invalid",
+  });
+  const invitation = tokenIn((await api.invite({})).url);
+  const [open] = await api.listInvitations();
+  await api.withdrawInvitation(open?.id ?? "");
+  expect(await failure(stranger.register({ ...newcomer, invitation }))).toMatchObject({
+    code: "invitation_invalid",
+  });
+});
+
+test("who asks for a role, which there is none of yet, is refused, and a visitor invites nobody", async () => {
+  const { send, stranger } = await openServer({});
+  const body = JSON.stringify({ role: "reader" });
+  const answer = await send("/api/invitations", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect(answer.status).toBe(400);
+  expect(await failure(stranger.invite({}))).toMatchObject({ status: 401 });
+});
+
+test("where registration is off nobody registers, not even the first", async () => {
+  const { app, api } = await openTestServer({ settings: { REGISTRATION: "off" } });
+  expect(await failure(api.register(administrator))).toMatchObject({
+    status: 403,
+    code: "registration_closed",
+  });
+  expect((await app.inject("/api/registration")).json()).toEqual({
+    way: "off",
+    isFirst: false,
+    needsSetupCode: false,
+  });
+});
+
+test("from elsewhere the first account needs the code that the start printed; later ones need none", async () => {
+  const { app, db } = await openTestServer();
+  const register = (setupCode?: string, username = "anna") =>
+    app.inject({
+      method: "POST",
+      url: "/api/register",
+      remoteAddress: "192.0.2.7",
+      payload: { ...newcomer, username, ...(setupCode === undefined ? {} : { setupCode }) },
+    });
+  // Nothing is printed yet.
+  expect((await register("")).json()).toMatchObject({ code: "setup_code_needed" });
+  const former = await makeSetupCode(db);
+  const code = await makeSetupCode(db);
+  expect(code).toMatch(/^\d{3} \d{3} \d{3}$/);
+  for (const wrong of [undefined, "000 000 000", former])
+    expect((await register(wrong)).json()).toMatchObject({ code: "setup_code_needed" });
+  expect((await register(code)).json()).toEqual({ username: "anna", approved: true });
+  expect((await register(undefined, "béla")).json()).toEqual({ username: "béla", approved: false });
+});
+
+test("the fifty-first account that would wait is refused until some are decided on", async () => {
+  const { api, stranger, db } = await openServer({});
+  for (let number = 0; number < 50; number += 1) {
+    const username = `waiting-${number}`;
+    const account = {
+      username,
+      usernameKey: username,
+      passwordHash: "",
+      approved: false,
+      createdAt: new Date(),
+    };
+    await insertAccount(db, account);
+  }
+  expect(await failure(stranger.register(newcomer))).toMatchObject({ status: 429, code: "too_many_waiting" });
+  await api.refuseAccount("waiting-7");
+  expect(await stranger.register(newcomer)).toMatchObject({ approved: false });
+});

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ownAccountSchema, ownSessionSchema, passwordChangeSchema } from "#api/own-account.ts";
+import { paths } from "#api/paths.ts";
+import {
+  changeOwnPassword,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  readOwnAccount,
+} from "#server/domain/accounts/own-account.ts";
+import { setDeviceCookie } from "#server/http/device-cookie.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { needsSecondFactor, senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["own account"], security: signedInOnly };
+const done = { 200: z.object({}) };
+
+export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requireOwnSession);
+
+  app.get(
+    paths.ownAccount,
+    { schema: { ...common, summary: "Read one's own account", response: { 200: ownAccountSchema } } },
+    async (request) => {
+      const sender = senderOf(request);
+      return readOwnAccount(db, sender, needsSecondFactor(app, sender));
+    },
+  );
+
+  app.put(
+    paths.ownPassword,
+    {
+      schema: {
+        ...common,
+        summary: "Change one's password, which ends the other sessions",
+        body: passwordChangeSchema,
+        response: done,
+      },
+    },
+    async (request, reply) => {
+      const { deviceToken } = await changeOwnPassword(db, senderOf(request), request.body, now());
+      setDeviceCookie(reply, deviceToken);
+      return {};
+    },
+  );
+
+  app.get(
+    paths.ownSessions,
+    { schema: { ...common, summary: "List one's sessions", response: { 200: z.array(ownSessionSchema) } } },
+    async (request) => listOwnSessions(db, senderOf(request), now()),
+  );
+
+  app.delete(
+    paths.ownSessions,
+    { schema: { ...common, summary: "End one's other sessions", response: done } },
+    async (request) => {
+      await endOtherSessions(db, senderOf(request));
+      return {};
+    },
+  );
+
+  app.delete(
+    paths.ownSession.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "End one of one's sessions",
+        params: z.object({ id: z.uuid() }),
+        response: done,
+      },
+    },
+    async (request) => {
+      await endOwnSession(db, senderOf(request), request.params.id);
+      return {};
+    },
+  );
+};

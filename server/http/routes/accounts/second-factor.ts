@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  passwordCheckSchema,
+  recoveryCodesSchema,
+  secondFactorCodeSchema,
+  secondFactorSetupSchema,
+} from "#api/own-account.ts";
+import { paths } from "#api/paths.ts";
+import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+} from "#server/domain/accounts/second-factor.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
+import { defaultLanguage } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+
+const common = { tags: ["own account"], security: signedInOnly };
+
+export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  await loadMessages(defaultLanguage);
+  // Under which an authenticator app lists the account.
+  const issuer = loadedMessages(defaultLanguage).site.name;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requireOwnSession);
+
+  app.post(
+    paths.secondFactor,
+    {
+      schema: {
+        ...common,
+        summary: "Begin to set up a second factor",
+        body: passwordCheckSchema,
+        response: { 200: secondFactorSetupSchema },
+      },
+    },
+    async (request) => {
+      const account = await checkOwnPassword(db, senderOf(request), request.body.present, now());
+      return beginSecondFactor(db, account, issuer);
+    },
+  );
+
+  app.put(
+    paths.secondFactor,
+    {
+      schema: {
+        ...common,
+        summary: "Turn the second factor on with a code of it, which ends the other sessions",
+        body: secondFactorCodeSchema,
+        response: { 200: recoveryCodesSchema },
+      },
+    },
+    async (request) => {
+      const { accountId, sessionId } = senderOf(request);
+      const { code } = request.body;
+      return { recoveryCodes: await confirmSecondFactor(db, { accountId, sessionId, code, now: now() }) };
+    },
+  );
+
+  app.post(
+    paths.secondFactorRemoval,
+    {
+      schema: {
+        ...common,
+        summary: "Turn the second factor off",
+        body: passwordCheckSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const { id } = await checkOwnPassword(db, senderOf(request), request.body.present, now());
+      await removeSecondFactor(db, id);
+      return {};
+    },
+  );
+};

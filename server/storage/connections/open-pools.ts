@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { createPulse } from "./pulse.ts";
+import { SitePool } from "./site-pool.ts";
+
+/** A site answers people, who do not wait long; a tool does a piece of work, however long it takes. */
+export type Patience = "site" | "tool";
+
+export interface Pools {
+  readers: SitePool;
+  /** For transactions: those that wait for a lock leave the readers their connections. */
+  writers: SitePool;
+  close: () => Promise<void>;
+}
+
+/** In milliseconds. Waiting for a writer's connection and for a lock, which come one after the other, take less than three seconds. */
+const times = {
+  site: {
+    readers: {
+      connectionTimeoutMillis: 2500,
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      lock_timeout: 1800,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+    writers: {
+      connectionTimeoutMillis: 1000,
+      // A post may bring a hundred megabytes.
+      statement_timeout: 25_000,
+      query_timeout: 28_000,
+      lock_timeout: 1800,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  },
+  tool: {
+    readers: { connectionTimeoutMillis: 10_000, lock_timeout: 60_000 },
+    writers: { connectionTimeoutMillis: 10_000, lock_timeout: 60_000 },
+  },
+} satisfies Record<Patience, Record<"readers" | "writers", pg.PoolConfig>>;
+
+/** Connections. So many stay open, because a server whose disk is full admits no new ones. */
+const sizes = { readers: { max: 7, min: 2 }, writers: { max: 3, min: 1 } };
+
+/** Milliseconds within which a healthy database says something. */
+const signOfLife = { connectionTimeoutMillis: 1500, query_timeout: 800 };
+
+/** Milliseconds for what is under way when the pools are closed. */
+const closeTimeout = 1000;
+
+/** @param patience a site's pools are watched: when the database does not answer they refuse at once, until it does */
+export function openPools(url: string, log: Logger, patience: Patience): Pools {
+  const basics = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const onError = (error: Error) => log.warn({ reason: error.message }, "an idle database connection broke");
+  const open = (which: "readers" | "writers") =>
+    new SitePool({ ...basics, ...times[patience][which], ...sizes[which] }, onError);
+  const pools = { readers: open("readers"), writers: open("writers") };
+  const stopWatching =
+    patience === "site" ? watchPools(Object.values(pools), { ...basics, ...signOfLife }, log) : null;
+  return {
+    ...pools,
+    async close() {
+      stopWatching?.();
+      const both = Object.values(pools);
+      const ended = Promise.all(both.map((pool) => pool.end()));
+      // A pool's end waits for its last statement, and a database that hangs answers none.
+      await Promise.race([ended, sleep(closeTimeout, undefined, { ref: false })]);
+      for (const pool of both) pool.giveUp();
+    },
+  };
+}
+
+function watchPools(pools: SitePool[], config: pg.PoolConfig, log: Logger): () => void {
+  // A connection of its own, kept open: to make one takes a thread, and those may be at work.
+  const own = new pg.Pool({ ...config, max: 1, min: 1, idleTimeoutMillis: 0 });
+  own.on("error", () => {});
+  own.on("connect", (client) => client.on("error", () => {}));
+  const probe = async () => void (await own.query("select 1"));
+  void probe().catch(() => {});
+  const pulse = createPulse({
+    probe,
+    onLost(error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ reason }, "the database does not answer; going on without it");
+      for (const pool of pools) pool.giveUp();
+    },
+    onFound: () => log.warn("the database answers again"),
+  });
+  for (const pool of pools) pool.watch(pulse);
+  return () => {
+    pulse.stop();
+    void own.end().catch(() => {});
+  };
+}

@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { findPosts, lockPostWrites } from "#server/storage/posts.ts";
+import { connectDatabase } from "#server/storage/database.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { databaseFailureOf } from "./database-failure.ts";
+
+const failureOf = (action: Promise<unknown>) => action.then(() => "done", databaseFailureOf);
+
+/** A proxy in front of a database that can be told to swallow all that comes, or to refuse. */
+async function openProxy(url: string) {
+  const { hostname, port } = new URL(url);
+  const state = { isSwallowing: false, isRefusing: false };
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => void (state.isSwallowing || to.write(bytes)));
+      from.on("close", () => to.destroy());
+      from.on("error", () => {});
+    }
+    if (state.isRefusing) incoming.destroy();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  onTestFinished(() => {
+    cut();
+    server.close();
+  });
+  const proxied = new URL(url);
+  // Safe cast: the address of a TCP server is no string.
+  proxied.port = String((server.address() as AddressInfo).port);
+  return { url: proxied.href, state, cut };
+}
+
+async function openBehindProxy() {
+  const { url } = await openTestDatabase();
+  const proxy = await openProxy(url);
+  const database = await connectDatabase(proxy.url, pino({ level: "silent" }));
+  onTestFinished(database.close);
+  return { ...database, ...proxy };
+}
+
+test("writers that wait for a lock are refused soon, and readers do not notice", async () => {
+  const { db, url } = await openTestDatabase();
+  const other = await connectDatabase(url, pino({ level: "silent" }));
+  onTestFinished(other.close);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const holding = other.db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    await held;
+  });
+  await expect.poll(async () => (await db.execute(locks)).rows).toHaveLength(1);
+  const writes = Array.from({ length: 12 }, () => failureOf(db.transaction(lockPostWrites)));
+  for (let reads = 0; reads < 20; reads += 1) expect(await findPosts(db, {})).toEqual([]);
+  expect(new Set(await Promise.all(writes))).toEqual(new Set(["busy"]));
+  expect(db.$client.isLost).toBe(false);
+  letGo();
+  await holding;
+  expect(await failureOf(db.transaction(lockPostWrites))).toBe("done");
+});
+
+const locks = sql`select from pg_locks where locktype = 'advisory' and objid = 52110003
+  and database = (select oid from pg_database where datname = current_database())`;
+
+test("when nothing comes back any more, what waits is given up, and all goes on when something does", async () => {
+  const { db, state } = await openBehindProxy();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const writing = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    state.isSwallowing = true;
+    begin();
+    await tx.execute(sql`select 1`);
+  });
+  const failure = failureOf(writing);
+  await begun;
+  const reads = Array.from({ length: 20 }, () => failureOf(findPosts(db, {})));
+  expect(await failure).toBe("unreachable");
+  expect(db.$client.isLost).toBe(true);
+  for (const read of await Promise.all(reads)) expect(read).toMatch(/unreachable|busy/);
+  // Nothing is sent any more.
+  expect(await failureOf(findPosts(db, {}))).toBe("unreachable");
+  state.isSwallowing = false;
+  await expect.poll(() => failureOf(findPosts(db, {})), { timeout: 10_000 }).toBe("done");
+  expect(await failureOf(db.transaction(lockPostWrites))).toBe("done");
+});
+
+test("a database that refuses is lost at once, and found when it is back", async () => {
+  const { db, state, cut } = await openBehindProxy();
+  expect(await failureOf(findPosts(db, {}))).toBe("done");
+  state.isRefusing = true;
+  cut();
+  expect(await failureOf(findPosts(db, {}))).toBe("unreachable");
+  await expect.poll(() => db.$client.isLost).toBe(true);
+  state.isRefusing = false;
+  await expect.poll(() => failureOf(findPosts(db, {})), { timeout: 10_000 }).toBe("done");
+});
+
+test("a slow database is waited for", async () => {
+  const { db } = await openTestDatabase();
+  expect(await failureOf(db.execute(sql`select pg_sleep(1.5)`))).toBe("done");
+  expect(db.$client.isLost).toBe(false);
+});
+
+test("an error of the statement is no failure of the database", async () => {
+  const { db } = await openTestDatabase();
+  expect(await failureOf(db.execute(sql`select 1 / 0`))).toBeNull();
+  expect(databaseFailureOf(new Error("anything else"))).toBeNull();
+});

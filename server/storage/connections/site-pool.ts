@@ -1,0 +1,81 @@
+import pg from "pg";
+import { databaseFailureOf, DatabaseLost } from "./database-failure.ts";
+import type { Pulse } from "./pulse.ts";
+
+/** Milliseconds after which a statement, or a connection that is being made, raises a doubt. */
+const patience = 600;
+
+type Connected = Parameters<pg.Pool["connect"]>[0];
+
+/** A pool that refuses at once while its database is lost, and gives up what is under way when it gets lost. */
+export class SitePool extends pg.Pool {
+  readonly #inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
+  #pulse: Pulse | undefined;
+
+  constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
+    super(config);
+    // Without listeners a broken connection would end the process. The pool replaces it; a query on it fails.
+    this.on("error", onError);
+    this.on("connect", (client) => client.on("error", () => {}));
+    this.on("acquire", (client) => this.#inUse.set(client, this.#doubtLater()));
+    this.on("release", (error, client) => {
+      clearInterval(this.#inUse.get(client));
+      this.#inUse.delete(client);
+      // The types promise an error; a connection that is given back in order has none.
+      if (databaseFailureOf(error as unknown) === "unreachable") this.#pulse?.doubt();
+    });
+  }
+
+  /** Without a pulse nothing is ever lost: a tool waits. */
+  watch(pulse: Pulse): void {
+    this.#pulse = pulse;
+  }
+
+  get isLost(): boolean {
+    return this.#pulse?.isLost ?? false;
+  }
+
+  get isInDoubt(): boolean {
+    return this.#pulse?.isInDoubt ?? false;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: NonNullable<Connected>): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (!callback) return this.#connect();
+    void this.#connectFor(callback);
+  }
+
+  async #connectFor(callback: NonNullable<Connected>): Promise<void> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.#connect();
+    } catch (error) {
+      callback(error as Error, undefined, () => {});
+      return;
+    }
+    callback(undefined, client, client.release);
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    if (this.isLost) throw new DatabaseLost("the database cannot be reached");
+    const timer = this.#doubtLater();
+    try {
+      return await super.connect();
+    } catch (error) {
+      this.#pulse?.doubt();
+      throw error;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  #doubtLater(): NodeJS.Timeout {
+    return setInterval(() => this.#pulse?.doubt(), patience).unref();
+  }
+
+  /** What waits for an answer fails now. */
+  giveUp(): void {
+    for (const client of this.#inUse.keys()) void client.end().catch(() => {});
+  }
+}

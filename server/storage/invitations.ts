@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, lte } from "drizzle-orm";
+import type { Queries } from "./database.ts";
+import { accounts, invitations, setupCodes } from "./schema.ts";
+
+export interface StoredInvitation {
+  id: string;
+  email: string | null;
+  invitedBy: string | null;
+  expiresAt: Date;
+}
+
+type NewInvitation = Omit<typeof invitations.$inferInsert, "id">;
+
+export async function insertInvitation(db: Queries, invitation: NewInvitation): Promise<void> {
+  await db.insert(invitations).values(invitation);
+}
+
+/** Those that still work, the oldest first; `invitedBy` is a username, null for the command line. */
+export async function listInvitations(db: Queries, now: Date): Promise<StoredInvitation[]> {
+  const { id, email, expiresAt, createdAt } = invitations;
+  return db
+    .select({ id, email, invitedBy: accounts.username, expiresAt })
+    .from(invitations)
+    .leftJoin(accounts, eq(accounts.id, invitations.invitedBy))
+    .where(gt(expiresAt, now))
+    .orderBy(asc(createdAt), id);
+}
+
+/** It works once: false when it was used, has expired or never was. */
+export async function takeInvitation(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .delete(invitations)
+    .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
+    .returning({ id: invitations.id });
+  return taken.length > 0;
+}
+
+export async function removeInvitation(db: Queries, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(invitations)
+    .where(eq(invitations.id, id))
+    .returning({ id: invitations.id });
+  return removed.length > 0;
+}
+
+export async function removeExpiredInvitations(db: Queries, now: Date): Promise<void> {
+  await db.delete(invitations).where(lte(invitations.expiresAt, now));
+}
+
+/** In the place of the last start's. */
+export async function replaceSetupCode(db: Queries, codeHash: string): Promise<void> {
+  await db
+    .insert(setupCodes)
+    .values({ id: 1, codeHash })
+    .onConflictDoUpdate({ target: setupCodes.id, set: { codeHash } });
+}
+
+export async function findSetupCode(db: Queries): Promise<string | null> {
+  const [row] = await db.select({ codeHash: setupCodes.codeHash }).from(setupCodes);
+  return row?.codeHash ?? null;
+}

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { signedInClient } from "#tests/support/servers/http-client.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { mountSmallDisk } from "#tests/support/storage/small-disk.ts";
+import { copyCluster } from "#tests/support/storage/start-shared-postgres.ts";
+
+const megabyte = 1024 * 1024;
+
+/** A site on a disk of its own, with a post that was read. */
+async function openSiteOnSmallDisk(folder: string) {
+  const dataFolder = join(folder, "data");
+  await mkdir(dataFolder);
+  await copyCluster(inject("freshCluster"), join(dataFolder, "postgres"));
+  const ballast = join(dataFolder, "cache", "ballast");
+  await mkdir(join(dataFolder, "cache"));
+  await writeFile(ballast, Buffer.alloc(64 * megabyte, "x"));
+  const site = await startSite({ DATA_DIR: dataFolder, STARTER_POSTS: "off", MIN_FREE_MB: "40" });
+  onTestFinished(async () => void (await site.end("SIGTERM")));
+  const api = await signedInClient(site.url);
+  await api.createPost(hungarianPost("Első"));
+  const get = async (path: string) => {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const save = (title: string) => api.createPost(hungarianPost(title)).catch((error: unknown) => error);
+  return { site, api, get, save, dataFolder, ballast };
+}
+
+/** Writes PostgreSQL's log until it has no room for it. @returns what the database said, or how it ended */
+async function fillLog(dataFolder: string): Promise<string> {
+  const pidFile = await readFile(join(dataFolder, "postgres", "postmaster.pid"), "utf8");
+  const password = await readFile(join(dataFolder, "postgres", "irany-peru-password"), "utf8");
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port: Number(pidFile.split("\n")[3]),
+    user: "irany",
+    password,
+    database: "postgres",
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    for (let written = 0; written < 40; written += 1)
+      await client.query("select pg_logical_emit_message(false, 'test', repeat('x', 1000000))");
+    return "there was room";
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+test("with little room posts are refused; with none the database gives up, and comes back by the ballast", async (context) => {
+  const disk = await mountSmallDisk(260);
+  if (!disk) return context.skip();
+  const { site, api, get, save, dataFolder, ballast } = await openSiteOnSmallDisk(disk.folder);
+  const seen = await get("/hu/blog");
+  expect(seen.status).toBe(200);
+
+  await disk.fill(30 * megabyte);
+  // The room is measured once a second.
+  await expect
+    .poll(() => save("Kevés hely"), { timeout: 20_000 })
+    .toMatchObject({ status: 507, code: "no_space" });
+  expect((await get("/hu/post/elso")).status).toBe(200);
+  expect(existsSync(ballast)).toBe(true);
+
+  await disk.fill();
+  // PostgreSQL ends when it cannot write its log.
+  expect(await fillLog(dataFolder)).not.toBe("there was room");
+  expect(await get("/hu/blog")).toEqual(seen);
+  expect((await get("/en/peru-weather")).status).toBe(200);
+  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the ballast was given up");
+  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("the embedded database is back");
+  expect(existsSync(ballast)).toBe(false);
+  // What may be read, may be read; what would fill the rest, is refused.
+  await expect.poll(async () => (await get("/hu/post/elso")).status, { timeout: 20_000 }).toBe(200);
+  await disk.fill(30 * megabyte);
+  await expect
+    .poll(() => save("Még kevés"), {
+      timeout: 20_000,
+    })
+    .toMatchObject({ code: "no_space" });
+
+  await disk.empty();
+  await expect
+    .poll(() => save("Utána"), { timeout: 20_000 })
+    .toMatchObject({ translations: { hu: { title: "Utána" } } });
+  const titles = (await api.listPosts("hu")).map(({ title }) => title);
+  expect([titles[0], titles.at(-1)]).toEqual(["Utána", "Első"]);
+});
+
+test("where even the ballast is gone, the site goes on without the database until there is room", async (context) => {
+  const disk = await mountSmallDisk(260);
+  if (!disk) return context.skip();
+  const { site, get, save, dataFolder, ballast } = await openSiteOnSmallDisk(disk.folder);
+  const seen = await get("/hu/blog");
+  // Nothing left to give up.
+  await writeFile(ballast, "");
+  await disk.fill();
+  expect(await fillLog(dataFolder)).not.toBe("there was room");
+  await expect
+    .poll(() => site.output(), { timeout: 60_000 })
+    .toContain("the embedded database cannot be started");
+  expect(await get("/hu/blog")).toEqual(seen);
+  expect((await get("/es/blog")).status).toBe(503);
+  expect((await get("/es/clima-peru")).status).toBe(200);
+
+  await disk.empty();
+  await expect
+    .poll(() => save("Utána"), { timeout: 60_000 })
+    .toMatchObject({ translations: { hu: { title: "Utána" } } });
+});
