@@ -17,13 +17,14 @@ let held: Event[] = [];
 /** Starts React at the first act that it must answer, and where an element asks for it. No act is lost. */
 export function sleepUntilWanted(): void {
   for (const type of acts) document.addEventListener(type, act, true);
-  document.addEventListener("DOMContentLoaded", wakeIfAsked);
+  window.addEventListener("load", wakeIfAsked);
   // Back after a reload may lead to a page that React had shown in this document: the browser changes the address alone.
-  const [loaded] = location.href.split("#");
-  const leave = () => location.href.split("#")[0] === loaded || location.reload();
-  window.addEventListener("popstate", leave);
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  window.addEventListener("popstate", () => {
+    if (!("hydrated" in document.documentElement.dataset) && address() !== loaded) location.reload();
+  });
   document.addEventListener(awake, () => {
-    window.removeEventListener("popstate", leave);
     for (const type of acts) document.removeEventListener(type, act, true);
     stopPrefetching();
     void answerHeldActs();
@@ -77,22 +78,12 @@ function wakeIfAsked(): void {
   const draft = document.querySelector<HTMLElement>("[data-draft]")?.dataset["draft"];
   if (draft !== undefined && isStored(draft)) void wake();
   // An old address may lead to a part of the page that React has to fetch.
-  const id = decodeFragment(location.hash);
-  if (id && !document.getElementById(id)) void wake();
+  if (location.hash && !document.querySelector(":target")) void wake();
 }
 
 function wakeWhenVisible(): void {
   if (document.hidden) document.addEventListener("visibilitychange", wakeWhenVisible, { once: true });
   else void wake();
-}
-
-/** As in `i18n/addresses.ts`, which would bring the table of addresses into every page. */
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 function isStored(key: string): boolean {
@@ -119,7 +110,7 @@ async function wake(): Promise<void> {
     const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
     await start();
   } catch (error) {
-    console.warn("The page could not be woken", error);
+    console.warn("Waking failed", error);
     isWaking = false;
     followHeldClick();
   }
@@ -132,9 +123,10 @@ function followHeldClick(): void {
   const link = target.closest<HTMLAnchorElement>("a[data-wakes]");
   // The admin area's forms are React's alone.
   const submit = target.closest<HTMLButtonElement>("form[action] [type=submit]");
-  if (link || submit) held = [];
   if (link) location.assign(link.href);
-  else submit?.form?.requestSubmit();
+  if (!submit) return;
+  held = [];
+  submit.form?.requestSubmit();
 }
 
 export function readWakingData(): WakingData {

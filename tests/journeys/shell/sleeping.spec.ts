@@ -185,6 +185,35 @@ test("what has changed since the page was sent is shown as a whole when it wakes
   await editor.deletePost(id);
 });
 
+test("Back after a reload shows the page that it leads to, though React sleeps", async ({ page }) => {
+  await page.goto("/en/blog");
+  await wakePage(page);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/en\/post\//);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/en/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+});
+
+test("a click that React alone answers waits for a slow line", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("/hydration/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/en/");
+  const slide = page.getByRole("button", { name: "Slide 3" });
+  const asked = page.waitForRequest("/hydration/**");
+  await slide.click();
+  await asked;
+  await page.clock.runFor(5_000);
+  letGo();
+  await expect(slide).toHaveAttribute("aria-current", "true");
+});
+
 test("going back shows the page as it was left, from the browser's own memory", async ({
   playwright,
   site,
