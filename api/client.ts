@@ -12,6 +12,7 @@ import type {
   WaitingAccount,
 } from "./accounts.ts";
 import type { BackupState } from "./backups.ts";
+import type { AuditEventList, AuditQuery } from "./audit/audit-events.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
 import { ApiError } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
@@ -34,6 +35,7 @@ import {
 } from "./post-wire.ts";
 import { readError, readTextError } from "./read-error.ts";
 import type { PostListQuery, WrittenPost } from "./posts.ts";
+import type { SiteStatus } from "./monitoring/site-status.ts";
 import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 /** Sends a call: the browser's `fetch`, or on the server an in-process request. */
@@ -132,13 +134,15 @@ export function createApiClient(send: Send) {
       call<ContactMessageList>(withQuery(paths.contactMessages, query)),
     markContactMessage: (id: string, read: boolean) =>
       call<ContactMessage>(paths.contactMessage({ id }), withBody("PUT", { read })),
+    listAuditEvents: (query: AuditQuery = {}) => call<AuditEventList>(withQuery(paths.auditEvents, query)),
+    readSiteStatus: () => call<SiteStatus>(paths.siteStatus),
     deleteContactMessage: (id: string) => call<object>(paths.contactMessage({ id }), { method: "DELETE" }),
     resendContactMessage: (id: string) =>
       call<ContactMessage>(paths.contactMessageDelivery({ id }), { method: "POST" }),
   };
 }
 
-function withQuery(path: string, query: PostListQuery | ContactMessageListQuery): string {
+function withQuery(path: string, query: PostListQuery | ContactMessageListQuery | AuditQuery): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   if (parameters.length === 0) return path;
   return `${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;

@@ -60,6 +60,12 @@ export const paths = {
   contactMessage: path("/api/contact-messages/:id"),
   contactMessageDelivery: path("/api/contact-messages/:id/delivery"),
   backups: "/api/backups",
+  auditEvents: "/api/audit-events",
+  auditEventsCsv: "/api/audit-events.csv",
+  /** Where watchers look for these by custom. */
+  ready: "/readyz",
+  metrics: "/metrics",
+  siteStatus: "/api/status",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",
 } as const;

@@ -34,6 +34,8 @@ export default [
     route(":lang?/admin", "admin/routes/dashboard.tsx"),
     route(":lang?/admin/account", "admin/routes/own-account.tsx"),
     route(":lang?/admin/people", "admin/routes/people.tsx"),
+    route(":lang?/admin/audit", "admin/routes/audit-log.tsx"),
+    route(":lang?/admin/status", "admin/routes/site-status.tsx"),
     route(":lang?/admin/edit/:id", "admin/routes/edit-post.tsx"),
     route(":lang?/edit/:id", "admin/routes/edit-post.tsx", { id: "edit by slug" }),
   ]),

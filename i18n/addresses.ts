@@ -93,6 +93,14 @@ export function peoplePath(language: Language): string {
   return `${adminPath(language)}/people`;
 }
 
+export function auditPath(language: Language): string {
+  return `${adminPath(language)}/audit`;
+}
+
+export function statusPath(language: Language): string {
+  return `${adminPath(language)}/status`;
+}
+
 export function editPath(id: string, language: Language): string {
   return `${adminPath(language)}/edit/${encodeURIComponent(id)}`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import type { ApiClient } from "#api/client.ts";
 import { paths } from "#api/paths.ts";
-import { guidePages, pagePath, postPath } from "#i18n/addresses.ts";
+import { auditPath, guidePages, pagePath, postPath, statusPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
@@ -55,6 +55,8 @@ async function listScreens(url: string): Promise<Screen[]> {
       prepare: beginSecondFactor,
     },
     { name: "people", path: (language) => `/${language}/admin/people`, isAdmin: true },
+    { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
+    { name: "status", path: (language) => statusPath(language), isAdmin: true },
     {
       name: "edit",
       path: (language) => `/${language}/admin/edit/${post.id}`,

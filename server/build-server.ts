@@ -13,7 +13,10 @@ import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/connections/answer-client-error.ts";
+import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
+import { newRequestId, watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
+import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
@@ -31,6 +34,7 @@ import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
 import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
 import { backupRoutes } from "./http/routes/backups.ts";
+import { auditEventRoutes } from "./http/routes/audit-events.ts";
 import { contactMessageRoutes } from "./http/routes/contact-messages.ts";
 import { contactServiceRoutes } from "./http/routes/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/email-service.ts";
@@ -50,6 +54,8 @@ export interface ServerParts extends Omit<HttpContext, "now"> {
   site?: Site;
   /** Of several processes on one start, one does what is to be done once. */
   runsJobs?: boolean;
+  /** How processes tell one another of themselves; without it there is this one alone. */
+  shareReports?: ShareReports;
 }
 
 export async function buildServer({
@@ -59,6 +65,7 @@ export async function buildServer({
   now = () => new Date(),
   site,
   runsJobs = true,
+  shareReports,
 }: ServerParts): Promise<FastifyInstance> {
   limitPictureWork(env.UV_THREADPOOL_SIZE);
   const pages = createPageStore({
@@ -71,6 +78,7 @@ export async function buildServer({
   const app = fastify({
     serverFactory: guards.serverFactory,
     loggerInstance: log,
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     clientErrorHandler: answerClientError,
@@ -115,6 +123,7 @@ export async function buildServer({
   });
   await app.register(cookie);
   await app.register(multipart, streamedParts);
+  await app.register(auditRefusals);
   await app.register(refuseForeignOrigin);
   await app.register(schemasPlugin);
   await app.register(openApiPlugin);
@@ -122,6 +131,8 @@ export async function buildServer({
   // In development the sources of a page change too.
   const isKept = site !== undefined && !site.injectsStyles;
   await app.register(finishedPagesPlugin, { pages, isKept });
+
+  await app.register(watchRequests, { shareReports });
 
   const outbox = await openContactOutbox(app, runsJobs);
   if (runsJobs) {
@@ -142,6 +153,8 @@ export async function buildServer({
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
   await app.register(backupRoutes);
+  await app.register(auditEventRoutes);
+  await app.register(monitoringRoutes);
   await app.register(sitemapRoutes);
   await app.register(feedRoutes);
   await app.register(apiDocsRoutes);

@@ -11,6 +11,7 @@ test("without any setting everything has a default", () => {
     WEB_CONCURRENCY: 1,
     PAGE_CACHE_MB: 64,
     UV_THREADPOOL_SIZE: 4,
+    LOG_LEVEL: "info",
     MIN_FREE_MB: 500,
     REGISTRATION: "approve",
     REQUIRE_SECOND_FACTOR: false,

@@ -94,6 +94,8 @@ export const settings = z.object({
   PAGE_CACHE_MB: count.default(64),
   /** Read by libuv itself, from the environment alone. */
   UV_THREADPOOL_SIZE: count.max(1024, "must be at most 1024").default(4),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   MIN_FREE_MB: z.coerce
     .number("must be a whole number, 0 or more")
     .int("must be a whole number, 0 or more")
@@ -138,6 +140,7 @@ const needs = [
 const secretSettings = [
   "DATABASE_URL",
   "SMTP_URL",
+  "METRICS_TOKEN",
   "BACKUP_PASSPHRASE",
   "BACKUP_S3_ACCESS_KEY_ID",
   "BACKUP_S3_SECRET_ACCESS_KEY",

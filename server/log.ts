@@ -1,11 +1,32 @@
+import { format } from "node:util";
 import { pino, type Logger } from "pino";
 import pretty from "pino-pretty";
+import type { Env } from "./env.ts";
 import { withoutParameters } from "./storage/without-parameters.ts";
 
-export function createLog(): Logger {
+/** @param level below which nothing is written */
+export function createLog(level: Env["LOG_LEVEL"] = "info"): Logger {
   const err = (error: Error) => pino.stdSerializers.err(withoutParameters(error));
-  const options = { level: "info", base: null, serializers: { err } };
+  const options = { level, base: null, serializers: { err } };
   return process.stdout.isTTY ? pino(options, pretty({ ignore: "pid,hostname" })) : pino(options);
+}
+
+/** What libraries and the built site write to the console becomes lines of the log. */
+export function logConsole(log: Logger): void {
+  const levels = { error: "error", warn: "warn", info: "info", log: "info", debug: "debug" } as const;
+  for (const [name, level] of Object.entries(levels)) {
+    // Safe cast: the keys above are methods of the console.
+    console[name as keyof typeof levels] = (...words: unknown[]) => {
+      const err = words.find((word) => word instanceof Error);
+      log[level](err ? { err } : {}, format(...words.filter((word) => word !== err)) || err?.message);
+    };
+  }
+}
+
+/** What a start has to tell: a plain line at a terminal, elsewhere one of the log, so that each line has its format. */
+export function sayOrLog(line: string, log: Logger | undefined): void {
+  if (log && !process.stdout.isTTY) log.info(line);
+  else printLine(line);
 }
 
 /** For the owner at the terminal, not for the log. */

@@ -61,7 +61,8 @@ function siteName(): string {
   return loadedMessages(defaultLanguage).site.name;
 }
 
-function ownerMailer({ SMTP_URL: url, OWNER_EMAIL: to, CONTACT_FROM }: Env): SendToOwner | null {
+/** Null when the settings name no mail server, or no owner. The default language must be loaded. */
+export function ownerMailer({ SMTP_URL: url, OWNER_EMAIL: to, CONTACT_FROM }: Env): SendToOwner | null {
   if (url === undefined || to === undefined) return null;
   return createOwnerMailer({ url, to, from: CONTACT_FROM ?? to, siteName: siteName() });
 }

@@ -2,10 +2,12 @@ import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
+import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
 import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
@@ -17,10 +19,12 @@ import type { Site } from "./http/routes/site.ts";
 import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
-import { createLog, printLine } from "./log.ts";
+import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
+import { shareReports } from "./process-reports.ts";
 import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
+import { watchForOwner } from "./watch-for-owner.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
 
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
@@ -47,11 +51,11 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    printOnce("Stopping: open requests are answered first");
+    printOnce("Stopping: open requests are answered first", running.log);
     // The database cannot be closed while it is opening, so the current step of the start is awaited.
     await started;
     await close(running);
-    printOnce("Stopped");
+    printOnce("Stopped", running.log);
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
@@ -60,11 +64,13 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
 }
 
 interface Running {
+  log?: Logger;
   ballast?: Ballast;
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
+  ownerWatch?: OwnerWatch | null;
   /** The app's, one for each address. */
   servers?: Server[];
   stopCleaning?: () => Promise<void>;
@@ -78,7 +84,10 @@ interface Start {
 
 async function open(running: Running, { loadSite, isAlone, isStopping }: Start): Promise<void> {
   const settings = readEnv({ hasFile: cluster.isPrimary });
-  const log = createLog();
+  const log = createLog(settings.LOG_LEVEL);
+  // In development, Vite speaks to the terminal.
+  if (!isAlone) logConsole(log);
+  running.log = log;
   const assignment = await receiveAssignment();
   const env = assignment ? { ...settings, DATABASE_URL: assignment.databaseUrl } : settings;
   const isPrimary = !assignment && !isAlone && env.WEB_CONCURRENCY > 1;
@@ -89,6 +98,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
     env.DATABASE_URL === undefined
       ? `Starting the database in ${env.DATA_DIR}`
       : "Connecting to the database",
+    log,
   );
   // Workers have their address from the process that runs the embedded database.
   const ballast =
@@ -105,28 +115,29 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   if (isStopping()) return;
   if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
-    if (count > 0) printLine(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`);
+    if (count > 0) sayOrLog(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`, log);
   }
   // In development, Vite writes into folders that are root's.
   const user = assignment || isAlone ? null : await prepareUser(env);
-  if (user) printLine(user.notice);
+  if (user) sayOrLog(user.notice, log);
   if (!loadingSite) {
     running.workers = await startWorkers(env.WEB_CONCURRENCY, { databaseUrl: url, runAs: user?.runAs }, log);
     return;
   }
   const site = await loadingSite;
-  // No information lines of Fastify: the address is printed below.
-  const warnings = log.child({}, { level: "warn" });
   const runsJobs = assignment?.runsJobs ?? true;
-  running.app = await buildServer({ db, env, log: warnings, site, runsJobs });
+  running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
   // Only now, because ports below 1024 are root's.
   if (user?.runAs) leaveRoot(user.runAs);
-  if (runsJobs) running.backups = await openBackups({ db, env, log });
+  if (runsJobs) {
+    running.backups = await openBackups({ db, env, log });
+    running.ownerWatch = await watchForOwner({ db, env, log });
+  }
   reportReady();
   if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
-  if (assignment?.announces ?? true) await announce(running.app, env, site);
+  if (assignment?.announces ?? true) await announce(running.app, env, site, (line) => sayOrLog(line, log));
 }
 
 /** After a change of the cleaner. */
@@ -139,38 +150,40 @@ function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<voi
   });
 }
 
-async function announce(app: FastifyInstance, env: Env, site: Site): Promise<void> {
-  printLine(`Irány Peru is at ${addressOf(app, env)}`);
+type Say = (line: string) => void;
+
+async function announce(app: FastifyInstance, env: Env, site: Site, say: Say): Promise<void> {
+  say(`Irány Peru is at ${addressOf(app, env)}`);
   // Styles are injected only in development.
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
-  if (notice) printLine(notice);
-  for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) printLine(line);
-  if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env);
+  if (notice) say(notice);
+  for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) say(line);
+  if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env, say);
 }
 
-async function announceSetup(db: Database, { REGISTRATION }: Env): Promise<void> {
-  printLine("There is no administrator yet. Make one with:  npm run admin -- create NAME");
+async function announceSetup(db: Database, { REGISTRATION }: Env, say: Say): Promise<void> {
+  say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
   if (REGISTRATION === "off") return;
-  printLine("(or register on the site, at /register: the first account becomes the administrator;");
-  printLine(`from another machine with this code: ${await makeSetupCode(db)})`);
+  say("(or register on the site, at /register: the first account becomes the administrator;");
+  say(`from another machine with this code: ${await makeSetupCode(db)})`);
 }
 
 /** Not once a worker. */
-function printOnce(line: string): void {
-  if (cluster.isPrimary) printLine(line);
+function printOnce(line: string, log: Logger | undefined): void {
+  if (cluster.isPrimary) sayOrLog(line, log);
 }
 
 async function close(running: Running): Promise<void> {
-  const { ballast, workers, app, backups, servers = [], stopCleaning, database } = running;
+  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
   ballast?.stop();
   const cleaned = stopCleaning?.();
   await workers?.close();
-  const closingBackups = backups?.close();
+  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
-  await closingBackups;
+  await closingJobs;
   await cleaned;
   await database?.close();
 }

@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { passReportsOn } from "./process-reports.ts";
 
 /** What the primary process tells a worker. */
 export interface Assignment {
@@ -46,10 +47,12 @@ export async function startWorkers(
   if (runAs) cluster.setupPrimary(runAs);
   const closing = new AbortController();
   const current = new Set<Worker>();
+  const passReports = passReportsOn(current);
 
   function start(assignment: Omit<Assignment, "databaseUrl">): Worker {
     const worker = cluster.fork();
     current.add(worker);
+    passReports(worker);
     worker.once("exit", () => current.delete(worker));
     worker.send({ databaseUrl, ...assignment });
     return worker;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
-import { ownAccountPath, peoplePath } from "#i18n/addresses.ts";
+import { auditPath, ownAccountPath, peoplePath, statusPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-header.module.css";
@@ -17,7 +17,7 @@ interface AdminHeaderProps {
 }
 
 export function AdminHeader({ username, newPostId, messagesId, unread, signOut }: AdminHeaderProps) {
-  const { accounts, dashboard, contactMessages } = useAdminMessages();
+  const { accounts, dashboard, contactMessages, auditLog, siteStatus } = useAdminMessages();
   const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -55,6 +55,12 @@ export function AdminHeader({ username, newPostId, messagesId, unread, signOut }
         </PillLink>
         <PillLink quiet to={ownAccountPath(language)}>
           {accounts.toOwnAccount}
+        </PillLink>
+        <PillLink quiet to={auditPath(language)}>
+          {auditLog.title}
+        </PillLink>
+        <PillLink quiet to={statusPath(language)}>
+          {siteStatus.title}
         </PillLink>
       </p>
     </header>

@@ -151,11 +151,11 @@ export const privacy = {
             },
             {
               term: "Log",
-              text: "Our program keeps no record of visits. It only writes down errors: when and what went wrong. A mistyped address may appear in it, but not who asked for it: no IP address, no cookie and no browser details. The hosting company may keep records of its own.",
+              text: "Our program keeps no record of visits. It writes down errors (when and what went wrong) and which kind of call it answered, and how fast. A mistyped address may appear in it, but not who asked for it: no IP address, no cookie and no browser details. The hosting company may keep records of its own.",
             },
             {
               term: "Editors’ accounts",
-              text: "The user name, a hash of the password that cannot be turned back, the time of registration and current sign-ins. They are deleted together with the account.",
+              text: "The user name, a hash of the password that cannot be turned back, the time of registration and current sign-ins. They are deleted together with the account. What editors do on the site, and what was refused, stays for a year in a log of its own with the user name, without any IP address.",
             },
           ],
         },

@@ -151,11 +151,11 @@ export const privacy = {
             },
             {
               term: "Registro de errores",
-              text: "Nuestro programa no lleva un registro de visitas. Solo anota errores: cuándo y qué falló. Puede aparecer una dirección mal escrita, pero no quién la pidió: ni dirección IP, ni cookies, ni datos del navegador. La empresa de alojamiento puede llevar sus propios registros.",
+              text: "Nuestro programa no lleva un registro de visitas. Anota los errores (cuándo y qué falló) y qué tipo de llamada respondió y en cuánto tiempo. Puede aparecer una dirección mal escrita, pero no quién la pidió: ni dirección IP, ni cookies, ni datos del navegador. La empresa de alojamiento puede llevar sus propios registros.",
             },
             {
               term: "Cuentas de los editores",
-              text: "El nombre de usuario, un resumen irreversible de la contraseña, la fecha de registro y las sesiones abiertas. Se borran junto con la cuenta.",
+              text: "El nombre de usuario, un resumen irreversible de la contraseña, la fecha de registro y las sesiones abiertas. Se borran junto con la cuenta. Lo que los editores hacen en el sitio, y lo que se rechazó, queda un año en un registro aparte con el nombre de usuario, sin ninguna dirección IP.",
             },
           ],
         },

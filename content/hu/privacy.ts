@@ -151,11 +151,11 @@ export const privacy = {
             },
             {
               term: "Napló",
-              text: "Látogatási naplót a programunk nem vezet. Csak a hibákat írja fel: mikor, mi romlott el. Egy hibásan beírt cím szerepelhet benne, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
+              text: "Látogatási naplót a programunk nem vezet. A hibákat írja fel (mikor, mi romlott el), és azt, milyen hívásra mennyi idő alatt válaszolt. Egy hibásan beírt cím szerepelhet benne, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
             },
             {
               term: "Szerkesztői fiók",
-              text: "A felhasználónév, a jelszó visszafejthetetlen lenyomata, a regisztráció ideje és az érvényes bejelentkezések. A fiókkal együtt törlődik.",
+              text: "A felhasználónév, a jelszó visszafejthetetlen lenyomata, a regisztráció ideje és az érvényes bejelentkezések. A fiókkal együtt törlődik. Azt, hogy a szerkesztők mit tettek az oldalon, és mit utasítottunk vissza, külön napló őrzi egy évig, a felhasználónévvel, IP-cím nélkül.",
             },
           ],
         },

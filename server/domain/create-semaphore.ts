@@ -55,6 +55,8 @@ export function createSemaphore(
     /** Takes a slot, until `leave`; for a task that has to give it back in between. */
     enter,
     leave,
+    /** How many tasks wait for a slot. */
+    countWaiting: () => urgent.length + others.length,
     /** Tasks that run keep their slots: fewer slots count from the next ends on. */
     resize(newSlots: number): void {
       free += newSlots - slots;

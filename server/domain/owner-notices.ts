@@ -1,10 +1,14 @@
 import type { Database } from "#server/storage/database.ts";
-import { removeOwnerNotice, upsertOwnerNotice } from "#server/storage/owner-notices.ts";
+import {
+  removeOwnerNotice,
+  updateEnded,
+  upsertOwnerNotice,
+} from "#server/storage/monitoring/owner-notices.ts";
 import { openMailTransport } from "./mail-transport.ts";
 
 const day = 24 * 60 * 60_000;
 
-interface OwnerMail {
+export interface OwnerMail {
   subject: string;
   text: string;
 }
@@ -53,6 +57,26 @@ export async function notifyOwner(
     await send(mail, signal);
   } catch (error) {
     await removeOwnerNotice(db, name);
+    throw error;
+  }
+}
+
+/**
+ * Writes to the owner that something is over, once, if they were told of it.
+ *
+ * @throws Error when the mail was not taken; then the next attempt may come at any time
+ */
+export async function endOwnerNotice(
+  db: Database,
+  { name, now, ...mail }: OwnerNotice,
+  send: SendToOwner,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await updateEnded(db, name, now))) return;
+  try {
+    await send(mail, signal);
+  } catch (error) {
+    await updateEnded(db, name, null);
     throw error;
   }
 }

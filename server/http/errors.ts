@@ -36,6 +36,7 @@ function describe(error: FastifyError | Error, request: FastifyRequest, reply: F
   const expected = refusal ?? toDomainError(error);
   if (!expected) request.log.error({ err: error }, "request failed");
   const domainError = expected ?? new DomainError("internal", "something went wrong");
+  request.refusal = domainError.code;
   if (domainError.retryAfter !== undefined) reply.header("retry-after", String(domainError.retryAfter));
   reply.code(errorStatuses[domainError.code]);
   return domainError;

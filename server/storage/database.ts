@@ -9,7 +9,8 @@ import { migrate } from "./migrate.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
-export type Database = NodePgDatabase<typeof schema> & { $client: SitePool };
+/** `$client`: the readers’ pool. `writers`: that of transactions. */
+export type Database = NodePgDatabase<typeof schema> & { $client: SitePool; writers: SitePool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Queries = Database | Transaction | NodePgDatabase<typeof schema>;
@@ -74,7 +75,7 @@ export function drizzleOn(client: pg.PoolClient): NodePgDatabase<typeof schema> 
 
 /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
 function openDrizzle(readers: SitePool, writers: SitePool): Database {
-  const db = drizzle(readers, drizzleOptions);
+  const db = Object.assign(drizzle(readers, drizzleOptions), { writers });
   db.transaction = async (work, config) => {
     const client = await writers.connect();
     let broken: Error | undefined;

@@ -25,7 +25,10 @@ interface MigrateOptions {
   patience: number;
 }
 
-const defaults: MigrateOptions = { folder: join(import.meta.dirname, "migrations"), patience: 300_000 };
+/** Of this release's migrations. */
+export const defaultFolder = join(import.meta.dirname, "migrations");
+
+const defaults: MigrateOptions = { folder: defaultFolder, patience: 300_000 };
 
 /** Key of an advisory lock; docs/architecture.md lists all of them. */
 const migrationLock = 52_110_001;

@@ -12,7 +12,9 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { eventKinds, eventSources } from "#api/audit/event-kinds.ts";
 import { deliveryStates } from "#api/contact-messages.ts";
+import { errorCodes } from "#api/errors.ts";
 import { languages } from "#i18n/languages.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -245,7 +247,35 @@ export const backupRuns = pgTable(
 export const ownerNotices = pgTable("owner_notices", {
   name: text().primaryKey(),
   sentAt: moment().notNull(),
+  /** When the owner was told that it is over. */
+  endedAt: moment(),
 });
+
+/** What people and commands did, and what was refused; kept for a year. Without visitors' addresses. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The database's clock: one for all processes and commands. */
+    at: moment().notNull().defaultNow(),
+    kind: text({ enum: eventKinds }).notNull(),
+    source: text({ enum: eventSources }).notNull(),
+    /** Null unless an account did it. */
+    username: text(),
+    /** The beginning of the session's hash: tells sessions apart, and opens none. */
+    session: text(),
+    /** What it was done to, or what was refused. */
+    subject: text().notNull(),
+    /** Of a refusal. */
+    reason: text({ enum: errorCodes }),
+    /** Of what one event stands for, such as imported posts. */
+    count: integer().notNull().default(1),
+  },
+  (table) => [
+    index("audit_events_newest").on(table.at, table.id),
+    index("audit_events_kind").on(table.kind, table.at, table.id),
+  ],
+);
 
 export const postRelations = relations(posts, ({ one, many }) => ({
   coverPicture: one(pictures, { fields: [posts.cover], references: [pictures.hash] }),

@@ -37,5 +37,5 @@ test.each([script, "/pictures/places/lima.svg"])("%s has no header that means a 
     Object.keys(headers)
       .filter((name) => /policy$|^x-/.test(name))
       .toSorted(),
-  ).toEqual(["cross-origin-resource-policy", "x-content-type-options"]);
+  ).toEqual(["cross-origin-resource-policy", "x-content-type-options", "x-request-id"]);
 });

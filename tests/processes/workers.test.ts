@@ -42,6 +42,13 @@ test("several processes serve one site, tell each other of changes, and end toge
   await api.createPost(hungarianPost("Hegyek"));
   const seen = async () => (await visit(`${site.url}/hu/blog`)).filter((page) => page.includes("Hegyek"));
   await expect.poll(seen).toHaveLength(8);
+  const told = async () => {
+    const metrics = await (await fetch(`${site.url}/metrics`)).text();
+    return [...metrics.matchAll(/kept_pages_sent_total\{process="(\d+)"\}/g)].map(([, pid]) => Number(pid));
+  };
+  // The second process may still be starting.
+  await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(2);
+  expect((await told()).toSorted()).toEqual((await workersOf(site)).toSorted());
   expect(await site.end("SIGTERM")).toBe(0);
   expect(site.output().match(/is at http/g)).toHaveLength(1);
   expect(site.output().match(/Stopped/g)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { NewAccount } from "#api/accounts.ts";
 import { insertAccount } from "#server/storage/accounts.ts";
 import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
+import { visitor } from "#server/domain/audit/record-event.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import {
   approveAccount,
@@ -105,7 +106,7 @@ test("an approved account can sign in, a waiting one cannot", async () => {
   await registerAccount(db, { username: "Béla", password }, { now });
   const credentials = { username: "béla", password };
   await expect(signIn(db, credentials, requestInfo)).rejects.toMatchObject({ code: "wrong_credentials" });
-  await approveAccount(db, "BÉLA");
+  await approveAccount(db, "BÉLA", visitor);
   expect(await signIn(db, credentials, requestInfo)).toMatchObject({ username: "Béla" });
   expect(await listWaitingAccounts(db)).toEqual([]);
 });
@@ -114,7 +115,7 @@ test("a refused account is gone, and its name is free again", async () => {
   const { db } = await openTestDatabase();
   await registerAccount(db, { username: "anna", password }, { now });
   await registerAccount(db, { username: "béla", password }, { now });
-  await refuseAccount(db, "béla");
+  await refuseAccount(db, "béla", visitor);
   expect(await findAccountNamed(db, "béla")).toBeNull();
   await registerAccount(db, { username: "Béla", password }, { now });
 });
@@ -123,8 +124,8 @@ test("only a waiting account can be approved or refused", async () => {
   const { db } = await openTestDatabase();
   await registerAccount(db, { username: "anna", password }, { now });
   for (const username of ["anna", "nobody", "", "an\0na", "a".repeat(5000)]) {
-    await expect(approveAccount(db, username)).rejects.toMatchObject({ code: "not_found" });
-    await expect(refuseAccount(db, username)).rejects.toMatchObject({ code: "not_found" });
+    await expect(approveAccount(db, username, visitor)).rejects.toMatchObject({ code: "not_found" });
+    await expect(refuseAccount(db, username, visitor)).rejects.toMatchObject({ code: "not_found" });
   }
   expect(await findAccountNamed(db, "anna")).toMatchObject({ approved: true });
 });

@@ -1,4 +1,5 @@
 import type { NewAccount, RegistrationRequest, RegistrationState, WaitingAccount } from "#api/accounts.ts";
+import { recordEvent, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 import {
@@ -70,6 +71,7 @@ export async function registerAccount(
       createdAt: now,
     });
     if (!inserted) throw nameTaken(username);
+    await recordEvent(transaction, { kind: "account_requested", by: visitor, subject: username });
     return { username, approved };
   });
 }
@@ -111,15 +113,21 @@ export async function listWaitingAccounts(db: Queries): Promise<WaitingAccount[]
   return waiting.map(({ username, createdAt }) => ({ username, createdAt: createdAt.toISOString() }));
 }
 
-export async function approveAccount(db: Queries, username: string): Promise<void> {
-  const done =
-    isPossibleName(username) && (await updateWaitingAccount(db, usernameKey(username), { approved: true }));
-  if (!done) throw noAccount(username);
+export async function approveAccount(db: Queries, username: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const done =
+      isPossibleName(username) && (await updateWaitingAccount(tx, usernameKey(username), { approved: true }));
+    if (!done) throw noAccount(username);
+    await recordEvent(tx, { kind: "account_approved", by, subject: username });
+  });
 }
 
-export async function refuseAccount(db: Queries, username: string): Promise<void> {
-  const done = isPossibleName(username) && (await removeWaitingAccount(db, usernameKey(username)));
-  if (!done) throw noAccount(username);
+export async function refuseAccount(db: Queries, username: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const done = isPossibleName(username) && (await removeWaitingAccount(tx, usernameKey(username)));
+    if (!done) throw noAccount(username);
+    await recordEvent(tx, { kind: "account_refused", by, subject: username });
+  });
 }
 
 export function nameTaken(username: string): DomainError {

@@ -1,4 +1,5 @@
 import type { Registration } from "#api/accounts.ts";
+import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
 import {
   insertAccount,
@@ -23,6 +24,7 @@ export async function createAdministrator(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     await lockAccounts(transaction);
+    await recordEvent(transaction, { kind: "administrator_created", by: command, subject: username });
     if (await updateWaitingAccount(transaction, key, { approved: true, passwordHash })) return;
     const account = { username, usernameKey: key, passwordHash, approved: true, createdAt: now };
     if (!(await insertAccount(transaction, account))) throw nameTaken(username);
@@ -37,6 +39,7 @@ export async function resetPassword(db: Database, registration: Registration): P
     const changed = await updateAccount(transaction, key, { passwordHash });
     if (!changed) throw noAccount(username);
     await removeSessionsOf(transaction, changed.id);
+    await recordEvent(transaction, { kind: "password_reset", by: command, subject: username });
   });
   await resetRateLimit(db, signInsByAccount, key);
 }

@@ -14,6 +14,9 @@ const tagLength = 32;
  */
 const hashSemaphore = createSemaphore(2, { maxWaiting: 20 });
 
+/** How many passwords wait to be hashed or checked. */
+export const waitingPasswords = (): number => hashSemaphore.countWaiting();
+
 const deriveKey = promisify(argon2);
 
 interface ParsedHash {

@@ -1,3 +1,4 @@
+import { purgeAuditEvents } from "#server/domain/audit/record-event.ts";
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
 import type { Database } from "#server/storage/database.ts";
 import { removeExpiredInvitations } from "#server/storage/invitations.ts";
@@ -11,11 +12,12 @@ interface Purging {
   onError: (error: unknown) => void;
 }
 
-/** Removes what is over: sessions, invitations, and counts of attempts. */
+/** Removes what is over: sessions, invitations, counts of attempts, and events of more than a year ago. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
   await removeExpiredSessions(db, now);
   await removeExpiredInvitations(db, now);
+  await purgeAuditEvents(db);
 }
 
 /** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */

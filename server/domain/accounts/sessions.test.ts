@@ -52,7 +52,7 @@ test.each([
 ])("an %s token is nobody's", async (_, token) => {
   const db = await openDatabaseOfAnna();
   expect(await findSignedIn(db, token, now)).toBeNull();
-  await signOut(db, token);
+  await signOut(db, token, now);
 });
 
 test("unknown name, impossible name, waiting account and wrong password: one answer, the same work", async () => {
@@ -115,7 +115,7 @@ test("signing out ends this session alone", async () => {
   const db = await openDatabaseOfAnna();
   const phone = await signIn(db, anna, requestInfo);
   const laptop = await signIn(db, anna, requestInfo);
-  await signOut(db, phone.token);
+  await signOut(db, phone.token, now);
   expect(await findSignedIn(db, phone.token, now)).toBeNull();
   expect(await findSignedIn(db, laptop.token, now)).toMatchObject({ username: "anna" });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SignIn } from "#api/accounts.ts";
+import { accountActor, recordEvent } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
   consumeRateLimit,
@@ -98,19 +99,24 @@ export async function signIn(
     throw error;
   });
   const token = randomBytes(32).toString("base64url");
-  const isInserted = await insertSession(db, {
-    tokenHash: hashToken(token),
-    accountId: account.id,
-    passwordHash: account.passwordHash,
-    expiresAt: expiryOf(now, now),
-    createdAt: now,
-    device: describeDevice(userAgent),
+  const isInserted = await db.transaction(async (tx) => {
+    const inserted = await insertSession(tx, {
+      tokenHash: hashToken(token),
+      accountId: account.id,
+      passwordHash: account.passwordHash,
+      expiresAt: expiryOf(now, now),
+      createdAt: now,
+      device: describeDevice(userAgent),
+    });
+    const by = accountActor(account.username, token);
+    if (inserted) await recordEvent(tx, { kind: "signed_in", by, subject: account.username });
+    return inserted;
   });
   if (!isInserted) throw wrongCredentials();
   await refund();
   await resetRateLimit(db, signInsByAccount, accountKey);
   const passwordHash = await renewHash(db, account, password);
-  if (formerToken !== undefined) await signOut(db, formerToken);
+  if (formerToken !== undefined) await signOut(db, formerToken, now);
   return {
     username: account.username,
     hasSecondFactor: account.totpSecret !== null,
@@ -154,8 +160,16 @@ export async function findSignedIn(
   return { accountId, sessionId, username, hasSecondFactor, extended };
 }
 
-export async function signOut(db: Queries, token: string): Promise<void> {
-  await removeSession(db, hashToken(token));
+/** Also when the session has ended by itself; then that is no event. */
+export async function signOut(db: Queries, token: string, now: Date): Promise<void> {
+  const tokenHash = hashToken(token);
+  await db.transaction(async (tx) => {
+    const session = await findSession(tx, tokenHash, now);
+    await removeSession(tx, tokenHash);
+    if (!session) return;
+    const by = accountActor(session.username, token);
+    await recordEvent(tx, { kind: "signed_out", by, subject: session.username });
+  });
 }
 
 async function checkCredentials(

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { countUsedTables } from "#server/storage/backups/inspect-database.ts";
 import {
@@ -37,6 +39,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
       if (!replace) await requireEmpty(tx, folder);
       await removeAllRows(tx);
       await insertAll(tx, photographs, checked, options);
+      await recordEvent(tx, { kind: "backup_restored", by: command, subject: basename(options.file) });
     });
   } catch (error) {
     await photographs.discard();

@@ -10,6 +10,7 @@ import {
 import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
 import type { ContactFormFields } from "#api/contact-service.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/rate-limits.ts";
 import {
@@ -107,21 +108,37 @@ export async function readInbox(
   return { messages, unread };
 }
 
-export async function markContactMessage(db: Queries, id: string, isRead: boolean): Promise<ContactMessage> {
-  return found(isUuid(id) ? await updateIsRead(db, id, isRead) : null);
+export async function markContactMessage(
+  db: Queries,
+  id: string,
+  isRead: boolean,
+  by: Actor,
+): Promise<ContactMessage> {
+  return db.transaction(async (tx) => {
+    const message = found(isUuid(id) ? await updateIsRead(tx, id, isRead) : null);
+    await recordEvent(tx, { kind: isRead ? "message_read" : "message_unread", by, subject: message.id });
+    return message;
+  });
 }
 
-export async function deleteContactMessage(db: Queries, id: string): Promise<void> {
-  if (!isUuid(id) || !(await removeContactMessage(db, id))) throw noMessage();
+export async function deleteContactMessage(db: Queries, id: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!isUuid(id) || !(await removeContactMessage(tx, id))) throw noMessage();
+    await recordEvent(tx, { kind: "message_deleted", by, subject: id });
+  });
 }
 
 /** Queues a message to be mailed (again), whatever its state. @throws DomainError `not_found` */
 export async function queueMessage(
   db: Queries,
   id: string,
-  { now, outbox }: { now: Date; outbox: Outbox | null },
+  { now, outbox, by }: { now: Date; outbox: Outbox | null; by: Actor },
 ): Promise<ContactMessage> {
-  const queued = found(isUuid(id) ? await updateQueue(db, id, now, outbox === null ? null : now) : null);
+  const queued = await db.transaction(async (tx) => {
+    const message = found(isUuid(id) ? await updateQueue(tx, id, now, outbox === null ? null : now) : null);
+    await recordEvent(tx, { kind: "message_queued", by, subject: message.id });
+    return message;
+  });
   void outbox?.wake();
   return queued;
 }

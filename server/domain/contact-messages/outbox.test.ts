@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { visitor } from "#server/domain/audit/record-event.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContactMessage } from "#api/contact-messages.ts";
 import {
@@ -150,7 +151,7 @@ test("after three days it is given up but kept, and can be queued again", async 
   server.mood = "answering";
   clock.time += hour;
   await outbox.wake();
-  await queueMessage(db, id, { now: now(), outbox });
+  await queueMessage(db, id, { now: now(), outbox, by: visitor });
   await outbox.wake();
   expect(server.mails).toHaveLength(1);
   expect(await deliveryAfter(db, 1)).toMatchObject({ state: "sent" });

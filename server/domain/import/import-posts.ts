@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WholePost } from "#api/posts.ts";
+import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
@@ -57,6 +58,9 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
       if (!isUnchanged) toStore.push({ before, target });
     }
     await storeImported(tx, toStore);
+    const count = toStore.length;
+    const subject = count === 1 ? (toStore[0]?.target.id ?? "") : "";
+    if (count > 0) await recordEvent(tx, { kind: "posts_imported", by: command, subject, count });
     return results;
   });
 }

@@ -8,6 +8,7 @@ import {
   type WrittenPost,
 } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -33,15 +34,22 @@ export interface WriteOptions {
   /** Without it a changed post keeps its cover. */
   cover?: Uint8Array | undefined;
   now: Date;
+  /** For the audit log; without it the site itself writes. */
+  by?: Actor | undefined;
 }
 
 /** `id` is the sender's: a post sent again, because the answer was lost, is changed and not doubled. */
 export async function publishPost(
   db: Queries,
   written: WrittenPost,
-  { cover, now, id = randomBytes(12).toString("hex") }: WriteOptions & { id?: string | undefined },
+  {
+    cover,
+    now,
+    by = siteItself,
+    id = randomBytes(12).toString("hex"),
+  }: WriteOptions & { id?: string | undefined },
 ): Promise<WholePost> {
-  if (await findPost(db, id)) return changePost(db, id, written, { cover, now });
+  if (await findPost(db, id)) return changePost(db, id, written, { cover, now, by });
   const prepared = await prepareTexts(written, cover);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
@@ -50,7 +58,9 @@ export async function publishPost(
     const cover = prepared.cover?.hash ?? null;
     await insertPosts(tx, [{ id, author, category, cover, createdAt: now, updatedAt: now }]);
     await writeTranslations(tx, id, prepared.texts, {});
-    return finishWrite(tx, id, null);
+    const post = await finishWrite(tx, id, null);
+    await recordEvent(tx, { kind: "post_created", by, subject: nameOf(post) });
+    return post;
   });
 }
 
@@ -59,7 +69,7 @@ export async function changePost(
   db: Queries,
   id: string,
   written: WrittenPost,
-  { cover, now, updatedAt }: WriteOptions & { updatedAt?: string | undefined },
+  { cover, now, by = siteItself, updatedAt }: WriteOptions & { updatedAt?: string | undefined },
 ): Promise<WholePost> {
   const prepared = await prepareTexts(written, cover);
   return db.transaction(async (tx) => {
@@ -79,16 +89,18 @@ export async function changePost(
     });
     // A Hungarian text replaces an old post's base fields, slug included.
     await writeTranslations(tx, id, prepared.texts, { hu: before, ...before.translations });
-    return finishWrite(tx, id, before.cover);
+    const post = await finishWrite(tx, id, before.cover);
+    await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(post) });
+    return post;
   });
 }
 
-export async function deletePost(db: Queries, id: string): Promise<void> {
+export async function deletePost(db: Queries, id: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const pictures = await removePost(tx, id);
-    if (!pictures) throw new DomainError("not_found", "there is no such post");
-    await removeUnusedPictures(tx, pictures);
+    const post = await requirePost(tx, id);
+    await removeUnusedPictures(tx, (await removePost(tx, id)) ?? []);
+    await recordEvent(tx, { kind: "post_deleted", by, subject: nameOf(post) });
   });
 }
 
@@ -148,6 +160,12 @@ async function finishWrite(db: Queries, id: string, formerCover: Picture | null)
   const post = await requirePost(db, id);
   await usePictures(db, [post], formerCover ? [formerCover] : []);
   return post;
+}
+
+/** A title, and the id that stays when the title is changed. */
+function nameOf({ id, title, translations }: WholePost): string {
+  const texts = languages.map((language) => translations[language]?.title);
+  return `${[...texts, title].find((text) => text)?.slice(0, 150) ?? ""} (${id})`;
 }
 
 async function requirePost(db: Queries, id: string): Promise<WholePost> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { mediaPrefix } from "#api/media.ts";
+import { paths } from "#api/paths.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { answerBusy, hasBody, isCall } from "./busy-answer.ts";
 import type { Pressure } from "./pressure.ts";
@@ -7,6 +8,9 @@ import type { RenderTurns } from "./render-turns.ts";
 
 /** Asked by who watches over the process; needs no database, and is answered however much there is to do. */
 const healthPath = "/healthz";
+
+/** As well, but these ask more. */
+const watchPaths: string[] = [paths.ready, paths.metrics];
 
 /** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */
 const maxCalls = 150;
@@ -34,6 +38,7 @@ export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admis
   return (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path === healthPath) return answerHealth(response);
+    if (watchPaths.includes(path)) return handler(request, response);
     if (isCall(path)) {
       // Anybody can send such a cookie, but then stands in the editors' way alone, not in the visitors' too.
       const group = request.headers.cookie?.includes(sessionCookie) ? signedIn : visitors;

@@ -65,6 +65,10 @@ export function createRenderTurns({
 
   return {
     inTurn,
+    /** Renders that run or wait. */
+    get underWay(): number {
+      return underWay;
+    },
     get isFull(): boolean {
       return underWay >= inAll;
     },

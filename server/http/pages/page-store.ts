@@ -62,6 +62,7 @@ export function createPageStore({
   let version: number | null = null;
   /** Of drops, so that a render knows whether one came in between. */
   let dropCount = 0;
+  let sent = 0;
   let compression = Promise.resolve();
 
   function drop(): void {
@@ -85,6 +86,11 @@ export function createPageStore({
   /** The last page of an address, while the database is known to be out of reach. */
   function findStale(address: string): FinishedPage | undefined {
     return isCutOff() ? kept.get(address) : undefined;
+  }
+
+  function countSent(page: FinishedPage | undefined): FinishedPage | undefined {
+    if (page) sent += 1;
+    return page;
   }
 
   /** One at a time, so that the pages of a crawler leave threads for everything else. */
@@ -129,8 +135,9 @@ export function createPageStore({
   }
 
   return {
-    find,
-    findStale,
+    // Both for an answer, so they count as sent.
+    find: (address: string) => countSent(find(address)),
+    findStale: (address: string) => countSent(findStale(address)),
     drop,
     /** The kept page, or a new render; for want of the database the last page. */
     async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Opened<Answer>> {
@@ -168,6 +175,8 @@ export function createPageStore({
     suspend(): void {
       isKeeping = false;
     },
+    /** How many kept pages were sent, how many are kept, and in how many bytes. */
+    report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize }),
     get isKeeping(): boolean {
       return isKeeping;
     },

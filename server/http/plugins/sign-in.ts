@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { accountActor, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** Who sends it, for the audit log: known behind `requireSignIn`, else a visitor. */
+    readonly actor: Actor;
+  }
   interface FastifyInstance {
     /** A hook for signed-in people only. As `onRequest` it runs before the body is read. */
     requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -17,6 +22,8 @@ declare module "fastify" {
   }
 }
 
+const senders = new WeakMap<FastifyRequest, Actor>();
+
 /** For a route's schema: documents that it needs a session. */
 export const signedInOnly = [{ session: [] }];
 
@@ -27,6 +34,7 @@ export async function findSender(request: FastifyRequest, reply: FastifyReply): 
   if (token === undefined) return null;
   const signedIn = await findSignedIn(db, token, now());
   if (signedIn?.extended) setSessionCookie(reply, token);
+  if (signedIn) senders.set(request, accountActor(signedIn.username, token));
   return signedIn;
 }
 
@@ -46,6 +54,11 @@ export function needsSecondFactor(
 
 export const signInPlugin = fp(
   async (app) => {
+    app.decorateRequest("actor", {
+      getter() {
+        return senders.get(this) ?? visitor;
+      },
+    });
     app.decorateRequest("signedIn", null);
     app.decorate("requireOwnSession", async (request, reply) => {
       request.signedIn = await findSender(request, reply);

@@ -52,14 +52,14 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox | null
         response: { 200: contactMessageSchema },
       },
     },
-    async (request) => markContactMessage(db, request.params.id, request.body.read),
+    async (request) => markContactMessage(db, request.params.id, request.body.read, request.actor),
   );
 
   app.delete(
     paths.contactMessage.pattern,
     { schema: { ...common, summary: "Delete a contact message", params, response: { 200: z.object({}) } } },
     async (request) => {
-      await deleteContactMessage(db, request.params.id);
+      await deleteContactMessage(db, request.params.id, request.actor);
       return {};
     },
   );
@@ -74,6 +74,6 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox | null
         response: { 200: contactMessageSchema },
       },
     },
-    async (request) => queueMessage(db, request.params.id, { now: now(), outbox }),
+    async (request) => queueMessage(db, request.params.id, { now: now(), outbox, by: request.actor }),
   );
 };

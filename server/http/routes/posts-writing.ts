@@ -33,7 +33,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { post, cover, id } = await readPostForm(request);
       reply.code(201);
-      return wholePostToWire(await publishPost(db, post, { cover, id, now: now() }));
+      return wholePostToWire(await publishPost(db, post, { cover, id, now: now(), by: request.actor }));
     },
   );
 
@@ -47,7 +47,9 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { post, cover, updatedAt } = await readPostForm(request);
       const { id } = await readWholePost(db, request.params.id);
-      return wholePostToWire(await changePost(db, id, post, { cover, updatedAt, now: now() }));
+      return wholePostToWire(
+        await changePost(db, id, post, { cover, updatedAt, now: now(), by: request.actor }),
+      );
     },
   );
 
@@ -64,7 +66,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = await readWholePost(db, request.params.id);
-      await deletePost(db, id);
+      await deletePost(db, id, request.actor);
       return {};
     },
   );

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   accounts,
   attempts,
+  auditEvents,
   backupRuns,
   contactMessages,
   contentVersion,
@@ -67,6 +68,7 @@ export const leftOutTables: readonly LeftOutTable[] = [
     cleared: false,
   },
   { table: backupRuns, reason: "speaks of files of this installation", cleared: false },
+  { table: auditEvents, reason: "tells of the restore too, so one must not undo it", cleared: false },
   { table: ownerNotices, reason: "speaks of mails of this installation", cleared: false },
 ];
 

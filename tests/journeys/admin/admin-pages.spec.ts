@@ -2,7 +2,16 @@ import { accessibilityFindings, looks } from "#tests/support/browser/accessibili
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
-const addresses = ["/login", "/register", "/admin", "/hu/admin", "/en/admin/edit/1", "/edit/lima"];
+const addresses = [
+  "/login",
+  "/register",
+  "/admin",
+  "/hu/admin",
+  "/hu/admin/audit",
+  "/en/admin/status",
+  "/en/admin/edit/1",
+  "/edit/lima",
+];
 
 test("no page of the admin area is cached or indexed, and none says who is signed in", async ({ page }) => {
   await signInPage(page);
@@ -104,5 +113,7 @@ for (const { language, colorScheme, rules } of looks) {
     await check(`/${language}/admin/account`);
     await check(`/${language}/admin/people`);
     await check(`/${language}/admin/edit/no-such-post`);
+    await check(`/${language}/admin/audit`);
+    await check(`/${language}/admin/status`);
   });
 }

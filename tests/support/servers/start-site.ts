@@ -41,7 +41,7 @@ export function launchSite(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
         output += chunk.toString();
-        const [, url] = /is at (http:\S+)/.exec(output) ?? [];
+        const [, url] = /is at (http:[^\s"]+)/.exec(output) ?? [];
         if (url) resolve(url);
       });
     }

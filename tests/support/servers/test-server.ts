@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { onTestFinished } from "vitest";
 import { createApiClient, type ApiClient, type Send } from "#api/client.ts";
 import { buildServer } from "#server/build-server.ts";
@@ -25,6 +25,8 @@ export interface TestServerOptions {
   site?: Site;
   /** Another server's, which this one is to stand beside. */
   db?: Database;
+  /** Silent when left out. */
+  log?: Logger;
   /** The test ends it when left out. */
   atEnd?: AtEnd;
 }
@@ -46,7 +48,7 @@ export async function openTestServer({
   const app = await buildServer({
     db,
     env,
-    log: pino({ level: "silent" }),
+    log: options.log ?? pino({ level: "silent" }),
     ...(now ? { now } : {}),
     ...(site ? { site } : {}),
   });

@@ -109,7 +109,7 @@ const signOutRoute: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: "Sign out", response: { 200: z.object({}) } } },
     async (request, reply) => {
       const token = readSessionToken(request);
-      if (token !== undefined) await signOut(app.db, token);
+      if (token !== undefined) await signOut(app.db, token, app.now());
       clearSessionCookie(reply);
       return {};
     },

@@ -37,7 +37,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await approveAccount(db, request.params.username);
+      await approveAccount(db, request.params.username, request.actor);
       return {};
     },
   );
@@ -53,7 +53,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await refuseAccount(db, request.params.username);
+      await refuseAccount(db, request.params.username, request.actor);
       return {};
     },
   );

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** What is looked at. Without the first two the site is not ready; the others want their owner. */
+const checkNames = ["database", "migrations", "disk", "backup", "outbox"] as const;
+
+export type CheckName = (typeof checkNames)[number];
+
+const checkSchema = z.object({
+  name: z.enum(checkNames),
+  state: z
+    .enum(["good", "warning", "failed"])
+    .describe("A warning is for the owner; with it the site goes on"),
+  /** Megabytes that are free, or messages that cannot be mailed. */
+  amount: z.number().optional(),
+  /** Of the last good backup. */
+  at: z.iso.datetime().optional(),
+});
+
+export type Check = z.infer<typeof checkSchema>;
+
+export const readinessSchema = z.object({ ready: z.boolean(), checks: z.array(checkSchema) });
+
+export type Readiness = z.infer<typeof readinessSchema>;

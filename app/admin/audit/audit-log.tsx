@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { eventKinds, type EventKind } from "#api/audit/event-kinds.ts";
+import type { ApiClient } from "#api/client.ts";
+import { paths } from "#api/paths.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AuditRow } from "./audit-row.tsx";
+import { useAuditLog } from "./use-audit-log.ts";
+import list from "../../ui/item-list.module.css";
+import styles from "./audit-log.module.css";
+
+interface AuditLogProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<ApiClient, "listAuditEvents">;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** What was done and what was refused, the newest first, of all kinds or of one. */
+export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
+  const texts = useAdminMessages().auditLog;
+  const [kind, setKind] = useState<EventKind | undefined>();
+  const log = useAuditLog(api.listAuditEvents, kind, handleSessionLoss);
+  const { events, failed } = log;
+  return (
+    <section className={list.section}>
+      <div className={styles.top}>
+        <Field label={texts.kind}>
+          {(control) => (
+            <select
+              {...control}
+              value={kind ?? ""}
+              onChange={({ target }) => setKind(eventKinds.find((one) => one === target.value))}
+            >
+              <option value="">{texts.allKinds}</option>
+              {eventKinds.map((one) => (
+                <option key={one} value={one}>
+                  {texts.kinds[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <a
+          className={styles.download}
+          download
+          href={kind ? `${paths.auditEventsCsv}?kind=${kind}` : paths.auditEventsCsv}
+        >
+          {texts.download}
+        </a>
+      </div>
+      {failed === "newest" && (
+        <RetryAlert retry={texts.retry} onRetry={log.retry}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      {!events && !failed && <Loading text={texts.loading} />}
+      {events?.length === 0 && <p>{texts.none}</p>}
+      {events && events.length > 0 && (
+        <ul className={list.rows}>
+          {events.map((event) => (
+            <AuditRow key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      {failed === "older" && <Alert>{texts.olderFailed}</Alert>}
+      {log.hasOlder && (
+        <div className={list.more}>
+          <Button kind="quiet" busy={log.isLoadingOlder} onClick={() => void log.showOlder()}>
+            {log.isLoadingOlder ? texts.loadingOlder : texts.older}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { browserApi } from "#app/browser-api.ts";
+import { SiteStatusBoard } from "#app/admin/status/site-status-board.tsx";
+import { handleSessionLoss } from "#app/session.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AdminPage } from "./admin-page.tsx";
+
+export default function SiteStatusRoute() {
+  const { title, intro } = useAdminMessages().siteStatus;
+  return (
+    <AdminPage title={title} intro={intro}>
+      <SiteStatusBoard api={browserApi} handleSessionLoss={handleSessionLoss} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from "react";
+import type { ApiClient } from "#api/client.ts";
+import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { CheckList } from "./check-list.tsx";
+import { MinuteChart } from "./minute-chart.tsx";
+import { formatMeasure } from "./format-measure.ts";
+import styles from "./site-status-board.module.css";
+
+interface SiteStatusBoardProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<ApiClient, "readSiteStatus">;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** How the site is: checks, figures, and how the last hours were. */
+export function SiteStatusBoard({ api, handleSessionLoss }: SiteStatusBoardProps) {
+  const texts = useAdminMessages().siteStatus;
+  const [status, setStatus] = useState<SiteStatus | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [asked, setAsked] = useState({ count: 1, isRunning: true });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const end = (failed: boolean) => {
+      setHasFailed(failed);
+      setAsked((now) => ({ ...now, isRunning: false }));
+    };
+    api.readSiteStatus().then(
+      (found) => {
+        if (!isCurrent) return;
+        setStatus(found);
+        end(false);
+      },
+      (error: unknown) => {
+        console.warn("The site's status could not be loaded", error);
+        if (!isCurrent) return;
+        end(true);
+        handleSessionLoss(error);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, handleSessionLoss, asked.count]);
+
+  const ask = () =>
+    setAsked(({ count, isRunning }) =>
+      isRunning ? { count, isRunning } : { count: count + 1, isRunning: true },
+    );
+
+  if (hasFailed) {
+    return (
+      <RetryAlert retry={texts.retry} onRetry={ask}>
+        {texts.loadFailed}
+      </RetryAlert>
+    );
+  }
+  if (!status) return <Loading text={texts.loading} />;
+  return (
+    <div className={styles.board}>
+      <section className={styles.part}>
+        <div className={styles.top}>
+          <h2>{texts.checksTitle}</h2>
+          <Button kind="quiet" small busy={asked.isRunning} onClick={ask}>
+            {texts.refresh}
+          </Button>
+        </div>
+        <CheckList checks={status.checks} />
+      </section>
+      <Charts status={status} />
+      <Facts status={status} />
+    </div>
+  );
+}
+
+function Charts({ status: { minutes } }: { status: SiteStatus }) {
+  const texts = useAdminMessages().siteStatus;
+  const language = useLanguage();
+  const failures = minutes.reduce((sum, minute) => sum + minute.failures, 0);
+  const chart = (name: keyof typeof texts.charts, unit?: "millisecond" | "megabyte") => (
+    <MinuteChart
+      title={texts.charts[name]}
+      minutes={minutes.map((minute) => ({ at: minute.at, value: minute[name] }))}
+      format={(value) => formatMeasure(value, language, unit)}
+    />
+  );
+  return (
+    <section className={styles.part}>
+      <h2>{texts.chartsTitle}</h2>
+      <div className={styles.charts}>
+        {chart("requests")}
+        {chart("latency", "millisecond")}
+        {chart("memory", "megabyte")}
+      </div>
+      <p className={styles.note}>{texts.failures(formatMeasure(failures, language))}</p>
+    </section>
+  );
+}
+
+function Facts({ status: { version, startedAt, processes, counts } }: { status: SiteStatus }) {
+  const texts = useAdminMessages().siteStatus;
+  const language = useLanguage();
+  const facts = [
+    [texts.version, version],
+    [texts.startedAt, formatMoment(startedAt, language)],
+    [texts.processes, formatMeasure(processes, language)],
+    ...(["posts", "pictures", "accounts", "messages"] as const).map((name) => [
+      texts[name],
+      formatMeasure(counts[name], language),
+    ]),
+  ];
+  return (
+    <section className={styles.part}>
+      <h2>{texts.factsTitle}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
