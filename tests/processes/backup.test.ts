@@ -50,7 +50,7 @@ test("a running site is backed up, and restored into a running one, whose kept p
   expect(await seen()).not.toContain("Mentett");
   expect(await seen()).not.toContain("Mentett");
   const restored = await restore(to, [file]);
-  expect(restored.output).toContain("accounts: 1, pictures: 0, posts: 1");
+  expect(restored.output).toMatch(/accounts: 1, .*posts: 1, /);
   expect(restored.code).toBe(0);
   await expect.poll(seen).toContain("Mentett");
   await httpClient(other.url).signIn(administrator);
