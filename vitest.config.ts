@@ -24,6 +24,7 @@ const shared = {
   allowOnly: false,
   // Only against endless waiting: on a busy machine a built site and a database start slowly.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
 

@@ -18,10 +18,11 @@ export async function sendWholeList(
   batches: AsyncIterable<PostSummary[]>,
 ): Promise<FastifyReply> {
   const pieces = jsonOf(batches);
-  // What fails now can still be told.
-  const first = await pieces.next();
+  // Before the first piece: a visitor who leaves while waiting must not keep the turn that comes.
   const end = () => void pieces.return(undefined);
   reply.raw.once("finish", end).once("close", end);
+  // What fails now can still be told.
+  const first = await pieces.next();
   return reply.type("application/json; charset=utf-8").send(Readable.from(startingWith(first.value, pieces)));
 }
 

@@ -110,7 +110,7 @@ async function wake(): Promise<void> {
     const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
     await start();
   } catch (error) {
-    console.warn("Waking failed", error);
+    console.warn("The page could not wake", error);
     isWaking = false;
     followHeldClick();
   }

@@ -52,7 +52,11 @@ export async function openTestServer({
     ...(now ? { now } : {}),
     ...(site ? { site } : {}),
   });
-  atEnd(() => app.close());
+  atEnd(() => {
+    // A connection that is kept open for a next request would hold the end up.
+    app.server.closeAllConnections();
+    return app.close();
+  });
   const send = visitor(app);
   return { app, db, env, send, api: createApiClient(send) };
 }
