@@ -10,6 +10,7 @@ import {
   removeAccount,
   resetSecondFactor,
 } from "#server/domain/accounts/manage-accounts.ts";
+import { command as byCommand } from "#server/domain/audit/record-event.ts";
 import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
@@ -34,23 +35,23 @@ type Command = (db: Database) => Promise<void>;
 /** Those of one account, by its id; they print what they have done. */
 const accountCommands: Record<string, (db: Database, account: Account) => Promise<string>> = {
   async disable(db, { id, username }) {
-    await disableAccount(db, id, new Date());
+    await disableAccount(db, id, new Date(), byCommand);
     return `${username} is signed out everywhere, and cannot sign in any more.`;
   },
   async enable(db, { id, username }) {
-    await enableAccount(db, id);
+    await enableAccount(db, id, byCommand);
     return `${username} can sign in again.`;
   },
   async remove(db, { id, username }) {
-    await removeAccount(db, id);
+    await removeAccount(db, id, byCommand);
     return `The account ${username} is removed; its posts are still there.`;
   },
   async "end-sessions"(db, { id, username }) {
-    await endSessionsOf(db, id);
+    await endSessionsOf(db, id, byCommand);
     return `${username} is signed out everywhere.`;
   },
   async "reset-second-factor"(db, { id, username }) {
-    await resetSecondFactor(db, id);
+    await resetSecondFactor(db, id, byCommand);
     return `${username} is signed out everywhere, and signs in with the password alone.`;
   },
 };
@@ -107,7 +108,7 @@ async function requireAccount(db: Database, name: string): Promise<Account> {
 async function inviteSomebody(db: Database, email: string | undefined): Promise<void> {
   const { SITE_URL, REGISTRATION } = readEnv();
   if (REGISTRATION === "off") throw new Error("REGISTRATION is off: nobody could use the invitation");
-  const { token, expiresAt } = await invite(db, { invitedBy: null, email, now: new Date() });
+  const { token, expiresAt } = await invite(db, { invitedBy: null, email, now: new Date(), by: byCommand });
   printLine(invitationAddress(SITE_URL, token));
   printLine(`It works once, until ${expiresAt.toISOString().slice(0, 10)}.`);
 }

@@ -11,8 +11,11 @@ export interface StoredInvitation {
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, "id">;
 
-export async function insertInvitation(db: Queries, invitation: NewInvitation): Promise<void> {
-  await db.insert(invitations).values(invitation);
+/** @returns its id */
+export async function insertInvitation(db: Queries, invitation: NewInvitation): Promise<string> {
+  const [inserted] = await db.insert(invitations).values(invitation).returning({ id: invitations.id });
+  if (!inserted) throw new Error("an invitation was not inserted");
+  return inserted.id;
 }
 
 /** Those that still work, the oldest first; `invitedBy` is a username, null for the command line. */

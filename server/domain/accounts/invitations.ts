@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Invitation } from "#api/accounts.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
@@ -14,20 +15,30 @@ import {
 /** Milliseconds. */
 const invitationLifetime = 7 * 24 * 60 * 60 * 1000;
 
+interface NewInvitation {
+  /** An account's id, null for the command line. */
+  invitedBy: string | null;
+  email?: string | undefined;
+  now: Date;
+  by: Actor;
+}
+
 /**
  * Lets one person register, approved at once.
  *
- * @param invitation `invitedBy` is an account's id, null for the command line
  * @returns the link's secret, of which the database has only the hash
  */
 export async function invite(
   db: Queries,
-  { invitedBy, email, now }: { invitedBy: string | null; email?: string | undefined; now: Date },
+  { invitedBy, email, now, by }: NewInvitation,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + invitationLifetime);
   const row = { tokenHash: hashOf(token), invitedBy, email: email ?? null, createdAt: now, expiresAt };
-  await insertInvitation(db, row);
+  await db.transaction(async (tx) => {
+    // The address of somebody who is only invited is not kept for a year.
+    await recordEvent(tx, { kind: "invitation_made", by, subject: await insertInvitation(tx, row) });
+  });
   return { token, expiresAt };
 }
 
@@ -42,8 +53,11 @@ export async function listInvitations(db: Queries, now: Date): Promise<Invitatio
 }
 
 /** @throws DomainError `not_found` */
-export async function withdrawInvitation(db: Queries, id: string): Promise<void> {
-  if (!(await removeInvitation(db, id))) throw new DomainError("not_found", "there is no such invitation");
+export async function withdrawInvitation(db: Queries, id: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await removeInvitation(tx, id))) throw new DomainError("not_found", "there is no such invitation");
+    await recordEvent(tx, { kind: "invitation_withdrawn", by, subject: id });
+  });
 }
 
 /** The link to send; its secret is in the fragment, which browsers send to nobody. */

@@ -1,4 +1,5 @@
 import type { ListedAccount } from "#api/accounts.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
   countAccounts,
@@ -31,38 +32,49 @@ export async function listAllAccounts(db: Queries, ownId: string): Promise<Liste
 }
 
 /** Ends its sessions; its posts stay. @throws DomainError `not_found`, `last_administrator` */
-export async function disableAccount(db: Database, id: string, now: Date): Promise<void> {
+export async function disableAccount(db: Database, id: string, now: Date, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await requireDispensable(tx, id);
-    if (account.disabledAt === null) await updateAccountById(tx, id, { disabledAt: now });
+    if (account.disabledAt === null) {
+      await updateAccountById(tx, id, { disabledAt: now });
+      await recordEvent(tx, { kind: "account_disabled", by, subject: account.username });
+    }
     await removeSessionsOf(tx, id);
   });
 }
 
 /** @throws DomainError `not_found` */
-export async function enableAccount(db: Queries, id: string): Promise<void> {
-  if (!(await updateAccountById(db, id, { disabledAt: null }))) throw noSuchAccount();
+export async function enableAccount(db: Queries, id: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { username, disabledAt } = await requireAccount(tx, id);
+    if (disabledAt === null) return;
+    await updateAccountById(tx, id, { disabledAt: null });
+    await recordEvent(tx, { kind: "account_enabled", by, subject: username });
+  });
 }
 
 /** For good, with its sessions; its posts stay. @throws DomainError `not_found`, `last_administrator` */
-export async function removeAccount(db: Database, id: string): Promise<void> {
+export async function removeAccount(db: Database, id: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireDispensable(tx, id);
+    const { username } = await requireDispensable(tx, id);
     await removeStoredAccount(tx, id);
+    await recordEvent(tx, { kind: "account_removed", by, subject: username });
   });
 }
 
 /** @throws DomainError `not_found` */
-export async function endSessionsOf(db: Queries, id: string): Promise<void> {
-  await requireAccount(db, id);
-  await removeSessionsOf(db, id);
+export async function endSessionsOf(db: Queries, id: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { username } = await requireAccount(tx, id);
+    await removeSessionsOf(tx, id);
+    await recordEvent(tx, { kind: "sessions_ended", by, subject: username });
+  });
 }
 
 /** For somebody who has lost their phone: the account needs its password alone again. @throws DomainError `not_found` */
-export async function resetSecondFactor(db: Database, id: string): Promise<void> {
+export async function resetSecondFactor(db: Database, id: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireAccount(tx, id);
-    await removeSecondFactor(tx, id);
+    await removeSecondFactor(tx, await requireAccount(tx, id), by);
     await removeSessionsOf(tx, id);
   });
 }

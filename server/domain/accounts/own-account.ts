@@ -1,4 +1,5 @@
 import type { OwnAccount, OwnSession, PasswordChange } from "#api/own-account.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
 import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
@@ -49,15 +50,16 @@ export async function checkOwnPassword(
  */
 export async function changeOwnPassword(
   db: Database,
-  { accountId, sessionId }: SignedIn,
+  { accountId, sessionId, username }: SignedIn,
   { present, password }: PasswordChange,
-  now: Date,
+  { now, by }: { now: Date; by: Actor },
 ): Promise<{ deviceToken: string }> {
   await checkOwnPassword(db, { accountId }, present, now);
   const passwordHash = await hashPassword(await refusingField("password", () => checkPassword(password)));
   await db.transaction(async (tx) => {
     await updateAccountById(tx, accountId, { passwordHash });
     await removeSessionsOf(tx, accountId, sessionId);
+    await recordEvent(tx, { kind: "password_changed", by, subject: username });
   });
   return { deviceToken: makeDeviceToken(passwordHash, null) };
 }
@@ -79,11 +81,26 @@ export async function listOwnSessions(
 }
 
 /** @throws DomainError `not_found` also for a session of another account */
-export async function endOwnSession(db: Queries, { accountId }: SignedIn, id: string): Promise<void> {
-  if (await removeSessionOf(db, accountId, id)) return;
-  throw new DomainError("not_found", "there is no such session");
+export async function endOwnSession(
+  db: Queries,
+  { accountId, username }: SignedIn,
+  id: string,
+  by: Actor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await removeSessionOf(tx, accountId, id)))
+      throw new DomainError("not_found", "there is no such session");
+    await recordEvent(tx, { kind: "sessions_ended", by, subject: username });
+  });
 }
 
-export async function endOtherSessions(db: Queries, { accountId, sessionId }: SignedIn): Promise<void> {
-  await removeSessionsOf(db, accountId, sessionId);
+export async function endOtherSessions(
+  db: Queries,
+  { accountId, sessionId, username }: SignedIn,
+  by: Actor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeSessionsOf(tx, accountId, sessionId);
+    await recordEvent(tx, { kind: "sessions_ended", by, subject: username });
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -32,6 +33,14 @@ export async function beginSecondFactor(
   return { secret: secret.base32, qrCode: encodeQR(address, "svg", { ecc: "medium", border: 2 }) };
 }
 
+interface Confirmation {
+  accountId: string;
+  sessionId: string;
+  code: string;
+  now: Date;
+  by: Actor;
+}
+
 /**
  * Turns it on and ends the account's other sessions, which were opened without it.
  *
@@ -40,14 +49,14 @@ export async function beginSecondFactor(
  */
 export async function confirmSecondFactor(
   db: Database,
-  { accountId, sessionId, code, now }: { accountId: string; sessionId: string; code: string; now: Date },
+  { accountId, sessionId, code, now, by }: Confirmation,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   await db.transaction(async (tx) => {
     const account = await findAccountById(tx, accountId);
     const secret = account?.pendingTotpSecret ?? null;
     const step = secret === null ? null : stepOf(secret, code, now);
-    if (secret === null || step === null) throw wrongSecondFactor();
+    if (!account || secret === null || step === null) throw wrongSecondFactor();
     await updateAccountById(tx, accountId, {
       totpSecret: secret,
       pendingTotpSecret: null,
@@ -56,6 +65,7 @@ export async function confirmSecondFactor(
     await useTotpStep(tx, accountId, step);
     await replaceRecoveryCodes(tx, accountId, codes.map(hashCode));
     await removeSessionsOf(tx, accountId, sessionId);
+    await recordEvent(tx, { kind: "second_factor_on", by, subject: account.username });
   });
   return codes;
 }
@@ -76,9 +86,16 @@ export async function checkSecondFactor(
   if (!isRight) throw wrongSecondFactor();
 }
 
-export async function removeSecondFactor(db: Queries, accountId: string): Promise<void> {
-  await updateAccountById(db, accountId, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
-  await replaceRecoveryCodes(db, accountId, []);
+export async function removeSecondFactor(
+  db: Queries,
+  { id, username }: Pick<StoredAccount, "id" | "username">,
+  by: Actor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateAccountById(tx, id, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
+    await replaceRecoveryCodes(tx, id, []);
+    await recordEvent(tx, { kind: "second_factor_off", by, subject: username });
+  });
 }
 
 /** Which 30 seconds the code is of: the clocks may differ by as much. Null when it is wrong. */

@@ -64,6 +64,37 @@ test("what an editor does is told with name and session", async () => {
   expect(signedInAgain?.session).not.toBe(signedOut?.session);
 });
 
+test("what is done to accounts is told, and who was invited is not", async () => {
+  const server = await openSignedInServer();
+  const { api } = server;
+  const anna = { username: "anna", password: "jelszo jelszo 1" };
+  await createAdministrator(server.db, anna, new Date());
+  const id = (await api.listAccounts()).find(({ username: name }) => name === "anna")?.id ?? "";
+  await api.disableAccount(id);
+  await api.enableAccount(id);
+  await api.endSessionsOf(id);
+  await api.resetSecondFactorOf(id);
+  await api.removeAccount(id);
+  await api.invite({ email: "eszter@example.com" });
+  const [invitation] = await api.listInvitations();
+  await api.withdrawInvitation(invitation?.id ?? "");
+  await api.endOtherSessions();
+  await api.changePassword({ present: administrator.password, password: "uj jelszo 2430" });
+  const events = (await eventsOf(server)).slice(3);
+  expect(events.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ["account_disabled", "anna"],
+    ["account_enabled", "anna"],
+    ["sessions_ended", "anna"],
+    ["second_factor_off", "anna"],
+    ["account_removed", "anna"],
+    ["invitation_made", invitation?.id],
+    ["invitation_withdrawn", invitation?.id],
+    ["sessions_ended", username],
+    ["password_changed", username],
+  ]);
+  expect(new Set(events.map(({ username: by }) => by))).toEqual(new Set([username]));
+});
+
 test("a change that fails leaves no event", async () => {
   const server = await openSignedInServer();
   const before = await eventsOf(server);

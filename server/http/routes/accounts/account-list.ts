@@ -32,7 +32,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     paths.account.pattern,
     { schema: { ...common, summary: "Remove an account; its posts stay", params, response: done } },
     async (request) => {
-      await removeAccount(db, request.params.id);
+      await removeAccount(db, request.params.id, request.actor);
       return {};
     },
   );
@@ -41,7 +41,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     paths.accountDisabled.pattern,
     { schema: { ...common, summary: "Disable an account and end its sessions", params, response: done } },
     async (request) => {
-      await disableAccount(db, request.params.id, now());
+      await disableAccount(db, request.params.id, now(), request.actor);
       return {};
     },
   );
@@ -50,7 +50,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     paths.accountDisabled.pattern,
     { schema: { ...common, summary: "Enable a disabled account", params, response: done } },
     async (request) => {
-      await enableAccount(db, request.params.id);
+      await enableAccount(db, request.params.id, request.actor);
       return {};
     },
   );
@@ -59,7 +59,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     paths.accountSessions.pattern,
     { schema: { ...common, summary: "End all sessions of an account", params, response: done } },
     async (request) => {
-      await endSessionsOf(db, request.params.id);
+      await endSessionsOf(db, request.params.id, request.actor);
       return {};
     },
   );
@@ -75,7 +75,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await resetSecondFactor(db, request.params.id);
+      await resetSecondFactor(db, request.params.id, request.actor);
       return {};
     },
   );

@@ -33,7 +33,12 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
       if (env.REGISTRATION === "off")
         throw new DomainError("registration_closed", "nobody can register here: REGISTRATION is off");
       const { accountId: invitedBy } = senderOf(request);
-      const { token, expiresAt } = await invite(db, { invitedBy, ...request.body, now: now() });
+      const { token, expiresAt } = await invite(db, {
+        invitedBy,
+        ...request.body,
+        now: now(),
+        by: request.actor,
+      });
       return { url: invitationAddress(env.SITE_URL, token), expiresAt: expiresAt.toISOString() };
     },
   );
@@ -61,7 +66,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await withdrawInvitation(db, request.params.id);
+      await withdrawInvitation(db, request.params.id, request.actor);
       return {};
     },
   );

@@ -41,7 +41,10 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { deviceToken } = await changeOwnPassword(db, senderOf(request), request.body, now());
+      const { deviceToken } = await changeOwnPassword(db, senderOf(request), request.body, {
+        now: now(),
+        by: request.actor,
+      });
       setDeviceCookie(reply, deviceToken);
       return {};
     },
@@ -57,7 +60,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     paths.ownSessions,
     { schema: { ...common, summary: "End one's other sessions", response: done } },
     async (request) => {
-      await endOtherSessions(db, senderOf(request));
+      await endOtherSessions(db, senderOf(request), request.actor);
       return {};
     },
   );
@@ -73,7 +76,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await endOwnSession(db, senderOf(request), request.params.id);
+      await endOwnSession(db, senderOf(request), request.params.id, request.actor);
       return {};
     },
   );

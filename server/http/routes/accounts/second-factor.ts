@@ -57,7 +57,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { accountId, sessionId } = senderOf(request);
       const { code } = request.body;
-      return { recoveryCodes: await confirmSecondFactor(db, { accountId, sessionId, code, now: now() }) };
+      const confirmation = { accountId, sessionId, code, now: now(), by: request.actor };
+      return { recoveryCodes: await confirmSecondFactor(db, confirmation) };
     },
   );
 
@@ -72,8 +73,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await checkOwnPassword(db, senderOf(request), request.body.present, now());
-      await removeSecondFactor(db, id);
+      const account = await checkOwnPassword(db, senderOf(request), request.body.present, now());
+      await removeSecondFactor(db, account, request.actor);
       return {};
     },
   );
