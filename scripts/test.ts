@@ -12,7 +12,8 @@ if (words.length === 0) {
   await runSteps([
     ...codeChecks,
     artStep(),
-    [vitestStep("unit and server tests", "unit", "isolated", "server"), journeysStep()],
+    vitestStep("unit and server tests", "unit", "isolated", "server"),
+    journeysStep(),
   ]);
 } else {
   await runSlice();

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { countReport, type Counts, type Runner } from "./count-report.ts";
@@ -25,17 +24,16 @@ const compileCache = join(modules, ".cache", "compiled");
 
 /**
  * Runs every step, even after a failure, and prints their results. The last line is `N passed, N failed`, and the exit
- * code 1 if anything failed. A step without a test runner counts as one test. Steps in a list of their own run side by
- * side: one's waiting is another's time.
+ * code 1 if anything failed. A step without a test runner counts as one test.
  */
-export async function runSteps(steps: (Step | Step[])[]): Promise<void> {
+export async function runSteps(steps: Step[]): Promise<void> {
   const total = { passed: 0, failed: 0 };
   const failed: string[] = [];
   const failures: string[] = [];
-  async function runAndCount(step: Step): Promise<void> {
+  for (const step of steps) {
     if (step.skipped !== undefined) {
       console.log(`– ${step.name} skipped: ${step.skipped}`);
-      return;
+      continue;
     }
     const began = Date.now();
     const counts = await runStep(step);
@@ -49,7 +47,6 @@ export async function runSteps(steps: (Step | Step[])[]): Promise<void> {
     total.failed += counts.failed;
     failures.push(...counts.failures);
   }
-  for (const step of steps) await Promise.all([step].flat().map(runAndCount));
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
   // Repeated at the end, because the log above is long.
   for (const failure of failures) console.log(`\n✗ ${failure}`);
@@ -68,13 +65,14 @@ async function runStep({ command, env, report, printsAlways }: Step): Promise<Co
   return countReport(report.runner, text, code);
 }
 
-const running = new Set<ChildProcess>();
+let running: ChildProcess | undefined;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => {
     // The terminal has already sent Ctrl-C to the running step.
-    if (signal !== "SIGINT" || !process.stdin.isTTY) for (const child of running) child.kill(signal);
-    const ends = [...running].map((child) => once(child, "close"));
-    void Promise.all(ends).finally(() => process.exit(1));
+    if (signal !== "SIGINT" || !process.stdin.isTTY) running?.kill(signal);
+    const end = (): void => process.exit(1);
+    if (running) running.once("close", end);
+    else end();
   });
 }
 
@@ -88,7 +86,7 @@ async function runToEnd(
     env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: isLive ? "inherit" : ["ignore", "pipe", "pipe"],
   });
-  running.add(child);
+  running = child;
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
@@ -99,6 +97,6 @@ async function runToEnd(
     child.once("error", reject);
     child.once("close", (status) => resolve(status ?? 1));
   });
-  running.delete(child);
+  running = undefined;
   return { code, output };
 }

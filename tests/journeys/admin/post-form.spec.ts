@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 const cover = "content/facts/starter-covers/lunch-in-lima.jpg";
 
@@ -55,7 +55,7 @@ async function writeLanguage(page: Page, language: keyof typeof texts): Promise<
 test.beforeEach(({ page }) => signInPage(page));
 
 test("a post is written in three languages, read, edited, renamed and deleted", async ({ page, editor }) => {
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   await page.getByLabel("Kategória").selectOption({ label: "Felfedezés" });
   await page.locator("input[type=file]").first().setInputFiles(cover);
@@ -97,7 +97,7 @@ test("a post is written in three languages, read, edited, renamed and deleted", 
     /dQw4w9WgXcQ/,
   );
 
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await page.getByRole("link", { name: `Szerkesztés: ${texts.Magyar.title}` }).click();
   const panel = await openLanguage(page, "Magyar");
   await panel.getByLabel("Cím", { exact: true }).fill("Nyári út a Szent Völgyben");
@@ -111,7 +111,7 @@ test("a post is written in three languages, read, edited, renamed and deleted", 
     /<img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="Egy tál ceviche"/,
   );
 
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await page.getByRole("button", { name: "Törlés: Nyári út a Szent Völgyben" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(page.getByRole("heading", { name: "Nyári út a Szent Völgyben" })).toHaveCount(0);
@@ -141,7 +141,7 @@ test("an edit without a title in every language is not sent, and says so", async
 });
 
 test("what was typed survives a closed tab, and goes when it is thrown away", async ({ page, context }) => {
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   const panel = await openLanguage(page, "Magyar");
   await panel.getByLabel("Cím", { exact: true }).fill("Elveszett cím");
   await page.locator("input[type=file]").first().setInputFiles(cover);
@@ -152,7 +152,7 @@ test("what was typed survives a closed tab, and goes when it is thrown away", as
   await page.close({ runBeforeUnload: false });
 
   const next = await context.newPage();
-  await next.goto("/hu/admin");
+  await openDashboard(next);
   await next.getByRole("button", { name: "Folytatás", exact: true }).click();
   const kept = await openLanguage(next, "Magyar");
   await expect(kept.getByLabel("Cím", { exact: true })).toHaveValue("Elveszett cím");
@@ -226,7 +226,7 @@ test("a second editor who was faster is shown beside mine, and nothing is overwr
 });
 
 test("leaving with unsaved changes asks first", async ({ page }) => {
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await (await openLanguage(page, "Magyar")).getByLabel("Cím", { exact: true }).fill("Félbehagyott");
   await page.getByRole("navigation", { name: "Főmenü" }).getByRole("link", { name: "Blog" }).click();
   const dialog = page.getByRole("dialog");
@@ -238,7 +238,7 @@ test("leaving with unsaved changes asks first", async ({ page }) => {
 });
 
 test("Ctrl+S saves, and a refused save keeps everything that was typed", async ({ page }) => {
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Anna");
   const panel = await openLanguage(page, "Magyar");
   await panel.getByLabel("Cím", { exact: true }).fill("Visszautasítva");
@@ -259,7 +259,7 @@ test("Ctrl+S saves, and a refused save keeps everything that was typed", async (
 });
 
 test("fields that the server refuses are all named, and lead to themselves", async ({ page }) => {
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   const author = page.getByLabel("Szerző", { exact: true });
   await author.fill("");
   await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();

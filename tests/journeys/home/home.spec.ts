@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
-import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const postCalls = "**/api/posts/**";
@@ -133,14 +133,14 @@ test("saving or deleting a post removes the cached posts of every language", asy
   expect(await everywhere()).toEqual([null, null, null]);
 
   await visitEverywhere();
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await page.getByRole("button", { name: "Törlés: Másodszor" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(page.getByRole("button", { name: "Törlés: Másodszor" })).toHaveCount(0);
   await expect.poll(everywhere).toEqual([null, null, null]);
 
   await visitEverywhere();
-  await page.goto("/hu/admin");
+  await openDashboard(page);
   await page.getByLabel("Cím", { exact: true }).first().fill("Harmadszor");
   await page.getByRole("button", { name: "Létrehozás" }).click();
   await expect(page).toHaveURL("/hu/blog");

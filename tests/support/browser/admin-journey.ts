@@ -26,4 +26,10 @@ export async function signInPage(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
+/** Opens the dashboard and waits until its lists have come: they move the form below them away from a click. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto("/hu/admin");
+  await page.waitForLoadState("networkidle");
+}
+
 export { administrator, expect };
