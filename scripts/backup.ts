@@ -1,38 +1,23 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { runBackup } from "#server/domain/backups/run-backup.ts";
 import { isThere } from "#server/domain/backups/write-archive.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { askPassword } from "./ask-password.ts";
-import { endWithMessage, progressPrinter, UsageError, withTool } from "./tool.ts";
+import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./tool.ts";
 
 const usage = `Usage: npm run backup -- FILE [--encrypt]
 
 Writes all that the site could not make again into one file: posts, pictures, accounts, messages, your photographs. The
 site may be running or not. With BACKUP_PASSPHRASE set the file is encrypted; --encrypt asks for a passphrase.`;
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { encrypt: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments();
-  if (values.help) return printLine(usage);
-  const [name] = positionals;
-  if (name === undefined || positionals.length > 1) throw new UsageError(usage);
-  const file = resolve(name);
+  const asked = readFileArgument(usage, "encrypt");
+  if (!asked) return;
+  const { file, isFlagged } = asked;
   if (await isThere(file)) throw new Error(`${file} exists already; nothing was written`);
   const env = readEnv();
   let passphrase = env.BACKUP_PASSPHRASE;
-  if (values.encrypt)
+  if (isFlagged)
     passphrase ??= await askPassword(process.stdin, process.stderr, { question: "Passphrase: " });
   await withTool(env, async ({ db, signal }) => {
     const progress = progressPrinter();

@@ -1,11 +1,9 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { isEncrypted } from "#server/domain/backups/read-archive.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { askPassword } from "./ask-password.ts";
-import { endWithMessage, progressPrinter, UsageError, withTool } from "./tool.ts";
+import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./tool.ts";
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 
@@ -13,23 +11,10 @@ Puts what a backup holds into an empty installation; with --replace, in place of
 is checked before anything is written. The site may be running: readers see the old state until the new one is complete,
 whoever saves meanwhile waits. Everybody has to sign in again. The passphrase is BACKUP_PASSPHRASE, or asked for.`;
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { replace: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments();
-  if (values.help) return printLine(usage);
-  const [name] = positionals;
-  if (name === undefined || positionals.length > 1) throw new UsageError(usage);
-  const file = resolve(name);
+  const asked = readFileArgument(usage, "replace");
+  if (!asked) return;
+  const { file, isFlagged } = asked;
   const env = readEnv();
   let passphrase = env.BACKUP_PASSPHRASE;
   if (await isEncrypted(file)) {
@@ -46,7 +31,7 @@ async function main(): Promise<void> {
       file,
       passphrase,
       signal,
-      replace: values.replace,
+      replace: isFlagged,
       onProgress: progress.report,
     });
     progress.end();

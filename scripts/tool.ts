@@ -1,4 +1,6 @@
 import { constants } from "node:os";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { Env } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
 import { openDatabase, type Database } from "#server/storage/database.ts";
@@ -9,6 +11,29 @@ const progressInterval = 1000;
 
 /** For words that the owner got wrong: `endWithMessage` ends with exit code 2. */
 export class UsageError extends Error {}
+
+/**
+ * Reads the arguments of a command that takes one file and may have one flag; `--help` prints the usage.
+ * @returns the file's whole path and whether the flag is set; null when help was asked for
+ * @throws UsageError for anything else
+ */
+export function readFileArgument(usage: string, flag: string): { file: string; isFlagged: boolean } | null {
+  let parsed;
+  try {
+    const options = { [flag]: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+    parsed = parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+  const { values, positionals } = parsed;
+  if (values["help"]) {
+    printLine(usage);
+    return null;
+  }
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) throw new UsageError(usage);
+  return { file: resolve(name), isFlagged: values[flag] === true };
+}
 
 export interface Tool {
   db: Database;
