@@ -1,3 +1,4 @@
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { administrator, expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
@@ -104,7 +105,7 @@ test("too many attempts are told with the time to wait, a dead network as such",
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toContainText("in 14 minutes");
   await page.unroute("**/api/login");
-  await page.route("**/api/login", (route) => route.abort());
+  await intercept(page, "**/api/login", (route) => route.abort());
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toContainText("The server cannot be reached");
 });
@@ -172,7 +173,7 @@ test("a refused registration is told at its field, and the first wrong one has t
   await expect(username).toHaveAccessibleDescription(/^This username is already taken\./);
   await expect(username).toBeFocused();
 
-  await page.route("**/api/register", (route) =>
+  await intercept(page, "**/api/register", (route) =>
     route.fulfill({
       status: 400,
       json: { error: "wrong", code: "invalid_field", fieldErrors: { password: "short", username: "short" } },

@@ -1,4 +1,5 @@
 import { contactLimits } from "#api/contact-form.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { accessibilityFindings, looks } from "#tests/support/browser/accessibility.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import {
@@ -151,7 +152,7 @@ test("twenty messages are shown at first, older ones on demand and new ones afte
   const { section, rows, heading } = inboxOf(page);
   await expect(rows).toHaveCount(20);
   await expect(heading).toHaveText("Messages 23 unread");
-  await page.route("**/api/contact-messages?*", (route) => route.abort(), { times: 1 });
+  await intercept(page, "**/api/contact-messages?*", (route) => route.abort(), { times: 1 });
   const older = section.getByRole("button", { name: "Older messages" });
   await older.click();
   await expect(section.getByRole("alert")).toHaveText("The older messages could not be loaded.");
@@ -208,7 +209,7 @@ test("what fails is told where it happened, and nothing changes before the serve
   await expect(heading).toHaveText("Messages 1 unread");
   await expect(section.getByRole("alert")).toHaveCount(0);
 
-  await page.route("**/api/contact-messages/*", (route) =>
+  await intercept(page, "**/api/contact-messages/*", (route) =>
     route.fulfill({ status: 500, json: { error: "broken" } }),
   );
   const row = rows.first();

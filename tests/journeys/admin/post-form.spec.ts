@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 const cover = "content/facts/starter-covers/lunch-in-lima.jpg";
@@ -242,7 +243,7 @@ test("Ctrl+S saves, and a refused save keeps everything that was typed", async (
   await page.getByLabel("Szerző", { exact: true }).fill("Anna");
   const panel = await openLanguage(page, "Magyar");
   await panel.getByLabel("Cím", { exact: true }).fill("Visszautasítva");
-  await page.route("**/api/post", (route) =>
+  await intercept(page, "**/api/post", (route) =>
     route.fulfill({ status: 500, json: { error: "", code: "internal" } }),
   );
   await page.keyboard.press("Control+s");
@@ -251,7 +252,7 @@ test("Ctrl+S saves, and a refused save keeps everything that was typed", async (
   ).toBeVisible();
   await expect(panel.getByLabel("Cím", { exact: true })).toHaveValue("Visszautasítva");
   await expect(page.getByRole("button", { name: "Bejegyzés létrehozása" })).toBeEnabled();
-  await page.route("**/api/post", (route) =>
+  await intercept(page, "**/api/post", (route) =>
     route.fulfill({ status: 402, json: { error: "The quota is used up.", code: "quota_used_up" } }),
   );
   await page.keyboard.press("Control+s");

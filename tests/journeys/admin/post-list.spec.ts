@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 const posts = [
@@ -83,7 +84,7 @@ test("a post is deleted after a question, and the focus goes on to the next one"
 
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route("**/api/post/*", async (route) => {
+  await intercept(page, "**/api/post/*", async (route) => {
     await held;
     await route.continue();
   });
@@ -134,7 +135,7 @@ test("no posts, and posts that could not be loaded, are told", async ({ page }) 
   await page.goto("/en/admin");
   await expect(page.getByText("No posts found.")).toBeVisible();
   await page.unroute("**/api/posts/en");
-  await page.route("**/api/posts/en", (route) => route.abort(), { times: 1 });
+  await intercept(page, "**/api/posts/en", (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText("The posts could not be loaded.");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -144,7 +145,7 @@ test("no posts, and posts that could not be loaded, are told", async ({ page }) 
 test("a session that ends is told, and signing in again leads back to the same place", async ({ page }) => {
   await page.goto("/en/admin");
   await page.getByRole("searchbox").fill("hike");
-  await page.route("**/api/post/*", (route) =>
+  await intercept(page, "**/api/post/*", (route) =>
     route.fulfill({ status: 401, json: { error: "sign in first", code: "not_signed_in" } }),
   );
   await page.getByRole("button", { name: "Delete: Autumn hike in Cusco" }).click();

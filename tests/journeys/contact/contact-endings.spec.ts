@@ -1,5 +1,6 @@
 import { contactHoneypot } from "#api/contact-form.ts";
 import { languages } from "#i18n/languages.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import {
   contactForm,
   expect,
@@ -50,7 +51,7 @@ for (const ending of ["sent", "failed"] as const) {
     await form.write(written);
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(sendForm, async (route) => {
+    await intercept(page, sendForm, async (route) => {
       await gate;
       await (ending === "sent" ? route.continue() : route.abort("internetdisconnected"));
     });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import {
@@ -34,7 +35,7 @@ for (const [colorScheme, rules] of [
     await form.write({ ...writtenMessage("Near the end"), message: "a".repeat(4990) });
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(sendForm, async (route) => {
+    await intercept(page, sendForm, async (route) => {
       await gate;
       await route.fulfill({ status: 429, body: "Not now." });
     });

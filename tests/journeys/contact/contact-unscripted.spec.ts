@@ -1,4 +1,5 @@
 import { languages } from "#i18n/languages.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import {
   contactForm,
   expect,
@@ -64,7 +65,7 @@ test("when the library is gone with an older build, the browser posts the form i
   const form = contactForm(page);
   const written = writtenMessage("After a release");
   await openHome(page);
-  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await intercept(page, "**/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
   await form.write(written);
   await form.button.click();
   await expect(form.status).toHaveText(texts.en.sent);

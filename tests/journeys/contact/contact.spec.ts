@@ -1,4 +1,5 @@
 import { languages } from "#i18n/languages.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import {
   contactForm,
   expect,
@@ -49,7 +50,7 @@ for (const language of languages) {
     const written = writtenMessage("Does the train run in February?");
     await openHome(page, language);
     await form.write(written);
-    await page.route(sendForm, (route) => route.fulfill({ status: 500, body: "something went wrong" }));
+    await intercept(page, sendForm, (route) => route.fulfill({ status: 500, body: "something went wrong" }));
     await form.button.click();
     await expect(form.alert).toHaveText(texts[language].failed);
     expect(failures).toHaveLength(1);
@@ -60,7 +61,7 @@ for (const language of languages) {
     await page.unroute(sendForm);
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(sendForm, async (route) => {
+    await intercept(page, sendForm, async (route) => {
       await gate;
       await route.abort("internetdisconnected");
     });
@@ -101,7 +102,7 @@ test("while a message is on its way the button is disabled and says so, and noth
   let posts = 0;
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(sendForm, async (route) => {
+  await intercept(page, sendForm, async (route) => {
     posts += 1;
     await gate;
     await route.continue();
@@ -162,7 +163,7 @@ test("the keyboard alone is enough, and never comes to the trap", async ({ page 
   // Long before it is needed: a request that leaves at the same moment would slip through.
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(sendForm, async (route) => {
+  await intercept(page, sendForm, async (route) => {
     await gate;
     await route.continue();
   });

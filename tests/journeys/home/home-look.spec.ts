@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
@@ -12,7 +13,7 @@ for (const width of [390, 1440]) {
     await gotoHydrated(page, "/hu/peru-idojaras");
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/api/posts/**", async (route) => {
+    await intercept(page, "**/api/posts/**", async (route) => {
       await held;
       await route.continue();
     });

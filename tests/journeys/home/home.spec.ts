@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
 
@@ -47,7 +48,7 @@ async function leaveHome(page: Page): Promise<string[]> {
 async function holdPosts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(postCalls, async (route) => {
+  await intercept(page, postCalls, async (route) => {
     await held;
     await route.continue();
   });
@@ -266,7 +267,7 @@ test.describe("posts that cannot be had", () => {
 
   failing("leave the home page with its words for none, and are not kept", async ({ page }) => {
     await gotoHydrated(page, weather);
-    await page.route(postCalls, refuse);
+    await intercept(page, postCalls, refuse);
     await goHome(page);
     await expect(latestPosts(page).getByText("Nincsenek bejegyzések.")).toBeVisible();
     expect(await kept(page, "data")).toBeNull();
@@ -275,7 +276,7 @@ test.describe("posts that cannot be had", () => {
 
   failing("leave the blog with its words for none", async ({ page }) => {
     await gotoHydrated(page, weather);
-    await page.route(postCalls, refuse);
+    await intercept(page, postCalls, refuse);
     await goToBlog(page);
     await expect(page.getByText("Nincsenek bejegyzések.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { intercept } from "#tests/support/browser/intercept.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
@@ -140,7 +141,7 @@ const withoutServer = test.extend({
 
 withoutServer("a page that cannot be had says so, and comes when it is tried again", async ({ page }) => {
   await gotoHydrated(page, "/hu/peru-utmutato");
-  await page.route("**/assets/*.js", (route) => route.abort());
+  await intercept(page, "**/assets/*.js", (route) => route.abort());
   const related = page.getByRole("region", { name: "Olvassatok tovább" });
   await related.getByRole("link", { name: "Beutazás" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hiba történt" })).toBeVisible();
@@ -152,7 +153,9 @@ withoutServer("a page that cannot be had says so, and comes when it is tried aga
 
 withoutServer("a post that cannot be had on the way is an error page at its address", async ({ page }) => {
   await gotoHydrated(page, "/en/blog");
-  await page.route("**/api/post/**", (route) => route.fulfill({ status: 503, json: { error: "later" } }));
+  await intercept(page, "**/api/post/**", (route) =>
+    route.fulfill({ status: 503, json: { error: "later" } }),
+  );
   await page.getByRole("link", { name: starters.en.title }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "An error occurred" })).toBeVisible();
   await expect(page).toHaveURL(starters.en.slug);
@@ -165,7 +168,7 @@ withoutServer(
   "when a language's texts cannot be had, the page that says so is marked as what it is",
   async ({ page }) => {
     await gotoHydrated(page, "/hu/blog");
-    await page.route("**/assets/es-*.js", (route) => route.abort());
+    await intercept(page, "**/assets/es-*.js", (route) => route.abort());
     await page.getByRole("link", { name: "Español" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Hiba történt" })).toBeVisible();
     await expect(page).toHaveURL("/es/blog");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../servers/http-client.ts";
 import { expect, test as base } from "./journey.ts";
-import { watchPage } from "./watch-page.ts";
+import { describePage, watchPage } from "./watch-page.ts";
 
 /**
  * A journey in the admin area, where calls may fail on purpose: the browser reports each refused call as an error,
  * which is none of the page. Everything else that the page complains about still fails its test.
  */
 export const test = base.extend({
-  watchedPage: async ({ page, site, editor }, use) => {
+  watchedPage: async ({ page, site, editor }, use, { errors }) => {
     // Made with the first call of the editor, so that every page finds an administrator.
     await editor.readProfile();
     const complaints = watchPage(page, {
@@ -16,6 +16,7 @@ export const test = base.extend({
       onlyOrigin: site.url,
     });
     await use();
+    if (errors.length > 0) errors.push({ message: await describePage(page) });
     expect(complaints).toEqual([]);
   },
 });

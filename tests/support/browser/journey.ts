@@ -3,7 +3,7 @@ import type { ApiClient } from "#api/client.ts";
 import { signedInClient } from "../servers/http-client.ts";
 import { runJourneySite } from "../servers/run-journey-site.ts";
 import type { RunningSite } from "../servers/start-site.ts";
-import { watchPage } from "./watch-page.ts";
+import { describePage, watchPage } from "./watch-page.ts";
 
 interface Shared {
   /** The real site with its starter posts, started once in each worker. It believes what address a visitor says to have. */
@@ -31,9 +31,10 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
     await use(site.url);
   },
   watchedPage: [
-    async ({ page, site }, use) => {
+    async ({ page, site }, use, { errors }) => {
       const complaints = watchPage(page, { onlyOrigin: site.url });
       await use();
+      if (errors.length > 0) errors.push({ message: await describePage(page) });
       expect(complaints).toEqual([]);
     },
     { auto: true },

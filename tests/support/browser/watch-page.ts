@@ -21,3 +21,12 @@ export function watchPage(page: Page, { isExpected = () => false, onlyOrigin }: 
   });
   return complaints;
 }
+
+/** What a failed test had before it: the only trace of it where nothing but the output is kept. */
+export async function describePage(page: Page): Promise<string> {
+  const seen = await page
+    .getByRole("main")
+    .ariaSnapshot({ timeout: 5000 })
+    .catch((error: unknown) => `nothing: ${String(error)}`);
+  return `The page at ${page.url()}:\n${seen}`;
+}
