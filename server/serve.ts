@@ -8,6 +8,9 @@ import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
+import { mediaStoreOf } from "./domain/media/media-store.ts";
+import { openOriginalsMover, type OriginalsMover } from "./domain/media/move-originals.ts";
+import { requireOriginalsAtHand } from "./domain/media/originals.ts";
 import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
@@ -71,6 +74,7 @@ interface Running {
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
   ownerWatch?: OwnerWatch | null;
+  mover?: OriginalsMover | null;
   /** The app's, one for each address. */
   servers?: Server[];
   stopCleaning?: () => Promise<void>;
@@ -112,6 +116,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
     ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
+  await requireOriginalsAtHand(db, mediaStoreOf(env));
   if (isStopping()) return;
   if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
@@ -134,6 +139,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   if (runsJobs) {
     running.backups = await openBackups({ db, env, log });
     running.ownerWatch = await watchForOwner({ db, env, log });
+    running.mover = moveMeanwhile(db, env, log);
   }
   reportReady();
   if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
@@ -147,6 +153,21 @@ function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<voi
       if (count > 0) log.warn({ count }, "posts were cleaned again, by a newer cleaner");
     },
     onError: (error) => log.error({ err: error }, "posts could not be cleaned again"),
+  });
+}
+
+/** Originals that are not where the settings want them; null when they all are in the database. */
+function moveMeanwhile(db: Database, env: Env, log: Logger): OriginalsMover | null {
+  const store = mediaStoreOf(env);
+  if (!store) return null;
+  const to = env.MEDIA_MOVE_BACK ? "database" : "media store";
+  return openOriginalsMover({
+    db,
+    store,
+    to,
+    now: () => new Date(),
+    onMoved: (moved) => log.info({ ...moved, to, store: store.address }, "originals of pictures were moved"),
+    onError: (error) => log.error({ err: error }, "originals of pictures could not be moved"),
   });
 }
 
@@ -174,11 +195,11 @@ function printOnce(line: string, log: Logger | undefined): void {
 }
 
 async function close(running: Running): Promise<void> {
-  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
+  const { ballast, workers, app, backups, ownerWatch, mover, servers = [], stopCleaning, database } = running;
   ballast?.stop();
   const cleaned = stopCleaning?.();
   await workers?.close();
-  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
+  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close(), mover?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
