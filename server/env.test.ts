@@ -20,6 +20,7 @@ test("without any setting everything has a default", () => {
     BACKUP_S3_REGION: "us-east-1",
     MEDIA_S3_REGION: "us-east-1",
     MEDIA_MOVE_BACK: false,
+    CDN_KIND: "cloudflare",
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",
   });
@@ -123,6 +124,15 @@ test("originals of pictures go to a bucket, which needs its keys", () => {
     "such as s3://bucket/prefix",
   );
   expect(() => parseEnv({ MEDIA_MOVE_BACK: "on" })).toThrow("MEDIA_URL=: must be set too");
+});
+
+test("a CDN is told of changes at an address, with a token that is not shown", () => {
+  const CDN_PURGE_URL = "https://api.fastly.com/service/peru/purge";
+  expect(() => parseEnv({ CDN_PURGE_URL })).toThrow("CDN_PURGE_TOKEN=: must be set too");
+  const settings = { CDN_PURGE_URL, CDN_PURGE_TOKEN: "titok", CDN_KIND: "fastly" };
+  expect(parseEnv(settings)).toMatchObject(settings);
+  expect(() => parseEnv({ ...settings, CDN_KIND: "other" })).toThrow("must be cloudflare or fastly");
+  expect(() => parseEnv({ CDN_PURGE_TOKEN: "titok" })).not.toThrow("titok");
 });
 
 test("backups go to another folder or to a bucket, which needs its keys; secrets are not shown", () => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { registrationWays } from "#api/accounts.ts";
 import { isEmailAddress } from "#api/contact-form.ts";
+import { cdnKinds } from "./domain/cdn-purger.ts";
 
 const port = z.coerce
   .number("must be a port number, 0 to 65535")
@@ -132,6 +133,9 @@ export const settings = z.object({
   MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
   MEDIA_MOVE_BACK: onOff.default(false),
+  CDN_KIND: z.enum(cdnKinds, "must be cloudflare or fastly").default("cloudflare"),
+  CDN_PURGE_URL: callUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   OWNER_EMAIL: mailAddress.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailAddress.optional(),
@@ -146,6 +150,7 @@ const groups = [
   ["SMTP_URL", "CONTACT_TO"],
   ["BACKUP_S3_ENDPOINT", "BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"],
   ["MEDIA_S3_ENDPOINT", "MEDIA_S3_ACCESS_KEY_ID", "MEDIA_S3_SECRET_ACCESS_KEY"],
+  ["CDN_PURGE_URL", "CDN_PURGE_TOKEN"],
   ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"],
 ];
 
@@ -167,6 +172,7 @@ const secretSettings = [
   "BACKUP_S3_SECRET_ACCESS_KEY",
   "MEDIA_S3_ACCESS_KEY_ID",
   "MEDIA_S3_SECRET_ACCESS_KEY",
+  "CDN_PURGE_TOKEN",
 ];
 
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };

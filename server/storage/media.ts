@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts.ts";
+import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "./database.ts";
 import { insertPictureRemovals } from "./originals/picture-removals.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
@@ -66,8 +67,11 @@ export async function removeUnusedPictures(db: Queries, hashes: string[]): Promi
       ),
     )
     .returning({ place: pictures.place });
+  if (removed.length === 0) return;
   await insertPictureRemovals(
     db,
     removed.flatMap(({ place }) => place ?? []),
   );
+  // Whoever keeps copies of pictures learns of it.
+  await bumpContentVersion(db, { isRemoval: true });
 }

@@ -7,7 +7,9 @@ import { findOriginal } from "#server/storage/originals/originals.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { mediaStoreOf, type MediaStore } from "./media-store.ts";
-import { moveOriginals, openOriginalsMover, removalDelay } from "./move-originals.ts";
+import { moveOriginals, openOriginalsMover } from "./move-originals.ts";
+
+const hour = 3_600_000;
 
 const originals = ["one", "two", "three", "four"].map((text) => {
   const bytes = Buffer.from(`the original ${text}`);
@@ -127,9 +129,9 @@ test("the file of a removed picture is removed a day later", async () => {
   const { db, server, clock, move } = await openSite();
   await move();
   await removeUnusedPictures(db, [first.hash]);
-  clock.time += removalDelay - 60_000;
+  clock.time += 23 * hour;
   expect((await move()).removed).toBe(0);
-  clock.time += 120_000;
+  clock.time += 2 * hour;
   server.intercept = () => 403;
   expect((await move()).removed).toBe(0);
   server.intercept = () => undefined;
@@ -145,7 +147,7 @@ test("a picture that is removed and stored again keeps its new file", async () =
   await insertPictures(db, [first]);
   await move();
   expect(server.objects.size).toBe(2);
-  clock.time += removalDelay + 60_000;
+  clock.time += 25 * hour;
   expect((await move()).removed).toBe(1);
   const place = (await findOriginal(db, first.hash))?.place ?? "";
   expect([...server.objects]).toEqual([[place.slice("s3://".length), first.bytes]]);
@@ -161,7 +163,7 @@ test("a picture that is removed while it is being moved leaves no file", async (
   await move();
   await Promise.all(removed);
   expect(await findOriginal(db, first.hash)).toBeNull();
-  clock.time += removalDelay + 60_000;
+  clock.time += 25 * hour;
   await move();
   expect(server.objects.size).toBe(0);
 });
@@ -176,7 +178,7 @@ test("originals come back into the database, and leave nothing in the store", as
   expect(await findPlaces(db)).toEqual(["database", "database", "database", "database"]);
   for (const { hash, bytes } of originals) expect((await findOriginal(db, hash))?.bytes).toEqual(bytes);
   expect(errors).toHaveLength(1);
-  clock.time += removalDelay + 60_000;
+  clock.time += 25 * hour;
   expect((await move({ to: "database" })).removed).toBe(4);
   expect(server.objects.size).toBe(0);
 });

@@ -21,7 +21,7 @@ const minute = 60_000;
 const pause = minute;
 
 /** Milliseconds for which the file of a removed picture stays: a backup that is being made may still have to read it. */
-export const removalDelay = 24 * 60 * minute;
+const removalDelay = 24 * 60 * minute;
 
 /** Failures one after another after which the rest waits for the next look: it is the store that fails, not one picture. */
 const mostFailures = 3;
@@ -96,7 +96,7 @@ async function moveAll(options: MoveOptions): Promise<number> {
   return moved;
 }
 
-/** @returns false when the picture was removed in the meantime */
+/** @returns false when the picture was removed in the meantime, by which its place was queued for removal */
 async function moveOut({ db, store, signal }: MoveOptions, hash: string): Promise<boolean> {
   const original = await findOriginal(db, hash);
   if (!original?.bytes) return false;
@@ -107,10 +107,7 @@ async function moveOut({ db, store, signal }: MoveOptions, hash: string): Promis
   await store.put(place, bytes, signal);
   const copy = await store.read(place, signal);
   if (!copy.equals(bytes)) throw new MediaStoreError(`${place} was read back, and is not the same`);
-  const isMoved = await removeBytes(db, hash, place);
-  // Removed meanwhile, and perhaps before there was a file.
-  if (!isMoved) await insertPictureRemovals(db, [place]);
-  return isMoved;
+  return removeBytes(db, hash, place);
 }
 
 /**

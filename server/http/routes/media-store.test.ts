@@ -55,7 +55,7 @@ test("while the media store is away, what was drawn is served and the rest is 50
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("10");
   expect(refused.json()).toMatchObject({ code: "unavailable" });
-  expect(refused.headers["cache-control"]).toBeUndefined();
+  expect(refused.headers["cache-control"]).toBe("no-store");
   await rm(join(env.DATA_DIR, "cache"), { recursive: true });
   expect((await app.inject(drawn)).statusCode).toBe(503);
   store.intercept = () => undefined;

@@ -39,6 +39,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
       "cross-origin-resource-policy": "cross-origin",
       etag: `"${variant.digest.slice(0, 32)}"`,
     });
+    reply.header(...app.cacheTags("pictures", `picture-${name.hash}`));
     return reply.type(`image/${name.format}`).send(variant.bytes);
   });
 };
