@@ -55,6 +55,17 @@ test("however many changes come, two purges follow the first", async () => {
   await expect.poll(() => bodies().slice(3)).toEqual([{ tags: ["pictures"] }, { tags: ["pictures"] }]);
 });
 
+test("a change that comes while the CDN is being told of an older one is told twice too", async () => {
+  const { cdn, purger, bodies } = await openPurger();
+  cdn.onPurge = (number) => {
+    if (number === 2) purger.purge(["pages"]);
+    if (number === 4) purger.purge(["pictures"]);
+  };
+  purger.purge(["pages"]);
+  await expect.poll(() => bodies().length).toBe(6);
+  expect(bodies().slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ tags: ["pages"] })));
+});
+
 test("it can be closed at any moment, also while it waits", async () => {
   const { cdn, purger } = await openPurger({ pause: 60_000 });
   purger.purge(["pages"]);

@@ -10,11 +10,13 @@ export interface CdnServer {
   purges: { headers: IncomingHttpHeaders; body: unknown }[];
   /** Answered instead of 200 to the next calls, one each; `redirect` leads to the server itself. */
   refusals: (number | "redirect")[];
+  /** Called with the number of each purge, before it is answered. */
+  onPurge: (number: number) => void;
 }
 
 /** A CDN's address for purges, which remembers what came; it ends with the test. */
 export async function startCdnServer(): Promise<CdnServer> {
-  const cdn: CdnServer = { url: "", purges: [], refusals: [] };
+  const cdn: CdnServer = { url: "", purges: [], refusals: [], onPurge: () => {} };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const refusal = cdn.refusals.shift();
@@ -23,6 +25,7 @@ export async function startCdnServer(): Promise<CdnServer> {
         return;
       }
       cdn.purges.push({ headers: request.headers, body: JSON.parse(body) as unknown });
+      cdn.onPurge(cdn.purges.length);
       response.writeHead(refusal ?? 200, { "content-type": "application/json" }).end("{}");
     });
   });
