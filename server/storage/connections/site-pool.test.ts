@@ -13,10 +13,13 @@ const failureOf = (action: Promise<unknown>) => action.then(() => "done", databa
 /** A proxy in front of a database that can be told to swallow all that comes, or to refuse. */
 async function openProxy(url: string) {
   const { hostname, port } = new URL(url);
-  const state = { isSwallowing: false, isRefusing: false };
+  /** `delay`: milliseconds before a new connection's first byte goes on. */
+  const state = { isSwallowing: false, isRefusing: false, delay: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
     const outgoing = connect(Number(port), hostname);
+    incoming.pause();
+    setTimeout(() => incoming.resume(), state.delay);
     for (const [from, to] of [
       [incoming, outgoing],
       [outgoing, incoming],
@@ -101,6 +104,18 @@ test("a database that refuses is lost at once, and found when it is back", async
   await expect.poll(() => db.$client.isLost).toBe(true);
   state.isRefusing = false;
   await expect.poll(() => failureOf(findPosts(db, {})), { timeout: 10_000 }).toBe("done");
+});
+
+test("a lost database is found although connecting to it takes longer than a healthy one may take", async () => {
+  const { db, state, cut } = await openBehindProxy();
+  expect(await failureOf(findPosts(db, {}))).toBe("done");
+  state.isRefusing = true;
+  cut();
+  expect(await failureOf(findPosts(db, {}))).toBe("unreachable");
+  await expect.poll(() => db.$client.isLost).toBe(true);
+  state.isRefusing = false;
+  state.delay = 2000;
+  await expect.poll(() => db.$client.isLost, { timeout: 20_000 }).toBe(false);
 });
 
 test("a slow database is waited for", async () => {
