@@ -34,7 +34,9 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
   const all = new Set<Socket>();
   const byAddress = new Map<string, Set<Socket>>();
   const answering = new Map<Socket, ServerResponse>();
-  const bodies = createBodyWatch(bodyTimes);
+  /** Connections that were ended for want of room, or because their request's body came too slowly. */
+  const ended = { crowded: 0, slow: 0 };
+  const bodies = createBodyWatch(() => (ended.slow += 1), bodyTimes);
 
   let arrivals = 0;
   let admission = Promise.resolve();
@@ -47,6 +49,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
       (all.size < most || makeRoom(all)) &&
       (address === "" || ofAddress.size < mostOfAddress || makeRoom(ofAddress));
     if (!hasRoom) {
+      ended.crowded += 1;
       socket.destroy();
       return;
     }
@@ -70,6 +73,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
   }
 
   function drop(socket: Socket): true {
+    ended.crowded += 1;
     socket.destroy();
     // It is told of its end only later.
     all.delete(socket);
@@ -109,6 +113,8 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
 
   return {
     begin,
+    /** How many connections were ended since the start. */
+    countEnded: () => ({ ...ended }),
     /** To be awaited before work that takes milliseconds, by one after the other. */
     letArrivalsIn(): Promise<void> {
       admission = admission.then(awaitArrivals);

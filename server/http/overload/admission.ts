@@ -23,6 +23,7 @@ interface Admission {
   pressure: Pick<Pressure, "isHigh">;
   /** Awaited before a call is answered beside several others. */
   letArrivalsIn: () => Promise<void>;
+  onRefusal: (what: "pages" | "calls") => void;
   /** Answers what is admitted. */
   handler: RequestListener;
 }
@@ -32,9 +33,19 @@ interface Admission {
  * answered soon. Files and pictures are not refused: they cost little, and pages that are there need them. In process calls do
  * not come this way: their page has been admitted.
  */
-export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admission): RequestListener {
+export function admitRequests({
+  turns,
+  pressure,
+  letArrivalsIn,
+  onRefusal,
+  handler,
+}: Admission): RequestListener {
   const visitors = { calls: 0 };
   const signedIn = { calls: 0 };
+  const refuse: RequestListener = (request, response) => {
+    onRefusal(isCall(request.url ?? "/") ? "calls" : "pages");
+    answerBusy(request, response);
+  };
   return (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path === healthPath) return answerHealth(response);
@@ -42,7 +53,7 @@ export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admis
     if (isCall(path)) {
       // Anybody can send such a cookie, but then stands in the editors' way alone, not in the visitors' too.
       const group = request.headers.cookie?.includes(sessionCookie) ? signedIn : visitors;
-      if (pressure.isHigh || group.calls >= maxCalls) return answerBusy(request, response);
+      if (pressure.isHigh || group.calls >= maxCalls) return refuse(request, response);
       count(group, request, response);
       if (visitors.calls + signedIn.calls > fewCalls) {
         void letArrivalsIn().then(() => {
@@ -50,7 +61,7 @@ export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admis
         });
         return undefined;
       }
-    } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return answerBusy(request, response);
+    } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return refuse(request, response);
     return handler(request, response);
   };
 }
