@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { rateLimitKey } from "#server/domain/rate-limits.ts";
 import { createBodyWatch, type BodyTimes } from "./body-watch.ts";
 
@@ -15,6 +15,9 @@ const silence = 60_000;
  * render in each round the rest would wait for seconds in the system's line, which nobody can refuse.
  */
 const mostRounds = 100;
+
+/** Milliseconds between two looks whether all is answered. */
+const finishLook = 20;
 
 interface ConnectionLimits {
   /** In all. */
@@ -124,6 +127,11 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
     watch(server: Server): void {
       server.on("connection", arrive);
       server.setTimeout(silence, endSilent);
+    },
+    /** Kept when nothing is being answered, or after so many milliseconds. */
+    async finishAnswers(timeout: number): Promise<void> {
+      const end = performance.now() + timeout;
+      while (answering.size > 0 && performance.now() < end) await sleep(finishLook);
     },
     stop: bodies.stop,
   };

@@ -5,7 +5,7 @@ import { admitRequests } from "./admission.ts";
 
 /** A server whose answers wait until they are let go. */
 async function openServer() {
-  const state = { isHigh: false, isFull: false };
+  const state = { isHigh: false, isFull: false, hasBegun: false };
   const open: ServerResponse[] = [];
   const refused: string[] = [];
   const handler: RequestListener = (request, response) => {
@@ -16,6 +16,7 @@ async function openServer() {
     admitRequests({
       turns: state,
       pressure: state,
+      closing: state,
       letArrivalsIn: async () => {},
       onRefusal: (what) => refused.push(what),
       handler,

@@ -21,6 +21,8 @@ const fewCalls = 4;
 interface Admission {
   turns: Pick<RenderTurns, "isFull">;
   pressure: Pick<Pressure, "isHigh">;
+  /** Whether the process is about to end: then only what is under way is answered. */
+  closing: { readonly hasBegun: boolean };
   /** Awaited before a call is answered beside several others. */
   letArrivalsIn: () => Promise<void>;
   onRefusal: (what: "pages" | "calls") => void;
@@ -36,6 +38,7 @@ interface Admission {
 export function admitRequests({
   turns,
   pressure,
+  closing,
   letArrivalsIn,
   onRefusal,
   handler,
@@ -49,6 +52,10 @@ export function admitRequests({
   return (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path === healthPath) return answerHealth(response);
+    if (closing.hasBegun) {
+      response.shouldKeepAlive = false;
+      return refuse(request, response);
+    }
     if (watchPaths.includes(path)) return handler(request, response);
     if (isCall(path)) {
       // Anybody can send such a cookie, but then stands in the editors' way alone, not in the visitors' too.

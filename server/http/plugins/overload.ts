@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyInstance {
     connections: ConnectionGuard;
     renderTurns: RenderTurns;
+    /** Refuses what comes from now on; kept when what is under way is answered, or after so many milliseconds. */
+    finishRequests: (timeout: number) => Promise<void>;
     /** What this process has turned away before anything was done for it, since its start. */
     countTurnedAway: () => TurnedAway;
   }
@@ -41,6 +43,7 @@ export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, 
   const pressure = watchPressure();
   const { letArrivalsIn } = connections;
   const turns = createRenderTurns({ letArrivalsIn });
+  const closing = { hasBegun: false };
   const refused = { pages: 0, calls: 0 };
   const onRefusal = (what: keyof typeof refused) => void (refused[what] += 1);
   const countTurnedAway = (): TurnedAway => ({ ...refused, ...connections.countEnded() });
@@ -48,17 +51,24 @@ export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, 
     createPageServer({
       pages,
       connections,
-      handler: admitRequests({ turns, pressure, letArrivalsIn, onRefusal, handler }),
+      handler: admitRequests({ turns, pressure, closing, letArrivalsIn, onRefusal, handler }),
       // Fastify's type does not name the option that it always gives.
       keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,
     });
-  return { connections, pressure, turns, countTurnedAway, serverFactory };
+  return { connections, pressure, turns, closing, countTurnedAway, serverFactory };
 }
 
 export const overloadPlugin = fp<ReturnType<typeof createOverloadGuards>>(
-  async (app, { connections, pressure, turns, countTurnedAway }) => {
+  async (app, { connections, pressure, turns, closing, countTurnedAway }) => {
     app.decorate("connections", connections).decorate("renderTurns", turns);
     app.decorate("countTurnedAway", countTurnedAway);
+    app.decorate("finishRequests", async (timeout: number) => {
+      closing.hasBegun = true;
+      await connections.finishAnswers(timeout);
+    });
+    app.addHook("preClose", async () => {
+      closing.hasBegun = true;
+    });
     app.addHook("onClose", async () => {
       connections.stop();
       pressure.stop();
