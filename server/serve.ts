@@ -34,6 +34,9 @@ import { receiveAssignment, reportReady, startWorkers, type Workers } from "./wo
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
 const closeTimeout = 5_000;
 
+/** Milliseconds of them in which pages that are being made may still ask for what they show. */
+const finishTimeout = 3_000;
+
 /**
  * Runs until a signal, in as many processes as WEB_CONCURRENCY says. `loadSite` loads the built pages or, in development
  * (where `isAlone`: one process is all), the sources.
@@ -146,7 +149,13 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   }
   reportReady();
   if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
-  if (assignment?.announces ?? true) await announce(running.app, env, site, (line) => sayOrLog(line, log));
+  if (assignment?.announces ?? true) {
+    const announced = announce(running.app, env, site, (line) => sayOrLog(line, log));
+    // The site serves already: a database that has much to do at the moment must not end it.
+    await announced.catch((error: unknown) =>
+      log.warn({ err: error }, "what a start has to tell could not be found out"),
+    );
+  }
 }
 
 /** After a change of the cleaner. */
@@ -205,6 +214,7 @@ async function close(running: Running): Promise<void> {
   const closingJobs = Promise.all([backups?.close(), ownerWatch?.close(), mover?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
+  await app?.finishRequests(finishTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
   await closingJobs;
