@@ -210,7 +210,7 @@ export default {
               },
               text: [
                 "Vályogpiramis a toronyházak között (ejtsd: uaka pukjana; a *huaca* szent helyet jelent). A Lima-kultúra népe emelte i. sz. 200 és 700 között, apró vályogtéglák millióiból. A téglák élükre állítva sorakoznak, mint könyvek a polcon, és hézag van köztük: így állják a földrengést.",
-                "Később a warik temetkeztek ide, aztán az ychsmák használták. A 20. században szeméttelep lepte el, és kis híján beépítették, mire 1967-ben, majd 1981-ben feltárni kezdték.",
+                "Később a warik temetkeztek ide, aztán az ychsmák használták. A 20. században szeméttelep lepte el, és kis híján beépítették, mielőtt 1967-ben, majd 1981-ben ásni kezdtek rajta.",
                 "Csak vezetővel járhatjátok be, nagyjából egy óra alatt. Kalap és zárt cipő legyen rajtatok; a sétához őshonos növények és állatok parkja is tartozik. Az étteremből este a kivilágított romokra látni.",
               ],
               facts: [
