@@ -60,7 +60,7 @@ export default {
       blocks: [
         "Peru partja sivatag, amelyet hegyi folyók szabdalnak keskeny zöld völgyekre. Az egyikben, a Supe völgyében már ötezer éve állt Caral, Amerika legrégebbi ismert városi kultúrájának központja. Lakói piramisokat emeltek, de agyagedényt nem ismertek, és háborúnak sem találták nyomát az ásatások.",
         `Kétezer évvel később új kultúra érkezett a hegyek felől: a chavíniak ${height("chavin")} magasan, Chavín de Huántar templomában tisztelték jaguár- és kígyóisteneiket. A déli sivatagban a paracasiak hímzett leplekbe burkolták halottaikat, és értettek a koponyaműtéthez; utódaik, a nazcaiak vonalakat húztak a pusztába. Föld alatti csatornáik, a *puquiók* közül néhány ma is vizet ad.`,
-        "Északon a mochék olyan edényeket égettek, hogy az emberek, akikről mintázták őket, ma is felismerhetők volnának. A sipáni úr sírjára 1987-ben, a caói úrnőére 2006-ban bukkantak rá. Lima helyén ugyanekkor kis vályogtéglákból rakták a Huaca Pucllanát: a téglák élükre állítva, hézagokkal sorakoznak, hogy kiállják a földrengést.",
+        "Északon a mochék olyan edényeket égettek, amelyeken egy-egy ember arcát ma is föl lehetne ismerni. A sipáni úr sírjára 1987-ben, a caói úrnőére 2006-ban bukkantak rá. Lima helyén ugyanekkor kis vályogtéglákból rakták a Huaca Pucllanát: a téglák élükre állítva, hézagokkal sorakoznak, hogy kiállják a földrengést.",
         `A nagy birodalom sem az inkák ötlete volt. Az Andokban elsőként a warik fogtak össze utakkal egy egész birodalmat, a Titicaca-tónál (${height("titicaca")}) pedig Tiwanaku virágzott. Utánuk az északi hegyekben a chachapoyák, a „felhők népe” erődítette Kuélapot (${height("kuelap")}), a parton a chimúk építették Chan Chant, Amerika legnagyobb vályogvárosát. 1470 körül ezt is elfoglalták az inkák.`,
         {
           kind: "timeline",
@@ -130,7 +130,7 @@ export default {
         `Cuscót (régebbi magyar írással Cuzcót, ${height("cusco")}) a hagyomány szerint Manco Cápac alapította, aki a Titicaca-tó felől érkezett. Kétszáz évig csak egy volt a völgyek kis államai közül. A fordulatot 1438-hoz kötik: ekkor verte vissza Pachacútec a chancák támadását, és ekkor kezdődött a hódítások sora.`,
         `Unokája idejére az ország, kecsua nevén a *Tawantinsuyu*, a mai Kolumbia déli részétől Chile közepéig ért. Mintegy ${formatNumber(incaRoadsKm.from, "hu")}–${formatNumber(incaRoadsKm.to, "hu")} kilométernyi út tartotta egyben; ez a hálózat, a *Qhapaq Ñan* 2014 óta világörökség. Írás helyett csomózott zsinórokon, *khipukon* vezették a számadást.`,
         `[Machu Picchu](page:top-ten#machu-picchu) (${height("machu-picchu")}) ennek a rövid fénykornak a műve. A tankönyvek sokáig Pachacútec uralkodásához kötötték, egy 2021-es radiokarbonos vizsgálat szerint viszont 1420 körül már laktak benne.`,
-        "A vég betegséggel kezdődött. A himlő gyorsabban terjedt, mint ahogy a spanyolok, akik behurcolták a földrészre, előrehaladtak. Huayna Cápac halála után két fia, Huáscar és Atahualpa egymás ellen fordult: mire Pizarro partra szállt, a birodalom túl volt egy polgárháborún.",
+        "A vég betegséggel kezdődött. A himlő, amelyet a spanyolok hurcoltak be a földrészre, megelőzte a hódítókat. Huayna Cápac halála után két fia, Huáscar és Atahualpa egymás ellen fordult: mire Pizarro partra szállt, a birodalom túl volt egy polgárháborún.",
         {
           kind: "timeline",
           items: [
@@ -268,7 +268,7 @@ export default {
       },
       blocks: [
         `José de San Martín a limai főtéren kiáltotta ki a függetlenséget; [július 28.](page:holidays) azóta nemzeti ünnep. A spanyolok azonban a hegyekben még három évig tartották magukat. Dél-Amerika sorsa két andoki csatatéren dőlt el 1824-ben: augusztusban Junínnál, decemberben Ayacucho (${height("ayacucho")}) mellett.`,
-        "A fiatal köztársaság furcsa anyagból gazdagodott meg: guanóból, a tengeri madarak trágyájából, amelyet Európa földjeire szállítottak. A rabszolgaságot 1854-ben törölték el. Az ültetvényekre 1849-től kínai, 1899-től japán munkások érkeztek, és velük a perui konyha két új ága: a *[chifa](page:gastronomy#chifa-nikkei)* és a *[nikkei](page:gastronomy#chifa-nikkei)*.",
+        "A fiatal köztársaság furcsa anyagból gazdagodott meg: guanóból, a tengeri madarak trágyájából, amelyet Európa földjeire szállítottak. A rabszolgaságot 1854-ben törölték el. Az ültetvényekre 1849-től kínai, 1899-től japán munkások érkeztek, és velük a perui konyha két új ága: a [*chifa* és a *nikkei*](page:gastronomy#chifa-nikkei).",
         "A guanó után a salétrom következett, és vele a háború. Az 1879-ben kitört csendes-óceáni háborúban (más nevén salétromháborúban) Chile győzött; Peru két legtiszteltebb hőse, Miguel Grau tengernagy és Francisco Bolognesi ezredes ekkor esett el. Lima közel három évre megszállás alá került, Tarapacá végleg elveszett, Tacna csak 1929-ben tért vissza.",
         {
           kind: "timeline",
@@ -303,7 +303,7 @@ export default {
               when: "1854",
               date: "1854",
               title: "A rabszolgaság vége",
-              text: "Törvény szabadítja fel a rabszolgákat.",
+              text: "Az állam felszabadítja a rabszolgákat.",
             },
             { ...day("angamos"), title: "Angamosi csata", text: "Grau tengernagy a csatában esik el." },
             {
@@ -429,7 +429,7 @@ export default {
             },
           ],
         },
-        `Idáig követtük a politikát: ${formatMonth(politicsAsOf, "hu")}. Az általános választást ${onDay("electionCalled", "ére")} írták ki, az új elnöki ciklus ${onDay("newTerm", "án")} kezdődik; ami azóta történt, itt még nem szerepel.`,
+        `Idáig követtük a politikát: ${formatMonth(politicsAsOf, "hu")}. Az általános választást ${onDay("electionCalled", "ére")} írták ki, az új elnöki ciklus kezdetét ${onDay("newTerm", "ára")} tették; ami azóta történt, itt még nem szerepel.`,
       ],
     },
     {
