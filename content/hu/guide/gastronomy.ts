@@ -348,7 +348,7 @@ export default {
           tone: "tip",
           title: "Olcsón és jól",
           text: [
-            "Piacon ebédelni nem kényszer, hanem program: Limában Surquillo, Cuscóban a San Pedro piac pultjainál. Jegyezzetek meg még egy szót: *huarique*, vagyis kis családi hely, kevés asztallal, két-három fogással. Busszal így juttok oda: [Limai közlekedés](page:lima-transport).",
+            "Piacon ebédelni nem kényszer, hanem program: Limában a surquillói, Cuscóban a San Pedro piac pultjainál. Jegyezzetek meg még egy szót: *huarique*, vagyis kis családi hely, kevés asztallal, két-három fogással. Busszal így juttok oda: [Limai közlekedés](page:lima-transport).",
           ],
         },
       ],
