@@ -73,7 +73,7 @@ export default {
           tone: "warning",
           title: "Kétféleképpen is számolják",
           text: [
-            `Tervezzetek a szigorúbb számítással, az egy éven belüli ${entryRules.stayDays} nappal: a magyar utazóknak azt mondják, hogy ez az irányadó. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható.`,
+            `Tervezzetek a szigorúbb számítással, az egy éven belüli ${entryRules.stayDays} nappal: a gyakorlatban a magyaroknál ezt tartják irányadónak. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható.`,
           ],
         },
         `A turistaként kapott időt magyar állampolgár nem hosszabbíthatja meg (${formatMonth(entryRules.noExtensionAsOf, "hu")}). Ha tovább maradnátok, még itthon kérjetek más jogállást, vagy Peruban változtassátok meg; bővebben: [Vízumtípusok](page:visa-types).`,
