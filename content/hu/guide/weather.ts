@@ -120,7 +120,7 @@ export default {
       id: "jungle",
       title: "Őserdő",
       blocks: [
-        `Iquitosban, a *selva* közepén (${formatMetres(places.iquitos.altitude, "hu")}) nappal ${span(climateRange(iquitos.tmax))}, éjjel ${span(climateRange(iquitos.tmin))} °C van, és minden hónapban esik. A júniustól szeptemberig tartó „szárazabb” időben is ${span(climateRange(iquitos.rain, 6, 9))} mm hull havonta.`,
+        `A *selva*, az őserdő mindig meleg: Iquitosban (${formatMetres(places.iquitos.altitude, "hu")}) nappal ${span(climateRange(iquitos.tmax))}, éjjel ${span(climateRange(iquitos.tmin))} °C van, és minden hónapban esik. A júniustól szeptemberig tartó „szárazabb” időben is ${span(climateRange(iquitos.rain, 6, 9))} mm hull havonta.`,
         `Az esőnél többet számít a folyó. Május táján a legmagasabb, október táján a legalacsonyabb, a kettő között ${span(facts.riverMetres)} m a különbség. Magas víznél kenuval juttok a fák közé, alacsonynál gyalog járhatjátok az erdőt.`,
         `Délen, Puerto Maldonadónál jobban elválik a száraz évszak: májustól októberig tart. Májustól augusztusig viszont jöhet a hidegbetörés, a *friaje*: a délről érkező levegő néhány napra ${span(facts.friaje)} °C-ra hűti az erdőt, ezért a trópusra is kell pulóver.`,
       ],
