@@ -20,7 +20,7 @@ export const holidayTexts = {
   trabajo: {
     name: "A munka ünnepe",
     description:
-      "Zárva vannak a bankok, a hivatalok és a legtöbb múzeum. Limában felvonulásokra számítsatok, ezért a belvárosban lassabb a közlekedés.",
+      "Zárva vannak a bankok, a hivatalok és a legtöbb múzeum. Limában felvonulásokra számítsatok, ezért az óvárosban lassabb a közlekedés.",
   },
   bandera: {
     name: "Az aricai csata és a zászló napja",
@@ -55,7 +55,7 @@ export const holidayTexts = {
   "santa-rosa": {
     name: "Limai Szent Róza",
     description:
-      "Amerika első szentjére, Lima és a rendőrség védőszentjére emlékeznek. A limai belvárosban hosszú sor áll a szentélye előtt: a hívek levélbe írt kívánságaikat a kútjába dobják.",
+      "Amerika első szentjére, Lima és a rendőrség védőszentjére emlékeznek. A limai óvárosban hosszú sor áll a szentélye előtt: a hívek levélbe írt kívánságaikat a kútjába dobják.",
   },
   angamos: {
     name: "Az angamosi csata napja",
@@ -155,7 +155,7 @@ export const holidayTexts = {
   milagros: {
     name: "A Csodák Ura (Lima)",
     description:
-      "Októberben Lima lilába öltözik: hatalmas tömeg kíséri Krisztus 1651 körül vályogfalra festett képének másolatát. A fő körmenetek 18-án, 19-én és 28-án vonulnak, közben *turrón de Doña Pepát* árulnak; a belváros utcáit lezárják az autók elől.",
+      "Októberben Lima lilába öltözik: hatalmas tömeg kíséri Krisztus 1651 körül vályogfalra festett képének másolatát. A fő körmenetek 18-án, 19-én és 28-án vonulnak, közben *turrón de Doña Pepát* árulnak; az óváros utcáit lezárják az autók elől.",
   },
   "cancion-criolla": {
     name: "A kreol dal napja",

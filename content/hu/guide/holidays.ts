@@ -136,7 +136,7 @@ export default {
         { kind: "heading", text: "Július 15–18.: Kármelhegyi Boldogasszony, Paucartambo" },
         "A *Virgen del Carmen* napjaiban álarcos tánccsoportok lepik el a Cuscóból autóval elérhető kisváros utcáit: ügyvédek, rabszolgák, kereskedők és mindenekelőtt ördögök, kecsua nevükön *saqrák*. Amikor elvonul a Szűzanya szobra, ők a háztetőkről és az erkélyekről lesik, és elfordítják az arcukat a tekintete elől. Kevés a szállás, a legtöbben Cuscóból jönnek át.",
         { kind: "heading", text: "Október: a Csodák Ura, Lima" },
-        "Egy angolai rabszolga 1651 körül Krisztust festett egy vályogfalra; a fal 1655-ben, 1687-ben és 1746-ban is állva maradt, amikor körülötte összedőlt a város. Ezért „lila hónap” Limában az október: a hívek lila ruhában kísérik végig a belvároson a kép másolatát, a fő körmenetek 18-án, 19-én és 28-án indulnak. A világ legnagyobb katolikus körmenetei közé tartoznak. Ilyenkor mindenütt *turrón de Doña Pepát* árulnak, színes cukorral szórt ánizsos süteményt ([Gasztronómia](page:gastronomy#sweets)).",
+        "Egy angolai rabszolga 1651 körül Krisztust festett egy vályogfalra; a fal 1655-ben, 1687-ben és 1746-ban is állva maradt, amikor körülötte összedőlt a város. Ezért „lila hónap” Limában az október: a hívek lila ruhában kísérik végig az óvároson a kép másolatát, a fő körmenetek 18-án, 19-én és 28-án indulnak. A világ legnagyobb katolikus körmenetei közé tartoznak. Ilyenkor mindenütt *turrón de Doña Pepát* árulnak, színes cukorral szórt ánizsos süteményt ([Gasztronómia](page:gastronomy#sweets)).",
         {
           kind: "note",
           tone: "tip",

@@ -100,7 +100,7 @@ export default {
           items: [
             "**Észak** (*Norte*): Naranjal és Los Olivos felé.",
             "**Dél** (*Sur*): a Brasil sugárút (*Avenida Brasil*) felé.",
-            "**Belváros** (*Centro*): Plaza Dos de Mayo és Plaza San Martín; ez visz a legközelebb a Plaza Mayorhoz.",
+            "**Óváros** (*Centro*): Plaza Dos de Mayo és Plaza San Martín; ez visz a legközelebb a Plaza Mayorhoz.",
             "**Quilca, Ventanilla:** a reptér környékén és Ventanilla felé járnak, utazónak ritkán kellenek.",
           ],
         },
@@ -166,13 +166,13 @@ export default {
               "[Metropolitano](#metropolitano)",
               soles(metropolitano.trunk),
               formatMonth(metropolitano.asOf, "hu"),
-              "észak – belváros – Miraflores – Barranco – dél",
+              "észak – óváros – Miraflores – Barranco – dél",
             ],
             [
               "[kék buszok](#blue-corridor)",
               soles(blueCorridor.soles),
               formatMonth(blueCorridor.asOf, "hu"),
-              "Rímac – belváros – Miraflores – Barranco",
+              "Rímac – óváros – Miraflores – Barranco",
             ],
             [
               "[*micro*, *combi*](#local-buses)",
@@ -214,12 +214,12 @@ export default {
         },
       ],
       blocks: [
-        "Saját sávban megy, így elkerüli a dugókat: észak felől a belvároson, Mirafloresen és Barrancón át Chorrillosig. Városnézéshez ez a leghasznosabb vonal. Fizetni az állomás kapujánál kell. A térképen nézzétek meg, megáll-e a következő busz ott, ahol le akartok szállni, mert az *expreso* járatok megállókat hagynak ki.",
+        "Saját sávban megy, így elkerüli a dugókat: észak felől az óvároson, Mirafloresen és Barrancón át Chorrillosig. Városnézéshez ez a leghasznosabb vonal. Fizetni az állomás kapujánál kell. A térképen nézzétek meg, megáll-e a következő busz ott, ahol le akartok szállni, mert az *expreso* járatok megállókat hagynak ki.",
         {
           kind: "terms",
           items: [
             {
-              term: "Belváros",
+              term: "Óváros",
               text: "*Estación Central*, vagy *Jirón de la Unión*, ahonnan gyalog értek a Plaza Mayorra.",
             },
             { term: "Miraflores", text: "*Ricardo Palma* és *Benavides*." },
@@ -233,16 +233,16 @@ export default {
       id: "blue-corridor",
       title: `Kék buszok: ${blueRoutes.join(", ")}`,
       blocks: [
-        `A kék folyosó (*Corredor Azul*) buszai a belváros és a déli kerületek között járnak, a *Tacna*, az *Arequipa* és a *Larco* sugárúton. Ezeket a számokat érdemes megjegyezni: **${blueRoutes.join(", ")}**. Állomás nincs: a kijelölt járdaszéli megállóban (*paradero*) várjatok, és figyeljétek a busz elején a táblát.`,
+        `A kék folyosó (*Corredor Azul*) buszai az óváros és a déli kerületek között járnak, a *Tacna*, az *Arequipa* és a *Larco* sugárúton. Ezeket a számokat érdemes megjegyezni: **${blueRoutes.join(", ")}**. Állomás nincs: a kijelölt járdaszéli megállóban (*paradero*) várjatok, és figyeljétek a busz elején a táblát.`,
         {
           kind: "list",
           items: [
             `**301:** Rímacból Barrancóba, a Plaza Buttersig megy; hétfőtől szombatig 5-től 24 óráig, vasárnap 23 óráig jár (${formatMonth(blueCorridor.asOf, "hu")}).`,
-            `**302, 303, 306:** ugyanezen az útvonalon járnak a belváros és Miraflores vagy Barranco között; végállomásuk és üzemidejük változhat. A hasonló útvonalú ${blueRouteToMiraflores}-ös viszont csak Mirafloresig megy, Barrancóba nem visz el.`,
+            `**302, 303, 306:** ugyanezen az útvonalon járnak az óváros és Miraflores vagy Barranco között; végállomásuk és üzemidejük változhat. A hasonló útvonalú ${blueRouteToMiraflores}-ös viszont csak Mirafloresig megy, Barrancóba nem visz el.`,
             `**Ára:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "hu")}), a Metropolitano kártyájával vagy a *Lima Pass* kártyával. Készpénzt a legtöbb buszon nem fogadnak el.`,
           ],
         },
-        "A belvárosból Mirafloresbe a kék busz lassabb, mint a Metropolitano, cserébe végigmegy a Larco sugárúton, a mirafloresi szállások között. Az útvonalakat az [ATU](site:atu) teszi közzé.",
+        "Az óvárosból Mirafloresbe a kék busz lassabb, mint a Metropolitano, cserébe végigmegy a Larco sugárúton, a mirafloresi szállások között. Az útvonalakat az [ATU](site:atu) teszi közzé.",
       ],
     },
     {
@@ -373,7 +373,7 @@ export default {
           rows: [
             ["reptér – Miraflores", range(limaAirport.minutesToMiraflores), "–"],
             [
-              "belváros – Miraflores",
+              "óváros – Miraflores",
               range(limaMinutes.centreMirafloresByCar),
               `Metropolitanóval ${range(limaMinutes.centreMirafloresByBus)}`,
             ],

@@ -15,7 +15,7 @@ export const firstDayInLima: StarterPostText = {
     "<ul>",
     "<li><p><strong>Alkalmazás (Uber, Cabify, DiDi).</strong> A legegyszerűbb: a viteldíj előre látszik, és kártyával is fizethető. Az Ubernek és a Cabifynak kijelölt beállója van. 2025-ben nagyjából 40–80&nbsp;sol volt az út Mirafloresig. Beszállás előtt ellenőrizzétek a rendszámot, és üljetek hátra.</p></li>",
     "<li><p><strong>Hivatalos taxipult a csarnokban.</strong> Rögzített áron visz, nagyjából 60–100&nbsp;solért (2025). Azok a sofőrök, akik a kijáratnál szólítanak le benneteket, 2025 júniusában szintén elkértek akár 100&nbsp;solt; nekik elég egy „no, gracias”.</p></li>",
-    '<li><p><strong>AeroDirecto.</strong> A városi közlekedési hatóság busza, 2–5&nbsp;solért (2025. június). A belvárosba, a Plaza San Martínra vagy az Avenida Brasil felé jó választás, Mirafloresbe azonban akkor egyik járata sem ment. A friss útvonalakat a <a href="https://www.gob.pe/atu">hatóság oldalán</a> keressétek.</p></li>',
+    '<li><p><strong>AeroDirecto.</strong> A városi közlekedési hatóság busza, 2–5&nbsp;solért (2025. június). Az óvárosba, a Plaza San Martínra vagy az Avenida Brasil felé jó választás, Mirafloresbe azonban akkor egyik járata sem ment. A friss útvonalakat a <a href="https://www.gob.pe/atu">hatóság oldalán</a> keressétek.</p></li>',
     '<li><p><strong>Reptéri busz (Airport Express Lima).</strong> A mirafloresi szállodáknál áll meg, és 20&nbsp;sol körül volt, amikor még a régi terminálról járt. Csak akkor számítsatok rá, ha a <a href="https://www.lima-airport.com">reptér honlapja</a> szerint az újról is elindul.</p></li>',
     "</ul>",
     "<h2>Pénz és telefon: mi kell még ma?</h2>",
