@@ -39,7 +39,7 @@ export default {
       ],
       blocks: [
         `Turistaként magyar magánútlevéllel vízum nélkül léphettek be, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** tölthettek az országban. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
-        `Ebből a tisztviselő a pultnál kevesebb napot is adhat. Kérdezzetek rá, mennyit írt be, és ha nem férne bele a hazautatok, ott helyben szóljatok; utána ellenőrizzétek a [TAM-on](#arrival).`,
+        `A beléptető tisztviselő ennél kevesebb napot is adhat. Kérdezzetek rá, mennyit írt be, és ha nem férne bele a hazautatok, ott helyben szóljatok; utána ellenőrizzétek a [TAM-on](#arrival).`,
         {
           kind: "table",
           caption: "Vízummentes tartózkodás útlevél szerint",
@@ -147,7 +147,7 @@ export default {
             },
             {
               term: "Mikor kell?",
-              text: `Igazoltatáskor a rendőrnek mutassátok meg; a szállodának azért, hogy külföldön élőként ne fizessétek meg a ${country.vatPercent} százalékos áfát. Az adatai az [aláírási engedélyhez](#alairas) is kellenek.`,
+              text: `Mutassátok meg a rendőrnek, ha igazoltat, és a szállodában is, hogy külföldön élőként ne kelljen ${country.vatPercent} százalékos áfát fizetnetek. Az adatai az [aláírási engedélyhez](#alairas) is kellenek.`,
             },
             {
               term: "Hogyan őrizzétek?",

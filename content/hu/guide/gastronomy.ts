@@ -81,7 +81,7 @@ export default {
                 alt: "Ceviche tálban, a tengerparton: fehér haldarabok lilahagymával, édesburgonyával és kukoricával, hátul nádcsónakok.",
               },
               text: [
-                "Nyers tengeri hal, amelyet nem a tűz, hanem a lime leve „főz meg”, néhány perc alatt. A leve a *leche de tigre*, vagyis tigristej; külön is fölszolgálják, erősítőnek.",
+                "Nyers tengeri hal, amelyet nem a tűz, hanem a lime leve „főz meg”, néhány perc alatt. Az így keletkező lé a *leche de tigre*, vagyis tigristej; külön is fölszolgálják, erősítőnek.",
               ],
               facts: [
                 {
@@ -107,14 +107,14 @@ export default {
                 alt: "Lomo saltado tányéron: marhahúscsíkok, hagyma, paradicsom, hasábburgonya és rizs, mögötte lángoló wok.",
               },
               text: [
-                "Marhacsíkok, ahogy a 19. században a kínai szakácsok a wokban megpirították. A serpenyő füstjén múlik, hogy sikerült-e. Köretnek hasábburgonya **és** rizs jár hozzá, egyszerre.",
+                "Pirított marhacsíkok a kínai szakácsok wokjából, a 19. századból. A serpenyő füstjén múlik, hogy sikerült-e. Köretnek hasábburgonya **és** rizs jár hozzá, egyszerre.",
               ],
               facts: [
                 { term: "Mi van benne", text: "marhahús, hagyma, paradicsom, szójaszósz, ecet" },
                 { term: "Hol, mikor", text: "mindenütt, délben és este" },
                 {
                   term: "Jó tudni",
-                  text: "akkor is biztos választás, ha nem szeretitek a csípőset: kérjétek így: *sin ají*",
+                  text: "akkor is biztos választás, ha nem szeretitek a csípőset; így kérjétek: *sin ají*",
                 },
                 { term: "Allergének", text: "szója, a szójaszószban pedig többnyire búza is" },
               ],
@@ -238,7 +238,7 @@ export default {
       id: "sweets",
       title: "Édességek és gyümölcsök",
       blocks: [
-        "Van, amelyik egy hónaphoz vagy egy városhoz kötődik: októberben *turrón* jár, Arequipában *queso helado*, Lambayequében King Kong.",
+        "Van édesség, amely egy hónaphoz vagy egy városhoz kötődik: októberben *turrón* jár, Arequipában *queso helado*, Lambayequében King Kong.",
         {
           kind: "terms",
           shape: "names",

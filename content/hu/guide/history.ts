@@ -276,7 +276,7 @@ export default {
             {
               ...day("independence"),
               title: "A függetlenség kikiáltása",
-              text: "San Martín beszéde Lima főterén.",
+              text: "San Martín beszédet mond Lima főterén.",
             },
             { ...day("junin"), title: "A juníni csata", text: "2022 óta munkaszüneti nap is emlékeztet rá." },
             {

@@ -40,7 +40,7 @@ export default {
         `A hat hely három csoportba rendeződik. Az óvárosban a Plaza Mayor és a San Francisco-kolostor között alig ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "hu")} az út. Délen, az óceán fölött Miraflores, a Huaca Pucllana és Barranco tartozik össze. A Larco Múzeum külön áll, Pueblo Libre kerületben: légvonalban ${limaKilometres.plazaMayorToLarco} km-re a Plaza Mayortól és ${limaKilometres.kennedyToLarco} km-re a mirafloresi Kennedy parktól.`,
         {
           kind: "table",
-          caption: `A hat hely egymás mellett (${asOf})`,
+          caption: `A hat hely egymás mellett (${asOf}ak)`,
           head: ["Hely", "Mikor", "Idő", "Belépő"],
           rows: [
             ["[Plaza Mayor](#plaza-mayor)", "nappal", "1–2 óra", "ingyenes"],
@@ -79,7 +79,7 @@ export default {
               },
               text: [
                 "Itt kezdődött a város: 1535. január 18-án Pizarro ebből a térből kiindulva mérte ki Limát, 1821. július 28-án pedig itt kiáltották ki a [függetlenséget](page:history#independence). A tér legrégebbi darabja mégsem épület, hanem a közepén álló bronz szökőkút, 1650–51-ből.",
-                "A székesegyházban van Pizarro sírja. Az érseki palota faragott erkélyei régebbinek látszanak a koruknál: a ház 1924-es. Az elnöki palota előtt dél körül váltják az őrséget.",
+                "A székesegyházban van Pizarro sírja. Az érseki palota faragott erkélyei régebbinek látszanak, mint amilyenek: a ház 1924-es. Az elnöki palota előtt dél körül váltják az őrséget.",
                 "Tíz percen belül gyalog értek a Jirón de la Unión sétálóutcára, a Santo Domingo-kolostorba, ahol Limai Szent Róza ereklyéit őrzik, és a Casa de Aliagához, amely 1535 óta ugyanazé a családé. Az egész óváros [világörökség](site:unescoLima).",
               ],
               facts: [
@@ -210,7 +210,7 @@ export default {
               },
               text: [
                 "Vályogpiramis a toronyházak között (ejtsd: uaka pukjana; a *huaca* szent helyet jelent). A Lima-kultúra népe emelte i. sz. 200 és 700 között, apró vályogtéglák millióiból. A téglák élükre állítva sorakoznak, mint könyvek a polcon, és hézag van köztük: így állják a földrengést.",
-                "Később a warik temetkeztek ide, aztán az ychsmák használták. A 20. században szeméttelep lepte el, és kis híján beépítették, mielőtt 1967-ben, majd 1981-ben ásni kezdtek rajta.",
+                "Később a warik temetkeztek ide, aztán az ychsmák használták. A 20. században szeméttelep lepte el, és kis híján beépítették, mielőtt 1967-ben, majd 1981-ben feltárni kezdték.",
                 "Csak vezetővel járhatjátok be, nagyjából egy óra alatt. Kalap és zárt cipő legyen rajtatok; a sétához őshonos növények és állatok parkja is tartozik. Az étteremből este a kivilágított romokra látni.",
               ],
               facts: [
@@ -326,7 +326,7 @@ export default {
             { term: "2. nap, este", text: "Naplemente a *Bajada de los Baños* alján, aztán egy *peña*." },
           ],
         },
-        "Két nap itt [az Andok előtt](page:top-ten#routes) pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött. Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; hogy mivel érdemes menni: [Limai közlekedés](page:lima-transport).",
+        "Ez a két nap [az Andok előtt](page:top-ten#routes) pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött. Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; az odajutásról bővebben: [Limai közlekedés](page:lima-transport).",
       ],
     },
     {
@@ -348,7 +348,7 @@ export default {
           tone: "warning",
           title: "Az óvárosban nappal, este kocsival",
           text: [
-            "Az óvárosból induljatok el sötétedés előtt. Este ne az utcán intsetek le taxit, hanem alkalmazással vagy az étteremből hívjatok, és a lámpánál se legyen telefon a nyitott ablaknál. Barranco és Miraflores között is jobb este autóval. Ha egy téren tömeg gyűlik, kerüljétek el. A rendkívüli állapotról és a többi jó szokásról: [Biztonság](page:peru-guide#safety).",
+            "Az óvárosból induljatok el sötétedés előtt. Este ne az utcán intsetek le taxit, hanem alkalmazással vagy az étteremből hívjatok, és a lámpánál se legyen telefon a nyitott ablaknál. Barranco és Miraflores között is jobb este autóval. Ha egy téren tömeg gyűlik, kerüljétek el. A többi jó szokásról és a rendkívüli állapotról: [Biztonság](page:peru-guide#safety).",
           ],
         },
       ],

@@ -55,7 +55,7 @@ export default {
       ],
       blocks: [
         `A Jorge Chávez repülőtér Callaóban, a Lima melletti kikötővárosban van. A belföldi és a nemzetközi járatok ugyanabból az ötszintes, mintegy ${formatNumber(limaAirport.squareMetres, "hu")} m²-es épületből indulnak. A régi, Faucett sugárúti (*Avenida Faucett*) terminál zárva van: ha egy leírás még oda küld benneteket, elavult.`,
-        "A terminált **csak járművel** lehet megközelíteni, a *Morales Duárez* sugárút felől; gyalogos bejárata nincs. Reggel 7–10 és este 17–21 óra között számoljatok a hosszabbik menetidővel. Metró még nem jár ide, a 4-es vonal állomása egyelőre csak terv. A terminál hírei a [reptér honlapján](site:limaAirport) vannak, az érkezés lépéseiről bővebben: [Beutazás](page:entry#arrival).",
+        "A terminált **csak járművel** lehet megközelíteni, a *Morales Duárez* sugárút felől; gyalogos bejárata nincs. Reggel 7 és 10, délután 17 és 21 óra között számoljatok a hosszabbik menetidővel. Metró még nem jár ide, a 4-es vonal állomása egyelőre csak terv. A terminál hírei a [reptér honlapján](site:limaAirport) vannak, az érkezés lépéseiről bővebben: [Beutazás](page:entry#arrival).",
       ],
     },
     {
@@ -333,7 +333,7 @@ export default {
             },
             {
               term: "2-es vonal",
-              text: `A föld alatt jár. Első ${line2.stations} állomása ${formatDate(line2.since, "hu")} óta működik: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán, Mercado Santa Anita. A ${line2.km} km-es út ${line2.minutes} perc, 6 és 23 óra között jár, ára ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "hu")}). A ${line2.stationsPlanned} állomásos, Callaóig érő vonal ${range(line2.completeBy)} körül készülhet el. Honlap: [metrolima2.com](site:metroLima2)`,
+              text: `A föld alatt jár. Első ${line2.stations} állomása ${formatDate(line2.since, "hu")} óta működik: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán, Mercado Santa Anita. Az első szakasz ${line2.km} km és ${line2.minutes} perc; 6 és 23 óra között jár, egy út ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "hu")}). A ${line2.stationsPlanned} állomásos, Callaóig érő vonal ${range(line2.completeBy)} körül készülhet el. Honlap: [metrolima2.com](site:metroLima2)`,
             },
           ],
         },
@@ -365,7 +365,7 @@ export default {
       id: "journey-times",
       title: "Menetidők",
       blocks: [
-        "Kerekített idők, tervezéshez. Csúcsidőben a felső értékkel számoljatok, és ha gépet kell elérnetek, ráhagyással.",
+        "Kerekített idők, tervezéshez. Csúcsidőben a felső értékkel számoljatok, és ha gépet kell elérnetek, hagyjatok rá még valamennyit.",
         {
           kind: "table",
           caption: "Percben, háztól házig",

@@ -138,7 +138,7 @@ export default {
           ],
         },
         `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areasAsOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti hármas határt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
-        `Az ayahuasca-szertartás nem ártatlan program: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetet is vegyétek komolyan. Gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceán erős visszahúzó áramlattal veszélyes, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
+        `Az ayahuasca-szertartás nem ártatlan program: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetet is vegyétek komolyan. Gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
       ],
     },
     {
@@ -329,10 +329,10 @@ export default {
           kind: "list",
           items: [
             `**Jogosítvány:** a magyarral a belépéstől számított ${carRental.licenceMonths} hónapig vezethettek, ha nálatok van az útlevél és a belépés igazolása is (${carRental.decree}); nemzetközi jogosítványt is érdemes vinni.`,
-            `**Életkor:** a bérbeadók általában legalább ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} évet kérnek.`,
+            `**Életkor:** a kölcsönzők általában ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} éves kortól adnak autót.`,
             "**Biztosítás:** a SOAT (kötelező balesetbiztosítás) igazolása legyen az autóban.",
             "**Éjszaka** soha ne vezessetek a hegyekben.",
-            "**Hol éri meg?** Paracas és az északi part felé, ha őrzött parkolóban hagyjátok; Limában a forgalom és a kevés parkolóhely miatt nem.",
+            "**Hol éri meg?** Paracas és az északi part felé, ha őrzött parkolóban hagyjátok az autót; Limában a forgalom és a kevés parkolóhely miatt nem.",
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxi" },

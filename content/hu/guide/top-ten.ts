@@ -91,7 +91,7 @@ export default {
         },
         "A Szivárvány-hegy nem fér bele egy hétbe: előtte három-négy éjszakát kellene 3000 m fölött tölteni.",
         { kind: "heading", id: "two-weeks", text: "Két hét: partvidék, Arequipa, Cusco" },
-        "Tizennégy nap, amelyből az első felében busszal, fokozatosan juttok egyre följebb.",
+        "Tizennégy nap; az első felében busszal, fokozatosan juttok egyre följebb.",
         {
           kind: "terms",
           items: [
@@ -232,19 +232,19 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Hol",
+              term: "Hol?",
               text: "Előre, névre és útlevélszámra vegyétek meg az állami oldalon: [tuboleto.cultura.pe](site:tuBoleto). A kapunál az eredeti útlevelet kérik.",
             },
             {
-              term: "Mennyi",
+              term: "Mennyi?",
               text: `Külföldi felnőttnek ${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}i ár; a hivatalosat a jegyoldalon nézzétek meg).`,
             },
             {
-              term: "Mikor",
-              text: `A hely ${machuPicchuVisit.opens}–${machuPicchuVisit.closes} nyitva van, ti a jegyen álló időpontban léphettek be. Naponta ${formatNumber(machuPicchuVisit.peopleADay, "hu")}, a kijelölt csúcsnapokon ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "hu")} látogatót engednek be.`,
+              term: "Mikor?",
+              text: `${machuPicchuVisit.opens} és ${machuPicchuVisit.closes} között van nyitva, de csak a jegyen álló időpontban léphettek be. Naponta ${formatNumber(machuPicchuVisit.peopleADay, "hu")}, a kijelölt csúcsnapokon ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "hu")} látogatót engednek be.`,
             },
             {
-              term: "Melyik",
+              term: "Melyik?",
               text: `${formatDate(machuPicchuVisit.circuitsSince, "hu")} óta három körút közül lehet választani, összesen tíz útvonallal. Egy jegy egy körútra szól; ha kijöttetek, nem mehettek vissza.`,
             },
           ],
@@ -364,7 +364,7 @@ export default {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            `Lima sivatagban fekszik: évente ${climate.lima.rainYear} mm körül esik az eső, és Kairó után a világ második legnagyobb sivatagi városaként szokás emlegetni. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra rátelepszik. Ha ilyenkor napra vágytok, menjetek a város fölötti völgyekbe: 500 m fölött már süt.`,
+            `Lima sivatagban fekszik: évente mindössze ${climate.lima.rainYear} mm eső esik, és Kairó után a világ második legnagyobb sivatagi városaként szokás emlegetni. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra rátelepszik. Ha ilyenkor napra vágytok, menjetek a város fölötti völgyekbe: 500 m fölött már süt.`,
           ],
         },
       ],
@@ -469,7 +469,7 @@ export default {
         { term: "Gyalog", text: "1,5–3 óra" },
       ],
       blocks: [
-        "Hajnali három és négy között indulnak a kisbuszok Cuscóból. Három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra alatt értek föl a kilátópontig. Novembertől márciusig hó és sár takarja el gyakran a színeket. Csak akkor induljatok el, ha már három-négy éjszakát töltöttetek 3000 m fölött: ebben a magasságban minden lépés számít.",
+        "Hajnali három és négy között indulnak a kisbuszok Cuscóból. Három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra alatt értek föl a kilátópontig. Novembertől márciusig gyakran hó és sár takarja el a színeket. Csak akkor induljatok el, ha már három-négy éjszakát töltöttetek 3000 m fölött: ebben a magasságban minden lépés számít.",
         {
           kind: "terms",
           items: [
@@ -592,7 +592,7 @@ export default {
                 alt: "Egymásba ágyazott, kör alakú teraszok egy mélyedésben, a peremén egy láma és két ember.",
               },
               text: [
-                "Kör alakú teraszok mélyülnek egymásba egy természetes katlanban. Azt mondják, az alja és a pereme között akár 15 °C is lehet a különbség, bár ezt óvatosan érdemes kezelni. Mellette áll a Mil étterem.",
+                "Kör alakú teraszok mélyülnek egymásba egy természetes katlanban. Azt mondják, az alja és a pereme között akár 15 °C is lehet a különbség, de ezt óvatosan kezeljétek. Mellette áll a Mil étterem.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("moray") },
