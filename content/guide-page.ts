@@ -92,7 +92,7 @@ export interface GuideSection {
 
 export interface HolidayText {
   name: string;
-  description: string;
+  description: InlineMarkup;
 }
 
 interface VehicleText {

@@ -23,7 +23,7 @@ const texts = loaded.map(({ page, language, text }) => {
   const { title, description, keywords, lead } = text;
   const body = [
     ...wordsOf(text).map((one) => (one.hasMarkup ? withoutMarkup(one.text) : one.text)),
-    ...drawn.flatMap((holiday) => [holiday.name, holiday.description]),
+    ...drawn.flatMap((holiday) => [holiday.name, withoutMarkup(holiday.description)]),
   ];
   return { page, language, head: { title, description, keywords, lead }, body };
 });

@@ -36,14 +36,14 @@ export const privacy = {
             { term: "Telefon", text: `[${owner.phone}](tel:${owner.phone.replace(/[^+\d]/g, "")})` },
           ],
         },
-        "Írni a [kezdőlap](page:home#_contact-form) üzenetküldő űrlapján lehet.",
+        "Írni a [kezdőlap](page:home#_contact-form) űrlapján tudtok nekünk.",
       ],
     },
     {
       id: "browser",
       title: "Ami a ti böngészőtökben marad",
       blocks: [
-        "Az alábbiak az oldal működéséhez kellenek, egyik sem azonosít benneteket, ezért nem kérünk hozzájuk külön engedélyt. A böngésző beállításaiban bármikor törölhetitek őket; az oldal utána is olvasható marad.",
+        "Ezek az adatok az oldal működéséhez kellenek, és egyik sem azonosít benneteket, ezért nem kérünk hozzájuk külön engedélyt. A böngésző beállításaiban bármikor törölhetitek őket; az oldalt utána is olvashatjátok.",
         {
           kind: "table",
           caption: "Amit az oldal a látogató böngészőjében tárol",
@@ -64,7 +64,7 @@ export const privacy = {
             [
               scheme.key,
               "helyi tároló",
-              "az oldal megjelenése, ha a rendszer beállítása helyett világosat vagy sötétet választottatok",
+              "az oldal megjelenése, ha a rendszer beállítása helyett a világosat vagy a sötétet választottátok",
               "amíg nem törlitek, vagy vissza nem váltotok a rendszer beállítására",
             ],
             [
@@ -135,7 +135,7 @@ export const privacy = {
           items: [
             {
               term: "Üzenet az űrlapról",
-              text: "A név, az e-mail-cím és az üzenet, mellette az űrlap nyelve és a beérkezés ideje. Azért kell, hogy válaszolni tudjunk. Az adatbázisunkban marad, amíg a szerkesztők ki nem törlik; ha a levélküldés be van állítva, az adatkezelő e-mailben is megkapja.",
+              text: "A név, az e-mail-cím és az üzenet, mellette az űrlap nyelve és a beérkezés ideje. Azért kérjük őket, hogy válaszolni tudjunk. Az adatbázisunkban maradnak, amíg a szerkesztők ki nem törlik az üzenetet; ha a levélküldés be van állítva, az adatkezelő e-mailben is megkapja.",
             },
             {
               term: "Ugyanez az EmailJS-szel",
@@ -143,7 +143,7 @@ export const privacy = {
             },
             {
               term: "IP-cím",
-              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${rateLimitMinutes.message} perc), bejelentkezik (${rateLimitMinutes.signIn} perc) vagy regisztrál (${rateLimitMinutes.registration} perc): így számoljuk a próbálkozásokat, és így állítjuk meg azt, aki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és amikor egy szerkesztő legközelebb bejelentkezik, törlődik.`,
+              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${rateLimitMinutes.message} perc), bejelentkezik (${rateLimitMinutes.signIn} perc) vagy regisztrál (${rateLimitMinutes.registration} perc): így vesszük észre és állítjuk meg, ha valaki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és törlődik, amikor egy szerkesztő legközelebb bejelentkezik.`,
             },
             {
               term: "Ország",
@@ -151,7 +151,7 @@ export const privacy = {
             },
             {
               term: "Napló",
-              text: "Látogatási naplót a programunk nem vezet. A hibákat írja fel (mikor, mi romlott el), és azt, milyen hívásra mennyi idő alatt válaszolt. Egy hibásan beírt cím szerepelhet benne, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
+              text: "Látogatási naplót a programunk nem vezet. A hibákat jegyzi fel (mikor, mi romlott el), és azt, hogy melyik hívásra mennyi idő alatt válaszolt. Egy hibásan beírt cím bekerülhet, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
             },
             {
               term: "Szerkesztői fiók",
@@ -173,7 +173,7 @@ export const privacy = {
             "**Ha elfogadjátok:** maguktól betöltődnek, amikor a közelükbe görgettek; lejátszani akkor is nektek kell.",
           ],
         },
-        "Betöltéskor az adott oldal látja az IP-címeteket, a böngészőtök adatait és azt, hogy a mi oldalunkról jöttök (azt nem, hogy melyik lapjáról), és sütiket vagy más adatot is tárolhat nálatok. Hogy mit kezd velük, arról az ő tájékoztatójuk szól: [Google (YouTube)](site:google), [Vimeo](site:vimeo). A választást a szerkesztői felület kivételével minden oldal alján, a „Sütibeállítások” gombbal bármikor megváltoztathatjátok; ha elutasítjátok, a betöltött lejátszók és képek azonnal eltűnnek. JavaScript nélkül nincs ilyen gomb, de más oldalról sem töltődik be semmi. A szerkesztők böngészőjében az épp szerkesztett bejegyzés képei a választástól függetlenül betöltődnek, más webhelyről is.",
+        "Betöltéskor az adott oldal látja az IP-címeteket, a böngészőtök adatait és azt, hogy a mi oldalunkról jöttök (azt nem, hogy melyik lapjáról), és sütiket vagy más adatot is tárolhat nálatok. Az ő tájékoztatójuk írja le, mit kezdenek velük: [Google (YouTube)](site:google), [Vimeo](site:vimeo). A választást a szerkesztői felület kivételével minden oldal alján, a „Sütibeállítások” gombbal bármikor megváltoztathatjátok; ha elutasítjátok, a betöltött lejátszók és képek azonnal eltűnnek. JavaScript nélkül nincs ilyen gomb, de más oldalról sem töltődik be semmi. A szerkesztők böngészőjében az épp szerkesztett bejegyzés képei a választástól függetlenül betöltődnek, más webhelyről is.",
       ],
     },
     {
@@ -189,7 +189,7 @@ export const privacy = {
             "más cégtől betöltött betűtípus, térkép vagy program",
           ],
         },
-        "A kifelé mutató hivatkozások csak akkor visznek máshová, ha rájuk kattintotok. Az adataitokat nem adjuk el, és az itt leírtakon kívül senkinek sem adjuk át, hacsak törvény nem kötelez rá.",
+        "A kifelé mutató hivatkozások csak akkor visznek máshová, ha rájuk kattintotok. Az adataitokat nem adjuk el, és az itt leírtakon kívül senkinek sem adjuk tovább, hacsak törvény nem kötelez rá.",
       ],
     },
     {
@@ -210,8 +210,8 @@ export const privacy = {
             },
           ],
         },
-        "Bármelyikhez elég egy üzenet a [kezdőlap](page:home#_contact-form) űrlapján vagy egy telefon a fenti számon. Írjátok meg, melyik e-mail-címről írtatok nekünk, hogy megtaláljuk az adataitokat.",
-        `Ezt a lapot utoljára ekkor vetettük össze az oldal működésével: ${formatDate(privacyCheckedOn, "hu")} Ha valami változik, itt is átírjuk.`,
+        "Bármelyikhez elég egy üzenet a [kezdőlap](page:home#_contact-form) űrlapján vagy egy telefonhívás a fenti számon. Mondjátok meg, melyik e-mail-címről írtatok nekünk, hogy megtaláljuk az adataitokat.",
+        `Ezt a tájékoztatót utoljára ekkor vetettük össze az oldal működésével: ${formatDate(privacyCheckedOn, "hu")} Ha valami változik, itt is átírjuk.`,
       ],
     },
   ],

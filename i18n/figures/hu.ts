@@ -47,8 +47,10 @@ export const figures = {
     rainEstimate: "Havi csapadék, mm (becslés)",
     summary: (of: ClimateSummary) =>
       `A legmelegebb hónapban ${of.warmest} °C az átlagos napi maximum, a leghidegebben ${of.coldest} °C az átlagos minimum. Havonta ${of.driest}–${of.wettest} mm, egy évben ${of.year} mm csapadék hullik.`,
-    station: (metres: string, years: string) => `Mérőállomás: ${metres} m magasan. Az átlag évei: ${years}.`,
-    stationOnly: (metres: string) => `Mérőállomás: ${metres} m magasan. Az átlag éveit a forrás nem közli.`,
+    station: (metres: string, years: string) =>
+      `Mérőállomás: ${metres} m magasan. Az átlag időszaka: ${years}.`,
+    stationOnly: (metres: string) =>
+      `Mérőállomás: ${metres} m magasan. Az átlag időszakát a forrás nem közli.`,
     estimateNote: "A csapadék havi eloszlása becslés, csak az éves mennyiségnek van forrása.",
     numbers: (city: string) => `${city} időjárása számokban`,
     month: "Hónap",
@@ -57,7 +59,7 @@ export const figures = {
     rainShort: "Csapadék, mm",
     rainShortEstimate: "Csapadék, mm (becslés)",
     year: "Egész évben",
-    rainOfYear: "Egy év esője",
+    rainOfYear: "Éves csapadék",
     rainOfYearOrder: "A legszárazabb várostól a legesősebbig.",
     rainOfYearUnit: "Éves csapadék, mm",
   },

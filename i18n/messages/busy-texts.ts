@@ -4,7 +4,7 @@ import type { Language } from "../languages.ts";
 export const busyTexts: Record<Language, { title: string; text: string; retry: string }> = {
   hu: {
     title: "Most túl sokan kérnek oldalt egyszerre",
-    text: "Néhány másodperc múlva újra megy. Köszönjük a türelmedet!",
+    text: "Néhány másodperc múlva újra megy. Köszönjük a türelmeteket!",
     retry: "Újrapróbálom",
   },
   en: {

@@ -17,7 +17,7 @@ export const hu = {
     name: "Irány Peru",
     tagline: "Útikalauz és blog Peruról",
     description:
-      "Útikalauz és blog Peruról magyarul: mit jó tudni indulás előtt, hová érdemes menni, mit lehet enni, mire kell figyelni.",
+      "Útikalauz és blog Peruról magyarul: mit jó tudni indulás előtt, hová érdemes menni, mit egyetek, mire figyeljetek.",
     keywords: ["Peru", "utazás", "útikalauz", "blog"],
     pictureAlt: "Napfelkelte havas andoki gerinc fölött, teraszokkal és lámákkal.",
   },
@@ -44,7 +44,7 @@ export const hu = {
     introTitle: "Mire való ez az oldal?",
     intro: [
       "Az Irány Peru azoknak szól, akik Peruba készülnek, vagy csak szívesen olvasnak róla.",
-      "Arról írunk, amit indulás előtt jó tudni: hová érdemes menni és mikor, mit lehet enni, mire kell figyelni.",
+      "Arról írunk, amit indulás előtt jó tudni: hová és mikor érdemes menni, mit egyetek, mire figyeljetek.",
       "Nézzetek körül, és ha kedvet kaptatok: irány Peru!",
     ],
     hobbyTitle: "Hobbiprojekt",
@@ -113,11 +113,11 @@ export const hu = {
     not_an_address: "Ez nem e-mail-cím. Így néz ki egy jó: nev@pelda.hu",
     looksAutomated: {
       trapped:
-        "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már üres, az üzenet újra elküldhető.",
-      tooQuick: "Az üzenetet a rendszer gépi küldésnek vélte. Néhány másodperc múlva érdemes újra elküldeni.",
+        "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már kiürítettük: küldjétek el újra az üzenetet.",
+      tooQuick: "Az üzenetet gépi küldésnek véltük. Néhány másodperc múlva küldjétek el újra.",
     },
     tooMany: (minutes: number) =>
-      count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva lehet újra írni." }),
+      count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva írhattok újra." }),
   },
   consent: {
     title: "Videók és sütik más oldalakról",
@@ -166,7 +166,7 @@ export const hu = {
     },
     "visa-types": {
       name: "Vízumtípusok",
-      teaser: "Ki mennyi ideig maradhat, és melyik jogállás mire jogosít.",
+      teaser: "Meddig maradhattok, és melyik jogállás mire jogosít.",
       searchWords: "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné",
     },
     "top-ten": {
@@ -177,7 +177,7 @@ export const hu = {
     },
     weather: {
       name: "Időjárás",
-      teaser: "Hőmérséklet és eső hónapról hónapra öt városban, és hogy mikor érdemes menni.",
+      teaser: "Hőmérséklet és eső öt városban hónapról hónapra, és a legjobb hónapok.",
       searchWords: "időjárás éghajlat eső hőmérséklet évszak mikor klíma",
     },
     history: {
@@ -192,7 +192,7 @@ export const hu = {
     },
     "lima-transport": {
       name: "Limai közlekedés",
-      teaser: "A reptértől a belvárosig: buszok, metró, taxik és az áraik.",
+      teaser: "A reptértől az óvárosig: buszok, metró, taxik és az áraik.",
       searchWords: "Lima közlekedés busz buszok metró taxi reptér Metropolitano",
     },
     gastronomy: {
@@ -209,14 +209,14 @@ export const hu = {
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
   } satisfies Record<Page, object> & Record<GuidePage, GuidePageTexts>,
   guide: {
-    breadcrumbs: "Hol járunk",
+    breadcrumbs: "Itt jártok",
     contents: "Az oldal tartalma",
-    checked: (date: string) => `Az itt leírtakat utoljára ekkor vetettük össze a forrásainkkal: ${date}`,
+    checked: (date: string) => `Utoljára ellenőriztük: ${date}`,
     sources: "Források és hivatalos oldalak",
-    disclaimer: "Jó tudni, mielőtt erre építetek",
+    disclaimer: "Mielőtt erre hagyatkoznátok",
     related: "Olvassatok tovább",
     relatedPosts: "A blogról",
-    speak: (phrase: string) => `Kimondás spanyolul: ${phrase}`,
+    speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,
     spanish: "Spanyolul",
     translation: "Magyarul",
   },

@@ -22,7 +22,7 @@ export default {
     "Migraciones",
     "perui vám",
   ],
-  lead: `Magyar turistának nem kell vízum Peruba, de a ${entryRules.stayDays} nap számítását, a pecsét helyébe lépett elektronikus bejegyzést és az aláírási engedélyt jobb még indulás előtt megérteni. Az oldal végén tudni fogjátok, mi legyen nálatok az érkezéskor, mit mentsetek le utána, és hová forduljatok, ha valami elakad.`,
+  lead: `Magyar turistának nem kell vízum Peruba, de azt, hogyan számolják a ${entryRules.stayDays} napot, mi lépett a pecsét helyébe, és mire jó az aláírási engedély, még indulás előtt érdemes megérteni. Mire végigolvassátok, tudni fogjátok, mi legyen nálatok érkezéskor, mit mentsetek le utána, és hová forduljatok, ha valami elakad.`,
   pictureAlt: "Repülőgép ereszkedik napkeltekor Lima fölé, alatta a sziklás part és a hajók.",
   sections: [
     {
@@ -30,13 +30,16 @@ export default {
       title: "Ki utazhat be vízum nélkül?",
       facts: [
         { term: "Tartózkodás", text: `legfeljebb ${entryRules.stayDays} nap egy éven belül` },
-        { term: "Útlevél", text: `érkezéskor még legalább ${entryRules.passportMonths} hónapig érvényes` },
+        {
+          term: "Útlevél",
+          text: `érkezéskor még legalább ${entryRules.passportMonths} hónapig érvényes legyen`,
+        },
         { term: "Vízum", text: "turistaként nem kell" },
-        { term: "Hosszabbítás", text: "magyaroknak nincs" },
+        { term: "Hosszabbítás", text: "magyaroknak nem jár" },
       ],
       blocks: [
-        `Magyar magánútlevéllel turistaként vízum nélkül lehet belépni, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** lehet az országban tölteni. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
-        `Hogy ebből hány nap jut nektek, azt a beléptető tisztviselő dönti el a pultnál, és adhat kevesebbet is. Kérdezzetek rá, mennyit írt be, majd ellenőrizzétek a [TAM-on](#arrival): a repülőjegyet kell ehhez igazítani, nem fordítva.`,
+        `Turistaként magyar magánútlevéllel vízum nélkül léphettek be, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** tölthettek az országban. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
+        `A beléptető tisztviselő ennél kevesebb napot is adhat. Kérdezzetek rá, mennyit írt be, és ha nem férne bele a hazautatok, ott helyben szóljatok; utána ellenőrizzétek a [TAM-on](#arrival).`,
         {
           kind: "table",
           caption: "Vízummentes tartózkodás útlevél szerint",
@@ -68,31 +71,31 @@ export default {
         {
           kind: "note",
           tone: "warning",
-          title: "Kétféle számítás él egymás mellett",
+          title: "Kétféleképpen is számolják",
           text: [
-            `Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged az uniós polgároknak, az üzleti utakat is beleértve, a fizetett munkát kizárva. A magyar utazóknak viszont azt mondják, hogy az egy éven belüli ${entryRules.stayDays} nap az irányadó. Tervezzetek a szigorúbbal; a megállapodás szövege az [EUR-Lexen](site:eurLex) olvasható.`,
+            `Tervezzetek a szigorúbb számítással, az egy éven belüli ${entryRules.stayDays} nappal: a gyakorlatban a magyaroknál ezt tartják irányadónak. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható.`,
           ],
         },
-        `A turistaként kapott időt magyar állampolgár nem hosszabbíthatja meg (legalább ${formatMonth(entryRules.noExtensionAsOf, "hu")} óta így van). Aki tovább maradna, annak még itthon más jogállást kell kérnie, vagy Peruban kell azt megváltoztatnia: erről a [vízumtípusok](page:visa-types) oldalán írunk.`,
+        `A turistaként kapott időt magyar állampolgár nem hosszabbíthatja meg (${formatMonth(entryRules.noExtensionAsOf, "hu")}). Ha tovább maradnátok, még itthon kérjetek más jogállást, vagy Peruban változtassátok meg; bővebben: [Vízumtípusok](page:visa-types).`,
       ],
     },
     {
       id: "requirements",
       title: "Mi legyen nálatok?",
       blocks: [
-        "A visszaút jegyét már a légitársaság is megnézi a beszállás előtt, a határon pedig bármelyiket elkérhetik a többi közül. Legyenek kéznél, papíron vagy térerő nélkül is megnyithatóan a telefonon.",
+        "A visszaútra szóló jegyet már a beszállás előtt megnézi a légitársaság, a határon pedig a többi közül bármelyiket elkérhetik. Legyenek kéznél, papíron vagy a telefonon úgy, hogy térerő nélkül is meg tudjátok nyitni őket.",
         {
           kind: "checklist",
           items: [
             `Útlevél, amely az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényes`,
-            "Retúr- vagy továbbutazó jegy a megengedett időn belülre",
+            "Retúrjegy vagy továbbutazásra szóló jegy, a megengedett időn belüli dátummal",
             "Az első szállás neve és címe, a foglalás visszaigazolása",
-            "A megélhetés fedezete: bankkártya, számlakivonat vagy készpénz",
-            "Utasbiztosítás, lehetőleg a nagy magasságra és a túrázásra is; az európai egészségbiztosítási kártya itt nem érvényes",
+            "Annak igazolása, hogy van miből kijönnötök: bankkártya, számlakivonat vagy készpénz",
+            "Utasbiztosítás, amely lehetőleg a nagy magasságra és a túrázásra is szól; az európai egészségbiztosítási kártya itt nem érvényes",
             "Üzleti útnál a perui partner neve és címe",
-            "Minden gyereknek saját útlevél ([a gyerekekről lejjebb](#children))",
-            "Fénykép az útlevél adatoldaláról a telefonon és a felhőben is",
-            "Bejelentkezés a [Konzinfo](site:konzinfo) utazói regisztrációjában",
+            "Minden gyereknek saját útlevél ([gyerekekkel](#children))",
+            "Fénykép az útlevél adatoldaláról, a telefonon és a felhőben is",
+            "Regisztráció a [Konzinfón](site:konzinfo)",
           ],
         },
         {
@@ -100,7 +103,7 @@ export default {
           tone: "tip",
           title: "Oltási bizonyítvány",
           text: [
-            "A belépéshez nem kérnek oltási igazolást. Az Amazonas vidékére a sárgaláz elleni oltás mégis ajánlott: a részleteket a perui útmutató [oltásokról szóló része](page:peru-guide#vaccinations) mondja el.",
+            "A belépéshez nem kérnek oltási igazolást. Amazóniába mégis ajánlott a sárgaláz elleni oltás; bővebben: [Oltások](page:peru-guide#vaccinations).",
           ],
         },
       ],
@@ -109,13 +112,13 @@ export default {
       id: "arrival",
       title: "Érkezés a reptérre és a TAM",
       blocks: [
-        `Papírkártyát nem kell kitölteni, és pecsétet se várjatok: a repülőtereken ${formatDate(entryRules.noStampsSince, "hu")} óta nem bélyegeznek, csak akkor, ha leáll a rendszer. A belépést a TAM (*Tarjeta Andina de Migración*) igazolja, amely az ellenőrzéskor magától jön létre.`,
+        `Papírkártyát nem kell kitölteni, és pecsétet se várjatok: a reptereken ${formatDate(entryRules.noStampsSince, "hu")} óta csak akkor pecsételnek, ha leáll a rendszer. A belépést a TAM (*Tarjeta Andina de Migración*) igazolja, amely az ellenőrzéskor magától elkészül.`,
         {
           kind: "steps",
           items: [
             {
               title: "Útlevél-ellenőrzés",
-              text: "Mondjátok meg, mi az utazás valódi célja: *turismo* (turizmus) vagy *negocios* (üzlet). Akit üzleti látogatóként jegyeznek be, az külön engedély nélkül is köthet szerződést.",
+              text: "Mondjátok meg az utazás valódi célját: *turismo* (turizmus) vagy *negocios* (üzlet). Aki üzleti látogatóként lép be, külön engedély nélkül is köthet szerződést.",
             },
             {
               title: "A napok száma",
@@ -123,15 +126,15 @@ export default {
             },
             {
               title: "Poggyász és vám",
-              text: "Vámáru-nyilatkozatot csak az tölt ki, akinek van mit bevallania. A mennyiségek [a vámról szóló részben](#customs) vannak.",
+              text: "Vámáru-nyilatkozatot csak akkor kell kitölteni, ha van mit bevallani. A mennyiségek: [Vám](#customs).",
             },
             {
               title: "A TAM letöltése",
-              text: "Amint van internet, töltsétek le a [TAM Virtual](site:migracionesTam) oldaláról. Ingyenes, és a Migraciones honlapjáról is elérhető.",
+              text: "Amint van internet, töltsétek le a [TAM Virtual](site:migracionesTam) oldaláról. Ingyenes, és a Migraciones honlapjáról is elértek oda.",
             },
             {
               title: "Ellenőrzés",
-              text: "A névnek és az útlevélszámnak egyeznie kell az útlevéllel, a belépés napjának a valósággal, a napok számának azzal, amit a pultnál mondtak. A hibát jelezzétek rögtön a Migracionesnek, ne a hazautazás napján derüljön ki.",
+              text: "Nézzétek meg, hogy a név és a szám egyezik-e az útlevéllel, jó-e a belépés napja, és annyi nap áll-e rajta, amennyit a pultnál mondtak. A hibát rögtön jelezzétek a Migracionesnek, ne a hazautazás napján derüljön ki.",
             },
           ],
         },
@@ -140,11 +143,11 @@ export default {
           items: [
             {
               term: "Mi van rajta?",
-              text: "Személyes adatok, a belépés napja, órája és helye, a megadott napok száma.",
+              text: "A személyes adatok, a belépés napja, órája és helye, meg a kapott napok száma.",
             },
             {
-              term: "Kinek kell megmutatni?",
-              text: `A rendőrnek igazoltatáskor; a szállodának, hogy a külföldön élő vendég ne fizesse meg a ${country.vatPercent} százalékos áfát; és ezzel az adattal kérhető az [aláírási engedély](#alairas) is.`,
+              term: "Mikor kell?",
+              text: `Mutassátok meg a rendőrnek, ha igazoltat, és a szállodában is, hogy külföldön élőként ne kelljen ${country.vatPercent} százalékos áfát fizetnetek. Az adatai az [aláírási engedélyhez](#alairas) is kellenek.`,
             },
             {
               term: "Hogyan őrizzétek?",
@@ -152,29 +155,29 @@ export default {
             },
           ],
         },
-        "Hogy a terminálból hogyan juttok be a városba, azt árakkal együtt a [limai közlekedés](page:lima-transport) oldalán találjátok.",
+        "Árak és tippek a városba jutáshoz: [Limai közlekedés](page:lima-transport).",
       ],
     },
     {
       id: "digital-agency",
       title: "Belépés a digitális ügyintézésbe",
       blocks: [
-        "A perui bevándorlási hivatal, a Migraciones ügyeit az *Agencia Digital* oldalán lehet intézni, spanyolul. Turistának nem kell regisztrálnia és jelszó sem kell: a rendszer az útlevél és a legutóbbi belépés adataiból ismeri fel. Készítsétek magatok mellé a TAM-ot, mert a mezőkbe pontosan az kerül, ami azon áll.",
+        "A perui bevándorlási hivatal, a Migraciones ügyeit az *Agencia Digital* oldalán intézhetitek, spanyolul. Turistaként nem kell regisztrálni, és jelszó sem kell: a rendszer az útlevél és a legutóbbi belépés adataiból ismer fel benneteket. Legyen kéznél a TAM, mert a mezőkbe pontosan az kerül, ami rajta áll.",
         {
           kind: "steps",
           items: [
             {
               title: "*Entrar*",
-              text: "Belépés a [szolgáltatás oldalán](site:migracionesAgency); a [gob.pe/migraciones](site:migraciones) felől is elérhető.",
+              text: "Belépés a [szolgáltatás oldalán](site:migracionesAgency); a [gob.pe/migraciones](site:migraciones) felől is idejuttok.",
             },
             { title: "*Extranjero*", text: "Válasszátok a külföldit, ne a peruit." },
             {
               title: "*Humanitaria / Refugio*",
-              text: "Ez a humanitárius tartózkodóké és a menekülteké: hagyjátok üresen.",
+              text: "Ez a humanitárius okból befogadottaknak és a menekülteknek szól, hagyjátok üresen.",
             },
             {
               title: "*Documento*",
-              text: "*Pasaporte*, vagyis az az okmány, amellyel beléptetek.",
+              text: "*Pasaporte* (útlevél): ezt válasszátok, hiszen ezzel léptetek be.",
             },
             { title: "*Número de documento*", text: "Az útlevél száma, szóközök nélkül." },
             { title: "*Fecha de nacimiento*", text: "Születési dátum, ahogyan az útlevélben áll." },
@@ -186,8 +189,8 @@ export default {
               title: "*Último movimiento migratorio de entrada*",
               text: "A legutóbbi belépés napja, ahogyan a TAM-on áll.",
             },
-            { title: "*Código captcha*", text: "A képen látható jelek begépelése." },
-            { title: "*Verificar*", text: "Ellenőrzés; ha minden egyezik, a főoldal nyílik meg." },
+            { title: "*Código captcha*", text: "Gépeljétek be a képen látható jeleket." },
+            { title: "*Verificar*", text: "Ellenőrzés: ha minden egyezik, megnyílik a főoldal." },
           ],
         },
         {
@@ -195,7 +198,7 @@ export default {
           tone: "tip",
           title: "Ha a rendszer nem talál meg benneteket",
           text: [
-            "Nézzétek meg, nem maradt-e szóköz az útlevélszámban, és a TAM-on szereplő napot írtátok-e be. A honlap felépítése változhat: ha valami nincs a helyén, keressétek a mezőt a fenti spanyol nevén.",
+            "Ellenőrizzétek, nem maradt-e szóköz az útlevélszámban, és a TAM-on szereplő napot írtátok-e be. A honlap átalakulhat: ha egy mező nincs a helyén, keressétek a fenti spanyol nevén.",
           ],
         },
       ],
@@ -204,20 +207,20 @@ export default {
       id: "travel-assistance",
       title: "Segítség utazás közben",
       blocks: [
-        "Négy hely, ahol a baj fajtája szerint segítenek. A Konzinfo és a nagykövetség elérhetőségét még itthon mentsétek el.",
+        "Négy hely, ahová baj esetén fordulhattok. A Konzinfo és a nagykövetség elérhetőségét még itthon mentsétek el.",
         {
           kind: "cards",
           items: [
             {
               title: "IPERÚ",
               text: [
-                "A perui idegenforgalmi hivatal (PROMPERÚ) ingyenes, éjjel-nappali tájékoztató és panaszfelvevő szolgálata, több nyelven. Ide fordulhattok, ha egy szolgáltató becsapott, ha útlezárásba kerültök, vagy ha csak nem tudjátok, merre tovább.",
+                "A perui idegenforgalmi hivatal (PROMPERÚ) ingyenes szolgálata éjjel-nappal, több nyelven ad tájékoztatást, és panaszt is fölvesz. Hívjátok, ha egy szolgáltató becsapott, ha útlezárásba kerültetek, vagy ha csak nem tudjátok, merre tovább.",
                 "Válsághelyzetben a turistavédelmi hálózattal (*Red de Protección al Turista*) együtt dolgozik.",
               ],
               facts: [
                 {
                   term: "Telefon",
-                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); régóta ez a száma, indulás előtt mégis ellenőrizzétek`,
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); indulás előtt ellenőrizzétek`,
                 },
               ],
               link: { label: "Az IPERÚ a peru.travel oldalán", site: "peruTravel" },
@@ -225,15 +228,15 @@ export default {
             {
               title: "Konzinfo",
               text: [
-                "A magyar külügyminisztérium utazási tanácsai és utazói regisztrációja. Ha megadjátok, mikor és merre jártok, baj esetén tudják, hol keressenek; a konzuli ügyelet éjjel-nappal elérhető, száma a [segélyhívók](page:peru-guide#emergencies) között van.",
+                "A magyar külügyminisztérium utazási tanácsai és utazói regisztrációja. Ha megadjátok, mikor merre jártok, baj esetén tudják, hol keressenek; a konzuli ügyelet éjjel-nappal hívható ([segélyhívók](page:peru-guide#emergencies)).",
               ],
-              facts: [{ term: "Mikor?", text: "a regisztráció még indulás előtt" }],
+              facts: [{ term: "Mikor?", text: "még indulás előtt regisztráljatok" }],
               link: { label: "Regisztráció és tanácsok", site: "konzinfo" },
             },
             {
               title: "Magyar nagykövetség, Lima",
               text: [
-                "2017 óta működik újra. Elveszett útlevél, baleset vagy letartóztatás esetén ide kell fordulni; a címét és az elérhetőségét a saját honlapján nézzétek meg, mert több régebbi magyar utazási oldal még a megszűnt tiszteleti konzulátust adja meg.",
+                "2017 óta működik újra. Elveszett útlevél, baleset vagy letartóztatás esetén ide forduljatok; a címét és az elérhetőségét a saját honlapján nézzétek meg, mert a régebbi magyar utazási oldalakon még a megszűnt tiszteleti konzulátus szerepel.",
               ],
               facts: [
                 { term: "Ha nem érhető el", text: "bármelyik uniós tagállam nagykövetsége köteles segíteni" },
@@ -243,7 +246,7 @@ export default {
             {
               title: "Migraciones",
               text: [
-                "A tartózkodással kapcsolatos ügyek hivatala: hibás vagy hiányzó TAM, lejárt napok, jogállás, aláírási engedély. A legtöbb ügy az [Agencia Digital](#digital-agency) oldalán indul.",
+                "A tartózkodás ügyeinek hivatala: ide tartozik a hibás vagy hiányzó TAM, a lejárt tartózkodási idő, a jogállásváltás és az aláírási engedély. A legtöbb ügy az [Agencia Digital](#digital-agency) oldalán indul.",
               ],
               facts: [{ term: "Nyelv", text: "spanyol" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
@@ -263,10 +266,10 @@ export default {
           term: "Megérkezik",
           text: `e-mailben, azonnal vagy ${entryRules.signaturePermitWaitDays} munkanapon belül`,
         },
-        { term: "Hol kérhető", text: "végig az interneten" },
+        { term: "Hol kérhető", text: "kizárólag online, a Migraciones oldalán" },
       ],
       blocks: [
-        "Turista és más ideiglenes látogató Peruban csak külön engedéllyel írhat alá kötelező erejű iratot. Az engedély hivatalos neve *permiso especial para firmar contratos*, máshol *permiso especial para suscribir documentos*. Nélküle a közjegyző vagy a bank visszautasíthatja az aláírást, és az aláírt szerződés később megtámadható.",
+        "Turistaként vagy más ideiglenes látogatóként Peruban csak külön engedéllyel írhattok alá kötelező erejű iratot. Az engedély hivatalos neve *permiso especial para firmar contratos*, másutt *permiso especial para suscribir documentos*. Nélküle a közjegyző vagy a bank visszautasíthatja az aláírást, és az aláírt szerződést később megtámadhatják.",
         { kind: "heading", text: "Mire kell?" },
         {
           kind: "list",
@@ -279,8 +282,8 @@ export default {
             "közjegyző előtt tett nyilatkozathoz",
           ],
         },
-        `Feltétele a szabályos belépés és az, hogy a kérelem napján még tartson a megadott időtök; ne hagyjátok az utolsó napokra. Díja ${formatDate(entryRules.signaturePermitFreeSince, "hu")} óta nincs: a régebbi leírásokban szereplő ${formatSoles(oldFee, "hu", oldFeeMost)} és a Banco de la Nación 07562-es kódja elavult.`,
-        { kind: "heading", text: "A kérelem útja" },
+        `Akkor kaphatjátok meg, ha szabályosan léptetek be, és a kérelem napján még tart a kapott időtök; ne hagyjátok az utolsó napokra. ${formatDate(entryRules.signaturePermitFreeSince, "hu")} óta díja sincs: a régebbi leírásokban szereplő ${formatSoles(oldFee, "hu", oldFeeMost)} és a Banco de la Nación 07562-es kódja elavult.`,
+        { kind: "heading", text: "Így kérjétek" },
         {
           kind: "steps",
           items: [
@@ -290,15 +293,15 @@ export default {
             },
             {
               title: "*Permisos* → *Para firmar contratos*",
-              text: "A bal oldali menüben vagy a keresőben; *Permiso para firmar contrato* néven is szerepel.",
+              text: "A bal oldali menüben vagy a keresőben találjátok; *Permiso para firmar contrato* néven is szerepel.",
             },
             {
               title: "Kitöltés",
-              text: "A mezőket lejjebb soroljuk fel. Ami a nyilvántartásból jön, azt csak ellenőrizni kell.",
+              text: "A mezőket lejjebb soroljuk fel. Ami a nyilvántartásból jön, azt csak ellenőrizzétek.",
             },
             {
               title: "Jóváhagyás",
-              text: "Az összefoglaló lapon még egyszer nézzétek meg az e-mail-címet, és csak aztán erősítsétek meg.",
+              text: "Az összefoglaló lapon még egyszer nézzétek át az e-mail-címet, és csak aztán erősítsétek meg.",
             },
             {
               title: "Az ügyszám feljegyzése",
@@ -307,7 +310,7 @@ export default {
           ],
         },
         { kind: "heading", text: "Az űrlap mezői" },
-        "A kérelem mezőiről nem találtunk hivatalos felsorolást, és az űrlap változhat is. Nagyjából ezekre számítsatok:",
+        "Az űrlap változhat; nagyjából ezekre a mezőkre számítsatok:",
         {
           kind: "terms",
           items: [
@@ -319,7 +322,7 @@ export default {
               term: "Cím és kerület Peruban (*dirección, distrito*)",
               text: "A szállás utcája és házszáma, Limában a kerület is, például Miraflores.",
             },
-            { term: "Mobilszám (*celular*)", text: "Az a szám, amelyen elérnek; perui, ha van." },
+            { term: "Mobilszám (*celular*)", text: "Az a szám, amelyen elérnek benneteket; ha van, perui." },
             {
               term: "E-mail-cím (*correo electrónico*)",
               text: "Erre jön az engedély: betűnként ellenőrizzétek.",
@@ -330,7 +333,7 @@ export default {
             },
             {
               term: "Nyilatkozat (*declaración jurada*) és captcha",
-              text: "Annak kijelentése, hogy az adatok igazak, majd a képen látható jelek.",
+              text: "Kijelentitek, hogy az adatok igazak, majd begépelitek a képen látható jeleket.",
             },
           ],
         },
@@ -340,7 +343,7 @@ export default {
           title: "Ha elküldtétek",
           text: [
             `A rendszer rögzíti a kérelmet, és kiírja a számát. Az engedély e-mailben jön, azonnal vagy ${entryRules.signaturePermitWaitDays} munkanapon belül, és legfeljebb ${entryRules.signaturePermitDays} napig érvényes. Nyomtassátok ki vagy tartsátok a telefonon, és az útlevéllel együtt mutassátok meg a közjegyzőnél vagy a bankban.`,
-            "Ha a határidő letelt és nem jött semmi, nézzétek meg a levélszemetet, majd az ügyszámmal jelentkezzetek a [Migracionesnél](site:migraciones).",
+            "Ha letelt a határidő, és nem jött semmi, nézzétek meg a levélszemetet, majd az ügyszámmal jelentkezzetek a [Migracionesnél](site:migraciones).",
           ],
         },
       ],
@@ -349,10 +352,10 @@ export default {
       id: "customs",
       title: "Vám",
       blocks: [
-        `A személyes holmi vámmentes; nyilatkozni csak arról kell, ami a kereten felül van. A mennyiségek ${formatMonth(customs.asOf, "hu")}i adatok, az érvényes lista a [SUNAT](site:sunat) *Equipaje* oldalán van.`,
+        `A személyes holmi vámmentes; nyilatkozni csak arról kell, ami a kereten felül van. A mennyiségek ${formatMonth(customs.asOf, "hu")}i adatok, a mai listát a [SUNAT](site:sunat) *Equipaje* oldalán találjátok.`,
         {
           kind: "table",
-          caption: "Ami vámmentesen behozható, személyenként",
+          caption: "Amit fejenként vámmentesen behozhattok",
           head: ["Mi", "Mennyi"],
           rows: [
             ["ruha, személyes holmi, sportfelszerelés", "saját használatra"],
@@ -366,27 +369,27 @@ export default {
               "dohány, felnőttnek",
               `${customs.cigarettePacks} doboz cigaretta vagy ${customs.cigars} szivar vagy ${customs.tobaccoGrams} g dohány`,
             ],
-            ["ajándék, nem eladásra", `kb. ${formatNumber(customs.giftsUsd, "hu")} dollár értékig`],
+            ["ajándék, nem eladásra", `nagyjából ${formatNumber(customs.giftsUsd, "hu")} dollár értékig`],
           ],
         },
         {
           kind: "list",
           items: [
-            `**Készpénz:** ${formatNumber(customs.cash.declareAboveUsd, "hu")} dollár felett be kell vallani, ${formatNumber(customs.cash.neverAboveUsd, "hu")} dollárnál többet nem szabad magatokkal vinni.`,
-            "**Élelmiszer:** friss gyümölcs, hús, vetőmag és föld nem hozható be; a csomagot az agráregészségügyi hivatal (SENASA) nézi meg.",
-            "**Kutya, macska:** egészségügyi vizsgálattal jöhet.",
-            "**Kifelé:** régészeti és történelmi tárgy csak engedéllyel vihető ki; a piaci „régi” cserép és szőttes is lehet ilyen. Védett állatból vagy növényből készült tárgyat se vigyetek haza.",
-            "**Kokalevél, kokatea:** Peruban szabad, az Európai Unióba nem vihető be. A maradékot hagyjátok ott.",
+            `**Készpénz:** ${formatNumber(customs.cash.declareAboveUsd, "hu")} dollár felett be kell vallani, ${formatNumber(customs.cash.neverAboveUsd, "hu")} dollárnál többet nem vihettek magatokkal.`,
+            "**Élelmiszer:** friss gyümölcsöt, húst, vetőmagot és földet ne hozzatok be; a csomagot az agráregészségügyi hivatal (SENASA) ellenőrzi.",
+            "**Kutya, macska:** egészségügyi vizsgálat után jöhet veletek.",
+            "**Kifelé:** régészeti és történelmi tárgyat csak engedéllyel vihettek ki; a piaci „régi” cserép és szőttes is lehet ilyen. Védett állatból vagy növényből készült tárgyat se vigyetek haza.",
+            "**Kokalevél, kokatea:** Peruban szabad, de az Európai Unióba nem vihetitek be. A maradékot hagyjátok ott.",
           ],
         },
       ],
     },
     {
       id: "overstay",
-      title: "Ha túllépitek az időt",
+      title: "Ha túllépitek a kapott időt",
       blocks: [
-        `Minden fölös nap után bírság jár: az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százaléka. Ez 2024-ben napi ${formatSoles(overstayFine.soles[2024], "hu")}, 2025-ben ${formatSoles(overstayFine.soles[2025], "hu")} volt, 2026-ban kb. ${formatSoles(overstayFine.expectedSoles[2026], "hu")} (${formatMonth(overstayFine.asOf, "hu")}). Tíz nap tehát 2025-ben ${formatSoles(overstayFine.soles[2025] * 10, "hu")}ba került.`,
-        "A tartozást az ország elhagyása előtt kell kiegyenlíteni. Ha látjátok, hogy nem fértek bele az időbe, ne a reptéri sorban rendezzétek: az érvényes összeget és a fizetés módját a [Migraciones](site:migraciones) mondja meg. Lejárt idővel az [aláírási engedélyt](#alairas) sem lehet megkapni.",
+        `Minden fölös nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát. Ez 2024-ben napi ${formatSoles(overstayFine.soles[2024], "hu")}, 2025-ben ${formatSoles(overstayFine.soles[2025], "hu")} volt, 2026-ban nagyjából ${formatSoles(overstayFine.expectedSoles[2026], "hu")} lehet (${formatMonth(overstayFine.asOf, "hu")}). Tíz nap túllépés tehát nagyjából ${formatSoles(overstayFine.expectedSoles[2026] * 10, "hu")}.`,
+        "A tartozást még azelőtt ki kell fizetni, hogy elhagyjátok az országot. Ha látjátok, hogy nem fértek bele az időbe, ne várjatok a reptéri sorig: a mai összeget és a fizetés módját a [Migracionesnél](site:migraciones) tudhatjátok meg. Lejárt idővel az [aláírási engedélyt](#alairas) sem kaphatjátok meg.",
       ],
     },
     {
@@ -397,31 +400,31 @@ export default {
         alt: "Állatfejes nádcsónak utasokkal a Titicaca-tavon, mellette úszó sziget nádkunyhókkal.",
       },
       blocks: [
-        "Bolíviából, Ecuadorból vagy Chiléből busszal érkezve nektek kell megkeresni a határállomás migrációs pultját. Ha továbbmentek, és nem jegyeztek be benneteket, kilépéskor derül ki a baj: a rendszer szerint be sem léptetek.",
+        "Ha Bolíviából, Ecuadorból vagy Chiléből busszal érkeztek, nektek kell megkeresnetek a határállomás útlevélkezelőjét. Ha bejegyzés nélkül mentek tovább, kilépéskor derül ki a baj: a rendszer szerint be sem léptetek.",
         {
           kind: "checklist",
           items: [
-            "Kilépés rögzítve a szomszéd ország pultjánál",
-            "Belépés rögzítve a perui pultnál, még a továbbindulás előtt",
-            "A sofőr megvár: beszéljétek meg vele, mielőtt leszálltok",
-            "A kapott napok száma megkérdezve",
-            "A TAM még aznap letöltve és ellenőrizve a [TAM Virtual](site:migracionesTam) oldalán",
+            "A szomszéd ország pultjánál rögzítették a kilépést",
+            "A perui pultnál rögzítették a belépést, még a továbbindulás előtt",
+            "A sofőr megvár: ezt beszéljétek meg vele, mielőtt leszálltok",
+            "Megkérdeztétek, hány napot kaptatok",
+            "Még aznap letöltöttétek és ellenőriztétek a TAM-ot a [TAM Virtual](site:migracionesTam) oldalán",
           ],
         },
-        "Ha közben átmentek a Titicaca-tó bolíviai partjára, a visszatérés nem nyit új keretet: az egy éven belül Peruban töltött napok összeadódnak.",
+        "Ha közben átmentek a Titicaca-tó bolíviai partjára, visszatéréskor nem kaptok új keretet: az egy éven belül Peruban töltött napok összeadódnak.",
       ],
     },
     {
       id: "children",
       title: "Gyerekekkel",
       blocks: [
-        `Minden gyereknek, a csecsemőnek is saját útlevél kell, ugyanazzal a ${entryRules.passportMonths} hónapos érvényességgel. A szülő útlevele nem helyettesíti, és a TAM is külön készül mindenkinek: töltsétek le mindegyiket.`,
-        "Ha a gyerek csak az egyik szülővel vagy nagyszülővel, rokonnal utazik, vigyetek magatokkal születési anyakönyvi kivonatot és a távol lévő szülő meghatalmazását, lehetőleg közjegyző előtt aláírva, spanyol fordítással. Hogy pontosan mit kérnek, azt a légitársaságtól és a [Konzinfótól](site:konzinfo) kérdezzétek meg indulás előtt.",
+        `Minden gyereknek, a csecsemőnek is saját útlevél kell, amely ugyanúgy legalább ${entryRules.passportMonths} hónapig érvényes. A szülő útlevele nem helyettesíti, és TAM is mindenkinek külön készül: mindegyiket töltsétek le.`,
+        "Ha a gyerek csak az egyik szülőjével, nagyszülővel vagy más rokonnal utazik, vigyetek magatokkal születési anyakönyvi kivonatot és a távol lévő szülő meghatalmazását, lehetőleg közjegyző előtt aláírva, spanyol fordítással. A pontos listát indulás előtt kérdezzétek meg a légitársaságtól és a [Konzinfótól](site:konzinfo).",
       ],
     },
   ],
   disclaimer: [
-    "Ez az oldal tájékoztat, nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról minden esetben a beléptető tisztviselő dönt.",
-    "Indulás előtt nézzétek meg a [Migraciones](site:migraciones) és a [Konzinfo](site:konzinfo) friss közlését; ha eltér attól, ami itt áll, az övék az érvényes.",
+    "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",
+    "Indulás előtt nézzétek meg a [Migraciones](site:migraciones) és a [Konzinfo](site:konzinfo) friss közlését; ha mást ír, mint mi, az övék az érvényes.",
   ],
 } satisfies GuidePageText;

@@ -20,10 +20,10 @@ export default {
     "pachamanca",
     "pisco sour",
     "chifa",
-    "Nikkei",
+    "nikkei",
     "limai éttermek",
   ],
-  lead: "Mit érdemes enni és inni Peruban, melyik tájon, melyik napszakban és nagyjából mennyiért. Az oldal végére el tudtok olvasni egy étlapot, tudjátok, mit kérjen, aki nem eszik húst, és miben rejtőzhet dió, tej vagy nyers tojás.",
+  lead: "Mit érdemes enni és inni Peruban, melyik tájon, melyik napszakban, és nagyjából mennyiért? Mire végigolvassátok, eligazodtok egy étlapon, tudjátok, mit kérjen, aki nem eszik húst, és miben rejtőzhet dió, tej vagy nyers tojás.",
   pictureAlt: "Piaci stand a tengerparton: hal jégen, burgonya, kukorica, csípős paprika és lime.",
   sections: [
     {
@@ -35,17 +35,20 @@ export default {
         { term: "UNESCO", text: `ceviche, ${formatMonth(kitchen.cevicheListed, "hu")}` },
       ],
       blocks: [
-        "Kevés országban ér össze ennyi éghajlat: a hideg tenger hala, a hegyvidék burgonyája és kinoája meg az őserdő gyümölcse ugyanarra a limai piacra érkezik. Az inkák növényeihez a spanyolok húst és tejet, az Afrikából elhurcolt rabszolgák a belsőségek mesteri elkészítését, a kínaiak a wokot, a japánok a nyers halhoz való érzéküket, az olaszok a tésztát tették hozzá. A [történelem](page:history#independence) itt szó szerint a tányéron van.",
-        `A ceviche elkészítésének és közös elfogyasztásának szokásai rajta vannak az UNESCO [szellemi kulturális örökségi listáján](site:unescoIntangible) (${formatMonth(kitchen.cevicheListed, "hu")}). A limai [Nemzetközi Burgonyaközpont](site:cip) a burgonyafajták megőrzésén dolgozik.`,
+        "Kevés országban ér össze ennyi éghajlat: a hideg tenger hala, a hegyvidék burgonyája és kinoája meg az őserdő gyümölcse ugyanarra a limai piacra érkezik. Az inkák növényei mellé a spanyolok hozták a húst és a tejet, az Afrikából elhurcolt rabszolgák a belsőségek mesteri elkészítését, a kínaiak a wokot, a japánok a nyers halhoz való érzéküket, az olaszok a tésztát. A [történelem](page:history#independence) itt szó szerint a tányéron van.",
+        `A ceviche elkészítésének és közös elfogyasztásának szokásait az UNESCO is fölvette a [szellemi kulturális örökség listájára](site:unescoIntangible) (${formatMonth(kitchen.cevicheListed, "hu")}). A limai [Nemzetközi Burgonyaközpont](site:cip) a burgonyafajták megőrzésén dolgozik.`,
         "Az ízek kulcsa az *ají*, a csípős paprika. Nem mindegyik csíp nagyon; négyet érdemes név szerint ismerni.",
         {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "ají amarillo", text: "Sárga; a krémes szószok alapja és színe." },
-            { term: "ají panca", text: "Sötét, szárított; a pácoké, például az anticuchóé." },
-            { term: "rocoto", text: "Almaforma, piros és valóban erős; Arequipában megtöltik." },
-            { term: "ají limo", text: "Apró és illatos; a cevichébe való." },
+            { term: "*ají amarillo*", text: "Sárga; ez adja a krémes szószok alapját és színét." },
+            {
+              term: "*ají panca*",
+              text: "Sötét színű, szárítva használják, leginkább pácokhoz, például az *anticuchóhoz*.",
+            },
+            { term: "*rocoto*", text: "Alma formájú, piros és valóban erős; Arequipában megtöltik." },
+            { term: "*ají limo*", text: "Apró és illatos; a cevichébe való." },
           ],
         },
         {
@@ -66,7 +69,7 @@ export default {
       id: "dishes",
       title: "Négy étel, amellyel kezdjétek",
       blocks: [
-        "Ha csak négy fogásra van idő, legyen az ország négy arca: a tenger, a kínai wok, a limai otthon és az andoki föld.",
+        "Ha csak négy fogásra jut idő, ezekkel az ország négy arcát kóstoljátok meg: a tengert, a kínai wokot, a limai otthont és az andoki földet.",
         {
           kind: "cards",
           items: [
@@ -78,7 +81,7 @@ export default {
                 alt: "Ceviche tálban, a tengerparton: fehér haldarabok lilahagymával, édesburgonyával és kukoricával, hátul nádcsónakok.",
               },
               text: [
-                "Nyers tengeri hal, amelyet nem tűz, hanem a lime leve „főz meg”, néhány perc alatt. A lé neve *leche de tigre*, tigristej; külön is fölszolgálják, erősítőnek.",
+                "Nyers tengeri hal, amelyet nem a tűz, hanem a lime leve „főz meg”, néhány perc alatt. Az így keletkező lé a *leche de tigre*, vagyis tigristej; külön is fölszolgálják, erősítőnek.",
               ],
               facts: [
                 {
@@ -87,11 +90,11 @@ export default {
                 },
                 {
                   term: "Hol, mikor",
-                  text: "a parton, ebédre; sok *cevichería* délután 4–5 órakor bezár",
+                  text: "a parton, ebédre; délután 4–5 órakor sok *cevichería* bezár",
                 },
                 {
                   term: "Jó tudni",
-                  text: "így is írják: *cebiche*, *seviche*; ejtsd: szevicse. A perces pácolás a japán szakácsoktól ered, előttük órákig állt a hal a lében",
+                  text: "ejtsd: szevicse; *cebiche* és *seviche* alakban is írják. Néhány percig csak a japán szakácsok óta pácolják, előttük órákig állt a hal a lében",
                 },
                 { term: "Allergének", text: "hal, a vegyes változatban kagyló és rák; a hal nyers" },
               ],
@@ -104,16 +107,16 @@ export default {
                 alt: "Lomo saltado tányéron: marhahúscsíkok, hagyma, paradicsom, hasábburgonya és rizs, mögötte lángoló wok.",
               },
               text: [
-                "Pirított marhacsíkok a kínai szakácsok wokjából, a 19. századból. A serpenyő füstje dönti el, sikerült-e. Köretnek hasábburgonya **és** rizs jár, egyszerre.",
+                "Pirított marhacsíkok a kínai szakácsok wokjából, a 19. századból. A serpenyő füstjén múlik, hogy sikerült-e. Köretnek hasábburgonya **és** rizs jár hozzá, egyszerre.",
               ],
               facts: [
                 { term: "Mi van benne", text: "marhahús, hagyma, paradicsom, szójaszósz, ecet" },
                 { term: "Hol, mikor", text: "mindenütt, délben és este" },
                 {
                   term: "Jó tudni",
-                  text: "annak is biztos választás, aki a csípőset kerüli: kérjétek *sin ají*",
+                  text: "akkor is biztos választás, ha nem szeretitek a csípőset; így kérjétek: *sin ají*",
                 },
-                { term: "Allergének", text: "szója, és a szójaszószban többnyire búza is" },
+                { term: "Allergének", text: "szója, a szójaszószban pedig többnyire búza is" },
               ],
             },
             {
@@ -124,16 +127,16 @@ export default {
                 alt: "Ají de gallina: sárga szószos csirke főtt tojással, olívabogyóval és rizzsel, ablak előtti asztalon.",
               },
               text: [
-                "Szálaira tépett csirke krémes, sárga szószban: enyhén csípős, inkább selymes, mint tüzes. A spanyol középkor mandulás csirkekrémjének, a *manjar blanco* nevű fogásnak a rokona.",
+                "Szálaira tépett csirke krémes, sárga szószban: enyhén csípős, inkább selymes, mint tüzes. Rokona a középkori spanyol mandulás csirkekrémnek, amelyet *manjar blancónak* hívtak.",
               ],
               facts: [
                 {
                   term: "Mi van benne",
                   text: "csirke, *ají amarillo*, tejbe áztatott kenyér, dió, sajt; mellette burgonya, olívabogyó, tojás",
                 },
-                { term: "Hol, mikor", text: "Limában, otthonok és kifőzdék asztalán, ebédre" },
-                { term: "Jó tudni", text: "a nevében *gallina*, tyúk áll, ma többnyire csirkéből főzik" },
-                { term: "Allergének", text: "**dió**, tej, búza, tojás: dióérzékenyeknek nem való" },
+                { term: "Hol, mikor", text: "ebédre, a limai otthonokban és kifőzdékben" },
+                { term: "Jó tudni", text: "a nevében tyúk (*gallina*) van, de ma többnyire csirkéből főzik" },
+                { term: "Allergének", text: "**dió**, tej, búza, tojás: dióallergiával ne egyétek" },
               ],
             },
             {
@@ -144,19 +147,19 @@ export default {
                 alt: "Pachamanca: hús, burgonya, lóbab és kukorica a gőzölgő, forró köves gödörben, mögötte népviseletes emberek.",
               },
               text: [
-                "Földkemencés étel: gödröt ásnak, forró köveket raknak bele, rájuk húst és terményt, aztán az egészet befedik. Ünnepnapon egész családok ülik körül.",
+                "Földkemencében sül: gödröt ásnak, forró köveket raknak bele, rájuk húst és zöldséget, aztán az egészet befedik. Ünnepnapon egész családok ülik körül.",
               ],
               facts: [
                 {
                   term: "Mi van benne",
-                  text: "bárány, sertés, csirke, tengerimalac, burgonya, lóbab, *humita* (kukoricagombóc), huacatay fűszernövény",
+                  text: "bárány, sertés, csirke, tengerimalac, burgonya, lóbab, *humita* (kukoricagombóc), *huacatay* nevű fűszernövény",
                 },
-                { term: "Hol, mikor", text: "az Andokban, ünnepen; Huancayo és Ayacucho vidékén" },
+                { term: "Hol, mikor", text: "ünnepnapokon az Andokban, Huancayo és Ayacucho vidékén" },
                 {
                   term: "Jó tudni",
-                  text: "kecsua neve a föld (pacha) és az edény (manka) szóból áll össze; nemzeti örökség",
+                  text: "kecsua neve a föld (*pacha*) és az edény (*manka*) szóból áll össze; a nemzeti örökség része",
                 },
-                { term: "Allergének", text: "a húsok páca és a *humita* változó, kérdezzetek rá" },
+                { term: "Allergének", text: "a húsok páca és a *humita* mindenütt más, kérdezzetek rá" },
               ],
             },
           ],
@@ -171,44 +174,44 @@ export default {
         {
           kind: "list",
           items: [
-            "*Causa limeña*: hideg, rétegezett burgonyapüré lime levével és csípős paprikával, tonhallal vagy csirkével töltve.",
-            "*Anticucho*: marhaszív nyárson, afroperui utcai étel, októberben mindenütt sütik.",
+            "*Causa limeña*: burgonyapüré hidegen, rétegezve, lime levével és csípős paprikával, tonhallal vagy csirkével töltve.",
+            "*Anticucho*: nyársra húzott marhaszív, afroperui utcai étel; októberben mindenütt sütik.",
             "*Tacu tacu*: ropogósra sütött rizs és bab, eredetileg az előző napi maradékból.",
-            "*Pollo a la brasa*: faszénen forgatott csirke, az 1950-es években találták ki Lima mellett.",
+            "*Pollo a la brasa*: faszén fölött forgatott csirke; az 1950-es években találták ki Lima mellett.",
           ],
         },
-        { kind: "heading", id: "chifa-nikkei", text: "Chifa és Nikkei" },
+        { kind: "heading", id: "chifa-nikkei", text: "Chifa és nikkei" },
         {
           kind: "list",
           items: [
-            "*Arroz chaufa*: kínai–perui pirított rizs; *aeropuerto*: ugyanez tésztával keverve. Mindkettő a *chifa*, vagyis a kínai–perui étterem étele.",
-            "*Tiradito*: a ceviche Nikkei (japán–perui) rokona, a hal szeletelve, nem kockázva.",
+            "*Arroz chaufa*: kínai–perui pirított rizs; ha tésztát is kevernek bele, *aeropuerto* a neve. Mindkettőt *chifában*, vagyis kínai–perui étteremben kapjátok.",
+            "*Tiradito*: a ceviche *nikkei* (japán–perui) rokona; a halat nem kockára, hanem szeletekre vágják.",
           ],
         },
         { kind: "heading", id: "north", text: "Az északi part" },
         {
           kind: "list",
           items: [
-            "*Seco de cabrito*: korianderes gidaragu.",
-            "*Arroz con pato*: kacsa zöld, korianderes rizzsel.",
+            "*Seco de cabrito*: gidaragu sok korianderrel.",
+            "*Arroz con pato*: kacsa, mellé koriandertől zöld rizs.",
           ],
         },
         { kind: "heading", id: "andes", text: "Az Andok és Arequipa" },
         {
           kind: "list",
           items: [
-            "*Papa a la huancaína*: főtt burgonya sajtos-csípős szósszal, hidegen.",
-            "*Cuy*: tengerimalac, egészben sütve; az Andok évezredes étele.",
-            "*Alpaca* és *trucha*: alpakaszelet Cusco környékén, pisztráng a Titicaca-tónál.",
-            "*Chuño*: az altiplano fagyasztva szárított burgonyája, évekig eláll.",
-            "*Rocoto relleno*, *adobo*, *chupe de camarones*: töltött paprika, fűszeres disznóhús és folyamirák-leves; az arequipai kifőzdék, a *picanteríák* étlapján.",
+            "*Papa a la huancaína*: főtt burgonya hideg, csípős sajtszósszal.",
+            "*Cuy*: egészben sült tengerimalac; az Andok évezredes étele.",
+            "*Alpaca* és *trucha*: Cusco környékén alpakaszelet, a Titicaca-tónál pisztráng.",
+            "*Chuño*: az altiplano fagyasztva szárított burgonyája, amely évekig eláll.",
+            "*Rocoto relleno*, *adobo*, *chupe de camarones*: töltött paprika, fűszeres disznóhús és folyamirák-leves az arequipai kifőzdékben, a *picanteríákban*.",
           ],
         },
         { kind: "heading", id: "amazon", text: "Amazónia" },
         {
           kind: "list",
           items: [
-            "*Juane*: fűszeres rizs csirkével, levélbe csomagolva; [június 24-én](page:holidays), Szent János napján minden asztalon ott van.",
+            "*Juane*: levélbe csomagolt fűszeres rizs csirkével; [június 24-én](page:holidays), Szent Iván napján minden asztalon ott van.",
             "*Tacacho con cecina*: tört főzőbanán füstölt hússal.",
             "*Patarashca*: levélben sült hal.",
           ],
@@ -217,16 +220,16 @@ export default {
     },
     {
       id: "vegetarian",
-      title: "Húst nem evőknek",
+      title: "Ha nem esztek húst",
       blocks: [
-        "A *carne*, hús szó Peruban marhát vagy disznót jelent; a csirke gyakran nem számít annak. Mondjátok ki mindkettőt: **„sin carne, sin pollo”**. Vegánok tegyék hozzá: *sin queso, sin leche, sin huevo* (sajt, tej és tojás nélkül).",
+        "A *carne* (hús) szó Peruban marhát vagy disznót jelent; a csirkét gyakran nem számítják közéjük. Mondjátok ki mindkettőt: **„*sin carne, sin pollo*”**. Ha vegánok vagytok, tegyétek hozzá: *sin queso, sin leche, sin huevo* (sajt, tej és tojás nélkül).",
         {
           kind: "list",
           items: [
-            "*Solterito*: arequipai saláta lóbabból, kukoricából, sajtból.",
-            "*Papa a la huancaína*: burgonya sajtszósszal; a tojás elhagyható.",
-            "*Tamal*: kukoricatészta levélben főzve; kérdezzétek meg, van-e benne hús.",
-            "*Sopa de quinoa*: kinoaleves, az Andok alapétele; az alaplé lehet húsos.",
+            "*Solterito*: arequipai saláta lóbabból, kukoricából és sajtból.",
+            "*Papa a la huancaína*: burgonya sajtszósszal; tojás nélkül is kérhetitek.",
+            "*Tamal*: levélben főtt kukoricatészta; kérdezzétek meg, van-e benne hús.",
+            "*Sopa de quinoa*: kinoaleves, az Andok alapétele; az alaplé húsból is készülhet.",
           ],
         },
       ],
@@ -235,31 +238,37 @@ export default {
       id: "sweets",
       title: "Édességek és gyümölcsök",
       blocks: [
-        "Némelyik egy hónapé vagy egy városé: a *turrón* októberé, a *queso helado* Arequipáé, a King Kong Lambayequéé.",
+        "Van édesség, amely egy hónaphoz vagy egy városhoz kötődik: októberben *turrón* jár, Arequipában *queso helado*, Lambayequében King Kong.",
         {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "suspiro a la limeña", text: "Karamellkrém portói boros habbal; „limai sóhaj”." },
-            { term: "mazamorra morada", text: "Lilakukorica-puding." },
-            { term: "picarones", text: "Sütőtökből és édesburgonyából sült karikák sziruppal." },
-            { term: "arroz con leche", text: "Tejberizs, gyakran a *mazamorra* mellé." },
             {
-              term: "turrón de Doña Pepa",
+              term: "*suspiro a la limeña*",
+              text: "„Limai sóhaj”: karamellkrém, a tetején portói boros hab.",
+            },
+            { term: "*mazamorra morada*", text: "Puding lila kukoricából." },
+            { term: "*picarones*", text: "Sütőtökből és édesburgonyából sült karikák, sziruppal leöntve." },
+            { term: "*arroz con leche*", text: "Tejberizs; gyakran a *mazamorra* mellé adják." },
+            {
+              term: "*turrón de Doña Pepa*",
               text: "Színes cukorral szórt, ánizsos sütemény, október édessége.",
             },
-            { term: "queso helado", text: "Arequipai fagylalt; „sajtos” a neve, sajt nincs benne." },
-            { term: "King Kong", text: "Karamellkrémmel rétegezett sütemény Lambayequéből." },
+            {
+              term: "*queso helado*",
+              text: "Arequipai fagylalt; „fagyos sajtot” jelent, de sajt nincs benne.",
+            },
+            { term: "King Kong", text: "Lambayequei sütemény, karamellkrémmel rétegezve." },
           ],
         },
-        "Gyümölcsből keressétek a lúcumát (leginkább fagylaltnak), a chirimoyát, a granadillát, az őserdőben az aguajét és a camu camut. A kakaó is perui termés.",
+        "A gyümölcsök közül keressétek a *lúcumát* (leginkább fagylaltként), a *chirimoyát* és a *granadillát*, az őserdőben az *aguajét* és a *camu camut*. A kakaó is perui termés.",
       ],
     },
     {
       id: "drinks",
       title: "Italok",
       blocks: [
-        `A *pisco* szőlőpárlat: egyszer lepárolva, fa és hozzáadott víz nélkül, ${pisco.alcoholFrom}–${pisco.alcoholTo} százalékos. Összesen ${pisco.grapes} szőlőfajtából készülhet, köztük a Quebrantából és az Italiából, és csak Lima, Ica, Arequipa, Moquegua és Tacna vidékén; az eredetvédelem az [Indecopi](site:indecopi) dolga. Chile is magáénak mondja a nevet, ezt a vitát hagyjátok a helyiekre. Ica körül pincék is látogathatók, és jól összeköthetők a [Huacachina-oázissal](page:top-ten#huacachina).`,
+        `A *pisco* szőlőpárlat: egyszer párolják le, fahordóban nem érlelik, vízzel nem hígítják, és ${pisco.alcoholFrom}–${pisco.alcoholTo} százalékos. Összesen ${pisco.grapes} szőlőfajtából készülhet, köztük a Quebrantából és az Italiából, és csak Lima, Ica, Arequipa, Moquegua és Tacna vidékén; az eredetvédelemre az [Indecopi](site:indecopi) ügyel. Chile is magának követeli a nevet, ezt a vitát hagyjátok a helyiekre. Ica körül pincéket is látogathattok, és ezt jól össze lehet kötni a [Huacachina-oázissal](page:top-ten#huacachina).`,
         {
           kind: "cards",
           items: [
@@ -268,16 +277,19 @@ export default {
               title: "Pisco sour",
               picture: {
                 id: "dishes/pisco-sour",
-                alt: "Pisco sour talpas pohárban, fehér habján néhány csepp keserű; mellette piscósüveg, lime és szőlő.",
+                alt: "Pisco sour talpas pohárban, fehér habján néhány csepp bitter; mellette piscósüveg, lime és szőlő.",
               },
               text: [
-                "Limában keverték először, kb. 1916 és 1920 között, a hagyomány szerint Morris bárjában. A hab nyers tojásfehérje.",
+                "Limában keverték először, valamikor 1916 és 1920 között, a hagyomány szerint Morris bárjában. A habja nyers tojásfehérje.",
               ],
               facts: [
-                { term: "Mi van benne", text: "pisco, lime, cukorszirup, tojásfehérje, keserű" },
+                { term: "Mi van benne", text: "pisco, lime, cukorszirup, tojásfehérje, bitter" },
                 { term: "Arány", text: "3 rész pisco, 1 rész lime, 1 rész szirup" },
-                { term: "Jó tudni", text: "magasban erősebben üt; az első két napon hagyjátok ki" },
-                { term: "Allergének", text: "nyers tojás; e nélkül: *chilcano*, pisco gyömbéres üdítővel" },
+                { term: "Jó tudni", text: "a magasban erősebben üt; az első két napon hagyjátok ki" },
+                {
+                  term: "Allergének",
+                  text: "nyers tojás; ha ezt kerülitek, igyatok *chilcanót* (pisco gyömbéres üdítővel)",
+                },
               ],
             },
           ],
@@ -287,26 +299,29 @@ export default {
           shape: "names",
           items: [
             {
-              term: "chicha morada",
-              text: "Alkoholmentes: lila kukorica ananásszal, almával, fahéjjal, szegfűszeggel.",
+              term: "*chicha morada*",
+              text: "Lila kukoricából főzik ananásszal, almával, fahéjjal, szegfűszeggel; nincs benne alkohol.",
             },
             {
-              term: "chicha de jora",
+              term: "*chicha de jora*",
               text: "Enyhe kukoricasör. Ahol a ház előtt rúdon piros zászló vagy virágcsokor lóg, ott mérik.",
             },
             {
               term: "Inca Kola",
-              text: `Sárga üdítő ${incaKola.since} óta; Peruban többet adtak el belőle, mint Coca-Colából, amely ${incaKola.shareSold}-ben részt vásárolt a cégben.`,
+              text: `Sárga üdítő, ${incaKola.since} óta. Peruban többet adtak el belőle, mint Coca-Colából, amelynek gyártója ${incaKola.shareSold}-ben részt vásárolt a cégben.`,
             },
             {
-              term: "mate de coca",
-              text: `Kokatea, a magasság szokásos itala, például Cuscóban (${formatMetres(places.cusco.altitude, "hu")}). A levelet és a filtert Magyarországra behozni tilos.`,
+              term: "*mate de coca*",
+              text: `Kokatea, a magaslatok szokásos itala, például Cuscóban (${formatMetres(places.cusco.altitude, "hu")}). Se a levelét, se a filtert ne hozzátok haza: Magyarországra tilos behozni.`,
             },
-            { term: "muña, emoliente", text: "Andoki mentaféle teája; utcán mért meleg gyógynövényital." },
-            { term: "sör", text: "Cusqueña, Pilsen Callao, az arequipai Arequipeña." },
+            {
+              term: "*muña, emoliente*",
+              text: "Az első egy andoki mentaféle teája, a második utcán mért meleg gyógynövényital.",
+            },
+            { term: "sör", text: "Cusqueña, Pilsen Callao és az arequipai Arequipeña." },
             {
               term: "kávé",
-              text: "Chanchamayo és Jaén vidékéről; kérjétek *pasado*, azaz frissen csepegtetve.",
+              text: "Chanchamayo és Jaén vidékén terem; frissen csepegtetve (*pasado*) kérjétek.",
             },
           ],
         },
@@ -316,7 +331,7 @@ export default {
       id: "restaurants",
       title: "Éttermek: ranglista és kifőzde",
       blocks: [
-        `A barrancói **Central** (Virgilio Martínez, Pía León) 2023-ban volt a világ legjobbja, azóta a „Best of the Best” körében áll, rangsor nélkül. A mirafloresi **Maido** (Mitsuharu Tsumura, Nikkei konyha) 2025-ben nyert, és szintén kikerült a latin-amerikai listáról. Az alábbi helyezések a ${formatDate(rankings.world, "hu").replace(/\.$/, "-i")} (Torino) és a ${formatDate(rankings.latinAmerica, "hu").replace(/\.$/, "-i")} (Antigua Guatemala) [listáról](site:worlds50Best) valók; a 2026-os helyezéseket ott nézzétek meg.`,
+        `A barrancói **Central** (Virgilio Martínez, Pía León) 2023-ban a világ legjobb étterme volt, azóta a rangsoron kívüli „Best of the Best” körébe tartozik. A mirafloresi **Maido** (Mitsuharu Tsumura, *nikkei* konyha) 2025-ben nyert, és a latin-amerikai listáról szintén kikerült. Az alábbi helyezések a ${formatDate(rankings.world, "hu").replace(/\.$/, "-i")} (Torino) és a ${formatDate(rankings.latinAmerica, "hu").replace(/\.$/, "-i")} (Antigua Guatemala) listáról valók; a 2026-osakat [a lista honlapján](site:worlds50Best) nézzétek meg.`,
         {
           kind: "table",
           caption: `Perui éttermek a The World’s 50 Best listáin (${formatMonth(rankings.asOf, "hu")})`,
@@ -327,13 +342,13 @@ export default {
             rank(latinAmerica),
           ]),
         },
-        "A Kjolle egyben a vendéglátás művészetének (Art of Hospitality) díját is megkapta; a latin-amerikai lista első helye a bogotái El Chatóé. Ezekbe hónapokkal előre kell asztalt foglalni.",
+        "Ezekbe hónapokkal előre foglaljatok asztalt. A Kjolle a vendéglátás művészetének (Art of Hospitality) díját is megkapta; a latin-amerikai lista élén a bogotái El Chato áll.",
         {
           kind: "note",
           tone: "tip",
           title: "Olcsón és jól",
           text: [
-            "Piacokon ebédelni nem kényszer, hanem program: Limában a surquillói, Cuscóban a San Pedro piac pultjainál. A másik jó szó a *huarique*: kis családi hely, kevés asztallal, két-három fogással. Hogy merre járnak a buszok, a [limai közlekedés](page:lima-transport) oldala mondja meg.",
+            "Piacon ebédelni nem kényszer, hanem program: Limában a surquillói, Cuscóban a San Pedro piac pultjainál. Jegyezzetek meg még egy szót: *huarique*, vagyis kis családi hely, kevés asztallal, két-három fogással. Busszal így juttok oda: [Limai közlekedés](page:lima-transport).",
           ],
         },
       ],
@@ -342,18 +357,18 @@ export default {
       id: "prices",
       title: "Mennyibe kerül?",
       blocks: [
-        "Ebédre a *menú* a legolcsóbb: leves vagy előétel, főétel és ital egy áron. Az árak tájékoztatók, a számlát solban kérik.",
+        "Ebédre a *menú* a legolcsóbb: leves vagy előétel, főétel és ital egy áron. Az árak tájékoztatók; a számlát solban kell fizetni.",
         {
           kind: "table",
-          caption: `Körülbelüli árak fejenként (${pricesAsOf} előtti adatok)`,
-          head: ["Mi", "Kb."],
+          caption: `Körülbelüli árak fejenként (${pricesAsOf})`,
+          head: ["Mi", "Mennyi"],
           rows: [
             ["*menú* (napi ebéd)", formatSoles(foodPrices.setLunch[0], "hu", foodPrices.setLunch[1])],
             ["ceviche", formatSoles(foodPrices.ceviche[0], "hu", foodPrices.ceviche[1])],
             ["kóstolómenü csúcsétteremben", `${formatSoles(foodPrices.tastingMenuFrom, "hu")}tól`],
           ],
         },
-        "Friss ajánlatok és vidéki konyhák: [peru.travel](site:peruTravel). A pénzről az [útmutatóban](page:peru-guide) olvashattok.",
+        "Friss ajánlatok és a vidék konyhái: [peru.travel](site:peruTravel). A pénzről bővebben: [Perui útmutató](page:peru-guide#money).",
       ],
     },
     {
@@ -363,11 +378,11 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Cevichét délben és ott, ahol sok a vendég: ott friss a hal.",
-            "Csapvizet ne igyatok; palackosat kérjetek: *agua sin gas* (szénsavmentes), *con gas* (szénsavas).",
-            "Gyümölcsből a hámozhatót.",
-            "Allergiával kérdezzetek rá: a szószokban dió, a levesek alaplevében rák és kagyló lehet.",
-            "Magasba érve az első napokban könnyű ételek, kevés alkohol.",
+            "Cevichét délben egyetek, és ott, ahol sok a vendég: ott friss a hal.",
+            "Csapvizet ne igyatok; palackosat kérjetek: *agua sin gas* (szénsavmentes) vagy *con gas* (szénsavas).",
+            "Olyan gyümölcsöt egyetek, amelyet meg lehet hámozni.",
+            "Allergiával mindig kérdezzetek rá: a szószokban dió, a levesek alaplevében rák és kagyló lehet.",
+            "A magasban az első napokban könnyű ételeket egyetek, és kevés alkoholt igyatok.",
           ],
         },
         {
@@ -375,7 +390,7 @@ export default {
           tone: "warning",
           title: "Allergiával így szóljatok",
           text: [
-            "*Soy alérgico a…* (férfi), *soy alérgica a…* (nő): *las nueces* (dió), *el maní* (földimogyoró), *los mariscos* (tenger gyümölcsei), *la leche* (tej), *el huevo* (tojás), *el gluten*. Írva, telefonon mutatva a legbiztosabb.",
+            "*Soy alérgico a…* (férfi), *soy alérgica a…* (nő): *las nueces* (dió), *el maní* (földimogyoró), *los mariscos* (tenger gyümölcsei), *la leche* (tej), *el huevo* (tojás), *el gluten*. A legbiztosabb, ha leírva, a telefonon mutatjátok meg.",
           ],
         },
       ],
@@ -386,7 +401,7 @@ export default {
       blocks: [
         {
           kind: "table",
-          caption: "Szavak, amelyek az étlapon visszatérnek",
+          caption: "Szavak, amelyek minden étlapon visszatérnek",
           head: ["Spanyolul", "Magyarul"],
           rows: [
             ["*ají*", "csípős paprika (ejtsd: ahí)"],
@@ -399,7 +414,7 @@ export default {
             ["*cuy*", "tengerimalac (kuj)"],
             ["*jalea*", "rántott hal és tenger gyümölcsei (halea)"],
             ["*mariscos*", "tenger gyümölcsei"],
-            ["*menú*", "napi ebéd, nem étlap"],
+            ["*menú*", "napi ebéd, nem az étlap"],
             ["*la carta*", "étlap"],
             ["*palta*", "avokádó"],
             ["*papa*", "burgonya"],
@@ -407,7 +422,7 @@ export default {
             ["*pollo*", "csirke (pojo)"],
             ["*res, chancho*", "marha, disznó"],
             ["*yuca*", "maniókagumó"],
-            ["*la cuenta, por favor*", "a számlát kérném"],
+            ["*la cuenta, por favor*", "a számlát, kérem"],
           ],
         },
       ],

@@ -21,7 +21,7 @@ const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi 
 const { line1, line2 } = limaMetro;
 
 export default {
-  title: "Közlekedés Limában",
+  title: "Limai közlekedés",
   description:
     "Bejutás a limai reptérről, Uber, Cabify és DiDi, Metropolitano gyorsbusz, kék buszok, kártyavásárlás, metró és kisbuszok: árak, megállók, menetidők.",
   keywords: [
@@ -35,39 +35,42 @@ export default {
     "taxi Limában",
     "mototaxi",
   ],
-  lead: "Hogyan juttok be a reptérről a szállásra, mivel érdemes a városban mozogni, és mennyibe kerül. Az oldal végére tudjátok, hol kell kártyát venni, melyik kék busz megy Barrancóba, és melyik taxiba ne üljetek be.",
+  lead: "Hogyan juttok be a reptérről a szállásra, mivel érdemes a városban közlekedni, és mennyibe kerül? Mire végigolvassátok, tudni fogjátok, hol kell kártyát venni, melyik kék busz megy Barrancóba, és melyik taxiba ne üljetek be.",
   pictureAlt: "Csuklós gyorsbusz és kék városi busz pálmák között, fölöttük leszálló repülőgép.",
   sections: [
     {
       id: "airport",
-      title: "A repülőtér új terminálja",
+      title: "A reptér új terminálja",
       facts: [
         { term: "Kódja", text: limaAirport.code },
         { term: "Új terminál", text: `${formatDate(limaAirport.terminalSince, "hu")} óta` },
         {
           term: "Mirafloresig",
-          text: `kb. ${range(limaAirport.kmToMiraflores)} km, ${range(limaAirport.minutesToMiraflores)} perc`,
+          text: `${range(limaAirport.kmToMiraflores)} km, ${range(limaAirport.minutesToMiraflores)} perc`,
         },
-        { term: "Nemzetközi járat előtt", text: `${limaAirport.hoursBeforeFlight} órával legyetek kint` },
+        {
+          term: "Nemzetközi járat előtt",
+          text: `${limaAirport.hoursBeforeFlight} órával előbb legyetek ott`,
+        },
       ],
       blocks: [
-        `A Jorge Chávez repülőtér Callaóban, a Lima melletti kikötővárosban van. Belföldi és nemzetközi járatok ugyanabból az ötszintes, kb. ${formatNumber(limaAirport.squareMetres, "hu")} m²-es épületből indulnak. A régi, Faucett sugárúti (*Avenida Faucett*) terminál zárva van: ami azt írja le, elavult.`,
-        "A terminált **csak járművel** lehet megközelíteni, a *Morales Duárez* sugárút felől; gyalogos bejárata nincs. Reggel 7–10 és este 17–21 óra között számoljatok a hosszabbik menetidővel. Metró még nem jár ide, a 4-es vonal állomása egyelőre terv. A terminálról a [reptér honlapja](site:limaAirport) ad friss tájékoztatást, az érkezés lépéseit a [beutazás](page:entry#arrival) oldala írja le.",
+        `A Jorge Chávez repülőtér Callaóban, a Lima melletti kikötővárosban van. A belföldi és a nemzetközi járatok ugyanabból az ötszintes, mintegy ${formatNumber(limaAirport.squareMetres, "hu")} m²-es épületből indulnak. A régi, Faucett sugárúti (*Avenida Faucett*) terminál zárva van: ha egy leírás még oda küld benneteket, elavult.`,
+        "A terminált **csak járművel** lehet megközelíteni, a *Morales Duárez* sugárút felől; gyalogos bejárata nincs. Reggel 7 és 10, délután 17 és 21 óra között számoljatok a hosszabbik menetidővel. Metró még nem jár ide, a 4-es vonal állomása egyelőre csak terv. A terminál hírei a [reptér honlapján](site:limaAirport) vannak, az érkezés lépéseiről bővebben: [Beutazás](page:entry#arrival).",
       ],
     },
     {
       id: "airport-transfer",
       title: "Bejutás a reptérről",
       blocks: [
-        "Éjszaka, fáradtan vagy nagy csomaggal az alkalmazásból hívott kocsi a legegyszerűbb, nappal és kevés holmival a városi busz a legolcsóbb.",
+        "Éjszaka, fáradtan vagy nagy csomaggal az alkalmazással hívott kocsi a legegyszerűbb, nappal és kevés holmival a városi busz a legolcsóbb.",
         {
           kind: "table",
           caption: "A reptér és a város között",
-          head: ["Mivel", "Ár", "Mikori ár", "Jó tudni"],
+          head: ["Mivel", "Ár", "Az ár dátuma", "Jó tudni"],
           rows: [
             [
               "reptéri busz Mirafloresbe ([Airport Express Lima](site:airportExpress))",
-              `kb. ${soles(bus.about)}`,
+              `${soles(bus.about)} körül`,
               `${formatMonth(bus.before, "hu")} előtti`,
               "légkondicionált, mirafloresi szállodáknál áll meg; ellenőrizzétek, jár-e",
             ],
@@ -75,51 +78,51 @@ export default {
               "[AeroDirecto](site:atu), városi busz",
               soles(...aeroDirecto.soles),
               formatMonth(aeroDirecto.asOf, "hu"),
-              "öt útvonal, egyik sem megy Mirafloresbe",
+              "öt vonala van, egyik sem megy Mirafloresbe",
             ],
             [
-              "alkalmazásból hívott kocsi",
+              "alkalmazással hívott kocsi",
               `kb. ${soles(...app.soles)}`,
               formatMonth(app.asOf, "hu"),
-              "Mirafloresig; az alkalmazás előre kiírja",
+              "Mirafloresig; az árat előre kiírja",
             ],
             [
               "taxipult a terminálban",
               `kb. ${soles(...taxiDesk.soles)}`,
               formatMonth(taxiDesk.asOf, "hu"),
-              "rögzített ár, a hivatalos pultnál",
+              "rögzített áron, a hivatalos pultnál",
             ],
           ],
         },
-        `Az Airport Express Lima a régi terminálról 2016 vége óta járt; hogy az újtól is jár-e, azt nem sikerült megerősíteni, és ${formatMonth(aeroDirecto.asOf, "hu")}ban a sajtó az AeroDirectót nevezte az egyetlen engedélyezett közforgalmú járatnak. Indulás előtt nézzétek meg a [cég honlapját](site:airportExpress).`,
+        `A reptéri buszra csak akkor számítsatok, ha a [cég honlapja](site:airportExpress) szerint jár. Az Airport Express Lima a régi terminálról 2016 vége óta járt, az újról viszont a sajtó szerint egyedül az AeroDirecto közlekedhet (${formatMonth(aeroDirecto.asOf, "hu")}). Az AeroDirecto öt vonala:`,
         {
           kind: "list",
           items: [
             "**Észak** (*Norte*): Naranjal és Los Olivos felé.",
             "**Dél** (*Sur*): a Brasil sugárút (*Avenida Brasil*) felé.",
-            "**Belváros** (*Centro*): Plaza Dos de Mayo és Plaza San Martín; a főtérhez ez visz a legközelebb.",
-            "**Quilca, Ventanilla:** a reptér környékének és Ventanillának a vonalai, utazónak ritkán kellenek.",
+            "**Óváros** (*Centro*): Plaza Dos de Mayo és Plaza San Martín; ez visz a legközelebb a Plaza Mayorhoz.",
+            "**Quilca, Ventanilla:** a reptér környékén és Ventanilla felé járnak, utazónak ritkán kellenek.",
           ],
         },
-        `Fizetni készpénzzel, Visa kártyával vagy a perui Yape alkalmazással lehet. A buszok ${formatDate(aeroDirecto.roundTheClockSince, "hu")} óta éjjel-nappal járnak; negyedóránkénti indulást ígértek, eleinte sorban kellett állni. ${formatMonth(aeroDirecto.busesAsOf, "hu")}i adat szerint ${aeroDirecto.buses} busz közlekedik.`,
+        `Fizetni készpénzzel, Visa kártyával vagy a perui Yape alkalmazással lehet. A buszok ${formatDate(aeroDirecto.roundTheClockSince, "hu")} óta éjjel-nappal járnak. Negyedóránkénti indulást ígértek, de eleinte sorban kellett állni; azóta ${aeroDirecto.buses} busz közlekedik (${formatMonth(aeroDirecto.busesAsOf, "hu")}).`,
       ],
     },
     {
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi és a taxi",
       blocks: [
-        "Idegenben a kocsihívó alkalmazás a kényelmes megoldás: az árat előre látjátok, az út nyoma megmarad, és nem kell spanyolul alkudni. Telepítsétek és a bankkártyát is adjátok meg még otthon; készpénzzel szintén lehet fizetni.",
+        "Idegen városban a kocsihívó alkalmazás a legkényelmesebb: az árat előre látjátok, az út nyoma megmarad, és nem kell spanyolul alkudni. Még otthon telepítsétek, és a bankkártyát is adjátok meg; készpénzzel is lehet fizetni.",
         {
           kind: "terms",
           shape: "names",
           items: [
             {
               term: "Uber",
-              text: `A reptéren kijelölt beszállóhelye van (${formatMonth(airportFares.pickUpBaysAsOf, "hu")}).`,
+              text: `A reptéren kijelölt beállója van (${formatMonth(airportFares.pickUpBaysAsOf, "hu")}).`,
             },
             {
               term: "Cabify",
-              text: `Szintén kijelölt reptéri beszállóhellyel (${formatMonth(airportFares.pickUpBaysAsOf, "hu")}).`,
+              text: `A reptéren ennek is kijelölt beállója van (${formatMonth(airportFares.pickUpBaysAsOf, "hu")}).`,
             },
             {
               term: "DiDi",
@@ -133,43 +136,43 @@ export default {
             "A rendszám és a sofőr arca egyezik azzal, amit az alkalmazás mutat",
             "Hátul ültök, az utat megosztottátok valakivel",
             "Ha az alkalmazás PIN-kódot kínál, bekapcsoltátok",
-            "Az úti cél térképen kijelölve, a kerület nevével: ugyanaz az utcanév több kerületben is előfordul",
+            "Az úti célt a térképen jelöltétek ki, a kerülettel együtt: ugyanaz az utcanév több kerületben is előfordul",
           ],
         },
-        "A hatóság szerint az alkalmazások nem engedélyes taxitársaságok, ezért a biztosítás is más. Az engedélyes taxi sárga (*setame*), vagy a [városi közlekedési hatóság](site:atu), az ATU nyilvántartási száma áll az oldalán.",
+        "A hatóság szerint az alkalmazások nem engedélyes taxitársaságok, ezért a biztosítás is más. Az engedélyes taxit arról ismeritek meg, hogy sárga (*setame*), vagy a [városi közlekedési hatóság](site:atu), az ATU nyilvántartási száma áll az oldalán.",
         {
           kind: "note",
           tone: "warning",
           title: "Taxi az utcáról",
           text: [
-            `Taxaméter nincs: az árban még beszállás előtt állapodjatok meg. Az érkezési kapunál ne menjetek el semmilyen „segítővel”; ${formatMonth(tout.asOf, "hu")}ban volt, aki ${soles(tout.soles)}t kért az útért.`,
-            "Éjjel és szórakozóhely elől ne szálljatok be utcán leintett kocsiba, menet közben pedig ne üljetek át másikba. Csak kis címlet legyen kéznél; lámpánál az ablak felhúzva, a telefon eltéve.",
+            `Taxaméter nincs: az árban még beszállás előtt állapodjatok meg. Az érkezési kapunál ne menjetek el semmilyen „segítővel”; volt, aki ${soles(tout.soles)}t kért az útért (${formatMonth(tout.asOf, "hu")}).`,
+            "Éjjel és szórakozóhely elől ne szálljatok be utcán leintett kocsiba, és menet közben se üljetek át másikba. Csak kis címlet legyen kéznél; a lámpánál húzzátok fel az ablakot, és tegyétek el a telefont.",
           ],
         },
       ],
     },
     {
       id: "overview",
-      title: "Tömegközlekedés: mi mennyibe kerül",
+      title: "Tömegközlekedés: mi mennyibe kerül?",
       blocks: [
-        `Egy út általában kb. ${soles(transitCard.ride)}. A Metropolitano ennél drágább, a metró olcsóbb; átszálláskor általában újra kell fizetni. A díjakat az [ATU](site:atu) közli.`,
+        `Egy út általában ${soles(transitCard.ride)} körül van. A Metropolitano ennél drágább, a metró olcsóbb; átszálláskor többnyire újra kell fizetni. A díjakat az [ATU](site:atu) közli.`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
           caption: "Egy út ára",
-          head: ["Mivel", "Ár", "Mikori ár", "Merre visz"],
+          head: ["Mivel", "Ár", "Az ár dátuma", "Merre visz"],
           rows: [
             [
               "[Metropolitano](#metropolitano)",
               soles(metropolitano.trunk),
               formatMonth(metropolitano.asOf, "hu"),
-              "észak – belváros – Miraflores – Barranco – dél",
+              "észak – óváros – Miraflores – Barranco – dél",
             ],
             [
               "[kék buszok](#blue-corridor)",
               soles(blueCorridor.soles),
               formatMonth(blueCorridor.asOf, "hu"),
-              "Rímac – belváros – Miraflores – Barranco",
+              "Rímac – óváros – Miraflores – Barranco",
             ],
             [
               "[*micro*, *combi*](#local-buses)",
@@ -203,43 +206,43 @@ export default {
       id: "metropolitano",
       title: "Metropolitano, a gyorsbusz",
       facts: [
-        { term: "Jár", text: "kb. 5–23 óráig, vasárnap rövidebben" },
-        { term: "Zsúfolt", text: "7–9 és 18–20 óra között" },
+        { term: "Jár", text: "kb. 5-től 23 óráig, vasárnap rövidebb ideig" },
+        { term: "Zsúfolt", text: "7-től 9-ig és 18-tól 20 óráig" },
         {
           term: "Ára",
           text: `${soles(metropolitano.trunk)}, ráhordó busszal ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "hu")})`,
         },
       ],
       blocks: [
-        "Saját sávban megy, így elkerüli a dugókat: észak felől a belvároson, Mirafloresen és Barrancón át Chorrillosig. Városnézéshez ez a leghasznosabb vonal. Fizetni az állomás kapujánál kell; a térképen nézzétek meg, megáll-e a következő busz ott, ahol le akartok szállni, mert az *expreso* járatok kihagynak megállókat.",
+        "Saját sávban megy, így elkerüli a dugókat: észak felől az óvároson, Mirafloresen és Barrancón át Chorrillosig. Városnézéshez ez a leghasznosabb vonal. Fizetni az állomás kapujánál kell. A térképen nézzétek meg, megáll-e a következő busz ott, ahol le akartok szállni, mert az *expreso* járatok megállókat hagynak ki.",
         {
           kind: "terms",
           items: [
             {
-              term: "Belváros",
-              text: "*Estación Central*; *Jirón de la Unión*, innen gyalog érhető el a főtér.",
+              term: "Óváros",
+              text: "*Estación Central*, vagy *Jirón de la Unión*, ahonnan gyalog értek a Plaza Mayorra.",
             },
             { term: "Miraflores", text: "*Ricardo Palma* és *Benavides*." },
             { term: "Barranco", text: "*Balta* és *Bulevar*." },
           ],
         },
-        "A vonalak és a rendkívüli zárások a [Metropolitano oldalán](site:metropolitano) vannak, a környékek látnivalói a [limai látnivalók](page:lima-sights) között.",
+        "Vonalak és rendkívüli zárások: [Metropolitano](site:metropolitano). Amit az állomások környékén megnézhettek: [Limai látnivalók](page:lima-sights).",
       ],
     },
     {
       id: "blue-corridor",
       title: `Kék buszok: ${blueRoutes.join(", ")}`,
       blocks: [
-        `A kék folyosó (*Corredor Azul*) buszai a belváros és a déli kerületek között a *Tacna*, az *Arequipa* és a *Larco* sugárúton járnak. Ezeket a számokat érdemes megjegyezni: **${blueRoutes.join(", ")}**. Állomás nincs, kijelölt járdaszéli megállóban (*paradero*) kell várni, és a busz elején lévő táblát figyelni.`,
+        `A kék folyosó (*Corredor Azul*) buszai az óváros és a déli kerületek között járnak, a *Tacna*, az *Arequipa* és a *Larco* sugárúton. Ezeket a számokat érdemes megjegyezni: **${blueRoutes.join(", ")}**. Állomás nincs: a kijelölt járdaszéli megállóban (*paradero*) várjatok, és figyeljétek a busz elején a táblát.`,
         {
           kind: "list",
           items: [
-            `**301:** Rímacból indul, és Barrancóban, a Plaza Buttersnél ér véget; hétfőtől szombatig 5–24, vasárnap 23 óráig jár (${formatMonth(blueCorridor.asOf, "hu")}).`,
-            `**302, 303, 306:** ugyanezen a tengelyen, a belváros és Miraflores vagy Barranco között; végállomásuk és üzemidejük változhat. A ${blueRouteToMiraflores}-ös Mirafloresben fordul vissza.`,
+            `**301:** Rímacból Barrancóba, a Plaza Buttersig megy; hétfőtől szombatig 5-től 24 óráig, vasárnap 23 óráig jár (${formatMonth(blueCorridor.asOf, "hu")}).`,
+            `**302, 303, 306:** ugyanezen az útvonalon járnak az óváros és Miraflores vagy Barranco között; végállomásuk és üzemidejük változhat. A hasonló útvonalú ${blueRouteToMiraflores}-ös viszont csak Mirafloresig megy, Barrancóba nem visz el.`,
             `**Ára:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "hu")}), a Metropolitano kártyájával vagy a *Lima Pass* kártyával. Készpénzt a legtöbb buszon nem fogadnak el.`,
           ],
         },
-        "Az útvonalakat az [ATU](site:atu) teszi közzé. A belvárosból Mirafloresbe a kék busz lassabb, mint a Metropolitano, cserébe végigmegy a Larco sugárúton, a mirafloresi szállások között.",
+        "Az óvárosból Mirafloresbe a kék busz lassabb, mint a Metropolitano, cserébe végigmegy a Larco sugárúton, a mirafloresi szállások között. Az útvonalakat az [ATU](site:atu) teszi közzé.",
       ],
     },
     {
@@ -249,33 +252,33 @@ export default {
         { term: "A kártya", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "hu")})` },
         {
           term: "Egy út",
-          text: `kb. ${soles(transitCard.ride)}; a Metropolitanón ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")})`,
+          text: `${soles(transitCard.ride)} körül; a Metropolitanón ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")})`,
         },
       ],
       blocks: [
-        `Ugyanaz a kártya jó a gyorsbuszra és a kék buszokra. Egy út kb. ${soles(transitCard.ride)}: a kék buszon ez ma is nagyjából igaz, a Metropolitano fővonalán viszont ${formatDate(metropolitano.since, "hu")} óta ${soles(metropolitano.trunk)}, és ${formatMonth(metropolitano.asOf, "hu")}ban is ennyi volt.`,
+        `Ugyanaz a kártya jó a gyorsbuszra és a kék buszokra. A régebbi leírások szerint egy út ${soles(transitCard.ride)}: a kék buszon ez ma is nagyjából igaz, a Metropolitano fővonalán viszont ${formatDate(metropolitano.since, "hu")} óta ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")}).`,
         {
           kind: "steps",
           items: [
             {
-              title: "Állomás keresése",
+              title: "Keressetek egy állomást",
               text: "Menjetek be bármelyik Metropolitano-állomásra, és keressétek az automatát vagy a pénztárt.",
             },
             {
-              title: "Kártya vásárlása",
-              text: `Kérjetek kártyát (*tarjeta*); ára ${soles(transitCard.soles)}, az út díja nincs benne. Kis címlettel készüljetek.`,
+              title: "Vegyetek kártyát",
+              text: `Spanyolul *tarjeta*; ára ${soles(transitCard.soles)}, az út díja nincs benne. Kis címlettel készüljetek.`,
             },
             {
-              title: "Feltöltés",
-              text: `Spanyolul *recarga*, az automatánál intézhető. Annyit tegyetek rá, amennyit elutaztok: három út a Metropolitanón ${soles(metropolitano.trunk * 3)}.`,
+              title: "Töltsétek fel",
+              text: `Spanyolul *recarga*, az automatánál intézhetitek. Annyit tegyetek rá, amennyit elutaztok: három út a Metropolitanón ${soles(metropolitano.trunk * 3)}.`,
             },
             {
-              title: "Érintés a kapunál",
-              text: "Egy kártyával többen is utazhattok: belépéskor fejenként egyszer kell odaérinteni.",
+              title: "Érintsétek oda a kapunál",
+              text: "Egy kártyával többen is utazhattok, csak belépéskor fejenként egyszer kell odaérinteni.",
             },
             {
-              title: "A buszon",
-              text: "A kék buszra is ez a kártya jó: felszálláskor érintsétek az olvasóhoz.",
+              title: "A kék buszon",
+              text: "Ott is ez a kártya jó: felszálláskor érintsétek az olvasóhoz.",
             },
           ],
         },
@@ -284,35 +287,35 @@ export default {
           tone: "tip",
           title: "A metró kártyái mások",
           text: [
-            `Az 1-es metró saját kártyát használ. A 2-es metró állomásain ${soles(transitCard.interoperable.soles)}ért (${formatMonth(transitCard.interoperable.asOf, "hu")}) olyan kártyát adnak, amelyet más rendszerekhez is szánnak (*tarjeta interoperable*). Ha a városnézéshez csak a gyorsbusz és a kék busz kell, elég a Metropolitanóé; a feltételek a [Metropolitano oldalán](site:metropolitano).`,
+            `Az 1-es metró saját kártyát használ. A 2-es metró állomásain ${soles(transitCard.interoperable.soles)}ért (${formatMonth(transitCard.interoperable.asOf, "hu")}) olyan kártyát adnak, amelyet más rendszerekhez is szánnak (*tarjeta interoperable*). Ha a városnézéshez csak a gyorsbusz és a kék busz kell, elég a Metropolitanóé; a feltételekről bővebben: [Metropolitano](site:metropolitano).`,
           ],
         },
       ],
     },
     {
       id: "local-buses",
-      title: "Helyi buszok: colectivo, micro, combi",
+      title: "Helyi buszok és kisbuszok",
       facts: [
         {
           term: "Ára",
           text: `${soles(...localBus.soles)} távolság szerint (${formatMonth(localBus.asOf, "hu")})`,
         },
-        { term: "Fizetés", text: "készpénzzel, apróval" },
+        { term: "Fizetés", text: "készpénzzel, lehetőleg apróval" },
       ],
       blocks: [
-        "A *micro* közepes busz, a *combi* kisbusz; az egészet *colectivo* néven is emlegetik. Az útvonal az oldalukra van festve, szám helyett utcanevekkel. Azoknak valók, akik bátrak és ráérnek: olcsók, szinte mindenhová eljutnak, de zsúfoltak, és rángatnak.",
+        "A *micro* közepes busz, a *combi* kisbusz; mindkettőt emlegetik *colectivo* néven is. Az útvonal az oldalukra van festve, szám helyett utcanevekkel. Annak valók, aki bátor és ráér: olcsók, szinte mindenhová eljutnak, de zsúfoltak, és rángatnak.",
         {
           kind: "terms",
           items: [
             { term: "Felszállás", text: "Kézzel intsétek le, lehetőleg megállóban." },
             {
               term: "Fizetés",
-              text: "A kalauz (*cobrador*) menet közben szedi a viteldíjat; mondjátok meg, meddig mentek, és adjatok aprót.",
+              text: "A kalauz (*cobrador*) menet közben szedi a viteldíjat; mondjátok meg, meddig mentek, és apróval fizessetek.",
             },
-            { term: "Leszállás", text: "Szóljatok időben: „¡Baja!”, vagy „¡Paradero, baja!”." },
+            { term: "Leszállás", text: "Szóljatok időben: „*¡Baja!*”, vagy „*¡Paradero, baja!*”." },
           ],
         },
-        "A *colectivo* név a közösen használt személyautót is jelenti: akkor indul, ha megtelt. Ez nem hivatalos járat, a biztosítása kétes, kerüljétek. A rendes vonalakról az [ATU oldala](site:atu) ad tájékoztatást.",
+        "*Colectivónak* hívják azt a közösen használt személyautót is, amely akkor indul, ha megtelt. Kerüljétek: nem hivatalos járat, és a biztosítása kétes. A rendes vonalakról az [ATU oldalán](site:atu) tájékozódhattok.",
       ],
     },
     {
@@ -326,11 +329,11 @@ export default {
           items: [
             {
               term: "1-es vonal",
-              text: `Magasvasút Villa El Salvador és San Juan de Lurigancho között: ${line1.stations} állomás, ${line1.km} km. Kb. 5-től, vasárnap fél 6-tól jár, este 10 körül áll le. Egy út kb. ${soles(metroLine1.soles)} saját kártyával (${formatMonth(metroLine1.asOf, "hu")}); akkor áremelést fontolgattak. [lineauno.pe](site:lineaUno)`,
+              text: `Magasvasút Villa El Salvador és San Juan de Lurigancho között, ${line1.stations} állomással, ${line1.km} km hosszan. Hajnali 5-től, vasárnap fél 6-tól este 10 körülig közlekedik. Egy út saját kártyával ${soles(metroLine1.soles)} körül van; már fontolgatták az emelését (${formatMonth(metroLine1.asOf, "hu")}). Honlap: [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "2-es vonal",
-              text: `Föld alatt megy. Első ${line2.stations} állomása ${formatDate(line2.since, "hu")} óta működik: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán, Mercado Santa Anita; ${line2.km} km, ${line2.minutes} perc, 6–23 óra, ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "hu")}). A ${line2.stationsPlanned} állomásos, Callaóig érő vonal ${range(line2.completeBy)} körül készülhet el. [metrolima2.com](site:metroLima2)`,
+              text: `A föld alatt jár. Első ${line2.stations} állomása ${formatDate(line2.since, "hu")} óta működik: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán, Mercado Santa Anita. Az első szakasz ${line2.km} km és ${line2.minutes} perc; 6 és 23 óra között jár, egy út ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "hu")}). A ${line2.stationsPlanned} állomásos, Callaóig érő vonal ${range(line2.completeBy)} körül készülhet el. Honlap: [metrolima2.com](site:metroLima2)`,
             },
           ],
         },
@@ -340,29 +343,29 @@ export default {
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Háromkerekű motor, hátul fedett üléssel, a külső kerületekben. Egy rövid út kb. ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "hu")}), az árat előre kell megbeszélni. Nappal, pár utcára használjátok; a főútvonalakról kitiltották, Mirafloresben nincs is. Az érvényes szabályokat az [ATU](site:atu) közli.`,
+        `Háromkerekű motor, hátul fedett üléssel; a külső kerületekben jár. Egy rövid út ${soles(...mototaxi.soles)} körül van (${formatMonth(mototaxi.asOf, "hu")}), az árat előre beszéljétek meg. Nappal, pár utcányira használjátok; a főútvonalakról kitiltották, Mirafloresben nincs is. Az érvényes szabályokat az [ATU](site:atu) közli.`,
       ],
     },
     {
       id: "car-rental",
       title: "Autóbérlés",
       blocks: [
-        `A cégek a reptéren és Mirafloresben vannak. A városban nem éri meg: a forgalom sűrű, parkolóhely kevés, a fekvőrendőrök sokszor jelöletlenek. Kocsival Paracas vagy az északi part felé érdemes menni, őrzött garázzsal a szálláson. A külföldi jogosítvány ${carRental.licenceMonths} hónapig érvényes; a többi szabály az [útmutató autóbérlési részében](page:peru-guide#car-rental) van.`,
+        `Bérelni a reptéren és Mirafloresben lehet. A városban nem éri meg: a forgalom sűrű, parkolóhely kevés, a fekvőrendőröket sokszor nem jelzi tábla. Kocsival Paracas vagy az északi part felé érdemes menni, ha a szálláson őrzött garázs van. A külföldi jogosítvány ${carRental.licenceMonths} hónapig érvényes; a többi szabály: [Autóbérlés](page:peru-guide#car-rental).`,
       ],
     },
     {
       id: "on-foot",
       title: "Gyalog és kerékpárral",
       blocks: [
-        "Miraflores és Barranco gyalogosan is bejárható. A szakadékpart sétánya (*Malecón*) gyalog a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt bérelni is lehet. A belvárosban a főtértől tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
-        "A kerületek között viszont nagy a távolság: oda busz vagy kocsi kell. A zebrára se lépjetek le, amíg az autó meg nem állt. Hogy mit hol találtok, a [limai látnivalók](page:lima-sights) oldala mutatja meg.",
+        "Miraflores és Barranco gyalog is bejárható. A partfal tetején futó sétányt (*Malecón*) gyalog járjátok végig, úgy a legszebb; Mirafloresben kerékpársávok is vannak, és kerékpárt is bérelhettek. Az óvárosban a Plaza Mayortól tíz percen belül van a San Francisco- és a Santo Domingo-kolostor meg a Jirón de la Unión; ide nappal menjetek.",
+        "A kerületek viszont messze vannak egymástól, oda busz vagy kocsi kell. A zebrára se lépjetek le, amíg az autó meg nem állt. Ami útba esik: [Limai látnivalók](page:lima-sights).",
       ],
     },
     {
       id: "journey-times",
       title: "Menetidők",
       blocks: [
-        "Kerekített, tervezéshez való idők. Csúcsidőben a felső értékkel számoljatok, és ha gépet kell elérni, tegyetek hozzá még valamennyit.",
+        "Kerekített idők, tervezéshez. Csúcsidőben a felső értékkel számoljatok, és ha gépet kell elérnetek, hagyjatok rá még valamennyit.",
         {
           kind: "table",
           caption: "Percben, háztól házig",
@@ -370,7 +373,7 @@ export default {
           rows: [
             ["reptér – Miraflores", range(limaAirport.minutesToMiraflores), "–"],
             [
-              "belváros – Miraflores",
+              "óváros – Miraflores",
               range(limaMinutes.centreMirafloresByCar),
               `Metropolitanóval ${range(limaMinutes.centreMirafloresByBus)}`,
             ],
@@ -391,10 +394,10 @@ export default {
         {
           kind: "list",
           items: [
-            "**Google Maps:** gyalog, busszal és autóval is tervez; autóra a várható időt is mutatja.",
+            "**Google Maps:** gyalog, busszal és autóval is tervez; autóval a várható időt is mutatja.",
             "**Moovit, TuRuta:** a limai buszvonalakhoz is használható alkalmazások.",
-            "**ATU:** az útvonalak és a rendkívüli változások a [hivatal oldalán](site:atu).",
-            "**Ünnepnapok:** ritkábban járnak a buszok, és néhány utca zárva van; a dátumok az [ünnepek](page:holidays) oldalán.",
+            "**ATU:** az útvonalakat és a rendkívüli változásokat a [hivatal oldalán](site:atu) találjátok.",
+            "**Ünnepnapok:** ilyenkor ritkábban járnak a buszok, és néhány utcát lezárnak. Dátumok: [Ünnepek](page:holidays).",
           ],
         },
       ],
@@ -403,27 +406,27 @@ export default {
       id: "bus-safety",
       title: "Biztonság a buszon",
       blocks: [
-        "A tolvajok a tömeget szeretik: csúcsidőben az ajtó körül és a leszálláskor kell a legjobban figyelni.",
+        "A tolvajok a tömeget szeretik: csúcsidőben, az ajtó körül és leszálláskor figyeljetek a legjobban.",
         {
           kind: "checklist",
           items: [
-            "Hátizsák elöl, cipzár magatok felé",
-            "Telefon és pénztárca nem a farzsebben, ablaknál nem a kézben",
-            "Apró külön zsebben, a bankkártya nem a buszon kerül elő",
-            "Sötétedés után inkább alkalmazásból hívott kocsi",
-            "Lopás után rendőrségi jegyzőkönyv (*denuncia*)",
+            "A hátizsák elöl van, a cipzárja felétek néz",
+            "A telefon és a pénztárca nem a farzsebben, ablaknál nem is a kézben",
+            "Az aprópénz külön zsebben, a bankkártya a buszon elő sem kerül",
+            "Sötétedés után inkább alkalmazással hívtok kocsit",
+            "Lopás után rendőrségi jegyzőkönyvet (*denuncia*) kértek",
           ],
         },
-        `Baj esetén a rendőrség száma [${emergency.police}](tel:${emergency.police}). Az IPERÚ számát és a lopás utáni teendőket a [segélyhívók](page:peru-guide#emergencies), a limai rendkívüli állapotról szóló tudnivalókat a [biztonság](page:peru-guide#safety) címszó alatt találjátok.`,
+        `Baj esetén a rendőrség száma [${emergency.police}](tel:${emergency.police}). Az IPERÚ száma és a lopás utáni teendők: [Segélyhívók](page:peru-guide#emergencies). A limai rendkívüli állapotról: [Biztonság](page:peru-guide#safety).`,
       ],
     },
   ],
   disclaimer: [
-    "Árak, vonalak és menetidők változnak, a sztrájk és az útlezárás pedig egyik napról a másikra. Ami itt áll, az a megadott hónapban volt igaz.",
+    "Az árak, a vonalak és a menetidők változnak, egy sztrájk vagy útlezárás pedig egyik napról a másikra mindent felboríthat. Ami itt áll, a megadott hónapban volt igaz.",
     "Indulás előtt nézzétek meg az [ATU](site:atu) és a [reptér](site:limaAirport) oldalát.",
   ],
   vehicles: {
-    caption: "Mindegyik azonos méretarányban. A *micro*, a *combi* és a mototaxi sokféle színű.",
+    caption: "Mind azonos méretarányban. A *micro*, a *combi* és a mototaxi sokféle színű lehet.",
     items: {
       metropolitano: {
         name: "[Metropolitano](#metropolitano)",
@@ -437,7 +440,7 @@ export default {
       },
       micro: {
         name: "[*Micro*](#local-buses)",
-        sign: "Közepes méretű busz, az oldalán az útvonal.",
+        sign: "Közepes méretű busz, az oldalára festett útvonallal.",
         alt: "Közepes busz zöld és sárga csíkkal, oldalára festett feliratokkal.",
       },
       combi: {
@@ -447,12 +450,12 @@ export default {
       },
       metro: {
         name: "[1-es metró](#metro)",
-        sign: "Magasvasút, az utca fölött jár.",
+        sign: "Magasvasút, az utcák fölött jár.",
         alt: "Zöld csíkos, fehér metrószerelvény eleje a magasvasút pályáján, mögötte házakkal teli domb.",
       },
       mototaxi: {
         name: "[Mototaxi](#mototaxi)",
-        sign: "Három kerék, vászontető.",
+        sign: "Három kerék és egy vászontető.",
         alt: "Háromkerekű, piros vászontetős mototaxi; mellette egy nő áll.",
       },
     },

@@ -36,7 +36,7 @@ export default {
     "közlekedés Peruban",
     "spanyol mondatok utazáshoz",
   ],
-  lead: "Peru egyszerre sivatag, négyezer méter fölötti hegyvidék és őserdő, ezért más a jó hónap, más a ruha és más az óvatosság Limában, Cuscóban és Iquitosban. Ez az oldal sorra veszi, mit kell eldönteni itthon, mire figyeljetek odakint, és kit hívjatok, ha baj van.",
+  lead: "Peru egyszerre sivatag, négyezer méter fölé nyúló hegyvidék és őserdő. Limában, Cuscóban és Iquitosban ezért más hónap az ideális, más ruha kell, és másra kell vigyázni. Itt végigvesszük, mit döntsetek el még itthon, mire figyeljetek odakint, és kit hívjatok, ha baj van.",
   pictureAlt:
     "Kék vonat halad a folyó mentén egy havas hegycsúcs alatt, a parton láma és népviseletes asszony.",
   sections: [
@@ -49,25 +49,25 @@ export default {
           items: [
             {
               term: "Terület",
-              text: `${formatNumber(country.areaKm2, "hu")} km², Magyarországénak kb. tizennégyszerese`,
+              text: `${formatNumber(country.areaKm2, "hu")} km², nagyjából tizennégy Magyarországnyi`,
             },
-            { term: "Népesség", text: `kb. ${country.populationMillions} millió` },
-            { term: "Főváros", text: "Lima, Callaóval együtt kb. 10–11 millió lakossal" },
+            { term: "Népesség", text: `mintegy ${country.populationMillions} millió` },
+            { term: "Főváros", text: "Lima, Callaóval együtt 10–11 millió lakossal" },
             {
               term: "Nyelv",
-              text: "a spanyol mindenütt; ahol beszélik, a kecsua, az ajmara és az amazóniai nyelvek is hivatalosak",
+              text: "a spanyol mindenütt hivatalos; a kecsua, az ajmara és az amazóniai nyelvek ott, ahol beszélik őket",
             },
             { term: "Pénz", text: "sol (PEN, S/)" },
             {
               term: "Idő",
-              text: `UTC−${Math.abs(country.utcOffsetHours)} egész évben, télen hat, nyáron hét órával a magyar mögött`,
+              text: `UTC−${Math.abs(country.utcOffsetHours)} egész évben: télen hat, nyáron hét órával van a magyar idő mögött`,
             },
             { term: "Áram", text: `${country.volts} V, ${country.hertz} Hz` },
             { term: "Hívószám", text: country.callingCode },
             { term: "Közlekedés", text: "jobb oldali" },
           ],
         },
-        "Három tájból áll össze. A Csendes-óceán mentén keskeny sivatagi sáv húzódik, ezen fekszik Lima, Paracas és Nazca; mögötte emelkedik az Andok Cuscóval, Arequipával és a Titicaca-tóval; a hegyeken túl, az ország nagyobbik felén az amazóniai őserdő kezdődik. Egy kéthetes útba kettő kényelmesen belefér, mindháromhoz inkább három hét kell: az [útvonaltervek a látnivalók oldalán](page:top-ten#routes) vannak.",
+        "Az ország három tájból áll. A Csendes-óceán mentén keskeny sivatagi sáv húzódik, ezen fekszik Lima, Paracas és Nazca. Mögötte emelkedik az Andok Cuscóval, Arequipával és a Titicaca-tóval. A hegyeken túl, az ország nagyobbik felén az amazóniai őserdő kezdődik. Egy kéthetes útba két táj kényelmesen belefér, mindháromhoz inkább három hét kell; ehhez [kész útiterveket](page:top-ten#routes) is találtok.",
       ],
     },
     {
@@ -78,7 +78,7 @@ export default {
         alt: "Machu Picchu: az inka város az őrház felől, a szurdokban reggeli köddel.",
       },
       blocks: [
-        "Peru a déli féltekén fekszik, de az utazót nem a tél és a nyár, hanem az eső és a köd érdekli. Az Andokban májustól szeptemberig száraz az idő, a tengerparton éppen ekkor szürke, ezért nincs olyan hónap, amely mindenütt a legjobb volna.",
+        "Peru a déli féltekén fekszik, de az utazónak itt nem a nyár és a tél számít, hanem az eső és a köd. Az Andokban májustól szeptemberig száraz az idő, a tengerpart viszont éppen ekkor szürke: nincs olyan hónap, amely mindenütt a legjobb volna.",
         {
           kind: "table",
           caption: "Jó hónapok vidékenként",
@@ -92,22 +92,22 @@ export default {
             [
               "Andok: Cusco, Puno, Arequipa",
               `${formatMonths(andeanSeasons.dry, "hu")}: száraz, napos idő, fagyos éjszakák`,
-              `${formatMonths(andeanSeasons.wettest, "hu")}: itt a legtöbb eső, földcsuszamlás miatt leállhat a vonat és lezárhatják az ösvényeket`,
+              `${formatMonths(andeanSeasons.wettest, "hu")}: ekkor esik a legtöbb; földcsuszamlás miatt leállhat a vonat, és lezárhatják az ösvényeket`,
             ],
             [
               "Amazónia: Iquitos, Puerto Maldonado",
-              `${formatMonths(topTen.iquitos.bestMonths, "hu")}: kevesebb eső, gyalogosan járható erdő`,
-              "decembertől májusig magas a víz: a csónak messzebbre jut, az állatokat kenuból lehet nézni",
+              `${formatMonths(topTen.iquitos.bestMonths, "hu")}: kevesebb eső, gyalog is járható erdő`,
+              "decembertől májusig magas a víz: a csónak messzebbre jut, és kenuból lehet állatokat lesni",
             ],
           ],
         },
-        "Ha mindhárom vidék szerepel a tervben, az április–május és a szeptember–október a legjobb egyezség. Az Inka út minden februárban zárva van; ilyenkor Machu Picchu vonattal elérhető, ha az eső engedi.",
+        "Ha mindhárom vidéket látni szeretnétek, az április–május vagy a szeptember–október a legjobb kompromisszum. Az Inka-ösvényt (Inca Trail, *Camino Inca*) minden februárban lezárják; ilyenkor Machu Picchu vonattal érhető el, ha az eső engedi.",
         {
           kind: "list",
           items: [
-            "**A legzsúfoltabb és legdrágább napok:** nagyhét, az Inti Raymi hete (június 24.), július 28–29., egész augusztus, karácsony és újév. A dátumok az [ünnepek oldalán](page:holidays) vannak.",
-            "**El Niño éveiben** januártól áprilisig az északi partvidéket árvíz sújthatja.",
-            "**Hónapról hónapra** mért hőmérséklet és csapadék öt városból: [időjárás](page:weather).",
+            "**A legzsúfoltabb és legdrágább napok:** nagyhét, az Inti Raymi hete (június 24.), július 28–29., egész augusztus, karácsony és újév. Pontos dátumokkal: [Ünnepek](page:holidays).",
+            "**El Niño idején** januártól áprilisig árvíz sújthatja az északi partvidéket.",
+            "**Hőmérséklet és csapadék** öt városban, hónapról hónapra: [Időjárás](page:weather).",
           ],
         },
       ],
@@ -116,16 +116,16 @@ export default {
       id: "safety",
       title: "Biztonság",
       blocks: [
-        `A legtöbb bajt a lopás okozza: telefon és táska tűnik el, vagy a taxi volt rosszul megválasztva, különösen sötétedés után (brit és ausztrál utazási tanács, ${formatMonth(safetyAdvice.theftAsOf, "hu")}). Néhány szokással a javát el lehet kerülni.`,
+        `A legtöbb bajt a lopás okozza: eltűnik egy telefon vagy egy táska, vagy rossz taxiba ül be az ember, főleg sötétedés után (brit és ausztrál utazási tanács, ${formatMonth(safetyAdvice.theftAsOf, "hu")}). Néhány egyszerű szokással a nagy része megelőzhető.`,
         {
           kind: "checklist",
           items: [
-            "Az utcán elég az útlevél másolata; az eredeti a vonathoz, Machu Picchuhoz és a belföldi repülőhöz kell.",
-            "Taxit alkalmazással hívjatok, vagy a szállással hívassatok, ne az utcán intsetek le.",
-            "A telefon ne legyen a kezetekben a járda szélén és a nyitott autóablaknál.",
-            "Készpénzt bankfiókon belüli automatából vegyetek fel, nappal.",
+            "Az utcára elég az útlevél másolata; az eredetit a vonaton, Machu Picchuban és a belföldi repülőn kérik.",
+            "Taxit alkalmazással hívjatok vagy a szállással hívassatok, ne az utcán intsetek le.",
+            "A járda szélén és nyitott autóablaknál ne legyen a kezetekben a telefon.",
+            "Készpénzt nappal vegyetek fel, bankfiókban álló automatából.",
             "A kapott bankjegyet nézzétek meg: forog hamis pénz.",
-            "A hazarepülés előtt maradjon egy tartaléknap: a tüntetők szinte figyelmeztetés nélkül lezárhatják az utat, a repteret vagy a Machu Picchu-i vasutat.",
+            "A hazarepülés előtt maradjon egy tartaléknap: a tüntetők szinte minden előjel nélkül lezárhatják az utat, a repteret vagy a Machu Picchu-i vasutat.",
             "Kábítószerhez ne nyúljatok: a perui törvény szigorú.",
           ],
         },
@@ -134,11 +134,11 @@ export default {
           tone: "warning",
           title: "Rendkívüli állapot Limában és Callaóban",
           text: [
-            `A bűnözés miatt hirdették ki (${formatMonth(safetyAdvice.emergencySince, "hu")}), azóta többször meghosszabbították; az utolsó általunk látott közlésben a lejárat napja ${formatDate(safetyAdvice.emergencyLastKnownEnd, "hu")} volt. A későbbi helyzetet nem ismerjük. A látogató ebből annyit vesz észre, hogy több a járőr és az igazoltatás; a múzeumok és a közlekedés működnek. A friss helyzetről a [Konzinfo](site:konzinfo) ír.`,
+            `A bűnözés miatt hirdették ki (${formatMonth(safetyAdvice.emergencySince, "hu")}), és azóta többször meghosszabbították; az utolsó ismert lejárat napja ${formatDate(safetyAdvice.emergencyLastKnownEnd, "hu")} volt. A látogató annyit vesz észre belőle, hogy több a járőr és az igazoltatás: a múzeumok és a közlekedés működnek. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) friss tájékoztatóját.`,
           ],
         },
-        `A brit külügyminisztérium (${formatMonth(safetyAdvice.areasAsOf, "hu")}) két vidékre csak halaszthatatlan okból javasolja az utazást. Az egyik a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja Loretóban, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti hármashatárt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveg a [GOV.UK](site:govUk) oldalán olvasható.`,
-        `Az ayahuasca-szertartások nem ártatlan programok: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetre is figyelni kell: gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
+        `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areasAsOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti hármas határt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
+        `Az ayahuasca-szertartás nem ártatlan program: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetet is vegyétek komolyan. Gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
       ],
     },
     {
@@ -146,24 +146,24 @@ export default {
       title: "Egészség",
       blocks: [
         { kind: "heading", id: "altitude", text: "A magasság" },
-        `A hegyibetegség, helyi nevén *soroche*, 2500–3000 m fölött sokakat utolér, edzettségtől függetlenül. Fejfájással, álmatlansággal, émelygéssel jár, és a legjobb ellenszere a sorrend: előbb alacsonyan aludni, és csak utána menni följebb. Cusco reptere ${altitude("airport-cuz")} magasan van, a gépről tehát egyenesen a magasba lép az ember.`,
+        `A hegyibetegség, helyi nevén *soroche*, 2500–3000 m fölött sokakat utolér, bármilyen edzettek is. Fejfájással, álmatlansággal, émelygéssel jár, és a legjobb ellenszere a jó sorrend: előbb alacsonyan aludni, és csak utána följebb menni. Cusco reptere ${altitude("airport-cuz")} magasan van: aki ott száll ki a gépből, egyenesen a magasba lép.`,
         {
           kind: "table",
-          caption: "Milyen magasan vannak az út állomásai?",
+          caption: "Milyen magasra visz az út?",
           head: ["Hely", "Magasság", "Mit jelent?"],
           rows: [
             ["Arequipa", altitude("arequipa"), "jó első hegyi állomás"],
             ["Machu Picchu", altitude("machu-picchu"), "alacsonyabb, mint Cusco"],
-            ["Urubamba, Szent Völgy", altitude("urubamba"), "az első két éjszaka helye"],
-            ["Cusco", altitude("cusco"), "utoljára hagyva a legkönnyebb"],
-            ["Puno, Titicaca-tó", altitude("puno"), "néhány nap szoktatás után"],
+            ["Urubamba, Szent Völgy", altitude("urubamba"), "itt töltsétek az első két éjszakát"],
+            ["Cusco", altitude("cusco"), "a végére hagyva a legkönnyebb"],
+            ["Puno, Titicaca-tó", altitude("puno"), "néhány nap szoktatás után jöhet"],
             ["Humantay-tó", altitude("humantay"), "egynapos túra, meredek gyalogút"],
             [
               "A Colca felé vezető út hágója",
               formatMetres(heights.colcaPass, "hu"),
               "autóból, rövid megállóval",
             ],
-            ["Szivárvány-hegy (Vinicunca)", altitude("rainbow-mountain"), "az út végére"],
+            ["Szivárvány-hegy (Vinicunca)", altitude("rainbow-mountain"), "hagyjátok az út végére"],
           ],
         },
         {
@@ -171,17 +171,20 @@ export default {
           items: [
             {
               title: "Leszállás Cuscóban, éjszaka a Szent Völgyben",
-              text: `A reptérről ugyanaznap menjetek le Urubambába vagy Ollantaytambóba (${altitude("ollantaytambo")}), és aludjatok ott kettőt.`,
+              text: `A reptérről még aznap menjetek le Urubambába vagy Ollantaytambóba (${altitude("ollantaytambo")}), és aludjatok ott két éjszakát.`,
             },
             {
               title: "Az első 24–48 óra lassú",
-              text: "Rövid séta, sok víz, könnyű étel, semmi alkohol. A kokatea bevett dolog, sok szálláson kínálják.",
+              text: "Sétáljatok keveset, igyatok sok vizet, egyetek könnyűt, alkoholt pedig ne igyatok. A kokatea bevett dolog, sok szálláson kínálják.",
             },
-            { title: "Machu Picchu", text: "Innen vonattal, még mindig Cusco szintje alatt." },
-            { title: "Végül Cusco", text: "Mire visszaértek, a szervezetnek volt ideje alkalmazkodni." },
+            {
+              title: "Machu Picchu",
+              text: "Innen vonattal mentek tovább, és még mindig alacsonyabban jártok Cuscónál.",
+            },
+            { title: "Végül Cusco", text: "Mire ide értek, a szervezetnek volt ideje alkalmazkodni." },
             {
               title: "4000 m fölé csak ezután",
-              text: "A Humantay és a Szivárvány-hegy az utolsó napokra való.",
+              text: "A Humantay-tavat és a Szivárvány-hegyet hagyjátok az utolsó napokra.",
             },
           ],
         },
@@ -190,12 +193,12 @@ export default {
           tone: "warning",
           title: "Mikor kell lejjebb menni?",
           text: [
-            "Fejfájás hányással, légszomj nyugalmi helyzetben: ez már veszélyes. Ne várjatok reggelig, menjetek alacsonyabbra, és keressetek orvost. Acetazolamidot csak akkor szedjetek, ha előtte orvossal megbeszéltétek.",
+            "Ha valaki a fejfájás mellett hány, vagy pihenés közben is levegő után kapkod, az már veszélyes. Ne várjatok reggelig: menjetek alacsonyabbra, és keressetek orvost. Acetazolamidot csak akkor szedjetek, ha előtte orvossal megbeszéltétek.",
             "Kokalevelet és kokateát Magyarországra nem szabad behozni, a filteres tea sem kivétel.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Oltások, szúnyogok" },
-        `A belépéshez nem kérnek oltási igazolást. A sárgaláz elleni oltás az Andoktól keletre, ${formatMetres(yellowFever.belowMetres, "hu")} alatt ajánlott, legalább ${yellowFever.daysBefore} nappal az utazás előtt. Ha Peruból más országba mentek tovább, nézzétek meg, nem kérik-e ott az igazolást.`,
+        `A belépéshez nem kérnek oltási igazolást. A sárgaláz elleni oltás az Andoktól keletre, ${formatMetres(yellowFever.belowMetres, "hu")} alatt ajánlott; legalább ${yellowFever.daysBefore} nappal az utazás előtt adassátok be. Ha Peruból másik országba mentek tovább, nézzetek utána, hogy ott kérik-e az igazolást.`,
         {
           kind: "terms",
           items: [
@@ -205,17 +208,17 @@ export default {
             },
             {
               term: "Sárgaláz: új hely",
-              text: `${yellowFever.machuPicchuSince} óta az amerikai [CDC](site:cdc) Machu Picchut is az ajánlott helyek közé sorolja, mert több megbetegedés volt; a régebbi útikönyvek az ellenkezőjét írják`,
+              text: `${yellowFever.machuPicchuSince} óta az amerikai [CDC](site:cdc) Machu Picchuhoz is ajánlja az oltást, mert több megbetegedés volt; a régebbi útikönyvek az ellenkezőjét írják`,
             },
             { term: "Sárgaláz: nem szükséges", text: "Lima, Cusco városa, a partvidék" },
             {
               term: "Malária",
               text: "az alacsony őserdőben, Iquitosnál és Puerto Maldonadónál is; Limában, Arequipában, Cuscóban, Punóban és a parton nincs",
             },
-            { term: "Dengue-láz", text: "az őserdőben, az északi parton, olykor Limában is" },
+            { term: "Dengue-láz", text: "az őserdőben és az északi parton fordul elő, olykor Limában is" },
             {
-              term: "Amit itthon érdemes megkérdezni",
-              text: "nemzetközi oltóhelyen a hepatitisz A, a hastífusz és a tetanusz elleni oltást; hosszabb őserdei útra a veszettség ellenit is",
+              term: "Más oltások",
+              text: "a hepatitisz A, a hastífusz és a tetanusz elleni oltásról, hosszabb őserdei útnál a veszettség elleniről is kérdezzetek egy nemzetközi oltóhelyen",
             },
           ],
         },
@@ -224,8 +227,8 @@ export default {
           kind: "list",
           items: [
             "**Víz:** a csapvíz nem ivóvíz; palackozottat vagy szűrtet igyatok.",
-            "**Étel:** a gyümölcsöt hámozzátok meg; ceviche délben, forgalmas helyen ([gasztronómia](page:gastronomy)).",
-            "**Nap:** a hegyen hidegben is perzsel; a sugárzás Arequipában a legerősebb az országban.",
+            "**Étel:** a gyümölcsöt hámozzátok meg, cevichét délben és forgalmas helyen egyetek ([Gasztronómia](page:gastronomy)).",
+            "**Nap:** a hegyekben hidegben is leéget; a legerősebb sugárzást Arequipában mérik.",
             "**Biztosítás:** az európai egészségbiztosítási kártya itt nem érvényes. Olyan utasbiztosítás kell, amely a nagy magasságra és a túrázásra is szól.",
           ],
         },
@@ -240,23 +243,23 @@ export default {
         { term: "Érmék", text: `${country.coins.join(", ")} sol; 10, 20, 50 céntimo` },
       ],
       blocks: [
-        "A városokban, éttermekben, jobb szállásokon kártyával is lehet fizetni, a piacon, a buszon és a falvakban csak készpénzzel. Taxihoz, piachoz kis címletet és aprót tartsatok kéznél. Régi írásokban „nuevo sol” áll: 2015 decemberéig ez volt a neve.",
-        `A bankjegyek új sorozata ${banknotes.since} óta van forgalomban (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). A régi sorozat érvényes maradt, a kettő keveredik; szakadt bankjegyet viszont nem fogadnak el, ti se vegyétek át.`,
+        "A városokban, éttermekben, jobb szállásokon kártyával is fizethettek, a piacon, a buszon és a falvakban csak készpénzzel. Taxira, piacra legyen nálatok aprópénz és kis címlet. A régebbi leírásokban szereplő *nuevo sol* ugyanez a pénz: 2015 decemberéig hívták így.",
+        `A bankjegyek új sorozata ${banknotes.since} óta van forgalomban (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). A régi sorozat is érvényes, a kettő keveredik; szakadt bankjegyet viszont nem fogadnak el, ti se vegyétek át.`,
         {
           kind: "terms",
           items: [
             {
               term: "Mit vigyetek?",
-              text: "Dollárt, tiszta és ép bankjegyekben. Az eurót Limán és Cuscón kívül nehéz beváltani.",
+              text: "Dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani.",
             },
             {
               term: "Automata",
-              text: "A legtöbb külön díjat számol fel, és korlátozza, mennyi vehető fel egyszerre; inkább ritkábban, nagyobb összeget.",
+              text: "A legtöbb külön díjat számol fel, és korlátozza az egyszerre felvehető összeget: inkább ritkábban vegyetek fel, de többet.",
             },
-            { term: "Árfolyam", text: "A [perui jegybank](site:bcrp) honlapján mindig a mai áll." },
+            { term: "Árfolyam", text: "A [perui jegybank](site:bcrp) honlapján mindig az aznapi olvasható." },
             {
               term: "Yape, Plin",
-              text: "Ezt a két telefonos fizetést látjátok kiírva mindenütt; perui bankszámla kell hozzájuk.",
+              text: "Ezt a két mobilfizetési alkalmazást mindenhol kiírva látjátok, de perui bankszámla kell hozzájuk.",
             },
           ],
         },
@@ -265,7 +268,7 @@ export default {
           tone: "tip",
           title: `A szállodai ${country.vatPercent} százalék`,
           text: [
-            `Aki külföldön él, és 60 napnál rövidebb ideig marad, annak nem kell megfizetnie a szállásra kivetett ${country.vatPercent} százalékos áfát. Mutassátok meg az útlevelet és a belépést igazoló [TAM-ot](page:entry#arrival), és nézzétek meg a számlát, mielőtt fizettek.`,
+            `Ha külföldön éltek, és 60 napnál rövidebb ideig maradtok, a szállás árára nem kell ${country.vatPercent} százalékos áfát fizetnetek. Mutassátok meg az útlevelet és a belépést igazoló [TAM-ot](page:entry#arrival), és fizetés előtt fussátok át a számlát.`,
           ],
         },
       ],
@@ -279,7 +282,7 @@ export default {
         { term: "Aljzat", text: "A és C, gyakran egyben" },
       ],
       blocks: [
-        `A hálózat ${country.volts} V-os és ${country.hertz} Hz-es. Az aljzatokon két lapos (A) vagy két kerek (C) nyílás van, és sok mindkét dugót fogadja. A telefontöltők lapos magyar dugója belefér, a vastag, földelt (F) dugó gyakran nem: egy átalakító megoldja. A ${country.hertz} Hz a töltőknek nem árt.`,
+        `A hálózat ${country.volts} V-os és ${country.hertz} Hz-es. Az aljzatokon két lapos (A) vagy két kerek (C) nyílás van, és sok mindkét dugót fogadja. A telefontöltők lapos magyar dugója belefér, a vastag, földelt (F) dugó gyakran nem: ahhoz átalakítót vigyetek. A ${country.hertz} Hz a töltőknek nem árt.`,
       ],
     },
     {
@@ -287,9 +290,9 @@ export default {
       title: "Közlekedés",
       blocks: [
         { kind: "heading", id: "from-hungary", text: "Magyarországról Limába" },
-        `Közvetlen járat nincs. Madridban, Párizsban vagy Amszterdamban szokás átszállni; Madridtól Limáig kb. ${formatHours(fromEurope.madridLima, "hu")} a repülés, ajtótól ajtóig ${formatHours(fromEurope.doorToDoor[0], "hu", fromEurope.doorToDoor[1])}. A limai reptér új terminálja és a bejutás a városba a [limai közlekedés](page:lima-transport) oldalán van, a határon kért iratok a [beutazásén](page:entry#requirements).`,
+        `Közvetlen járat nincs Magyarországról: a legtöbben Madridban, Párizsban vagy Amszterdamban szállnak át. Madridtól Limáig nagyjából ${formatHours(fromEurope.madridLima, "hu")} a repülés, ajtótól ajtóig ${formatHours(fromEurope.doorToDoor[0], "hu", fromEurope.doorToDoor[1])} az út. Az új limai terminálról és a városba jutásról a [Limai közlekedés](page:lima-transport), a határon kért iratokról a [Beutazás](page:entry#requirements) oldalán olvashattok.`,
         { kind: "heading", id: "flights", text: "Belföldi repülő" },
-        "Három társaság repül: a LATAM, a Sky és a JetSMART. Cuscóba a délelőtti járatok a megbízhatóbbak.",
+        "Három társaság repül: a LATAM, a Sky és a JetSMART. Cuscóba délelőtti járatot válasszatok, az a megbízhatóbb.",
         {
           kind: "table",
           caption: "Repülővel Limából",
@@ -303,11 +306,11 @@ export default {
           ],
         },
         { kind: "heading", id: "buses", text: "Távolsági busz" },
-        `A nagy társaságok: Cruz del Sur, Oltursa, Civa és Excluciva, Móvil, Tepsa, Flores. Turistáknak jár a Peru Hop, Cusco és Puno között pedig megállókkal az Inka Express és a Turismo Mer. A *semicama* ülés ${coachSeats.semicama}-ig, a *cama* ${coachSeats.cama}-ig dönthető hátra; éjszakai útra érdemes az utóbbit választani, akkor is, ha drágább. Beszálláskor útlevelet kérnek.`,
+        `A nagy társaságok: Cruz del Sur, Oltursa, Civa és Excluciva, Móvil, Tepsa, Flores. Kifejezetten turistáknak közlekedik a Peru Hop, Cusco és Puno között pedig, városnéző megállókkal, az Inka Express és a Turismo Mer. A *semicama* ülés ${coachSeats.semicama}-ig, a *cama* ${coachSeats.cama}-ig dönthető hátra; éjszakára drágábban is megéri az utóbbi. Beszálláskor útlevelet kérnek.`,
         {
           kind: "table",
-          caption: "Busszal, menetidő",
-          head: ["Útvonal", "Kb. mennyi idő"],
+          caption: "Menetidők távolsági busszal",
+          head: ["Útvonal", "Menetidő (kb.)"],
           rows: [
             ["Lima – Ica, Huacachina", bus("limaIca")],
             ["Lima – Nazca", bus("limaNazca")],
@@ -318,22 +321,22 @@ export default {
             ["Arequipa – Cusco", bus("arequipaCusco")],
           ],
         },
-        "Limának nincs közös buszpályaudvara: minden társaságnak saját állomása van, ezért a jegyen a címet is nézzétek meg.",
+        "Limának nincs közös buszpályaudvara, minden társaság a saját állomásáról indul: a jegyen a címet is olvassátok el.",
         { kind: "heading", id: "trains", text: "Vonat" },
-        `Machu Picchuhoz két társaság visz, a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). Ollantaytambóból két óránál rövidebb az út, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Cuscóból Punóba, a Titicaca-tóhoz luxusvonat is jár, kb. ${formatHours(trainHours.cuscoPuno, "hu")} alatt ér oda. Az odajutás részletei és a jegyvásárlás sorrendje a [látnivalóknál](page:top-ten#machu-picchu-getting-there) olvasható.`,
+        `Machu Picchuhoz két társaság vonata visz, a [PeruRailé](site:perurail) és az [Inca Railé](site:incaRail). Ollantaytambóból két óránál rövidebb az út, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Cuscóból Punóba, a Titicaca-tóhoz luxusvonat is jár, az út nagyjából ${formatHours(trainHours.cuscoPuno, "hu")}. Bővebben, a jegyvásárlás sorrendjével együtt: [Top 10 látnivaló](page:top-ten#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Autóbérlés" },
         {
           kind: "list",
           items: [
-            `**Jogosítvány:** a magyar a belépéstől számított ${carRental.licenceMonths} hónapig jó, útlevéllel és a belépés igazolásával (${carRental.decree}); a nemzetközi jogosítvány ajánlott.`,
-            `**Életkor:** a bérbeadók általában legalább ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} évet kérnek.`,
-            "**Biztosítás:** a SOAT kötelező; ellenőrizzétek, hogy a papírja az autóban van.",
-            "**Éjszaka** a hegyekben soha ne vezessetek.",
-            "**Hol éri meg?** Paracas és az északi part felé, őrzött parkolóval; Limában a forgalom és a kevés parkoló miatt nem.",
+            `**Jogosítvány:** a magyarral a belépéstől számított ${carRental.licenceMonths} hónapig vezethettek, ha nálatok van az útlevél és a belépés igazolása is (${carRental.decree}); nemzetközi jogosítványt is érdemes vinni.`,
+            `**Életkor:** a kölcsönzők általában ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} éves kortól adnak autót.`,
+            "**Biztosítás:** a SOAT (kötelező balesetbiztosítás) igazolása legyen az autóban.",
+            "**Éjszaka** soha ne vezessetek a hegyekben.",
+            "**Hol éri meg?** Paracas és az északi part felé, ha őrzött parkolóban hagyjátok az autót; Limában a forgalom és a kevés parkolóhely miatt nem.",
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxi" },
-        "Taxaméter nincs, az árat beszállás előtt kell megbeszélni. A nagyvárosokban alkalmazással is hívható kocsi: Uber, Cabify, DiDi, inDrive, Yango. A limai árakat és a reptéri lehetőségeket a [limai közlekedés](page:lima-transport) oldalán gyűjtöttük össze.",
+        "Taxaméter nincs, az árat beszállás előtt beszéljétek meg. A nagyvárosokban alkalmazással is hívhattok kocsit: Uber, Cabify, DiDi, inDrive, Yango. Limai árak és reptéri tanácsok: [Limai közlekedés](page:lima-transport).",
       ],
     },
     {
@@ -341,9 +344,9 @@ export default {
       title: "Hasznos tanácsok",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Időzóna" },
-        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani az órát: ha júliusban itthon este nyolc van, Limában délután egy.`,
+        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Az órát télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani: amikor júliusban itthon este nyolc van, Limában délután egy.`,
         { kind: "heading", id: "clothing", text: "Ruházat" },
-        "Egy nap alatt is lehet húsz fok a különbség a napos délután és a fagyos este között, ezért több vékony réteg kell, nem egy vastag kabát. A limai télhez könnyű dzseki, az őserdőbe hosszú ujjú ing és nadrág való; novembertől márciusig a hegyekben esőköpeny nélkül ne induljatok. 3800 m fölött, Punóban vagy a Szivárvány-hegyen, szélálló kabát, meleg sapka és kesztyű is elkel.",
+        "A napos délután és a fagyos este között akár húsz fok is lehet a különbség, ezért több vékony réteg kell, nem egy vastag kabát. A limai télbe könnyű dzsekit, az őserdőbe hosszú ujjú inget és hosszúnadrágot vigyetek; novembertől márciusig a hegyekben esőköpeny nélkül ne induljatok el. 3800 m fölött, Punóban vagy a Szivárvány-hegyen elkel a szélálló kabát, a meleg sapka és a kesztyű.",
         { kind: "heading", id: "equipment", text: "Felszerelés" },
         {
           kind: "checklist",
@@ -353,32 +356,32 @@ export default {
             "DEET-tartalmú rovarriasztó az őserdőbe",
             "Fejlámpa, ha szállástok vagy túrátok messze esik a várostól",
             "Újratölthető kulacs, lehetőleg szűrővel",
-            "Vízhatlan zsák a csónakhoz és az esős hónapokra",
-            "Kis elsősegélycsomag, a saját gyógyszerek receptjével",
+            "Vízhatlan zsák csónakba és az esős hónapokra",
+            "Kis elsősegélycsomag, mellette a saját gyógyszereitek receptje",
             "Útlevélmásolat papíron és a telefonon",
-            "Papírzsebkendő és apró a nyilvános mosdóhoz; a papír a kosárba való, nem a vécébe",
+            "Papírzsebkendő és aprópénz a nyilvános mosdóhoz; a papírt a kosárba dobjátok, ne a vécébe",
           ],
         },
-        "Machu Picchuba és a természetvédelmi területekre egyszer használatos műanyagot nem szabad bevinni; drónozni csak engedéllyel lehet.",
+        "Egyszer használatos műanyagot Machu Picchuba és a természetvédelmi területekre nem szabad bevinni; drónozni csak engedéllyel lehet.",
         { kind: "heading", id: "phrases", text: "Spanyol mondatok" },
-        "Angolul a turistás helyeken boldogul az ember, a piacon és a buszon már nem. A mondatok végén hallható „pe” nem jelent semmit, a perui beszéd fűszere.",
+        "Angollal a turistás helyeken boldogultok, a piacon és a buszon már nem. A mondatok végére biggyesztett *pe* nem jelent semmit: a perui beszéd fűszere.",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, hungarian }) => ({ spanish, translation: hungarian })),
         },
         { kind: "heading", id: "communication", text: "Telefon, internet" },
-        "A legegyszerűbb itthon eSIM-et venni. Aki helyi kártyát szeretne, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kap feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Magyarország hívása 00 36-tal kezdődik; szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
+        "A legegyszerűbb még itthon eSIM-et venni. Ha helyi kártyát szeretnétek, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kaptok feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Haza 00 36-tal kezdve hívhattok; szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
         { kind: "heading", id: "shopping", text: "Vásárlás" },
-        "Alpakagyapjút, ezüstöt, szőttest és *retablo* nevű, színes figurákkal teli, nyitható faládikát érdemes hazavinni. A valódi bébialpaka nem olcsó: ami filléres, az más fonalból készült. Szövetkezeti címkével a pénz a szövőkhöz kerül. A piacon lehet alkudni, a boltban nem. Régi kerámiát és szövetet tilos kivinni az országból ([vám](page:entry#customs)).",
+        "Alpakagyapjút, ezüstöt, szőttest és *retablo* nevű, színes figurákkal teli, nyitható faládikát érdemes hazavinni. A valódi bébialpaka nem olcsó: ami filléres, az más fonalból készült. Ha szövetkezeti címke van rajta, a pénz a szövőkhöz kerül. Alkudni a piacon lehet, a boltban nem. Régi kerámiát és szövetet tilos kivinni az országból ([vám](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Borravaló" },
-        "Étteremben kb. 10 százalék, ha a számla nem tartalmaz szervizdíjat. A túravezető és a teherhordó számít rá, a taxis nem.",
+        "Étteremben tíz százalék körül szokás adni, ha a számlában nincs szervizdíj. A túravezető és a teherhordó számít a borravalóra, a taxis nem.",
       ],
     },
     {
       id: "emergencies",
       title: "Segélyhívók",
       blocks: [
-        "Egységes hívószám még nincs: a 911 bevezetése folyik, de a régieket még nem váltja ki (2025. július). Mentsétek el ezeket indulás előtt.",
+        "Ezeket a számokat indulás előtt mentsétek el. Egységes hívószám még nincs: a 911 bevezetése folyik, de a régieket egyelőre nem váltja ki (2025. július).",
         {
           kind: "terms",
           items: [
@@ -395,7 +398,7 @@ export default {
             },
             {
               term: "IPERÚ, turistasegítség éjjel-nappal",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), WhatsAppon [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); régóta ezek a számai, indulás előtt mégis nézzétek meg a [peru.travel](site:peruTravel) oldalán`,
+              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), WhatsAppon [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); indulás előtt ellenőrizzétek a [peru.travel](site:peruTravel) oldalán`,
             },
             {
               term: "Magyar Konzuli Szolgálat, ügyelet",
@@ -408,7 +411,7 @@ export default {
           items: [
             {
               title: "Ha loptak",
-              text: "Tiltsátok le a kártyát, aztán kérjetek rendőrségi jegyzőkönyvet (*denuncia policial*): a biztosító és a nagykövetség is elkéri.",
+              text: "Tiltsátok le a kártyát, aztán kérjetek rendőrségi jegyzőkönyvet (*denuncia policial*), mert a biztosító és a nagykövetség is elkéri.",
             },
             {
               title: "Ha valaki megbetegedett",
@@ -416,7 +419,7 @@ export default {
             },
             {
               title: "Ha elakadtatok",
-              text: "Útlezárásnál, törölt vonatnál az IPERÚ tudja, mi jár és mi nem; ha a repülőt is lekésnétek, a légitársaságnak is szóljatok.",
+              text: "Ha lezárták az utat vagy törölték a vonatot, az IPERÚ meg tudja mondani, mi jár és mi nem; ha a gépet is lekésnétek, a légitársaságnak is szóljatok.",
             },
           ],
         },
@@ -426,20 +429,20 @@ export default {
       id: "representation",
       title: "Magyar képviselet",
       blocks: [
-        "Magyarország limai nagykövetsége 2006-ban bezárt, 2017-ben nyílt meg újra. Konzuli ügyben, elveszett útlevéllel, baleset vagy letartóztatás esetén ide kell fordulni. A címét és a telefonját szándékosan nem írjuk ide: nem tudtuk megerősíteni, a [nagykövetség honlapja](site:limaEmbassy) viszont mindig a mait adja.",
+        "Konzuli ügyben, elveszett útlevéllel, baleset vagy letartóztatás esetén Magyarország limai nagykövetségéhez forduljatok; 2006-ban bezárt, de 2017 óta újra működik. Címe és telefonszáma a [nagykövetség honlapján](site:limaEmbassy) naprakész: indulás előtt írjátok fel.",
         {
           kind: "list",
           items: [
             "**Indulás előtt** regisztráljatok a [Konzinfón](site:konzinfo): válsághelyzetben így találnak meg benneteket.",
-            "**Régi cím:** több magyar oldal még tiszteleti konzult említ a Javier Prado sugárúton, Buenos Aires felügyelete alatt. Ez elavult.",
-            "**Ha a nagykövetség nem érhető el,** bármelyik uniós tagállam nagykövetsége köteles segíteni az uniós polgárnak.",
-            "**Budapesten** perui nagykövetség működik (2024. május): a hosszabb tartózkodás ügyeihez ott kezdjétek ([vízumtípusok](page:visa-types)).",
+            "**Régi cím:** ha egy magyar oldalon a Javier Prado sugárúti, Buenos Aireshez tartozó tiszteleti konzult szerepel, az elavult.",
+            "**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni nektek.",
+            "**Budapesten** perui nagykövetség működik (2024. május): ha hosszabb időre mennétek, ott kezdjétek az ügyintézést ([Vízumtípusok](page:visa-types)).",
           ],
         },
       ],
     },
   ],
   disclaimer: [
-    "Az egészségről és a biztonságról szóló részek tájékoztatnak, orvosi vagy hatósági tanácsot nem pótolnak. Oltásról, magasságról orvossal beszéljetek, a biztonsági helyzetet indulás előtt a [Konzinfón](site:konzinfo) nézzétek meg.",
+    "Az egészségről és a biztonságról szóló részek tájékoztatnak, orvosi vagy hatósági tanácsot nem pótolnak. Oltásról, magasságról beszéljetek orvossal, a biztonsági helyzetről pedig indulás előtt tájékozódjatok a [Konzinfón](site:konzinfo).",
   ],
 } satisfies GuidePageText;

@@ -24,7 +24,7 @@ const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "hu");
 const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "hu");
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
-  return `kb. ${formatSoles(from, "hu", to)} (${formatMonth(roughAsOf, "hu")} előtti adat)`;
+  return `${formatSoles(from, "hu", to)} (${formatMonth(roughAsOf, "hu")}i ár)`;
 };
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "hu", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "hu");
@@ -47,7 +47,7 @@ export default {
     "Titicaca-tó",
     "Peru útiterv",
   ],
-  lead: "Tíz hely, és mindegyikhez az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legjobb, hogyan lehet odajutni, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
+  lead: "Tíz hely, és mindegyikről az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legszebb, hogyan juttok oda, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
   pictureAlt:
     "Vándor és láma áll az út elején, előttük Peru nevezetességei: Machu Picchu, egy vulkán, a Szivárvány-hegy, a Nazca-vonalak és egy nádcsónak.",
   sections: [
@@ -55,128 +55,146 @@ export default {
       id: "routes",
       title: "Térkép és útitervek: egy, két vagy három hét",
       blocks: [
-        `A tíz hely közt közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. Ezért az állomások sorrendjét nem a térkép, hanem a magasság szabja meg: előbb a part, aztán Arequipa vagy a Szent Völgy, Cusco csak ezután, a legmagasabb pontok pedig a végére.`,
+        `A tíz hely között közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. A sorrendet ezért ne a térkép, hanem a magasság szerint válasszátok: előbb a part, aztán Arequipa vagy a Szent Völgy, csak ezután Cusco, és a legmagasabb pontok a végére.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
-        "Hét nap, egy belföldi repülőút oda és egy vissza. A nap sorszáma után az éjszakai szállás helye és magassága áll.",
+        "Hét nap, belföldi repülővel oda és vissza. A nap sorszáma után azt látjátok, hol és milyen magasan alszotok.",
         {
           kind: "terms",
           items: [
-            { term: `1. nap · Lima, ${heightOf("lima")}`, text: "Érkezés, séta a tengerparti sétányon." },
+            {
+              term: `1. nap · Lima, ${heightOf("lima")}`,
+              text: "Megérkeztek, és jut idő egy sétára a partfal fölött.",
+            },
             {
               term: `2. nap · Urubamba, ${heightOf("urubamba")}`,
-              text: "Délelőtti repülő Cuscóba, onnan rögtön le a Szent Völgybe; délután pihenés.",
+              text: "Délelőtt repüljetek Cuscóba, onnan rögtön menjetek le a Szent Völgybe; délután pihenjetek.",
             },
             {
               term: `3. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Pisac vagy Maras és Moray, délután Ollantaytambo.",
+              text: "Délelőtt Pisac, vagy helyette Maras és Moray, délután Ollantaytambo.",
             },
             {
               term: `4. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonat Machu Picchu lábához.",
+              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
             },
             {
               term: `5. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggeli belépő Machu Picchuba, este vissza Cuscóba.",
+              text: "Reggelre vegyetek belépőt Machu Picchuba, este menjetek vissza Cuscóba.",
             },
             {
               term: `6. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Qorikancha, San Blas, Sacsayhuamán.",
+              text: "A város napja: Qorikancha, San Blas, Sacsayhuamán.",
             },
-            { term: "7. nap · a repülőn", text: "Repülő Limába, este indulás haza." },
+            { term: "7. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
           ],
         },
-        "A Szivárvány-hegy egy hétbe nem fér bele: három-négy éjszaka kell előtte 3000 m fölött, és az itt nincs meg.",
+        "A Szivárvány-hegy nem fér bele egy hétbe: előtte három-négy éjszakát kellene 3000 m fölött tölteni.",
         { kind: "heading", id: "two-weeks", text: "Két hét: partvidék, Arequipa, Cusco" },
-        "Tizennégy nap, busszal fokozatosan fölfelé.",
+        "Tizennégy nap; az első felében busszal, fokozatosan juttok egyre följebb.",
         {
           kind: "terms",
           items: [
             {
               term: `1–2. nap · Lima, ${heightOf("lima")}`,
-              text: "Óváros, Larco Múzeum, Miraflores, Barranco.",
+              text: "Két napba belefér az óváros, a Larco Múzeum, Miraflores és Barranco.",
             },
             {
               term: `3. nap · Huacachina, ${heightOf("huacachina")}`,
-              text: "Busz Icába, naplemente a dűnéken.",
+              text: "Busszal Icába; a naplementét már a dűnékről nézitek.",
             },
             {
               term: `4. nap · Nazca, ${heightOf("nazca")}`,
-              text: "Busz Nazcába, kilátótorony az út mellett.",
+              text: "Busszal Nazcába, onnan az út menti kilátótoronyhoz.",
             },
             {
               term: "5. nap · a buszon",
-              text: "Kora reggel repülés a vonalak fölött, este busz Arequipába.",
+              text: "Kora reggel repülés a vonalak fölött, este busszal tovább Arequipába.",
             },
             {
               term: `6. nap · Arequipa, ${heightOf("arequipa")}`,
-              text: "Santa Catalina, Yanahuara.",
+              text: "A Santa Catalina-kolostor és a yanahuarai kilátó.",
             },
             {
               term: "7. nap · a buszon",
-              text: `Még egy nap Arequipa, este busz Cuscóba (${bus("arequipaCusco")}).`,
+              text: `Még egy nap Arequipában, este busszal Cuscóba (${bus("arequipaCusco")}).`,
             },
-            { term: `8. nap · Urubamba, ${heightOf("urubamba")}`, text: "Cuscóból le a völgybe, pihenés." },
+            {
+              term: `8. nap · Urubamba, ${heightOf("urubamba")}`,
+              text: "Cuscóból rögtön le a völgybe, ott pihenjetek.",
+            },
             {
               term: `9. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Maras, Moray, Ollantaytambo.",
+              text: "Maras és Moray, délután Ollantaytambo.",
             },
             {
               term: `10. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonat Machu Picchu lábához.",
+              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
             },
-            { term: `11. nap · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, este Cusco." },
+            {
+              term: `11. nap · Cusco, ${heightOf("cusco")}`,
+              text: "Reggel Machu Picchu, estére már Cuscóban vagytok.",
+            },
             {
               term: `12–13. nap · Cusco, ${heightOf("cusco")}`,
-              text: "A város és Sacsayhuamán; az egyik nap tartalék.",
+              text: "A városra és Sacsayhuamánra egy nap is elég, a másik maradjon tartalék.",
             },
-            { term: "14. nap · a repülőn", text: "Repülő Limába, este indulás haza." },
+            { term: "14. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
           ],
         },
         { kind: "heading", id: "three-weeks", text: "Három hét: mind a tíz" },
-        "Huszonegy nap; az 1–6. nap ugyanaz, mint a kéthetes úton.",
+        "Huszonegy nap; az első hat ugyanaz, mint a kéthetes úton.",
         {
           kind: "terms",
           items: [
             {
               term: `1–6. nap · Arequipa, ${heightOf("arequipa")}`,
-              text: "Lima, Huacachina, Nazca, Arequipa.",
+              text: "Lima, Huacachina és Nazca után érkeztek meg Arequipába.",
             },
             {
               term: "7–8. nap · a Colca völgyében, majd a cuscói buszon",
-              text: `Colca-kanyon; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át.`,
+              text: `A Colca-kanyon napjai; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át.`,
             },
             {
               term: `9–10. nap · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Szent Völgy: Pisac, Maras, Moray, Ollantaytambo.",
+              text: "A Szent Völgy két nap alatt: Pisac, Maras, Moray és Ollantaytambo.",
             },
             {
               term: `11. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonat Machu Picchu lábához.",
+              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
             },
-            { term: `12. nap · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, este Cusco." },
-            { term: `13–14. nap · Cusco, ${heightOf("cusco")}`, text: "Cusco és környéke." },
+            {
+              term: `12. nap · Cusco, ${heightOf("cusco")}`,
+              text: "Reggel Machu Picchu, estére már Cuscóban vagytok.",
+            },
+            { term: `13–14. nap · Cusco, ${heightOf("cusco")}`, text: "Két nap Cuscóra és környékére." },
             {
               term: `15. nap · Cusco, ${heightOf("cusco")}`,
-              text: `Szivárvány-hegy (${heightOf("rainbow-mountain")}), egynapos kirándulás.`,
+              text: `Egynapos kirándulás a Szivárvány-hegyre (${heightOf("rainbow-mountain")}).`,
             },
-            { term: `16. nap · Puno, ${heightOf("puno")}`, text: `Busz Punóba (${bus("cuscoPuno")}).` },
-            { term: `17. nap · Puno, ${heightOf("puno")}`, text: "Titicaca-tó: Uros és Taquile." },
+            { term: `16. nap · Puno, ${heightOf("puno")}`, text: `Busszal Punóba (${bus("cuscoPuno")}).` },
+            {
+              term: `17. nap · Puno, ${heightOf("puno")}`,
+              text: "Hajóval a Titicaca-tavon: Uros és Taquile.",
+            },
             {
               term: `18. nap · Iquitos, ${heightOf("iquitos")}`,
-              text: "Juliacáról repülő Limába, onnan Iquitosba.",
+              text: "Juliacából Limába repültök, onnan Iquitosba.",
             },
-            { term: "19–20. nap · a dzsungelszálláson", text: "Dzsungelszállás a folyó mellett." },
-            { term: "21. nap · a repülőn", text: "Repülő Limába, este indulás haza." },
+            {
+              term: "19–20. nap · az őserdei szálláson",
+              text: "A folyó mellett laktok, az erdőt helyi vezetővel járjátok.",
+            },
+            { term: "21. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
           ],
         },
-        "Szoros terv ez. Aki nyugodtabban utazna, vagy nehezen viseli a magasságot, a Colca-kanyont vagy Iquitost hagyja ki, és a fölszabadult napokat tegye Arequipába és Cuscóba.",
+        "Feszes terv ez. Ha nyugodtabban utaznátok, vagy nehezen viselitek a magasságot, hagyjátok ki a Colca-kanyont vagy Iquitost, és a felszabadult napokat töltsétek Arequipában és Cuscóban.",
         {
           kind: "note",
           tone: "tip",
-          title: `Ha ${formatMonths(andeanSeasons.wettest, "hu")} az utazás ideje`,
+          title: `Ha az esős évszakban mentek: ${formatMonths(andeanSeasons.wettest, "hu")}`,
           text: [
-            "Ilyenkor esik a legtöbb az Andokban, a parton viszont nyár van, a dzsungelben pedig csónakkal járható be, ami máskor szárazföld. Tervezzetek ehhez: Lima és a part kapjon több napot, Iquitos férjen bele, a Szivárvány-hegy maradjon ki. Hónapról hónapra: [Időjárás](page:weather).",
+            "Ilyenkor esik a legtöbb az Andokban, a parton viszont nyár van, az őserdőben pedig csónakkal járható be, ami máskor szárazföld. Ehhez igazítsátok a tervet: jusson több nap Limára és a partra, férjen bele Iquitos, és maradjon ki a Szivárvány-hegy. Hónapról hónapra: [Időjárás](page:weather).",
           ],
         },
       ],
@@ -190,7 +208,7 @@ export default {
       },
       facts: [
         { term: "Magasság", text: heightOf("machu-picchu") },
-        { term: "Időigény", text: "fél nap a helyszínen, úttal együtt két nap" },
+        { term: "Időigény", text: "fél nap a romok között, az úttal együtt két nap" },
         { term: "Legjobb", text: bestFor("machu-picchu") },
         {
           term: "UNESCO-világörökség",
@@ -198,15 +216,15 @@ export default {
         },
       ],
       blocks: [
-        `A 15. századi inka település az Urubamba kanyarulata fölött, egy hegynyergen áll, több mint ${machuPicchuVisit.buildings} épülettel. 2007-ben a világ hét új csodája közé szavazták. A száraz évszak májustól szeptemberig tart, de július és augusztus zsúfolt; januárban és februárban a délelőttök gyakran ködbe és esőbe vesznek.`,
+        `A 15. századi inka város az Urubamba kanyarulata fölött, egy hegynyergen áll, több mint ${machuPicchuVisit.buildings} épülettel. 2007-ben beszavazták a világ hét új csodája közé. A száraz évszak májustól szeptemberig tart, de július és augusztus zsúfolt; januárban és februárban a délelőttök gyakran ködösek és esősek.`,
         { kind: "heading", id: "machu-picchu-getting-there", text: "Odajutás" },
         {
           kind: "list",
           items: [
-            `**Vonattal:** Ollantaytambóból valamivel kevesebb mint két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Két társaság jár: a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
-            `**Onnan föl:** busszal 25–30 perc, az oda-vissza jegy kb. ${machuPicchuVisit.busReturnUsd} USA-dollár (${asOf}). Gyalog, lépcsőn másfél óra.`,
-            "**Olcsón:** kisbusszal Hidroeléctricáig, aztán 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
-            "**Gyalog:** az Inka út négy nap és 43 km. Az engedélyt hónapokkal előre kell megvenni, februárban az út zárva van.",
+            `**Vonattal:** Ollantaytambóból alig két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Két társaság vonatai járnak, a [PeruRailé](site:perurail) és az [Inca Railé](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
+            `**Onnan föl:** busszal 25–30 perc, az oda-vissza jegy ${machuPicchuVisit.busReturnUsd} dollár körül van (${asOf}). Gyalog, lépcsőn másfél óra.`,
+            "**Olcsón:** kisbusszal Hidroeléctricáig, onnan 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
+            "**Gyalog:** az Inka-ösvény (Inca Trail, *Camino Inca*) négy nap és 43 km. Az engedélyt hónapokkal előre kell megvenni, februárban az ösvény zárva van.",
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Jegyek" },
@@ -214,20 +232,20 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Hol",
-              text: "Előre, névre és útlevélszámra, az állami oldalon: [tuboleto.cultura.pe](site:tuBoleto). A kapunál az eredeti útlevelet kérik.",
+              term: "Hol?",
+              text: "Előre, névre és útlevélszámra vegyétek meg az állami oldalon: [tuboleto.cultura.pe](site:tuBoleto). A kapunál az eredeti útlevelet kérik.",
             },
             {
-              term: "Mennyi",
-              text: `Külföldi felnőttnek ${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}, másodlagos forrás).`,
+              term: "Mennyi?",
+              text: `Külföldi felnőttnek ${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}i ár; a hivatalosat a jegyoldalon nézzétek meg).`,
             },
             {
-              term: "Mikor",
-              text: `${machuPicchuVisit.opens}–${machuPicchuVisit.closes} között, a jegyen álló időpontban. Naponta ${formatNumber(machuPicchuVisit.peopleADay, "hu")} látogató léphet be, kijelölt csúcsnapokon ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "hu")}.`,
+              term: "Mikor?",
+              text: `${machuPicchuVisit.opens} és ${machuPicchuVisit.closes} között van nyitva, de csak a jegyen álló időpontban léphettek be. Naponta ${formatNumber(machuPicchuVisit.peopleADay, "hu")}, a kijelölt csúcsnapokon ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "hu")} látogatót engednek be.`,
             },
             {
-              term: "Melyik",
-              text: `${formatDate(machuPicchuVisit.circuitsSince, "hu")} óta három körút van, összesen tíz útvonallal. Egy jegy egy körútra szól; aki kimegy, nem mehet vissza.`,
+              term: "Melyik?",
+              text: `${formatDate(machuPicchuVisit.circuitsSince, "hu")} óta három körút közül lehet választani, összesen tíz útvonallal. Egy jegy egy körútra szól; ha kijöttetek, nem mehettek vissza.`,
             },
           ],
         },
@@ -241,17 +259,17 @@ export default {
               "a felső teraszok, a képeslapokról ismert kilátás",
               "Machu Picchu-hegy, Napkapu, Inka híd",
             ],
-            ["2. Klasszikus", "végig a városon, templomok, lakónegyedek", "–"],
+            ["2. Klasszikus", "az egész város, templomokkal és lakónegyedekkel", "–"],
             ["3. Királyi", "az alsó városrész", "Huayna Picchu, Huchuy Picchu"],
           ],
         },
-        `Ha az interneten már elfogyott: korábbi adatok szerint naponta kb. ${formatNumber(machuPicchuVisit.soldAtTheFoot, "hu")} jegyet személyesen árulnak Aguas Calientesben. Sorba állni lehet érte, tervet építeni rá nem érdemes. Első látogatáskor idegenvezetőt kérhetnek; hogy éppen kötelező-e, vásárláskor nézzétek meg.`,
+        `Ha az interneten már elfogyott, marad a személyes vásárlás: korábbi adatok szerint naponta nagyjából ${formatNumber(machuPicchuVisit.soldAtTheFoot, "hu")} jegyet árulnak Aguas Calientesben. Sorba állhattok érte, de tervet ne építsetek rá. Az első látogatáshoz idegenvezetőt kérhetnek; vásárláskor nézzétek meg, hogy éppen kötelező-e.`,
         {
           kind: "note",
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "A neve talán tévedés: 1904 és 1912 közötti iratok a várost Huayna Picchunak hívják. Az emberi maradványok 2021-ben közölt kormeghatározása szerint pedig már 1420 körül laktak itt, korábban, mint amikorra a hagyomány szerinti alapító, Pachacútec uralkodását teszik. A habarcs nélküli falak befelé dőlnek, földrengéskor a kövek megmozdulnak, majd visszaülnek a helyükre.",
+            "A neve talán tévedés: 1904 és 1912 között keletkezett iratok a várost Huayna Picchunak hívják. A csontok 2021-ben közölt kormeghatározása szerint 1420 körül már laktak itt, vagyis még azelőtt, hogy Pachacútec, akit az alapítójának tartanak, trónra lépett. A habarcs nélküli falak befelé dőlnek: földrengéskor a kövek megmozdulnak, majd visszaülnek a helyükre.",
           ],
         },
       ],
@@ -264,35 +282,35 @@ export default {
         alt: "A Nazca-vonalak kolibrije a vöröses sivatagban, fölötte kisrepülő, az út mellett kilátótorony.",
       },
       facts: [
-        { term: "Magasság", text: `kb. ${heightOf("nazca-lines")}` },
+        { term: "Magasság", text: `nagyjából ${heightOf("nazca-lines")}` },
         { term: "Időigény", text: "fél nap" },
         { term: "Legjobb", text: `${bestFor("nazca-lines")}, kora reggel` },
         { term: "UNESCO-világörökség", text: `${places["nazca-lines"].unesco[0]}` },
       ],
       blocks: [
-        "Kb. 450–500 km²-nyi sivatagban vonalak, mértani formák és állatalakok sorakoznak: kolibri, majom, pók, kondor. Nagyjából i. e. 500 és i. sz. 500 között készültek úgy, hogy a sötét felszíni köveket félrehordták a világos talajról. A legtöbb egészben csak a levegőből látszik.",
+        "Egy nagyjából 450–500 km²-nyi sivatagban vonalak, mértani formák és állatalakok sorakoznak: kolibri, majom, pók, kondor. Nagyjából i. e. 500 és i. sz. 500 között készültek úgy, hogy a sötét felszíni köveket félrehordták a világos talajról. A legtöbb egészben csak a levegőből látszik.",
         {
           kind: "terms",
           items: [
             {
               term: "Odajutás",
-              text: `Limából busszal ${bus("limaNazca")} Nazca városa (${heightOf("nazca")}). A kisgépek a María Reiche repülőtérről szállnak föl; Pisco repülőteréről is indulnak járatok, az Limához közelebb van.`,
+              text: `Limából busszal ${bus("limaNazca")} az út Nazca városába (${heightOf("nazca")}). A kisgépek a María Reiche repülőtérről szállnak föl; a Limához közelebbi Piscóból is indulnak járatok.`,
             },
             {
               term: "Repülés",
-              text: `30–40 perc, kb. ${flightFrom}–${flightTo} USA-dollár és a repülőtéri illeték (${formatMonth(roughAsOf, "hu")} előtti adat). Csak engedéllyel rendelkező céggel repüljetek; támpont: [peru.travel](site:peruTravel).`,
+              text: `30–40 perc; nagyjából ${flightFrom}–${flightTo} dollár, ezen felül fizetitek a reptéri illetéket (${formatMonth(roughAsOf, "hu")}i ár). Csak engedéllyel rendelkező céggel repüljetek.`,
             },
             {
               term: "A földről",
-              text: "A Pánamerikai út 420. kilométerénél fémtorony áll: a Kezek és a Fa látszik róla. Mellette egy természetes domb is kilátó.",
+              text: "A Pánamerikai út 420. kilométerénél fémtorony áll, ahonnan a Kezek és a Fa látszik. Mellette egy természetes dombról is kilátás nyílik.",
             },
             {
               term: "Gyomor",
-              text: "A gép hol az egyik, hol a másik szárnyára dől, hogy mindenki lásson. Reggeli előtt, hányinger elleni tablettával jobb; kora reggel gyengébb a szél és tisztább a levegő.",
+              text: "A gép hol az egyik, hol a másik szárnyára dől, hogy mindenki lásson. Ne reggelizzetek előtte, és vegyetek be utazási betegség elleni tablettát; kora reggel gyengébb a szél és tisztább a levegő.",
             },
             {
               term: "Drón",
-              text: "Csak minisztériumi engedéllyel.",
+              text: "Csak minisztériumi engedéllyel szabad.",
             },
           ],
         },
@@ -323,21 +341,21 @@ export default {
         },
       ],
       blocks: [
-        "Dél-Amerika egyetlen fővárosa a Csendes-óceán partján. Francisco Pizarro 1535. január 18-án alapította, de a föld már előtte is lakott volt: a mai város területén több mint száz Kolumbusz előtti lelőhely van, vályogpiramisok állnak irodaházak között. Egy nap kell az óvárosra és a San Francisco-kolostor katakombáira, egy Mirafloresre és Barrancóra, fél a Larco Múzeumra.",
+        "Dél-Amerika egyetlen fővárosa a Csendes-óceán partján. Francisco Pizarro 1535. január 18-án alapította, de a vidéket már jóval előtte lakták: a mai város területén több mint száz Kolumbusz előtti lelőhely van, vályogpiramisok állnak az irodaházak között. Szánjatok egy napot az óvárosra és a San Francisco-kolostor katakombáira, egyet Mirafloresre és Barrancóra, és fél napot a Larco Múzeumra.",
         {
           kind: "terms",
           items: [
             {
               term: "Odajutás",
-              text: "A nemzetközi járatok a 2025-ben megnyílt új terminálra érkeznek. Buszok, árak, taxi: [Közlekedés Limában](page:lima-transport).",
+              text: "A nemzetközi járatok a 2025-ben megnyílt új terminálra érkeznek. Buszok, árak, taxik: [Limai közlekedés](page:lima-transport).",
             },
             {
               term: "Jegyek",
-              text: "Belépők, nyitvatartás, útvonalak: [Lima látnivalói](page:lima-sights).",
+              text: "Belépők, nyitvatartás, útvonalak: [Limai látnivalók](page:lima-sights).",
             },
             {
-              term: "Asztalnál",
-              text: "Ceviche délben, pisco sour este: [Gasztronómia](page:gastronomy).",
+              term: "Enni, inni",
+              text: "Délben cevichét kérjetek, este pisco sourt: [Gasztronómia](page:gastronomy).",
             },
           ],
         },
@@ -346,7 +364,7 @@ export default {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            `Lima sivatagban fekszik: évente kb. ${climate.lima.rainYear} mm eső esik, és Kairó után a világ második legnagyobb sivatagi városának szokás mondani. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra ráül. Aki napot akar ilyenkor, az a város fölötti völgyekbe megy: 500 m fölött már süt.`,
+            `Lima sivatagban fekszik: évente mindössze ${climate.lima.rainYear} mm eső esik, és Kairó után a világ második legnagyobb sivatagi városaként szokás emlegetni. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra rátelepszik. Ha ilyenkor napra vágytok, menjetek a város fölötti völgyekbe: 500 m fölött már süt.`,
           ],
         },
       ],
@@ -365,22 +383,25 @@ export default {
         { term: "Fekvés", text: "Ica városától 5 km" },
       ],
       blocks: [
-        "Egy tó, körülötte pálmák és néhány szálló, mindenfelé homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ott deszkán le lehet csúszni, aztán megállnak a gerincen, amíg a nap lemegy.",
+        "Kis tó, körülötte pálmák és néhány szálloda, mindenfelé homokhegyek. Napnyugta előtt egy-két órával indulnak a homokfutók: fölvisznek a dűnékre, ahonnan deszkán csúszhattok le, aztán megállnak a gerincen, amíg a nap lemegy.",
         {
           kind: "terms",
           items: [
-            { term: "Odajutás", text: `Limából Icáig a busz ${bus("limaIca")}, onnan mototaxival 10 perc.` },
+            {
+              term: "Odajutás",
+              text: `Limából busszal ${bus("limaIca")} az út Icáig, onnan mototaxival 10 perc.`,
+            },
             {
               term: "Árak",
-              text: `Homokfutó deszkával fejenként ${roughly("huacachinaBuggy")}; a dűnékre kis önkormányzati díjat külön szednek. Támpont: [peru.travel](site:peruTravel).`,
+              text: `Homokfutó deszkával fejenként ${roughly("huacachinaBuggy")}; a dűnékre külön kis önkormányzati díjat szednek.`,
             },
             {
               term: "Biztonság",
-              text: "Indulás előtt nézzétek meg, jó-e az öv; szemüveget, telefont zsinórra vagy zsebbe.",
+              text: "Indulás előtt próbáljátok ki, jó-e az öv; a szemüveg legyen zsinóron, a telefon zsebben.",
             },
             {
-              term: "Vele együtt",
-              text: "Ica piscopincéi, és délelőtt a paracasi hajó a Ballestas-szigetekhez.",
+              term: "Ami még belefér",
+              text: "Ica piscopincéi, délelőtt pedig Paracasból a hajó a Ballestas-szigetekhez.",
             },
           ],
         },
@@ -389,7 +410,7 @@ export default {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "A tavat eredetileg föld alatti források táplálták, de a szintje süllyedt, ma már szivattyúzzák bele a vizet. Az oázis a régi 50 solos hátoldalán is ott volt. A helyi monda szerint egy hercegnő lett benne sellővé.",
+            "A tavat eredetileg föld alatti források táplálták, de a szintje süllyedt, ma már szivattyúkkal pótolják a vizét. Az oázis a régi 50 solos hátoldalán is ott volt. A helyi monda szerint egy hercegnő vált benne sellővé.",
           ],
         },
       ],
@@ -408,28 +429,28 @@ export default {
         { term: "UNESCO-világörökség", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Az Inka Birodalom fővárosa, magyar könyvekben régebben Cuzco. A spanyolok az inka falakra építkeztek, ezért a gyarmati házak alja sok utcában másfajta kő: pontosan illesztett, habarcs nélküli. Június 24-én, az Inti Raymi napján minden szoba foglalt; erről bővebben az [Ünnepek](page:holidays) oldalon.",
-        { kind: "heading", id: "cusco-sights", text: "Mit nézzetek meg" },
+        "Az Inka Birodalom fővárosa volt; magyar könyvekben régebben Cuzco. A spanyolok az inka falakra építkeztek, ezért a gyarmati házak alja sok utcában inka fal: habarcs nélkül, hajszálpontosan összeillesztett kövekből. Június 24-én, az Inti Raymi napján minden szoba foglalt; bővebben: [Ünnepek](page:holidays).",
+        { kind: "heading", id: "cusco-sights", text: "Mit nézzetek meg?" },
         {
           kind: "list",
           items: [
             "**Plaza de Armas és a székesegyház:** az Utolsó vacsorát ábrázoló festményen tengerimalac van az asztalon.",
-            "**Qorikancha:** az inkák Naptemplomának falai a Santo Domingo-kolostor alatt.",
-            "**A tizenkét szögű kő** és a San Blas negyed, meredek utcákkal, műhelyekkel.",
-            "**San Pedro piac:** gyümölcslé, leves, sajt, kenyér, reggeltől.",
-            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}) a város fölött, tovább az úton Qenqo és Tambomachay.`,
+            "**Qorikancha:** az inkák Naptemploma, amelynek falai a Santo Domingo-kolostor alatt maradtak meg.",
+            "**A tizenkét szögű kő,** tőle nem messze pedig San Blas, a meredek utcák és műhelyek negyede.",
+            "**San Pedro piac:** reggeltől gyümölcslevet, levest, sajtot, kenyeret árulnak.",
+            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}) a város fölött áll; ha továbbmentek az úton, Qenqo és Tambomachay következik.`,
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Odajutás" },
-        `Limából repülővel ${flight("cusco")}; a délelőtti járatok a megbízhatóbbak. Busszal Limából ${bus("limaCusco")}, Arequipából ${bus("arequipaCusco")}. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.`,
+        `Limából repülővel ${flight("cusco")}; délelőtti járatot válasszatok, az a megbízhatóbb. Busszal Limából ${bus("limaCusco")}, Arequipából ${bus("arequipaCusco")}. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.`,
         { kind: "heading", id: "cusco-tickets", text: "Jegyek" },
-        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A ${boletoTuristico.asOf}-es és korábbi források mind ugyanazt az árat adják: a teljes jegy ${formatSoles(boletoTuristico.full, "hu")}, a részleges ${formatSoles(boletoTuristico.partial, "hu")}. A mostanit a kiadó, a [COSITUC](site:cosituc) oldalán vagy irodájában nézzétek meg, és vigyetek készpénzt. A székesegyházba és a Qorikanchába külön jegy kell.`,
+        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes jegy ${formatSoles(boletoTuristico.full, "hu")}, a részleges ${formatSoles(boletoTuristico.partial, "hu")} volt (${boletoTuristico.asOf}-es ár); készpénzt vigyetek a kiadó, a COSITUC irodájába, és a mai árat a [honlapján](site:cosituc) nézzétek meg. A székesegyházba és a Qorikanchába külön jegyet kell venni.`,
         {
           kind: "note",
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "Az inka város alaprajza pumát formázott, a feje Sacsayhuamán volt. A mindenütt lobogó szivárványos zászló Cusco városáé, nem a Pride-é.",
+            "Az inka város alaprajza pumát formázott, a feje Sacsayhuamán volt. A mindenütt lobogó szivárványos zászló Cuscóé, nem a Pride-é.",
           ],
         },
       ],
@@ -448,21 +469,21 @@ export default {
         { term: "Gyalog", text: "1,5–3 óra" },
       ],
       blocks: [
-        "Hajnali három és négy között indulnak a kisbuszok Cuscóból, három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra föl a kilátópontig. Novembertől márciusig a hó és a sár gyakran eltakarja a színeket. A hegyre csak három-négy, 3000 m fölött töltött éjszaka után menjetek: ezen a magasságon minden lépés számít.",
+        "Hajnali három és négy között indulnak a kisbuszok Cuscóból. Három óra az út, aztán gyalog vagy bérelt lovon 1,5–3 óra alatt értek föl a kilátópontig. Novembertől márciusig gyakran hó és sár takarja el a színeket. Csak akkor induljatok el, ha már három-négy éjszakát töltöttetek 3000 m fölött: ebben a magasságban minden lépés számít.",
         {
           kind: "terms",
           items: [
             {
               term: "Odajutás",
-              text: "A legegyszerűbb szervezett kirándulással, Cuscóból, egy nap alatt oda-vissza.",
+              text: "A legegyszerűbb Cuscóból szervezett kirándulással menni, egy nap alatt oda-vissza.",
             },
             {
               term: "Árak",
-              text: `A falu közösségének belépődíja ${roughly("rainbowMountain")}; készpénzben, és kérdezzétek meg, benne van-e a túra árában. Támpont: [peru.travel](site:peruTravel).`,
+              text: `A falu közössége készpénzben szed belépődíjat, nagyjából ${roughly("rainbowMountain")}; kérdezzétek meg, benne van-e a túra árában.`,
             },
             {
               term: "Helyette",
-              text: `Palccoyo (kb. ${formatMetres(heights.palccoyo, "hu")}) csíkjaihoz rövid, sík séta vezet. A Vörös völgy közvetlenül a Vinicunca mellett nyílik.`,
+              text: `Palccoyo (nagyjából ${formatMetres(heights.palccoyo, "hu")}) csíkjaihoz rövid, sík séta vezet. A Vörös völgy közvetlenül a Vinicunca mellett nyílik.`,
             },
             {
               term: "Vigyetek",
@@ -475,7 +496,7 @@ export default {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "A hegy csak 2015–16-ban került föl az utazók térképére. A csíkok egykori tengerek és tavak iszapjából valók; vas, réz és kén színezi őket. A területre bányászati koncessziót is adtak, de 2018-ban lemondtak róla, és tizenkét hónapra tilalmat rendeltek el.",
+            "A hegyet az utazók csak 2015–16-ban fedezték föl maguknak. A csíkok egykori tengerek és tavak iszapjából valók; vas, réz és kén színezi őket. A területre bányászati koncessziót is adtak, de 2018-ban lemondtak róla, és tizenkét hónapra tilalmat rendeltek el.",
           ],
         },
       ],
@@ -494,11 +515,11 @@ export default {
         { term: "Szállás", text: "Urubamba vagy Ollantaytambo" },
       ],
       blocks: [
-        "Az inkák Szent Völgye az Urubamba folyó mentén húzódik Pisac és Ollantaytambo között. Mivel alacsonyabb Cuscónál, ez a legjobb első állomás a repülőtérről: két éjszaka itt, aztán Machu Picchu, és csak utána a város.",
+        "Az inkák Szent Völgye az Urubamba folyó mentén húzódik Pisac és Ollantaytambo között. Mivel alacsonyabban van Cuscónál, a reptérről jövet ez a legjobb első állomás: aludjatok itt két éjszakát, aztán jöhet Machu Picchu, és csak utána a város.",
         { kind: "heading", id: "sacred-valley-getting-there", text: "Odajutás" },
-        "Cusco repülőteréről taxival vagy kisbusszal egyenesen a völgybe. Ollantaytambóból indul a vonat Machu Picchuhoz, ezért az utolsó éjszakát érdemes ott tölteni.",
+        "Cusco repteréről taxival vagy kisbusszal egyenesen lejuttok a völgybe. Machu Picchuhoz Ollantaytambóból indul a vonat, ezért az utolsó éjszakát érdemes ott tölteni.",
         { kind: "heading", id: "sacred-valley-tickets", text: "Jegyek" },
-        `Pisacba, Ollantaytambóba, Moraybe és Chincheróba (${heightOf("chinchero")}) a [cuscói *Boleto Turístico*](#cusco-tickets) érvényes. Marasban és a Humantay-tónál külön díjat szednek; bővebben: [peru.travel](site:peruTravel).`,
+        `Pisacba, Ollantaytambóba, Morayba és Chincheróba (${heightOf("chinchero")}) a [cuscói *Boleto Turístico*](#cusco-tickets) érvényes. Marasban és a Humantay-tónál külön díjat szednek; tudnivalók: [peru.travel](site:peruTravel).`,
         { kind: "heading", id: "sacred-valley-places", text: "Hat hely" },
         {
           kind: "cards",
@@ -511,7 +532,7 @@ export default {
                 alt: "Teraszos hegy inka romokkal Pisac fölött, elöl a piac színes ponyvái és árusai.",
               },
               text: [
-                "A falu fölött teraszok és sziklafalba vájt sírok, lent kézművespiac, amely mindennap nyitva van, és vasárnap a legnagyobb.",
+                "A falu fölött teraszokat és sziklafalba vájt sírokat láttok, lent pedig kézművespiacot, amely mindennap nyitva van, de vasárnap a legnagyobb.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("pisac") },
@@ -526,7 +547,7 @@ export default {
                 alt: "Az Urubamba kanyarja kukoricaföldek közt, elöl egy asszony és egy láma, hátul havas hegy.",
               },
               text: [
-                "A völgy csomópontja, enyhe idővel; innen ágaznak el a kisbuszok. A folyó itt Urubamba, följebb Vilcanota a neve.",
+                "A völgy közlekedési csomópontja, ahol enyhe az idő; innen ágaznak el a kisbuszok. A folyó itt Urubamba, följebb Vilcanota a neve.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("urubamba") },
@@ -541,7 +562,7 @@ export default {
                 alt: "Ollantaytambo teraszai, a tetejükön a Naptemplom hat kőtömbje, lent a falu, mögötte havas csúcs.",
               },
               text: [
-                "Az utcák ma is az inka alaprajzot követik, a házakban laknak. A Naptemplom hat, egyenként ötventonnás tömbjét a folyó túlpartjáról, egy kőfejtőből hozták. Manco Inka 1536–37-ben itt verte vissza a spanyolokat.",
+                "Az utcák ma is az inka alaprajzot követik, és a házakban most is laknak. A Naptemplom hat, egyenként ötventonnás tömbjét a folyó túlpartjáról, egy kőfejtőből hozták át. Manco Inka 1536–37-ben itt verte vissza a spanyolokat.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("ollantaytambo") },
@@ -556,10 +577,10 @@ export default {
                 alt: "Fehér sólepárló medencék lépcsői vörös hegyoldalak között, rajtuk kalapos asszonyok.",
               },
               text: [
-                "Több mint háromezer sólepárló medence, mind egyetlen sós forrásból; a medencék ma is családok tulajdonában vannak.",
+                "Több mint háromezer sólepárló medencét tölt meg egyetlen sós forrás; a medencék ma is családok tulajdonában vannak.",
               ],
               facts: [
-                { term: "Magasság", text: `kb. ${heightOf("maras")}` },
+                { term: "Magasság", text: `nagyjából ${heightOf("maras")}` },
                 { term: "Jegy", text: roughly("maras") },
               ],
             },
@@ -571,7 +592,7 @@ export default {
                 alt: "Egymásba ágyazott, kör alakú teraszok egy mélyedésben, a peremén egy láma és két ember.",
               },
               text: [
-                "Körteraszok egy természetes mélyedésben. Azt mondják, az alja és a pereme közt akár 15 °C a különbség; ezt az adatot óvatosan kezeljétek. Mellette áll a Mil étterem.",
+                "Kör alakú teraszok mélyülnek egymásba egy természetes katlanban. Azt mondják, az alja és a pereme között akár 15 °C is lehet a különbség, de ezt óvatosan kezeljétek. Mellette áll a Mil étterem.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("moray") },
@@ -586,11 +607,11 @@ export default {
                 alt: "Türkizkék tó havas csúcs és gleccser alatt, a partján túrázók.",
               },
               text: [
-                "**Nem a völgyben van**, bár sok iroda vele együtt árulja: a Salkantay lábánál, Soraypampa fölött fekszik. Cuscóból három óra autóval, aztán 1–1,5 óra meredeken föl. Külön nap kell rá, amikor már megszoktátok a magasságot.",
+                "**Nem a völgyben van,** bár sok iroda vele együtt árulja: a Salkantay lábánál, Soraypampa fölött fekszik. Cuscóból három óra autóval, aztán még 1–1,5 óra meredeken fölfelé. Szánjatok rá külön napot, amikor már megszoktátok a magasságot.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("humantay") },
-                { term: "Jegy", text: "helyi díj, készpénzben" },
+                { term: "Jegy", text: "a helyi díjat készpénzben szedik" },
               ],
             },
           ],
@@ -614,30 +635,30 @@ export default {
       },
       facts: [
         { term: "Magasság", text: heightOf("arequipa") },
-        { term: "Időigény", text: "2 nap, a Colcához még 2–3" },
+        { term: "Időigény", text: "2 nap, a Colca-kanyonnal még 2–3" },
         { term: "Legjobb", text: bestFor("arequipa") },
         { term: "UNESCO-világörökség", text: `${places.arequipa.unesco[0]} (óváros)` },
       ],
       blocks: [
-        `„A fehér város” világos vulkáni kőből, *sillar*ból épült, és az ${formatMetres(heights.misti, "hu")} magas Misti áll fölötte. Évente háromszáz napon süt a nap, esni csak januártól márciusig szokott. A magassághoz szokni ez a legkényelmesebb hely: nagyváros, jó konyhával, ezer méterrel Cusco alatt.`,
+        `„A fehér város” világos vulkáni kőből, *sillar*ból épült, és az ${formatMetres(heights.misti, "hu")} magas Misti áll fölötte. Évente háromszáz napon süt a nap, esni csak januártól márciusig szokott. A magasságot itt a legkényelmesebb megszokni: nagyváros, jó konyhával, ezer méterrel Cusco alatt.`,
         {
           kind: "list",
           items: [
-            `**Santa Catalina:** 1579-ben alapított apácakolostor, kisváros a városban, kék és téglavörös utcákkal. A belépő ${roughly("santaCatalina")}; a mai ár: [santacatalina.org.pe](site:santaCatalina).`,
+            `**Santa Catalina:** 1579-ben alapított apácakolostor, kisváros a városban, kék és téglavörös utcákkal. A belépő nagyjából ${roughly("santaCatalina")}; a mai ár: [santacatalina.org.pe](site:santaCatalina).`,
             "**Museo Santuarios Andinos:** itt őrzik Juanitát, a jégbe fagyott inka lányt.",
-            "**Plaza de Armas** és a yanahuarai kilátó, boltívei között a Misti.",
-            "**Ebéd egy *picantería*ban:** a helyi konyha déli intézménye.",
-            `**Colca-kanyon:** a kondorok 8 és 10 óra között szállnak a Cruz del Cóndornál (${heightOf("colca")}); az odavezető út ${formatMetres(heights.colcaPass, "hu")}-es hágón megy át. A látogatójegy ${roughly("colca")}; a mai ár: [Autocolca](site:autocolca).`,
+            "**Plaza de Armas,** aztán a yanahuarai kilátó, ahonnan boltívek keretezik a Mistit.",
+            "**Ebéd egy *picantería*ban:** délben ezekben a vendéglőkben él igazán a helyi konyha.",
+            `**Colca-kanyon:** a kondorok 8 és 10 óra között szállnak a Cruz del Cóndornál (${heightOf("colca")}); az odavezető út ${formatMetres(heights.colcaPass, "hu")}-es hágón megy át. A látogatójegy nagyjából ${roughly("colca")}; a mai ár: [Autocolca](site:autocolca).`,
           ],
         },
         { kind: "heading", id: "arequipa-getting-there", text: "Odajutás" },
-        `Limából repülővel ${flight("arequipa")}, busszal ${bus("limaArequipa")}. Cuscóból a busz ${bus("arequipaCusco")}, Punóból ${bus("arequipaPuno")}.`,
+        `Limából repülővel ${flight("arequipa")}, busszal ${bus("limaArequipa")} az út. Cuscóból ${bus("arequipaCusco")}, Punóból ${bus("arequipaPuno")} alatt ér ide a busz.`,
         {
           kind: "note",
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "A Santa Catalina-kolostorba csak 1970 óta engednek be látogatót. A *queso helado*, vagyis „sajtfagylalt”, egy csepp sajtot sem tartalmaz. A város annyira külön világnak tartja magát, hogy tréfából „arequipai útlevelet” is adtak ki. Itt született Mario Vargas Llosa.",
+            "A Santa Catalina-kolostorba csak 1970 óta engednek be látogatót. A *queso helado*, azaz „sajtfagylalt” egy csepp sajtot sem tartalmaz. A város annyira külön világnak tartja magát, hogy tréfából „arequipai útlevelet” is adtak ki. Itt született Mario Vargas Llosa.",
           ],
         },
       ],
@@ -651,20 +672,20 @@ export default {
       },
       facts: [
         { term: "Magasság", text: heightOf("iquitos") },
-        { term: "Időigény", text: "3–5 nap dzsungelszállással" },
+        { term: "Időigény", text: "3–5 nap, őserdei szállással együtt" },
         { term: "Legjobb", text: `${bestFor("iquitos")} (gyalog)` },
         { term: "Út", text: "közúton nem érhető el" },
       ],
       blocks: [
-        "Közút nem vezet ide: a világ legnagyobb ilyen városaként szokás emlegetni. Júniustól októberig alacsony a víz, ilyenkor gyalog lehet az erdőt járni; decembertől májusig a folyó elönti a partot, és kenuval jutni a fák közé. Mindkettő jó, csak másra.",
+        "Közút nem vezet ide: a világ legnagyobb ilyen városaként szokás emlegetni. Júniustól októberig alacsony a víz, ilyenkor gyalog lehet járni az erdőt; decembertől májusig a folyó elönti a partot, és kenuval juttok a fák közé. Mindkettő szép, csak másképp.",
         {
           kind: "list",
           items: [
-            "**Belén:** piac és úszó negyed; délelőtt, helyi vezetővel.",
-            "**A kaucsukkor házai** portugál csempékkel, és a vasház a főtéren.",
+            "**Belén:** piac és úszó negyed; délelőtt és helyi vezetővel menjetek.",
+            "**A kaucsukkor házai** portugál csempékkel, a főtéren pedig a vasház.",
             "**A lamantinmentő központ:** itt nevelik föl az árván maradt állatokat.",
-            "**Pacaya-Samiria Nemzeti Rezervátum:** több nap, vezetővel; a hivatalos oldal: [SERNANP](site:sernanp).",
-            "**Nauta:** itt, két folyó találkozásánál kezdődik az Amazonas.",
+            "**Pacaya-Samiria Nemzeti Rezervátum:** több nap kell hozzá és vezető; a hivatalos oldal: [SERNANP](site:sernanp).",
+            "**Nauta:** két folyó találkozik itt, és innentől Amazonas a nevük.",
           ],
         },
         { kind: "heading", id: "iquitos-getting-there", text: "Odajutás és árak" },
@@ -672,18 +693,18 @@ export default {
           kind: "terms",
           items: [
             { term: "Repülő", text: `Limából ${flight("iquitos")}.` },
-            { term: "Hajó", text: "Yurimaguasból vagy Pucallpából 2–4 nap, függőággyal." },
+            { term: "Hajó", text: "Yurimaguasból vagy Pucallpából 2–4 nap; függőágyban alszotok." },
             {
               term: "Gyorshajó",
-              text: "A kolumbiai–brazil–perui hármas határig jár. A brit külügy (2024. november, 2025. május) a kolumbiai határ 20 km-es sávjába nem javasolt utazást, magát az Amazonast és a hármas határt kivéve.",
+              text: "A kolumbiai–brazil–perui hármas határig jár. A kolumbiai határ 20 km-es sávjába a brit külügyminisztérium nem javasolta az utazást, magát az Amazonast és a hármas határt kivéve (2024. november, 2025. május).",
             },
             {
               term: "Árak",
-              text: "A dzsungelszállás csomagban adja a csónakot, a vezetőt és az étkezést. Több ajánlatot kérjetek; támpont: [peru.travel](site:peruTravel).",
+              text: "Az őserdei szállások csomagárat kérnek: benne van a csónak, a vezető és az étkezés. Kérjetek több ajánlatot, és hasonlítsátok össze, mi van bennük.",
             },
             {
               term: "Egészség",
-              text: "Sárgaláz elleni oltás legalább tíz nappal előbb; a maláriáról kérdezzétek az oltóhelyet. Részletek: [Perui útmutató](page:peru-guide).",
+              text: "Legalább tíz nappal előtte oltassátok be magatokat sárgaláz ellen, a maláriáról pedig kérdezzétek az oltóhelyet. Bővebben: [Perui útmutató](page:peru-guide).",
             },
           ],
         },
@@ -692,7 +713,7 @@ export default {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            `Autó alig van, mindenki motoron vagy mototaxin jár. A folyó egy éven belül ${weatherFacts.riverMetres.join("–")} métert emelkedik és süllyed, ezért állnak Belén házai cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.`,
+            `Autó alig van, mindenki motoron vagy mototaxin jár. A folyó szintje egy éven belül ${weatherFacts.riverMetres.join("–")} métert emelkedik és süllyed, ezért állnak Belén házai cölöpön vagy tutajon. Werner Herzog filmje, a Fitzcarraldo az itteni kaucsukkorban játszódik.`,
           ],
         },
       ],
@@ -714,13 +735,13 @@ export default {
         },
       ],
       blocks: [
-        `Dél-Amerika legnagyobb tava víztömegre: kb. ${formatNumber(lakeTiticaca.areaKm2, "hu")} km², átlagosan ${lakeTiticaca.meanDepth} m mély, Peru és Bolívia osztozik rajta. Májustól októberig tiszta az ég, de az éjszakák fagypont alá hűlnek. Februárban a Candelaria ünnepe kedvéért érdemes vállalni az esőt; erről az [Ünnepek](page:holidays) oldalon van szó.`,
+        `Ha a vize mennyiségét nézzük, Dél-Amerika legnagyobb tava: nagyjából ${formatNumber(lakeTiticaca.areaKm2, "hu")} km²-es, átlagosan ${lakeTiticaca.meanDepth} m mély, Peru és Bolívia osztozik rajta. Májustól októberig tiszta az ég, de az éjszakák fagypont alá hűlnek. Februárban a Candelaria ünnepe kedvéért az esőt is megéri vállalni; bővebben: [Ünnepek](page:holidays).`,
         {
           kind: "list",
           items: [
-            "**Uros:** úszó szigetek totoranádból, Punótól rövid hajóút.",
+            "**Uros:** totoranádból épült úszó szigetek, Punótól rövid hajóútra.",
             `**Taquile** (${heightOf("taquile")}): itt a férfiak kötnek, a sziget szövése UNESCO-örökség.`,
-            "**Amantaní:** éjszaka egy helyi családnál.",
+            "**Amantaní:** itt egy helyi családnál töltitek az éjszakát.",
             "**Sillustani:** kerek temetkezési tornyok egy kisebb tó partján.",
           ],
         },
@@ -730,16 +751,16 @@ export default {
           items: [
             {
               term: "Repülő",
-              text: `Limából ${flight("juliaca")} Juliacáig (${heightOf("juliaca")}), onnan egy óra Puno.`,
+              text: `Limából ${flight("juliaca")} Juliacáig (${heightOf("juliaca")}), onnan Puno még egy óra.`,
             },
             { term: "Busz", text: `Cuscóból ${bus("cuscoPuno")}, Arequipából ${bus("arequipaPuno")}.` },
             {
               term: "Vonat",
-              text: `Cuscóból luxusvonat, kb. ${formatHours(trainHours.cuscoPuno, "hu")}: [PeruRail](site:perurail).`,
+              text: `Cuscóból luxusvonat jár, nagyjából ${formatHours(trainHours.cuscoPuno, "hu")} alatt: [PeruRail](site:perurail).`,
             },
             {
               term: "Jegyek",
-              text: "A szigetekre a punói kikötőből indulnak a hajók; a közösségek saját díjukat készpénzben kérik. Támpont: [peru.travel](site:peruTravel).",
+              text: "A szigetekre a punói kikötőből indulnak a hajók; a közösségek a maguk díját készpénzben kérik.",
             },
           ],
         },
@@ -748,7 +769,7 @@ export default {
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            "„A világ legmagasabb hajózható tava” nagy hajókra értendő. Az első gőzöst, a Yavarit, öszvérháton, darabokban hozták föl a hegyekbe, a parton rakták össze, és 1870-ben bocsátották vízre. Az urosok nádjából ház, csónak és ennivaló is lesz.",
+            "„A világ legmagasabb hajózható tava” nagy hajókra értendő. Az első gőzöst, a Yavarit öszvérháton, darabokban hozták föl a hegyekbe, a parton rakták össze, és 1870-ben bocsátották vízre. Az urosok a nádból házat és csónakot építenek, és meg is eszik.",
           ],
         },
       ],
@@ -757,13 +778,13 @@ export default {
       id: "tickets-and-acclimatisation",
       title: "Jegyek, akklimatizálódás, tervezés",
       blocks: [
-        "Két dolog dönti el, hogy összeáll-e az út: hogy van-e időben jegy Machu Picchuba, és hogy jut-e idő a magasságra. A többi rugalmas.",
+        "Két dolgon múlik, hogy összeáll-e az út: van-e időben jegy Machu Picchuba, és jut-e elég idő megszokni a magasságot. A többi rugalmas.",
         {
           kind: "steps",
           items: [
             {
-              title: "Inka út: hónapokkal előbb",
-              text: "Az engedélyek száma korlátozott, februárban zárva.",
+              title: "Inka-ösvény: hónapokkal előbb",
+              text: "Az engedélyek száma korlátozott, és februárban az ösvény zárva van.",
             },
             {
               title: "Machu Picchu-jegy",
@@ -771,15 +792,15 @@ export default {
             },
             {
               title: "Oltás: legalább tíz nappal előbb",
-              text: "Iquitoshoz sárgaláz ellen. Az amerikai CDC 2025-ben Machu Picchut is az oltásra javasolt területek közé vette; a mai térkép: [CDC](site:cdc).",
+              text: "Iquitos előtt sárgaláz ellen. Az amerikai CDC 2025-ben azok közé a helyek közé sorolta Machu Picchut is, ahová oltást javasol; a mai térkép: [CDC](site:cdc).",
             },
             {
               title: "Belföldi repülők",
-              text: "Cuscóba délelőttre. A hazaút előtt maradjon egy tartaléknap: tüntetés vagy sárlavina a vasutat és az utat is elzárhatja.",
+              text: "Cuscóba délelőtti járatra vegyetek jegyet. A hazaút előtt maradjon egy tartaléknap: tüntetés vagy sárlavina a vasutat és az utat is elzárhatja.",
             },
             {
               title: "Iratok",
-              text: "Az eredeti útlevél kell Machu Picchu kapujánál, a vonaton, a belföldi gépen és a távolsági buszon. A beutazás szabályai: [Beutazás](page:entry).",
+              text: "Az eredeti útlevelet Machu Picchu kapujánál, a vonaton, a belföldi gépen és a távolsági buszon is kérik. A szabályokról: [Beutazás](page:entry).",
             },
           ],
         },
@@ -787,11 +808,11 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Az első 24–48 óra lassú: rövid séta, sok víz, könnyű étel, alkohol nélkül.",
-            "Aludjatok alacsonyan: a völgy, Machu Picchu, és Cusco csak utána.",
-            `4000 m fölé (Humantay, Szivárvány-hegy) a végén menjetek.`,
-            "Acetazolamidot csak orvossal egyeztetve.",
-            "Fejfájás hányással vagy nyugalmi légszomjjal: azonnal lejjebb, és orvoshoz.",
+            "Az első 24–48 órában lassítsatok: rövid séta, sok víz, könnyű étel, semmi alkohol.",
+            "Aludjatok alacsonyan: előbb a völgyben, és csak Machu Picchu után Cuscóban.",
+            "4000 m fölé (Humantay-tó, Szivárvány-hegy) csak a végén menjetek.",
+            "Acetazolamidot csak orvossal megbeszélve szedjetek.",
+            "Ha a fejfájás mellett hánytok, vagy pihenve is kapkodjátok a levegőt, azonnal menjetek lejjebb, és forduljatok orvoshoz.",
           ],
         },
         {
@@ -799,7 +820,7 @@ export default {
           tone: "warning",
           title: "Az árakról",
           text: [
-            `A „kb.”-val jelölt árak tájékoztatók, ${formatMonth(roughAsOf, "hu")} előtti forrásokból valók; indulás előtt nézzétek meg a linkelt oldalakat. Közösségi díjakhoz, piacra, mototaxira legyen nálatok apró: a pénzről a [Perui útmutató](page:peru-guide) szól.`,
+            `A hónappal jelölt árak tájékoztatók: legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból valók, ezért indulás előtt nézzétek meg a linkelt oldalakat. Közösségi díjra, piacra, mototaxira legyen nálatok aprópénz; a pénzről bővebben: [Perui útmutató](page:peru-guide#money).`,
           ],
         },
       ],

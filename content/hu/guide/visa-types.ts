@@ -20,44 +20,44 @@ export default {
     "tartózkodási engedély Peru",
     "Migraciones",
   ],
-  lead: `Nyaralni magyar útlevéllel vízum nélkül lehet menni; dolgozni, tanulni vagy letelepedni viszont csak a célhoz illő jogállással. Az oldal sorra veszi az öt ideiglenes és a hat letelepedett típust, és megmutatja, melyiket hol és milyen papírokkal kell kérni.`,
+  lead: `Nyaralni magyar útlevéllel vízum nélkül mehettek; dolgozni, tanulni vagy hosszabban ott élni viszont csak a célhoz illő jogállással. Sorra vesszük az öt ideiglenes és a hat tartózkodási típust, és azt, hogy melyiket hol és milyen papírokkal kérhetitek.`,
   pictureAlt: "Pecsétekkel teli útlevél szőttes terítőn, mellette toll, kalap és egy csésze kokatea.",
   sections: [
     {
       id: "status-and-visa",
       title: "Vízum és jogállás: mi a különbség?",
       blocks: [
-        "A perui jog nem vízumokat, hanem bevándorlási jogállásokat (*calidad migratoria*) ismer. A vízum az a papír, amelyet utazás előtt a konzulátus ad; a jogállás az, amit a hivatal bejegyez, és ez szabja meg, mit tehettek és meddig maradhattok. Kétféle van: az ideiglenes (*temporal*) és a letelepedett (*residente*).",
+        "A perui jog nem vízumokat, hanem bevándorlási jogállásokat (*calidad migratoria*) ismer. A vízum az a papír, amelyet utazás előtt a konzulátuson kaptok; a jogállás az, amit a hivatal bejegyez, és ez szabja meg, mit tehettek, és meddig maradhattok. Kétféle van: az ideiglenes (*temporal*) és a tartózkodási (*residente*).",
         {
           kind: "terms",
           shape: "names",
           items: [
             {
               term: "Migraciones",
-              text: "A bevándorlási hivatal: ez jegyzi be, hosszabbítja és változtatja meg a jogállást.",
+              text: "A bevándorlási hivatal: itt jegyzik be, hosszabbítják és változtatják meg a jogállást.",
             },
             {
               term: "*Carné de extranjería*",
-              text: "A külföldiek személyi kártyája. A letelepedett jogállással jár, ideiglenessel nem.",
+              text: "A külföldiek személyi kártyája. A tartózkodási jogálláshoz jár, az ideigleneshez nem.",
             },
             {
               term: "A jogszabályok",
-              text: "Az 1350. számú törvényerejű rendelet (2017), amelyet 2023 novemberében az 1582. számú módosított, és a végrehajtási szabály (DS 007-2017-IN, módosította a DS 002-2021-IN). Szövegük az [El Peruano](site:elPeruano) oldalán kereshető.",
+              text: "Az 1350. számú törvényerejű rendelet (2017; 2023 novemberében módosította az 1582. számú) és a végrehajtási szabálya (DS 007-2017-IN, módosította a DS 002-2021-IN). A szövegüket az [El Peruano](site:elPeruano) oldalán kereshetitek meg.",
             },
           ],
         },
-        `Rövid útra – turizmus, üzleti tárgyalás, tanulmányút, legfeljebb ${entryRules.stayDays} nap – uniós polgárnak nem kell vízum. **Fizetett munkához mindig jogállás kell**, egyetlen napra is. A napok számításáról és a határon kért papírokról a [beutazás](page:entry) oldala szól.`,
+        `Rövid útra – turizmus, üzleti tárgyalás, tanulmányút, legfeljebb ${entryRules.stayDays} nap – uniós polgárnak nem kell vízum. **Fizetett munkához viszont mindig jogállás kell**, egyetlen napra is. A napok számításáról és a határon kért papírokról bővebben: [Beutazás](page:entry).`,
       ],
     },
     {
       id: "comparison",
       title: "Összehasonlítás",
       blocks: [
-        "Az időtartamok a törvény szerinti szokásos időszakok; a konkrét engedélyen más is állhat. Díjakat szándékosan nem írunk, mert gyakran változnak: az érvényes összeget az ügy lapján, a [Migraciones](site:migraciones) oldalán találjátok.",
+        "Az időtartamok a törvény szerinti szokásos időszakok; a ti engedélyeteken más is állhat. A díjak gyakran változnak: a mai összeget az ügy lapján, a [Migraciones](site:migraciones) oldalán találjátok.",
         {
           kind: "table",
           caption: "Ideiglenes jogállások",
-          head: ["Típus", "Mire", "Meddig", "Írhat alá szerződést?"],
+          head: ["Típus", "Mire való?", "Meddig?", "Írhat alá szerződést?"],
           rows: [
             [
               "[turista](#tourist)",
@@ -88,8 +88,8 @@ export default {
         },
         {
           kind: "table",
-          caption: "Letelepedett jogállások",
-          head: ["Típus", "Kinek", "Meddig", "Fő feltétel"],
+          caption: "Tartózkodási jogállások",
+          head: ["Típus", "Kinek való?", "Meddig?", "Fő feltétel"],
           rows: [
             [
               "[munka](#resident-work)",
@@ -99,14 +99,14 @@ export default {
             ],
             [
               "[család](#family)",
-              "perui vagy letelepedett hozzátartozója",
+              "perui állampolgár vagy ott élő külföldi hozzátartozója",
               "1–2 év, megújítható",
               "apostille-os anyakönyvi iratok",
             ],
             [
               "[nyugdíjas](#retirement)",
-              "külföldről nyugdíjat vagy járadékot kap",
-              "határozatlan",
+              "aki külföldről kap nyugdíjat vagy járadékot",
+              "határozatlan időre",
               `havi kb. ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem (${retirement.asOf})`,
             ],
             ["[vallási](#religious)", "elismert egyház tagja", "1 év, megújítható", "az egyház kérelme"],
@@ -118,7 +118,7 @@ export default {
             ],
             [
               "[digitális nomád](#digital-nomad)",
-              "külföldi cégnek dolgozik távolról",
+              "aki távmunkában külföldi cégnek dolgozik",
               `${visaRules.digitalNomadDays} nap, hosszabbítható`,
               "előbb kérdezzétek meg, él-e már",
             ],
@@ -131,58 +131,58 @@ export default {
       title: "Ideiglenes jogállások",
       blocks: [
         { kind: "heading", id: "tourist", text: "Turista" },
-        `Nyaralásra, rokonlátogatásra és gyógykezelésre való. Magyar útlevéllel vízum nélkül jár, legfeljebb ${entryRules.stayDays} napra egy éven belül, és nem hosszabbítható. Fizetett munkát turistaként nem szabad végezni. Bérleti szerződést, adásvételt vagy más kötelező erejű iratot csak az ingyenes [aláírási engedéllyel](page:entry#alairas) lehet aláírni.`,
-        { kind: "heading", id: "business", text: "Üzleti (negocios)" },
-        `Tárgyalásra, szerződéskötésre, jogi ügyekre szól, letelepedés nélkül. A törvény évente legfeljebb ${visaRules.businessDays} napot enged; aki uniós útlevéllel, vízum nélkül lép be, annak ${entryRules.stayDays} nap jár. A célt a határon kell megmondani, mert a bejegyzés dönt: az üzleti látogató külön engedély nélkül aláírhat, de perui munkáltatótól fizetést nem kaphat.`,
-        { kind: "heading", id: "temporary-work", text: "Munka (trabajador temporal, designado)" },
-        `Rövid perui álláshoz vagy kiküldetéshez; akit külföldi cége küld egy feladatra, annak jogállása a *designado*. Legfeljebb ${visaRules.workDays} napra adják, és hosszabbítható. A szerződést a munkaügyi minisztériumnak ([MTPE](site:mtpe)) kell jóváhagynia, a munkát csak utána szabad elkezdeni.`,
-        { kind: "heading", id: "temporary-study", text: "Tanuló (formación o investigación temporal)" },
-        `Csereprogramhoz, szakmai gyakorlathoz, nyelvtanfolyamhoz: ${visaRules.studentDays} nap, hosszabbítható. Elismert intézmény befogadó levele és a megélhetés fedezete kell hozzá. Aki lakást bérelne, annak ehhez is [aláírási engedély](page:entry#alairas) szükséges. Teljes egyetemi képzéshez a [letelepedett tanuló](#resident-study) jogállás való.`,
+        `Nyaralásra, rokonlátogatásra és gyógykezelésre való. Magyar útlevéllel vízum nélkül megkapjátok, legfeljebb ${entryRules.stayDays} napra egy éven belül, és nem hosszabbítható. Fizetett munkát turistaként nem szabad végezni. Bérleti szerződést, adásvételt vagy más kötelező erejű iratot csak az ingyenes [aláírási engedéllyel](page:entry#alairas) írhattok alá.`,
+        { kind: "heading", id: "business", text: "Üzleti" },
+        `Tárgyalásra, szerződéskötésre, jogi ügyekre szól, letelepedés nélkül; hivatalos neve *negocios*. A törvény évente legfeljebb ${visaRules.businessDays} napot enged; ha uniós útlevéllel, vízum nélkül léptek be, ${entryRules.stayDays} nap jár. A célt a határon mondjátok meg, mert a bejegyzés dönt: üzleti látogatóként külön engedély nélkül aláírhattok, de perui munkáltatótól fizetést nem kaphattok.`,
+        { kind: "heading", id: "temporary-work", text: "Ideiglenes munka" },
+        `Rövid perui álláshoz (*trabajador temporal*) vagy kiküldetéshez, ha külföldi cégetek küld egy feladatra (*designado*). Legfeljebb ${visaRules.workDays} napra adják, és hosszabbítható. A szerződést a munkaügyi minisztériumnak ([MTPE](site:mtpe)) kell jóváhagynia, és a munkát csak utána szabad elkezdeni.`,
+        { kind: "heading", id: "temporary-study", text: "Ideiglenes tanuló" },
+        `Csereprogramhoz, szakmai gyakorlathoz, nyelvtanfolyamhoz való: ${visaRules.studentDays} napra szól, és hosszabbítható; hivatalos neve *formación o investigación temporal*. Elismert intézmény befogadó levele és a megélhetés fedezete kell hozzá. Ha lakást bérelnétek, ahhoz is [aláírási engedély](page:entry#alairas) szükséges. Teljes egyetemi képzéshez a [tartózkodási tanuló](#resident-study) jogállást kérjétek.`,
         { kind: "heading", id: "volunteer", text: "Önkéntes" },
-        "Külön önkéntesvízum nincs: a jogállás azon múlik, ki fogad. Elismert együttműködési szervezetnél *cooperante*, csereprogramban *intercambio* lehet, egyházi szolgálatnál vallási, máskor különleges jogállás. A megadott idő és a feltételek esetenként mások.",
+        "Külön önkéntesvízum nincs: a jogállás attól függ, ki fogad. Elismert együttműködési szervezetnél *cooperante*, csereprogramban *intercambio* lehettek, egyházi szolgálatban vallási, más esetben különleges jogállást kaphattok. Az idő és a feltételek esetenként mások.",
         {
           kind: "note",
           tone: "warning",
-          title: "„Elég turistaként” – ne hagyjátok rá",
+          title: "„Elég turistaként is” – ezt ne higgyétek el",
           text: [
-            "A turistaként végzett ingyenmunka szürke zóna, és a kockázatot ti viselitek, nem a szervezet. Kérjétek írásban a fogadó féltől, melyik jogállással érkezzetek, és mutassátok meg a választ a [perui konzulátuson](#where-to-apply), mielőtt jegyet vesztek.",
+            "A turistaként végzett ingyenmunka szürke zóna, és a kockázatot ti viselitek, nem a szervezet. Kérdezzétek meg írásban a fogadó szervezettől, melyik jogállással érkezzetek, és mutassátok meg a válaszát a [perui konzulátuson](#where-to-apply), mielőtt jegyet vesztek.",
           ],
         },
-        "A törvény ismer még művész- és sport-, újságírói, különleges, személyzeti és kutatói jogállást, valamint nemzetközi egyezményen alapulót is.",
+        "A törvény ismer művészeknek, sportolóknak, újságíróknak, hajó- és repülőszemélyzetnek és kutatóknak szóló jogállást is, valamint különlegeset és nemzetközi egyezményen alapulót.",
       ],
     },
     {
       id: "resident",
-      title: "Letelepedett jogállások",
+      title: "Tartózkodási jogállások",
       blocks: [
-        { kind: "heading", id: "resident-work", text: "Munka (trabajador)" },
-        `Perui munkáltatónál betöltött álláshoz: egy évre szól, megújítható. Jóváhagyott szerződés nélkül nem adják meg. A cég dolgozóinak legfeljebb ${foreigners.percentOfStaff} százaléka lehet külföldi, és a bérek legfeljebb ${foreigners.percentOfPayroll} százaléka juthat nekik; vannak kivételek, ezért kérdezzétek meg a munkáltatót, belefértek-e.`,
-        { kind: "heading", id: "family", text: "Család (familiar de residente)" },
-        "Perui állampolgár vagy letelepedett külföldi házastársának, élettársának, kiskorú vagy eltartott gyermekének és szülőjének adják, egy vagy két évre, megújíthatóan. A rokonságot anyakönyvi iratokkal kell igazolni: apostille-lal és spanyol fordítással.",
-        { kind: "heading", id: "retirement", text: "Nyugdíjas (rentista)" },
-        `Annak való, akinek külföldről rendszeres nyugdíja vagy járadéka érkezik. A ${retirement.asOf}-es szabályok szerint havi ${formatNumber(retirement.monthlyUsd, "hu")} dollárt kell igazolni, eltartottanként ${formatNumber(retirement.perDependantUsd, "hu")} dollárral többet, és a hivatal főleg nyugdíjat fogadott el; a mai küszöböt a kérelem előtt nézzétek meg a [Migraciones](site:migraciones) oldalán. Határozatlan időre szól, de Peruban dolgozni nem szabad mellette.`,
-        { kind: "heading", id: "religious", text: "Vallási (religioso)" },
-        "Papoknak, szerzeteseknek és elismert egyházak, vallási közösségek tagjainak. Egy évre adják és megújítható; a kérelmet az egyház nyújtja be.",
-        { kind: "heading", id: "resident-study", text: "Tanuló (formación)" },
-        "Egyetemi vagy főiskolai teljes képzéshez, egy évre, megújíthatóan. Beiratkozási igazolás és a megélhetés fedezete kell hozzá.",
-        { kind: "heading", id: "digital-nomad", text: "Digitális nomád (nómada digital)" },
-        `Azoknak, akik Peruból távmunkában külföldi cégnek dolgoznak: ${visaRules.digitalNomadDays} nap, hosszabbítható, perui forrásból származó jövedelem nélkül. A jogállást az 1582. számú rendelet hozta létre (${formatMonth(visaRules.digitalNomadLaw, "hu")}).`,
+        { kind: "heading", id: "resident-work", text: "Munka" },
+        `Perui munkáltatónál betöltött álláshoz adják, egy évre, megújíthatóan; hivatalos neve *trabajador*. Jóváhagyott szerződés nélkül nem kaphatjátok meg. A cég dolgozóinak legfeljebb ${foreigners.percentOfStaff} százaléka lehet külföldi, és a bérek legfeljebb ${foreigners.percentOfPayroll} százaléka juthat nekik; vannak kivételek, ezért kérdezzétek meg a munkáltatót, belefértek-e.`,
+        { kind: "heading", id: "family", text: "Család" },
+        "Perui állampolgár vagy tartózkodási jogállással ott élő külföldi házastársának, élettársának, kiskorú vagy eltartott gyermekének és szülőjének adják (*familiar de residente*), egy vagy két évre, megújíthatóan. A rokonságot apostille-lal ellátott és spanyolra fordított anyakönyvi iratokkal kell igazolni.",
+        { kind: "heading", id: "retirement", text: "Nyugdíjas" },
+        `Ha külföldről rendszeresen nyugdíjat vagy járadékot kaptok, a *rentista* jogállás való nektek. A ${retirement.asOf}-es szabályok szerint havi ${formatNumber(retirement.monthlyUsd, "hu")} dollárt kell igazolni, eltartottanként ${formatNumber(retirement.perDependantUsd, "hu")} dollárral többet, és a hivatal főleg nyugdíjat fogadott el; a mai küszöböt a kérelem előtt nézzétek meg a [Migraciones](site:migraciones) oldalán. Határozatlan időre szól, de Peruban nem dolgozhattok mellette.`,
+        { kind: "heading", id: "religious", text: "Vallási" },
+        "Papoknak, szerzeteseknek és elismert egyházak, vallási közösségek tagjainak szól (*religioso*). Egy évre adják, megújítható; a kérelmet az egyház nyújtja be.",
+        { kind: "heading", id: "resident-study", text: "Tanuló" },
+        "Teljes egyetemi vagy főiskolai képzéshez adják (*formación*), egy évre, megújíthatóan. Beiratkozási igazolás és a megélhetés fedezete kell hozzá.",
+        { kind: "heading", id: "digital-nomad", text: "Digitális nomád" },
+        `Annak való, aki Peruból távmunkában külföldi cégnek dolgozik, és perui forrásból nincs jövedelme (*nómada digital*); ${visaRules.digitalNomadDays} napra szól, hosszabbítható. A jogállást az 1582. számú rendelet hozta létre (${formatMonth(visaRules.digitalNomadLaw, "hu")}).`,
         {
           kind: "note",
           tone: "warning",
           title: "Tervezés előtt kérdezzétek meg",
           text: [
-            "A digitális nomád jogállás a rendelet szerint csak akkor indulhat, ha a végrehajtási szabály és az eljárás is megjelent. Hogy ez megtörtént-e, arra nem találtunk megbízható forrást: a [Migraciones](site:migraciones) vagy a konzulátus válasza nélkül ne alapozzatok rá.",
+            "Ne alapozzatok erre a jogállásra a [Migraciones](site:migraciones) vagy a konzulátus válasza nélkül. A rendelet szerint csak akkor indulhat, ha a végrehajtási szabály és az eljárás is megjelent, és nem biztos, hogy ez megtörtént.",
           ],
         },
-        `Van még befektetői jogállás (kb. ${formatSoles(visaRules.investorSoles, "hu")} befektetéstől), vállalaton belüli áthelyezés, csere, kutatás és humanitárius jogállás; ${visaRules.permanentAfterYears} év után pedig állandó letelepedés kérhető.`,
+        `Van még befektetői jogállás (nagyjából ${formatSoles(visaRules.investorSoles, "hu")} befektetésétől), vállalaton belüli áthelyezés, csere, kutatás és humanitárius jogállás; ${visaRules.permanentAfterYears} év után pedig végleges letelepedést (*permanente*) kérhettek.`,
       ],
     },
     {
       id: "duties",
-      title: "A letelepedettek kötelességei",
+      title: "Kötelességek tartózkodási jogállással",
       blocks: [
-        "Az engedély átvételével nem érnek véget a teendők; utána ezekre kell figyelni:",
+        "Az engedély átvételével nem érnek véget a teendők; utána ezekre figyeljetek:",
         {
           kind: "checklist",
           items: [
@@ -190,7 +190,7 @@ export default {
             "A külföldiek éves díjának befizetése",
             "A bejegyzett adatok (például a lakcím) változásának bejelentése",
             "A jogállás megújítása, mielőtt lejár",
-            `Évi ${visaRules.residentAbsenceDays} napnál hosszabb külföldi távollét csak engedéllyel (régebbi adat; utazás előtt kérdezzétek meg)`,
+            `Évi ${visaRules.residentAbsenceDays} napnál hosszabb külföldi távolléthez engedély (régebbi adat; utazás előtt kérdezzétek meg)`,
           ],
         },
       ],
@@ -199,14 +199,14 @@ export default {
       id: "where-to-apply",
       title: "Hol kell kérni?",
       blocks: [
-        "Két út van. Utazás előtt a perui konzulátus ad vízumot; Peruban a Migraciones változtatja meg a jogállást, több típusnál anélkül, hogy ki kellene utazni.",
+        "Két út van. Utazás előtt a perui konzulátuson kaptok vízumot; Peruban a Migraciones változtatja meg a jogállást, több típusnál úgy, hogy ki sem kell utaznotok.",
         {
           kind: "cards",
           items: [
             {
               title: "Perui konzulátus",
               text: [
-                "Magyarországról Peru budapesti nagykövetségéhez lehet fordulni. Kérdezzétek meg, melyik papírt kérik eredetiben, és melyiket fordításban; az elérhetőség a perui külügyminisztérium oldalán kereshető ki.",
+                "Magyarországról Peru budapesti nagykövetségéhez fordulhattok; elérhetőségét a perui külügyminisztérium oldalán találjátok. Kérdezzétek meg, melyik papírt kérik eredetiben, és melyiket fordításban.",
               ],
               facts: [{ term: "Mikor?", text: "indulás előtt" }],
               link: { label: "Peru külügyminisztériuma", site: "rree" },
@@ -214,7 +214,7 @@ export default {
             {
               title: "Migraciones",
               text: [
-                "A *Superintendencia Nacional de Migraciones* online fogadja a kérelmeket az Agencia Digital oldalán, az ujjlenyomathoz és fényképhez időpontot ad. A belépés mezőit a [digitális ügyintézésről](page:entry#digital-agency) szóló rész sorolja fel.",
+                "A *Superintendencia Nacional de Migraciones* az Agencia Digital oldalán, online fogadja a kérelmeket, az ujjlenyomathoz és a fényképhez időpontot ad. A belépés mezői: [Digitális ügyintézés](page:entry#digital-agency).",
               ],
               facts: [{ term: "Központ", text: "Av. España 734, Breña, Lima" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
@@ -224,7 +224,7 @@ export default {
               text: [
                 "A külföldiek munkaszerződéseit hagyja jóvá. Kérjétek el a munkáltatótól a jóváhagyás másolatát.",
               ],
-              facts: [{ term: "Mihez?", text: "ideiglenes és letelepedett munka" }],
+              facts: [{ term: "Mihez?", text: "ideiglenes és tartózkodási munkához" }],
               link: { label: "gob.pe/mtpe", site: "mtpe" },
             },
           ],
@@ -234,19 +234,19 @@ export default {
           items: [
             {
               title: "Válasszátok ki a jogállást",
-              text: "A fenti táblázatokból; ha kettő is szóba jöhet, a konzulátus mondja meg, melyik.",
+              text: "Nézzétek át a fenti táblázatokat; ha kettő is szóba jöhet, kérdezzétek meg a konzulátust.",
             },
             {
               title: "Szerezzétek be a papírokat",
-              text: "Az okiratokkal, az apostille-lal és a fordítással kezdjétek, ezek visznek el a legtöbb időt.",
+              text: "Az okiratokkal, az apostille-lal és a fordítással kezdjétek, ezekhez kell a legtöbb idő.",
             },
             {
-              title: "Adjátok be, amíg érvényes az időtök",
-              text: "Peruban kért jogállásváltásnál a tartózkodásnak a döntésig érvényesnek kell maradnia; ha lejár, [napi bírság](page:entry#overstay) jár.",
+              title: "Adjátok be, amíg tart a kapott időtök",
+              text: "Ha Peruban kértek jogállásváltást, a tartózkodásnak a döntésig érvényesnek kell maradnia; ha lejár, [napi bírságot](page:entry#overstay) fizettek.",
             },
             {
               title: "Őrizzétek meg a bizonylatot",
-              text: "Az ügyszám, a beadás napja és a biometrikus időpont kell minden további lépéshez.",
+              text: "Az ügyszám, a beadás napja, meg az ujjlenyomat- és fényképfelvétel időpontja minden további lépéshez kell.",
             },
           ],
         },
@@ -265,11 +265,11 @@ export default {
             "Anyakönyvi kivonat apostille-záradékkal (Magyarország és Peru is részese a hágai egyezménynek)",
             "Hatósági erkölcsi bizonyítvány",
             "Hiteles spanyol fordítás minden idegen nyelvű irathoz",
-            "Letelepedéshez Interpol-ellenőrzés",
-            "A belépést igazoló [TAM](page:entry#arrival), ha Peruban kéritek",
+            "Tartózkodási jogálláshoz Interpol-ellenőrzés",
+            "A belépést igazoló [TAM](page:entry#arrival), ha Peruban adjátok be",
           ],
         },
-        "Ha az ügyintézés Limához köt benneteket, a városi buszokról a [limai közlekedés](page:lima-transport) ír, a mindennapi tudnivalókról a [perui útmutató](page:peru-guide).",
+        "Ha az ügyintézés Limához köt benneteket, hasznát veszitek a [Limai közlekedés](page:lima-transport) és a [Perui útmutató](page:peru-guide) tanácsainak.",
       ],
     },
   ],

@@ -34,7 +34,7 @@ export default {
     "El Niño",
     "Peru mit vigyek",
   ],
-  lead: "Peruban nem az évszak dönti el, milyen idő lesz, hanem az, hogy milyen magasan és az Andok melyik oldalán jártok. Ez az oldal megmondja, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes ehhez bepakolni.",
+  lead: "Peruban nem az évszakon múlik, milyen idő lesz, hanem azon, hogy milyen magasan és az Andok melyik oldalán jártok. Itt megtaláljátok, melyik zónában melyik hónap a jó, mit mutat öt város átlaga, és mit érdemes mindehhez bepakolni.",
   pictureAlt:
     "Ugyanaz a hegyi tó: balra napos száraz évszak, jobbra zivatarfelhő és eső, a vízben flamingók.",
   sections: [
@@ -42,11 +42,11 @@ export default {
       id: "zones",
       title: "Három zóna röviden",
       blocks: [
-        `A perui meteorológiai szolgálat, a [SENAMHI](site:senamhi), ${facts.climates} éghajlatot különböztet meg az országban. Az utazónak elég három: a száraz, hűvös tengerű partvidék, a napos és hideg éjszakájú hegyvidék, és a meleg, esős őserdő. A déli félteke évszakai fordítottak: Limában januárban van nyár.`,
+        `A perui meteorológiai szolgálat, a [SENAMHI](site:senamhi), ${facts.climates} éghajlatot különböztet meg az országban. Az utazónak elég három: a száraz partvidék a hűvös tengerrel, a nappal napos, éjjel hideg hegyvidék, és a meleg, esős őserdő. A déli félteke évszakai fordítottak: Limában januárban van nyár.`,
         {
           kind: "table",
           caption: "A három zóna egy-egy városa",
-          head: ["Zóna", "Legjobb", "Nappal", "Eső egy évben"],
+          head: ["Zóna", "Legjobb", "Nappal", "Éves csapadék"],
           rows: [
             ["Part: Lima", best.coast, `${span(climateRange(lima.tmax))} °C`, `${lima.rainYear} mm`],
             [
@@ -67,27 +67,27 @@ export default {
     },
     {
       id: "coast",
-      title: "Partvidék (costa)",
+      title: "Partvidék",
       blocks: [
-        `Keskeny sivatagi sáv, az ország ${formatNumber(facts.coastPercent, "hu")}%-a. A hideg Humboldt-áramlat miatt a tenger fölött hűvös levegő ül, fölötte melegebb: ez a fedő tartja a helyén a felhőt, és ezért szinte soha nem esik.`,
+        `A *costa* keskeny sivatagi sáv, az ország ${formatNumber(facts.coastPercent, "hu")}%-a. A hideg Humboldt-áramlat miatt a tenger fölött hűvös levegő ül, fölötte melegebb: ez a fedő tartja a helyén a felhőt, és ezért szinte soha nem esik.`,
         {
           kind: "terms",
           items: [
             {
               term: "Nyár, decembertől áprilisig",
-              text: `Napsütés, Limában januártól márciusig nappal ${span(climateRange(lima.tmax, 1, 3))} °C.`,
+              text: `Süt a nap, Limában januártól márciusig nappal ${span(climateRange(lima.tmax, 1, 3))} °C.`,
             },
             {
               term: "Tél, júniustól szeptemberig",
-              text: `Szürke ég és *garúa*, vagyis szitáló köd. Nappal ${span(climateRange(lima.tmax, 7, 9))}, éjjel ${span(climateRange(lima.tmin, 7, 9))} °C, a páratartalom ${facts.limaHumidity}% fölött. A házakban nincs fűtés, ezért hidegebbnek érződik.`,
+              text: `Szürke az ég, és szitál a köd, helyi nevén a *garúa*. Nappal ${span(climateRange(lima.tmax, 7, 9))}, éjjel ${span(climateRange(lima.tmin, 7, 9))} °C van, a páratartalom ${facts.limaHumidity}% fölött. A házakban nincs fűtés, ezért hidegebbnek érzitek.`,
             },
             {
-              term: "Ha télen is nap kell",
-              text: `Kb. ${formatMetres(facts.sunAbove, "hu")} fölött a felhő fölé értek: Chosicában, Nazcában, Icában télen is süt a nap.`,
+              term: "Ha télen is napra vágytok",
+              text: `A parttól távolabb, nagyjából ${formatMetres(facts.sunAbove, "hu")} fölött kiértek a felhő fölé: Chosicában, Nazcában, Icában télen is süt a nap.`,
             },
             {
               term: "Fürdés",
-              text: `A tenger ${span(facts.sea)} °C. Egész évben az északi part, Máncora környéke alkalmas úszásra.`,
+              text: `A tenger ${span(facts.sea)} °C-os. Úszni egész évben csak az északi parton, Máncora környékén érdemes.`,
             },
           ],
         },
@@ -95,15 +95,15 @@ export default {
     },
     {
       id: "highlands",
-      title: "Hegyvidék (sierra)",
+      title: "Hegyvidék",
       blocks: [
-        "Két évszak van, és az eső választja el őket, nem a hőmérséklet: a száraz májustól szeptemberig tart, az esős novembertől vagy decembertől márciusig. Napon leég a bőr, árnyékban fázik az ember, és ez egyetlen délelőtt többször is váltakozik.",
+        "A *sierra* két évszakát nem a hőmérséklet, hanem az eső választja el: a száraz májustól szeptemberig tart, az esős novembertől vagy decembertől márciusig. Napon leégtek, árnyékban fáztok, és ez egyetlen délelőtt többször is váltakozik.",
         {
           kind: "list",
           items: [
-            `**Cusco** (${formatMetres(places.cusco.altitude, "hu")}): nappal egész évben ${span(climateRange(cusco.tmax))} °C, június–júliusban éjjel fagypont közelében. Az évi ${cusco.rainYear} mm-ből május és szeptember közt csak ${climateSum(cusco.rain, 5, 9)} mm esik.`,
-            `**Puno** (${formatMetres(places.puno.altitude, "hu")}): nappal ${span(climateRange(puno.tmax))} °C, június–júliusban az éjszakák átlaga ${span(climateRange(puno.tmin, 6, 7))} °C. Évi ${puno.rainYear} mm eső.`,
-            `**Arequipa** (${formatMetres(places.arequipa.altitude, "hu")}): nappal ${span(climateRange(arequipa.tmax))} °C egész évben, éjjel ${span(climateRange(arequipa.tmin))} °C. Évi ${span(facts.arequipaRain)} mm eső, szinte mind januártól márciusig. Itt mérik az ország legerősebb UV-sugárzását.`,
+            `**Cusco** (${formatMetres(places.cusco.altitude, "hu")}): nappal egész évben ${span(climateRange(cusco.tmax))} °C, június–júliusban éjjel fagypont közelében. Az évi ${cusco.rainYear} mm-ből május és szeptember között csak ${climateSum(cusco.rain, 5, 9)} mm esik.`,
+            `**Puno** (${formatMetres(places.puno.altitude, "hu")}): nappal ${span(climateRange(puno.tmax))} °C, június–júliusban éjjel átlagosan ${span(climateRange(puno.tmin, 6, 7))} °C. Évente ${puno.rainYear} mm eső esik.`,
+            `**Arequipa** (${formatMetres(places.arequipa.altitude, "hu")}): nappal ${span(climateRange(arequipa.tmax))} °C egész évben, éjjel ${span(climateRange(arequipa.tmin))} °C. Az évi ${span(facts.arequipaRain)} mm eső szinte mind január és március között esik. Itt mérik az ország legerősebb UV-sugárzását.`,
           ],
         },
         {
@@ -111,25 +111,25 @@ export default {
           tone: "warning",
           title: `A legtöbb eső: ${formatMonths(monthsRated("andes", "avoid"), "hu")}`,
           text: [
-            "Sárlavina, helyi nevén *huaico*, zárhat el utat és vasutat, az Inka út pedig egész februárban zárva van. Ilyenkor tartsatok egy tartaléknapot Machu Picchu után; az útvonalhoz: [Top 10 látnivaló](page:top-ten#routes).",
+            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Útitervek: [Top 10 látnivaló](page:top-ten#routes).",
           ],
         },
       ],
     },
     {
       id: "jungle",
-      title: "Őserdő (selva)",
+      title: "Őserdő",
       blocks: [
-        `Iquitosban (${formatMetres(places.iquitos.altitude, "hu")}) nappal ${span(climateRange(iquitos.tmax))}, éjjel ${span(climateRange(iquitos.tmin))} °C van, és minden hónapban esik. A júniustól szeptemberig tartó „szárazabb” időben is ${span(climateRange(iquitos.rain, 6, 9))} mm hull havonta.`,
-        `Többet számít a folyó, mint az eső. Május táján a legmagasabb, október táján a legalacsonyabb, a kettő közt ${span(facts.riverMetres)} m a különbség. Magas víznél kenuval lehet a fák közé jutni, alacsonynál gyalog járható az erdő.`,
-        `Délen, Puerto Maldonadónál, jobban elválik a száraz évszak: májustól októberig tart. Ekkor jöhet viszont a hidegbetörés, a *friaje*: májustól augusztusig délről érkező levegő néhány napra ${span(facts.friaje)} °C-ra hűti az erdőt, ezért a trópusra is kell pulóver.`,
+        `A *selva*, az őserdő mindig meleg: Iquitosban (${formatMetres(places.iquitos.altitude, "hu")}) nappal ${span(climateRange(iquitos.tmax))}, éjjel ${span(climateRange(iquitos.tmin))} °C van, és minden hónapban esik. A júniustól szeptemberig tartó „szárazabb” időben is ${span(climateRange(iquitos.rain, 6, 9))} mm hull havonta.`,
+        `Az esőnél többet számít a folyó. Május táján a legmagasabb, október táján a legalacsonyabb, a kettő között ${span(facts.riverMetres)} m a különbség. Magas víznél kenuval juttok a fák közé, alacsonynál gyalog járhatjátok az erdőt.`,
+        `Délen, Puerto Maldonadónál jobban elválik a száraz évszak: májustól októberig tart. Májustól augusztusig viszont jöhet a hidegbetörés, a *friaje*: a délről érkező levegő néhány napra ${span(facts.friaje)} °C-ra hűti az erdőt, ezért a trópusra is kell pulóver.`,
       ],
     },
     {
       id: "cities",
       title: "Öt város hónapról hónapra",
       blocks: [
-        "Az ábrák azonos léptékűek: a sáv alja az átlagos napi minimum, a teteje az átlagos napi maximum, az oszlop a havi csapadék. Egy-egy nap ettől jócskán eltérhet. Hogy melyik adat mennyire biztos, az [oldal végén](#data) áll.",
+        "Az ábrák azonos léptékűek: a sáv alja az átlagos napi minimum, a teteje az átlagos napi maximum, az oszlop a havi csapadék. Egy-egy nap ettől jócskán eltérhet. Az adatok forrásáról [az oldal végén](#data) írunk.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -137,17 +137,17 @@ export default {
       id: "best-time",
       title: "Mikor érdemes menni?",
       blocks: [
-        "Egyetlen zónához könnyű hónapot találni, mindháromhoz nehéz: amikor a parton nyár van, az Andokban esik. Ha egy útba a part, a hegyek és az őserdő is belefér, a május és a szeptember a legjobb.",
+        "Egy zónához könnyű jó hónapot találni, mindháromhoz nehéz: amikor a parton nyár van, az Andokban esik. Ha a part, a hegyek és az őserdő is belefér az útba, menjetek májusban vagy szeptemberben.",
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",
           items: [
-            { term: "Partvidék", text: `${best.coast}: nap, strandidő.` },
-            { term: "Andok", text: `${best.andes}: tiszta ég, fagyos éjszakák, túraidő.` },
-            { term: "Amazónia", text: `${best.amazon}: alacsonyabb víz, gyalogtúrák.` },
+            { term: "Partvidék", text: `${best.coast}: süt a nap, lehet strandolni.` },
+            { term: "Andok", text: `${best.andes}: tiszta az ég, jó túrázni, de fagyosak az éjszakák.` },
+            { term: "Amazónia", text: `${best.amazon}: alacsonyabb a víz, gyalog is járható az erdő.` },
             {
               term: "Tömeg és árak",
-              text: "Június 24. (Inti Raymi), július 28–29., augusztus, karácsony és a nagyhét drága és zsúfolt; a pontos napok: [Ünnepek](page:holidays).",
+              text: "Június 24. (Inti Raymi), július 28–29., augusztus, karácsony és a nagyhét drága és zsúfolt. Pontos dátumok: [Ünnepek](page:holidays).",
             },
           ],
         },
@@ -157,23 +157,23 @@ export default {
       id: "el-nino",
       title: "El Niño",
       blocks: [
-        `Néhány évente a perui part előtti hideg tenger fölmelegszik. Ilyenkor északon hőség és árvíz van, főleg januártól áprilisig; az erős, 1997–98-as El Niño idején (${formatMonth(facts.limaHeat.month, "hu")}) Limában ${facts.limaHeat.degrees} °C-ot mértek. A „parti El Niño” ugyanez kicsiben: csak a perui és ecuadori partok vizét érinti, de ott ugyanolyan árvizet hoz.`,
-        "Aki január és április közt az északi partra készül, foglalás előtt nézze meg az állami szakbizottság, az [ENFEN](site:elNino) közleményét, indulás előtt pedig a [SENAMHI](site:senamhi) figyelmeztetéseit. Cuscót és Machu Picchut ez kevésbé érinti: ott a rendes esős évszak a gond.",
+        `Néhány évente fölmelegszik a perui part előtti hideg tenger. Ilyenkor északon hőség és árvíz van, főleg januártól áprilisig; az erős, 1997–98-as El Niño idején Limában ${facts.limaHeat.degrees} °C-ot mértek (${formatMonth(facts.limaHeat.month, "hu")}). A „parti El Niño” ugyanez kicsiben: csak a perui és az ecuadori part vizét melegíti, de ott ugyanolyan árvizet hoz.`,
+        "Ha január és április között az északi partra készültök, foglalás előtt nézzétek meg az állami szakbizottság, az [ENFEN](site:elNino) közleményét, indulás előtt pedig a [SENAMHI](site:senamhi) figyelmeztetéseit. Cuscót és Machu Picchut ez kevésbé érinti: ott a rendes esős évszak a gond.",
       ],
     },
     {
       id: "packing",
       title: "Mit vigyetek zónánként?",
       blocks: [
-        "Egy hátizsák elég, ha a ruhák egymásra vehetők. Az UV mindenhol erős, a magasban különösen: SPF 50-es naptej és napszemüveg mindhárom listára való.",
+        "Elég egy hátizsák, ha egymásra vehető ruhákat visztek. Az UV-sugárzás mindenhol erős, a magasban különösen: 50 faktoros naptej és napszemüveg mindhárom zónába kell.",
         { kind: "heading", id: "packing-coast", text: "A partra" },
         {
           kind: "checklist",
           items: [
-            "könnyű dzseki: a limai tél és a légkondicionált busz miatt",
+            "könnyű dzseki, a limai télre és a légkondicionált buszra",
             "kalap, napszemüveg",
-            "fürdőruha, északra egész évben",
-            "kendő a homok ellen, ha Huacachinába vagy Paracasba mentek",
+            "fürdőruha, ha északra mentek, egész évben",
+            "kendő a homok ellen, ha Huacachina vagy Paracas is belefér",
           ],
         },
         { kind: "heading", id: "packing-highlands", text: "A hegyekbe" },
@@ -181,10 +181,10 @@ export default {
           kind: "checklist",
           items: [
             "réteges öltözet: póló, pulóver, szélálló kabát",
-            "meleg sapka és kesztyű 3800 m fölé",
+            "meleg sapka és kesztyű, ha 3800 m fölé mentek",
             "esőköpeny, novembertől márciusig mindenképp",
-            "bejáratott túracipő, meleg holmi éjszakára: sok szálló fűtetlen",
-            "ajakír: száraz a levegő",
+            "bejáratott túracipő, éjszakára meleg holmi: sok szálláson nincs fűtés",
+            "ajakír a száraz levegőre",
           ],
         },
         { kind: "heading", id: "packing-jungle", text: "Az őserdőbe" },
@@ -193,40 +193,40 @@ export default {
           items: [
             "hosszú ujjú, vékony ing és hosszúnadrág",
             "DEET-es szúnyogriasztó",
-            "fejlámpa, vízhatlan zsák a telefonnak és az iratoknak",
-            "esőköpeny; egy meleg holmi, ha délen *friaje* jön",
+            "fejlámpa és vízhatlan zsák a telefonnak, iratoknak",
+            "esőköpeny, és délen egy meleg holmi, ha *friaje* jön",
           ],
         },
-        "Oltásokról, hegyibetegségről, gyógyszerekről a [Perui útmutató](page:peru-guide) ír.",
+        "Oltásokról, hegyibetegségről, gyógyszerekről bővebben: [Egészség](page:peru-guide#health).",
       ],
     },
     {
       id: "data",
       title: "Honnan valók az adatok, és mennyire biztosak?",
       blocks: [
-        "Több régi, harmincéves átlagból dolgozunk, mert ezeknek van ellenőrizhető forrása. A közelmúlt több helyen melegebb. Amit nem tudunk biztosan, azt itt megmondjuk.",
+        "Régebbi, harmincéves átlagokból dolgozunk, mert ezeknek van ellenőrizhető forrása; a közelmúlt több helyen melegebb volt náluk. Városonként ennyire biztosak:",
         {
           kind: "terms",
           items: [
             {
               term: "Lima",
-              text: `Jó. A repülőtér ${lima.period} közti átlaga, a Meteorológiai Világszervezet adata. Tengerparti állomás: a szárazföld felé eső kerületek és a mai nyarak melegebbek.`,
+              text: `Jó. A reptéren mért átlag (${lima.period}), a Meteorológiai Világszervezet adata. Tengerparti állomás: a szárazföld felé eső kerületek és a mai nyarak melegebbek.`,
             },
             {
               term: "Cusco",
-              text: `Jó. ${cusco.period} közti átlag, két további forrással összevetve; egyikükben a januári eső 153 mm.`,
+              text: `Jó. Átlag (${cusco.period}), amelyet két további forrással vetettünk össze; az egyikben a januári eső 153 mm.`,
             },
             {
               term: "Puno",
-              text: `Jó. A SENAMHI ellenőrzött napi méréseiből számoltuk, ${puno.period}.`,
+              text: `Jó. A SENAMHI ellenőrzött napi méréseiből számoltuk (${puno.period}).`,
             },
             {
               term: "Arequipa",
-              text: `Közepes. A hőmérsékletet a ${formatMetres(arequipa.altitude, "hu")} magasan fekvő repülőtér tipikus évéből számoltuk, a központ kicsit melegebb. **Az eső havi megoszlása becslés:** csak az évi ${span(facts.arequipaRain)} mm-nek van forrása. A neten keringő 909 mm téves: azt egy modell számolta a környező hegyekre.`,
+              text: `Közepes. A hőmérsékletet a ${formatMetres(arequipa.altitude, "hu")} magasan fekvő reptér tipikus évéből számoltuk, a központ kicsit melegebb. **Az eső havi megoszlása becslés:** csak az évi ${span(facts.arequipaRain)} mm-nek van forrása. A neten keringő 909 mm téves: azt egy modell számolta a környező hegyekre.`,
             },
             {
               term: "Iquitos",
-              text: `Közepes. A Meteorológiai Világszervezet táblázata másodközlésből, az évek megadása nélkül; más források szerint ${span(facts.iquitosRain)} mm közt esik évente, és a mai hőmérséklet 1–2 °C-kal magasabb.`,
+              text: `Közepes. A Meteorológiai Világszervezet táblázata, másodközlésből, az évek megadása nélkül; más források szerint évente ${span(facts.iquitosRain)} mm esik, és a mai hőmérséklet 1–2 °C-kal magasabb.`,
             },
           ],
         },

@@ -1,7 +1,7 @@
 /** The texts of the status page, and of mails about what needs the owner; Hungarian is the source of the shape. */
 export const siteStatus = {
   title: "Állapot",
-  intro: "Hogy van az oldal most, és hogy volt az utóbbi órákban.",
+  intro: "Hogyan működik az oldal most, és hogyan működött az utóbbi órákban.",
   loading: "Az állapot lekérdezése…",
   loadFailed: "Az állapotot nem sikerült lekérdezni.",
   retry: "Újra",
@@ -14,7 +14,7 @@ export const siteStatus = {
     backup: "Biztonsági mentés",
     outbox: "Kimenő levelek",
   },
-  states: { good: "rendben", warning: "figyelmet kér", failed: "nem működik" },
+  states: { good: "rendben", warning: "figyelmet igényel", failed: "nem működik" },
   free: (size: string) => `szabad hely: ${size}`,
   lastGood: (moment: string) => `utolsó jó mentés: ${moment}`,
   stuck: (count: string) => `elakadt üzenetek: ${count}`,
@@ -33,7 +33,7 @@ export const siteStatus = {
   failures: (count: string) => `hibás válaszok: ${count}`,
   mail: {
     database: "nem érhető el az adatbázis",
-    migrations: "a táblák más változatéi",
+    migrations: "a táblák nem ehhez a változathoz valók",
     disk: "fogy a hely a lemezen",
     backup: "nincs friss biztonsági mentés",
     outbox: "elakadtak üzenetek",

@@ -102,8 +102,8 @@ export const texts = {
     sent: "Köszönjük megkeresését! Hamarosan válaszolunk.",
     failed: "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
     trapped:
-      "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már üres, az üzenet újra elküldhető.",
-    tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva lehet újra írni\.$/,
+      "Egy rejtett mező is ki volt töltve, talán a böngésző automatikus kitöltése miatt. Már kiürítettük: küldjétek el újra az üzenetet.",
+    tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva írhattok újra\.$/,
   },
   en: {
     send: "Send message",
