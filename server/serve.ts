@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
+import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -132,6 +133,8 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
   if (stopped.aborted) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
+  // For the next start: at the end, when Node writes it by itself, root may have been left, or the process is killed.
+  flushCompileCache();
   // Only now, because ports below 1024 are root's.
   if (user?.runAs) leaveRoot(user.runAs);
   if (runsJobs) {
