@@ -9,6 +9,9 @@ import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
+import { mediaStoreOf } from "./domain/media/media-store.ts";
+import { openOriginalsMover, type OriginalsMover } from "./domain/media/move-originals.ts";
+import { requireOriginalsAtHand } from "./domain/media/originals.ts";
 import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
@@ -73,6 +76,7 @@ interface Running {
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
   ownerWatch?: OwnerWatch | null;
+  mover?: OriginalsMover | null;
   /** The app's, one for each address. */
   servers?: Server[];
   stopCleaning?: () => Promise<void>;
@@ -116,6 +120,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
     ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
+  await requireOriginalsAtHand(db, mediaStoreOf(env));
   if (stopped.aborted) return;
   if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
@@ -140,6 +145,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   if (runsJobs) {
     running.backups = await openBackups({ db, env, log });
     running.ownerWatch = await watchForOwner({ db, env, log });
+    running.mover = moveMeanwhile(db, env, log);
   }
   reportReady();
   if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
@@ -153,6 +159,21 @@ function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<voi
       if (count > 0) log.warn({ count }, "posts were cleaned again, by a newer cleaner");
     },
     onError: (error) => log.error({ err: error }, "posts could not be cleaned again"),
+  });
+}
+
+/** Originals that are not where the settings want them; null when they all are in the database. */
+function moveMeanwhile(db: Database, env: Env, log: Logger): OriginalsMover | null {
+  const store = mediaStoreOf(env);
+  if (!store) return null;
+  const to = env.MEDIA_MOVE_BACK ? "database" : "media store";
+  return openOriginalsMover({
+    db,
+    store,
+    to,
+    now: () => new Date(),
+    onMoved: (moved) => log.info({ ...moved, to, store: store.address }, "originals of pictures were moved"),
+    onError: (error) => log.error({ err: error }, "originals of pictures could not be moved"),
   });
 }
 
@@ -180,11 +201,11 @@ function printOnce(line: string, log: Logger | undefined): void {
 }
 
 async function close(running: Running): Promise<void> {
-  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
+  const { ballast, workers, app, backups, ownerWatch, mover, servers = [], stopCleaning, database } = running;
   ballast?.stop();
   const cleaned = stopCleaning?.();
   await workers?.close();
-  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
+  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close(), mover?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.close();
