@@ -8,6 +8,9 @@ const whole = [
   "tests/processes/**/*.test.ts",
 ];
 
+/** Fetches a PostgreSQL of another major version from npm's registry: `npm run test:upgrade`. */
+const drill = "tests/upgrade/**/*.test.ts";
+
 /** Tests that replace a module, or load one anew: in a process of their own, where no other test comes to meet it. */
 export const isolatedTests = [
   "app/site/contact/contact-sending.test.ts",
@@ -38,11 +41,12 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "build/**", "data/**", "art/**", ...whole, ...isolatedTests],
+          exclude: ["**/node_modules/**", "build/**", "data/**", "art/**", drill, ...whole, ...isolatedTests],
         },
       },
       { test: { ...shared, name: "isolated", include: isolatedTests, isolate: true } },
       { test: { ...shared, name: "server", include: whole } },
+      { test: { ...shared, name: "upgrade", include: [drill] } },
       // Slow, and skipped while the drawings have not changed: scripts/art/art-step.ts.
       { test: { ...shared, name: "art", include: ["art/**/*.test.ts"] } },
     ],

@@ -43,11 +43,12 @@ const finishTimeout = 3_000;
  */
 export async function serve(loadSite: () => Promise<Site>, { isAlone = false } = {}): Promise<void> {
   const running: Running = {};
-  let isStopping = false;
+  const stopping = new AbortController();
   const start = async () => {
     try {
-      await open(running, { loadSite, isAlone, isStopping: () => isStopping });
+      await open(running, { loadSite, isAlone, stopped: stopping.signal });
     } catch (error) {
+      if (error === stopping.signal.reason) return;
       process.exitCode = 1;
       process.stderr.write(`${messageFor(error)}\n`);
       await close(running);
@@ -56,8 +57,8 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
     }
   };
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     printOnce("Stopping: open requests are answered first", running.log);
     // The database cannot be closed while it is opening, so the current step of the start is awaited.
     await started;
@@ -87,10 +88,11 @@ interface Running {
 interface Start {
   loadSite: () => Promise<Site>;
   isAlone: boolean;
-  isStopping: () => boolean;
+  /** Aborted by a signal. */
+  stopped: AbortSignal;
 }
 
-async function open(running: Running, { loadSite, isAlone, isStopping }: Start): Promise<void> {
+async function open(running: Running, { loadSite, isAlone, stopped }: Start): Promise<void> {
   const settings = readEnv({ hasFile: cluster.isPrimary });
   const log = createLog(settings.LOG_LEVEL);
   // In development, Vite speaks to the terminal.
@@ -117,11 +119,12 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   await ballast?.look();
   running.database = await openDatabase(env, log, {
     role: "server",
+    signal: stopped,
     ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
   await requireOriginalsAtHand(db, mediaStoreOf(env));
-  if (isStopping()) return;
+  if (stopped.aborted) return;
   if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
     if (count > 0) sayOrLog(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`, log);
@@ -136,7 +139,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   const site = await loadingSite;
   const runsJobs = assignment?.runsJobs ?? true;
   running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
-  if (isStopping()) return;
+  if (stopped.aborted) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
   // For the next start: at the end, when Node writes it by itself, root may have been left, or the process is killed.
   flushCompileCache();

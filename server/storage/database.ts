@@ -31,6 +31,8 @@ export interface OpenOptions {
   role: "server" | "tool";
   /** Called before each attempt to start an embedded database that has died. */
   beforeRestart?: () => Promise<void>;
+  /** Ends an upgrade of the embedded database that is under way. */
+  signal?: AbortSignal;
 }
 
 /** @throws Error for the owner to read, when the database cannot be reached or is in use */

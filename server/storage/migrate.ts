@@ -23,6 +23,8 @@ interface MigrateOptions {
   folder: string;
   /** Milliseconds to wait for another process that migrates. */
   patience: number;
+  /** How many migrations the database is to have had in the end, for a copy of one that has had fewer; all when left out. */
+  upTo?: number;
 }
 
 /** Of this release's migrations. */
@@ -43,9 +45,9 @@ const migrationLock = 52_110_001;
 export async function migrate(
   client: pg.ClientBase,
   log: Logger,
-  { folder, patience }: MigrateOptions = defaults,
+  { folder, patience, upTo }: MigrateOptions = defaults,
 ): Promise<void> {
-  const migrations = await readMigrations(folder);
+  const migrations = (await readMigrations(folder)).slice(0, upTo);
   await takeMigrationLock(client, log, patience);
   const applied = await findApplied(client);
   const missing = findMissing(migrations, applied);

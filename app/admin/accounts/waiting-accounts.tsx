@@ -7,6 +7,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useWaitingAccounts, type WaitingAccountsProps } from "./use-waiting-accounts.ts";
+import list from "./account-rows.module.css";
 import styles from "./waiting-accounts.module.css";
 
 /** Renders nothing when no account waits for approval. */
@@ -28,7 +29,7 @@ export function WaitingAccounts(props: WaitingAccountsProps) {
       <p ref={status} role="status" tabIndex={-1} hidden={!decision}>
         {decision && texts[decision.outcome](decision.username)}
       </p>
-      <ul className={styles.list}>
+      <ul className={list.rows}>
         {accounts.map((account) => (
           <AccountRow
             key={account.username}
@@ -64,12 +65,12 @@ function AccountRow({ account: { username, createdAt }, isBusy, onApprove, onRef
   const texts = useAdminMessages().accounts.waiting;
   const language = useLanguage();
   return (
-    <li className={styles.account}>
-      <div className={styles.who}>
-        <p className={styles.name}>{username}</p>
-        <p className={styles.since}>{texts.since(formatDate(createdAt, language))}</p>
+    <li className={list.row}>
+      <div className={list.who}>
+        <p className={list.name}>{username}</p>
+        <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>
       </div>
-      <div className={styles.buttons}>
+      <div className={list.buttons}>
         <Button small disabled={isBusy} aria-label={texts.approveNamed(username)} onClick={onApprove}>
           {texts.approve}
         </Button>

@@ -7,6 +7,7 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import list from "../../ui/item-list.module.css";
 import { CheckList } from "./check-list.tsx";
 import { MinuteChart } from "./minute-chart.tsx";
 import { formatMeasure } from "./format-measure.ts";
@@ -65,8 +66,8 @@ export function SiteStatusBoard({ api, handleSessionLoss }: SiteStatusBoardProps
   if (!status) return <Loading text={texts.loading} />;
   return (
     <div className={styles.board}>
-      <section className={styles.part}>
-        <div className={styles.top}>
+      <section className={list.section}>
+        <div className={list.top}>
           <h2>{texts.checksTitle}</h2>
           <Button kind="quiet" small busy={asked.isRunning} onClick={ask}>
             {texts.refresh}
@@ -92,7 +93,7 @@ function Charts({ status: { minutes } }: { status: SiteStatus }) {
     />
   );
   return (
-    <section className={styles.part}>
+    <section className={list.section}>
       <h2>{texts.chartsTitle}</h2>
       <div className={styles.charts}>
         {chart("requests")}
@@ -117,7 +118,7 @@ function Facts({ status: { version, startedAt, processes, counts } }: { status: 
     ]),
   ];
   return (
-    <section className={styles.part}>
+    <section className={list.section}>
       <h2>{texts.factsTitle}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -6,12 +6,17 @@ import type { Logger } from "pino";
 import { lockTimes, takeFolderLock, type FolderLock } from "./folder-lock.ts";
 import { findFreePort, openCluster, OwnerMustDecide, superuser, type Cluster } from "./postgres-cluster.ts";
 import { prepareSiteRole, readSitePassword, siteRole } from "./site-role.ts";
+import { bringUpToDate, requireInstalledMajor, type Upgraded } from "./upgrade/bring-up-to-date.ts";
+import type { Report } from "./upgrade/copy-rows.ts";
+import { finishSwap } from "./upgrade/upgrade-cluster.ts";
 
 export interface EmbeddedPostgres {
   /** For the site's own role. */
   url: string;
   /** For the supervisor, and for tests that make databases. */
   superuserUrl: string;
+  /** What was done because the folder was of another major version; null when nothing was. */
+  upgraded: Upgraded | null;
   close: () => Promise<void>;
 }
 
@@ -19,6 +24,10 @@ interface OpenOptions {
   role: "server" | "tool";
   /** Called before each attempt to start a server that has died. */
   beforeRestart?: (() => Promise<void>) | undefined;
+  /** How far an upgrade is; into the log when left out. */
+  report?: Report | undefined;
+  /** Ends an upgrade that is under way. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Key of an advisory lock by which earlier releases, which know no folder lock, are met; docs/architecture.md lists all of them. */
@@ -77,6 +86,9 @@ async function openWithLock(
   options: OpenOptions & { log: Logger; folderLock: FolderLock },
 ): Promise<EmbeddedPostgres> {
   const { log, folderLock, role } = options;
+  await finishSwap(folder);
+  const upgraded = role === "server" ? await bringUpToDate(folder, options) : null;
+  if (role === "tool") await requireInstalledMajor(folder);
   const cluster = await openCluster(folder);
   const { port, lock } = await retry(async () => {
     // At each attempt, because a stopping server still seems to run.
@@ -88,7 +100,8 @@ async function openWithLock(
     try {
       const password = await prepareSiteRole(lock.client, cluster.folder, cluster.runAs);
       const superuserUrl = superuserUrlOf(cluster, port);
-      return { url: addressOf(port, siteRole, password), superuserUrl, close: supervised.close };
+      const url = addressOf(port, siteRole, password);
+      return { url, superuserUrl, upgraded, close: supervised.close };
     } catch (error) {
       await supervised.close();
       throw error;
@@ -102,6 +115,7 @@ async function openWithLock(
 /** For a tool beside a site, which may just be starting. */
 async function findServerOfSite(folder: string, heldBy: string): Promise<EmbeddedPostgres> {
   return retry(async () => {
+    await requireInstalledMajor(folder);
     const cluster = existsSync(folder) ? await openCluster(folder) : null;
     const port = await cluster?.findRunningPort();
     if (cluster && port) return connectOnly(cluster, port);
@@ -116,7 +130,7 @@ async function connectOnly(cluster: Cluster, port: number): Promise<EmbeddedPost
   const superuserUrl = superuserUrlOf(cluster, port);
   // The site may be of an earlier release, which works as the superuser.
   const url = password === null ? superuserUrl : addressOf(port, siteRole, password);
-  return { url, superuserUrl, close: async () => {} };
+  return { url, superuserUrl, upgraded: null, close: async () => {} };
 }
 
 function superuserUrlOf(cluster: Cluster, port: number): string {

@@ -14,7 +14,12 @@ import {
 } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { basename, dirname, join } from "node:path";
-import { findPostgresPrograms, type RunProgram } from "./postgres-programs.ts";
+import {
+  findInstalledPrograms,
+  runPostgresPrograms,
+  type NativePrograms,
+  type RunProgram,
+} from "./postgres-programs.ts";
 import { canEnter, findRunAs, makeOpenFolder, type RunAs } from "./postgres-user.ts";
 import { findRunningPort, lockedSetting, mayRunUnseen } from "./running-server.ts";
 import { takeServerLock } from "./server-lock.ts";
@@ -40,11 +45,18 @@ const secret = { mode: 0o600 };
 
 const passwordFile = "irany-peru-password";
 
+interface ClusterOptions {
+  /** The installed ones when left out. */
+  native?: NativePrograms;
+  /** Whose a new cluster is to be. */
+  runAs?: RunAs;
+}
+
 /** Only for who holds the folder lock, but where the cluster is there already. */
-export async function openCluster(path: string): Promise<Cluster> {
+export async function openCluster(path: string, options: ClusterOptions = {}): Promise<Cluster> {
   await mkdir(dirname(path), { recursive: true });
-  const runAs = findRunAs(path);
-  const run = await findPostgresPrograms(runAs);
+  const runAs = options.runAs ?? findRunAs(path);
+  const run = await runPostgresPrograms(options.native ?? (await findInstalledPrograms()), runAs);
   if (!existsSync(path)) await createCluster(path, runAs, run);
   const folder = await realpath(path);
   return {

@@ -4,6 +4,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 export type AccountAction = "approve" | "disable" | "enable" | "endSessions" | "resetSecondFactor" | "remove";
@@ -19,20 +20,20 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
   const language = useLanguage();
   const { username, state, createdAt, lastSeenAt, isOwn, hasSecondFactor } = account;
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <p className={styles.name}>
+    <li className={list.row}>
+      <div className={list.who}>
+        <p className={list.name}>
           {username} {isOwn && <span className={styles.chip}>{texts.isOwn}</span>}
           {state !== "active" && <span className={styles.chip}>{texts.states[state]}</span>}
           {hasSecondFactor && <span className={styles.chip}>{texts.hasSecondFactor}</span>}
         </p>
-        <p className={styles.detail}>{texts.since(formatDate(createdAt, language))}</p>
+        <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>
         {lastSeenAt !== undefined && (
-          <p className={styles.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
+          <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
         )}
       </div>
       {!isOwn && (
-        <div className={styles.buttons}>
+        <div className={list.buttons}>
           {actionsOf(account).map((action) => (
             <Button
               key={action}

@@ -10,6 +10,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 interface InvitationsProps {
@@ -70,13 +71,13 @@ export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
           {texts.made(formatDate(made.expiresAt, language))}
         </Alert>
       )}
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {open.map(({ id, email, invitedBy, expiresAt }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.who}>
-              <p className={styles.name}>{email ?? texts.forAnybody}</p>
-              <p className={styles.detail}>{texts.until(formatDate(expiresAt, language))}</p>
-              {invitedBy !== undefined && <p className={styles.detail}>{texts.by(invitedBy)}</p>}
+          <li key={id} className={list.row}>
+            <div className={list.who}>
+              <p className={list.name}>{email ?? texts.forAnybody}</p>
+              <p className={list.detail}>{texts.until(formatDate(expiresAt, language))}</p>
+              {invitedBy !== undefined && <p className={list.detail}>{texts.by(invitedBy)}</p>}
             </div>
             <Button
               small

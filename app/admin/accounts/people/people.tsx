@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AccountRow, type AccountAction } from "./account-row.tsx";
 import { Invitations } from "./invitations.tsx";
+import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 export interface PeopleProps {
@@ -53,7 +54,7 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
     <div className={styles.page}>
       <Panel title={texts.title} intro={texts.intro}>
         <CallAlert failure={failure} />
-        <ul className={styles.rows}>
+        <ul className={list.rows}>
           {accounts.map((account) => (
             <AccountRow
               key={account.id}

@@ -1,0 +1,213 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "#server/storage/database.ts";
+import { defaultFolder, migrate, readMigrations } from "#server/storage/migrate.ts";
+import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
+import { findInstalledPrograms } from "#server/storage/postgres/postgres-programs.ts";
+import { upgradeCluster, type UpgradeOptions } from "#server/storage/postgres/upgrade/upgrade-cluster.ts";
+import { startSite } from "#tests/support/servers/start-site.ts";
+import { startTool } from "#tests/support/servers/start-tool.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { differences, readWholeSite } from "#tests/support/servers/whole-site.ts";
+import { withClient } from "#tests/support/storage/copy-database.ts";
+import { countRows, makeFormerFolder, type FormerFolder } from "#tests/support/storage/former-cluster.ts";
+import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { mountSmallDisk } from "#tests/support/storage/small-disk.ts";
+import { copyCluster, testLog } from "#tests/support/storage/start-shared-postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+
+// The way from one cluster into another is the same whatever versions they are of: here both are of the installed one.
+// `npm run test:upgrade` goes it from another major version.
+
+let full: Promise<FormerFolder> | undefined;
+
+/** A data folder of its own with a full site in it, copied from one that is made once. */
+async function copyFormer(): Promise<FormerFolder> {
+  const former = await (full ??= makeFormerFolder(undefined, afterAll));
+  const folder = await makeTemporaryFolder();
+  const path = join(folder, "postgres");
+  await copyCluster(former.path, path);
+  return { ...former, folder, path };
+}
+
+async function upgrade(path: string, options: Partial<UpgradeOptions> = {}): Promise<string> {
+  const native = await findInstalledPrograms();
+  const now = new Date("2026-11-22T08:00:00Z");
+  return upgradeCluster(path, { major: 17, native, now, report: () => {}, ...options });
+}
+
+async function open(folder: string): Promise<OpenDatabase> {
+  const database = await openDatabase({ DATA_DIR: folder }, testLog, { role: "server" });
+  onTestFinished(database.close);
+  return database;
+}
+
+/** What the next start finds must be what was there. */
+async function expectWhole({ folder, answers, counts }: FormerFolder): Promise<void> {
+  const { db, url } = await open(folder);
+  expect(await countRows(url)).toEqual(counts);
+  const server = await openTestServer({ db });
+  expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
+}
+
+/** Works as the superuser. */
+async function change<T>(path: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const server = await openEmbeddedPostgres(path, testLog, { role: "server" });
+  try {
+    return await withClient(server.superuserUrl, work);
+  } finally {
+    await server.close();
+  }
+}
+
+test("a cluster is upgraded with every row of every table, and the former one is kept", async () => {
+  const former = await copyFormer();
+  expect(former.counts).toMatchObject({ "public.posts": 2, "public.sessions": expect.any(Number) });
+  expect(former.counts["public.audit_events"]).toBeGreaterThan(3);
+  const seen: string[] = [];
+  const kept = await upgrade(former.path, { report: (what, done) => void seen.push(`${what}: ${done}`) });
+  expect(kept).toBe(`${former.path}-17-kept-2026-11-22`);
+  expect(seen).toContain("public.posts: 2");
+  expect((await readdir(former.folder)).filter((name) => name.startsWith("postgres")).toSorted()).toEqual([
+    "postgres",
+    "postgres-17-kept-2026-11-22",
+  ]);
+  await expectWhole(former);
+});
+
+test("a second upgrade on the same day keeps both former clusters, and the numbering of the site map goes on", async () => {
+  const { path } = await copyFormer();
+  const next = (client: pg.Client) => client.query("select nextval('sitemap_places')::int as place");
+  const [before] = (await change(path, next)).rows;
+  await upgrade(path);
+  expect(await upgrade(path)).toBe(`${path}-17-kept-2026-11-22-2`);
+  expect((await change(path, next)).rows).toEqual([{ place: before.place + 1 }]);
+});
+
+test("tables of an earlier release are copied as they are, and brought up to date by the next start", async () => {
+  const folder = await makeDataFolder();
+  const path = join(folder, "postgres");
+  const upTo = (await readMigrations(defaultFolder)).length - 1;
+  await change(path, async (client) => {
+    await migrate(client, testLog, { folder: defaultFolder, patience: 0, upTo });
+    await client.query("insert into one_time_jobs (name) values ('mine')");
+  });
+  await upgrade(path);
+  const count = "select count(*)::int as count from drizzle.__drizzle_migrations";
+  expect((await change(path, (client) => client.query(count))).rows).toEqual([{ count: upTo }]);
+  const { db } = await open(folder);
+  expect((await db.execute(count)).rows).toEqual([{ count: upTo + 1 }]);
+  expect((await db.execute("select name from one_time_jobs where name = 'mine'")).rows).toHaveLength(1);
+});
+
+test("what the owner has put into the database is named, and nothing happens", async () => {
+  const former = await copyFormer();
+  await change(former.path, async (client) => {
+    await client.query("create table recipes (id int)");
+    await client.query("create database other");
+  });
+  await expect(upgrade(former.path)).rejects.toThrow(
+    "it holds what no release of this site has made, or lacks what one has (column public.recipes.id integer, database other, table public.recipes)",
+  );
+  await change(former.path, async (client) => {
+    await client.query("drop table recipes");
+    await client.query("drop database other");
+  });
+  await expectWhole(former);
+});
+
+test.each(["starting both databases", "public.posts", "tables compared"])(
+  "stopped at “%s” it leaves the former cluster as it was, with nothing beside it",
+  async (moment) => {
+    const former = await copyFormer();
+    const stopping = new AbortController();
+    const report = (what: string) => void (what === moment && stopping.abort(new Error("enough")));
+    await expect(upgrade(former.path, { report, signal: stopping.signal })).rejects.toThrow("enough");
+    expect(await readdir(`${former.path}-upgrade`)).toEqual([]);
+    expect(existsSync(join(former.path, "postmaster.pid"))).toBe(false);
+    await expectWhole(former);
+  },
+);
+
+test("ended between the two steps of the swap, the next start makes the second one", async () => {
+  const former = await copyFormer();
+  await upgrade(former.path);
+  await rename(former.path, `${former.path}-upgraded`);
+  await expectWhole(former);
+});
+
+test("a complete copy beside a cluster that went on is not trusted", async () => {
+  const former = await copyFormer();
+  const stale = `${former.path}-upgraded`;
+  await copyCluster(former.path, stale);
+  await change(former.path, (client) => client.query("insert into one_time_jobs (name) values ('later')"));
+  await upgrade(former.path);
+  expect(existsSync(stale)).toBe(false);
+  const { db } = await open(former.folder);
+  expect((await db.execute("select 1 from one_time_jobs where name = 'later'")).rows).toHaveLength(1);
+});
+
+test("without enough room it is refused before anything is done", async (context) => {
+  const disk = await mountSmallDisk(200);
+  if (!disk) return context.skip();
+  const path = join(disk.folder, "postgres");
+  await copyCluster(join(await makeDataFolder(), "postgres"), path);
+  await expect(upgrade(path)).rejects.toThrow(
+    /it needs \d+ MB of room on the disk of .*, and \d+ MB are free/,
+  );
+  expect(await readdir(disk.folder)).toEqual(["postgres"]);
+});
+
+/** A data folder that says it is of another version; nobody starts it. */
+async function pretend(version: string): Promise<{ folder: string; files: () => Promise<string[]> }> {
+  const folder = await makeDataFolder();
+  await writeFile(join(folder, "postgres", "PG_VERSION"), `${version}\n`);
+  return {
+    folder,
+    files: async () => (await readdir(join(folder, "postgres"), { recursive: true })).toSorted(),
+  };
+}
+
+/** A registry that nobody answers for, and a cache that holds nothing. */
+async function offline(): Promise<Record<string, string>> {
+  const cache = join(await makeDataFolder(), "npm-cache");
+  await mkdir(cache);
+  return { npm_config_registry: "http://127.0.0.1:1", npm_config_cache: cache };
+}
+
+test("without the network, start and command say what is to be done, and nothing has changed", async () => {
+  const { folder, files } = await pretend("17");
+  const before = await files();
+  const sentence =
+    /is of PostgreSQL 17, and this release brings 18\. It could not be upgraded, and is as it was: npm: .*ECONNREFUSED/;
+  await expect(startSite({ DATA_DIR: folder, ...(await offline()) })).rejects.toThrow(sentence);
+  const tool = await startTool("scripts/upgrade-database.ts", folder, [], await offline()).ended;
+  expect(tool).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
+  expect(await files()).toEqual(before);
+  expect(await readFile(join(folder, "postgres", "PG_VERSION"), "utf8")).toBe("17\n");
+});
+
+test.each([
+  ["backup", ["a.tar.gz"], "17", "Upgrade it first, by npm run upgrade-database or the next npm start"],
+  ["upgrade-database", [], "12", "this release does not know the programs of PostgreSQL 12"],
+  ["upgrade-database", [], "99", "is of PostgreSQL 99, and this release brings 18: it is an earlier one"],
+] as const)("%s with %j on a database of PostgreSQL %s says: %s", async (script, args, version, words) => {
+  const { folder, files } = await pretend(version);
+  const before = await files();
+  const result = await startTool(`scripts/${script}.ts`, folder, [...args]).ended;
+  expect(result).toMatchObject({ code: 1, output: expect.stringContaining(words) });
+  expect(await files()).toEqual(before);
+});
+
+test("the command does nothing where nothing is to be done, and refuses what it does not know", async () => {
+  const folder = await makeDataFolder();
+  const run = (args: string[], settings?: Record<string, string>) =>
+    startTool("scripts/upgrade-database.ts", folder, args, settings).ended;
+  expect(await run([])).toMatchObject({ code: 0, output: expect.stringContaining("nothing was done") });
+  expect(await run(["now"])).toMatchObject({ code: 2, output: expect.stringContaining("Usage") });
+  const other = await run([], { DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  expect(other).toMatchObject({ code: 1, output: expect.stringContaining("not the site's own") });
+});
