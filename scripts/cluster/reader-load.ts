@@ -23,9 +23,8 @@ const turnedAway = "turned away";
 
 /** By what server/http/overload/busy-answer.ts alone sends. */
 function isTurnedAway({ statusCode, headers }: IncomingMessage): boolean {
-  return (
-    statusCode === 503 && /^default-src 'none'; style-src/.test(String(headers["content-security-policy"]))
-  );
+  const policy = String(headers["content-security-policy"]);
+  return statusCode === 503 && policy.startsWith("default-src 'none'; style-src");
 }
 
 /** Keeps asking at a constant rate, as readers do who know nothing of one another, each page whole. */
