@@ -156,4 +156,7 @@ test("backups go to another folder or to a bucket, which needs its keys; secrets
   expect(() => parseEnv({ OWNER_EMAIL: "anna@example.com" })).toThrow(
     "SMTP_URL=: must be set too, as OWNER_EMAIL is",
   );
+  expect(() => parseEnv({ DATABASE_REPLICA_URL: "postgres://anna:secret@host/name" })).toThrow(
+    "DATABASE_URL=: must be set too, as DATABASE_REPLICA_URL is",
+  );
 });

@@ -102,6 +102,7 @@ export const settings = z.object({
     .default("data")
     .transform((folder) => resolve(folder)),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
   WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
@@ -157,6 +158,7 @@ const groups = [
 /** Settings, with how their value begins, that need another one. */
 const needs = [
   [/^OWNER_EMAIL=/, "SMTP_URL"],
+  [/^DATABASE_REPLICA_URL=/, "DATABASE_URL"],
   [/^BACKUP_TO=s3:/, "BACKUP_S3_ENDPOINT"],
   [/^MEDIA_URL=/, "MEDIA_S3_ENDPOINT"],
   [/^MEDIA_MOVE_BACK=on/, "MEDIA_URL"],
@@ -165,6 +167,7 @@ const needs = [
 /** Passwords, and addresses that may hold one. */
 const secretSettings = [
   "DATABASE_URL",
+  "DATABASE_REPLICA_URL",
   "SMTP_URL",
   "METRICS_TOKEN",
   "BACKUP_PASSPHRASE",

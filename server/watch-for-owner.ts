@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { Logger } from "pino";
 import { statusPath } from "#i18n/addresses.ts";
 import { siteStatus as texts } from "#i18n/admin/hu/site-status.ts";
@@ -32,6 +33,7 @@ export async function watchForOwner({
   const { mail } = texts;
   return openOwnerWatch({
     db,
+    host: hostname(),
     send,
     now,
     check: () => checkSite(site),

@@ -4,16 +4,26 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { databaseFailureOf } from "./connections/database-failure.ts";
 import { openPools, type Patience } from "./connections/open-pools.ts";
+import { ReadingPool } from "./connections/reading-pool.ts";
 import type { SitePool } from "./connections/site-pool.ts";
 import { migrate } from "./migrate.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
+type Tables = NodePgDatabase<typeof schema>;
+
 /** `$client`: the readers’ pool. `writers`: that of transactions. */
-export type Database = NodePgDatabase<typeof schema> & { $client: SitePool; writers: SitePool };
+export type Database = Tables & {
+  $client: SitePool;
+  writers: SitePool;
+  /** For what the public reads: the replica as long as it is current, else the database itself. Not for transactions. */
+  reads: Tables;
+  /** Null without a replica. */
+  readingPool: ReadingPool | null;
+};
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export type Queries = Database | Transaction | NodePgDatabase<typeof schema>;
+export type Queries = Database | Transaction | Tables;
 
 export interface OpenDatabase {
   db: Database;
@@ -24,6 +34,7 @@ export interface OpenDatabase {
 export interface DatabaseSettings {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
+  DATABASE_REPLICA_URL?: string | undefined;
 }
 
 export interface OpenOptions {
@@ -43,7 +54,9 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const patience = options.role === "tool" ? "tool" : "site";
   if (env.DATABASE_URL !== undefined) {
-    return connectDatabase(env.DATABASE_URL, log, patience).catch((cause: Error) => {
+    // A tool does its work on the database itself.
+    const replicaUrl = patience === "site" ? env.DATABASE_REPLICA_URL : undefined;
+    return connectDatabase(env.DATABASE_URL, log, patience, replicaUrl).catch((cause: Error) => {
       throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
     });
   }
@@ -57,27 +70,39 @@ export async function openDatabase(
   }
 }
 
-/** @param patience how long statements may take; a tool's may take as long as they do */
+/**
+ * @param patience how long statements may take; a tool's may take as long as they do
+ * @param replicaUrl of a streaming copy, which need not be there
+ */
 export async function connectDatabase(
   url: string,
   log: Logger,
   patience: Patience = "site",
+  replicaUrl?: string,
 ): Promise<OpenDatabase> {
   await migrateOnce(url, log);
   const { readers, writers, close } = openPools(url, log, patience);
-  return { db: openDrizzle(readers, writers), url, close };
+  const readingPool = replicaUrl === undefined ? null : new ReadingPool(replicaUrl, readers, log);
+  return {
+    db: openDrizzle(readers, writers, readingPool),
+    url,
+    close: async () => void (await Promise.all([readingPool?.close(), close()])),
+  };
 }
 
 const drizzleOptions = { schema, casing: "snake_case" } as const;
 
 /** All queries on one connection. */
-export function drizzleOn(client: pg.PoolClient): NodePgDatabase<typeof schema> {
+export function drizzleOn(client: pg.PoolClient): Tables {
   return drizzle(client, drizzleOptions);
 }
 
 /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
-function openDrizzle(readers: SitePool, writers: SitePool): Database {
-  const db = Object.assign(drizzle(readers, drizzleOptions), { writers });
+function openDrizzle(readers: SitePool, writers: SitePool, readingPool: ReadingPool | null): Database {
+  const primary = drizzle(readers, drizzleOptions);
+  // Safe cast: of a client Drizzle calls `query` alone, but for transactions.
+  const reads = readingPool ? drizzle(readingPool as unknown as SitePool, drizzleOptions) : primary;
+  const db = Object.assign(primary, { writers, reads, readingPool });
   db.transaction = async (work, config) => {
     const client = await writers.connect();
     let broken: Error | undefined;

@@ -16,10 +16,11 @@ async function openSite() {
   onTestFinished(() => mails.end());
   const { db } = await openTestDatabase();
   const state = { time: Date.UTC(2026, 10, 21), checks: [] as Check[], errors: [] as unknown[] };
-  const open = () => {
+  const open = (host = "one", checks?: Check[]) => {
     const watch = openOwnerWatch({
       db,
-      check: async () => ({ ready: true, checks: state.checks }),
+      host,
+      check: async () => ({ ready: true, checks: checks ?? state.checks }),
       send: createOwnerMailer({ url: mails.url, from, to, siteName: "Irány Peru" }),
       mailOf: (name, isOver) => ({ subject: isOver ? `${name} is over` : name, text: "" }),
       now: () => new Date(state.time),
@@ -53,6 +54,18 @@ test("about the same the owner is written to once a day, from whichever process,
   state.checks = [bad("outbox")];
   await one.look();
   expect(subjects()).toHaveLength(3);
+  expect(state.errors).toEqual([]);
+});
+
+test("that one machine's disk is full is not over because another one's is not", async () => {
+  const { state, open, subjects } = await openSite();
+  const full = [bad("disk")];
+  const [one, other] = [open("one", full), open("other", [good("disk")])];
+  for (const watch of [one, other, one, other]) await watch.look();
+  expect(subjects()).toEqual(["disk"]);
+  full.splice(0, 1, good("disk"));
+  for (const watch of [other, one, other]) await watch.look();
+  expect(subjects()).toEqual(["disk", "disk is over"]);
   expect(state.errors).toEqual([]);
 });
 

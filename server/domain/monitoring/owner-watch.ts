@@ -17,10 +17,15 @@ const interval = 5 * minute;
 const looksUntilLost = 2;
 
 /** The nightly backups write of their own trouble (server/open-backups.ts); its end is told here. */
-const noticeNames = { disk: "disk", outbox: "outbox", backup: "old-backup" } as const;
+const noticeNames = { disk: "disk", replica: "replica", outbox: "outbox", backup: "old-backup" } as const;
+
+/** Another machine has another disk, and may reach the replica: it must not tell that the trouble of this one is over. */
+const ofMachine: CheckName[] = ["disk", "replica"];
 
 export interface OwnerWatchOptions {
   db: Database;
+  /** This machine's name. */
+  host: string;
   check: () => Promise<Readiness>;
   send: SendToOwner;
   /** The mail about a check that is not good, or about one that is good again. */
@@ -39,7 +44,15 @@ export interface OwnerWatch {
  * Writes to the owner when the site needs them: once a day about the same, and once when it is over. What was written
  * stands in the database, so that neither a restart nor another process repeats it; of a lost database this process alone knows.
  */
-export function openOwnerWatch({ db, check, send, mailOf, now, onError }: OwnerWatchOptions): OwnerWatch {
+export function openOwnerWatch({
+  db,
+  host,
+  check,
+  send,
+  mailOf,
+  now,
+  onError,
+}: OwnerWatchOptions): OwnerWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
   const lost = { looks: 0, isTold: false, toldAt: Number.NEGATIVE_INFINITY };
@@ -62,7 +75,8 @@ export function openOwnerWatch({ db, check, send, mailOf, now, onError }: OwnerW
     const { name, state } = one;
     if (name === "database") return tellOfDatabase(one);
     if (name === "migrations") return;
-    const notice = { name: noticeNames[name], now: now() };
+    const noticeName = noticeNames[name] + (ofMachine.includes(name) ? ` of ${host}` : "");
+    const notice = { name: noticeName, now: now() };
     const isGood = state === "good";
     if (isGood) await endOwnerNotice(db, { ...notice, ...mailOf(name, true) }, send, signal);
     else if (name !== "backup") await notifyOwner(db, { ...notice, ...mailOf(name, false) }, send, signal);

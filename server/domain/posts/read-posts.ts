@@ -1,7 +1,7 @@
 import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Queries } from "#server/storage/database.ts";
 import {
   findPost,
   findPostBySlugOrId,
@@ -15,7 +15,7 @@ import { displayPost, displaySlugs, displaySummary, type PostSlugs } from "./dis
 export { findSitemapParts } from "#server/storage/sitemap.ts";
 
 export async function listPosts(
-  db: Database,
+  db: Queries,
   language: Language,
   query: PostListQuery,
 ): Promise<PostSummary[]> {
@@ -28,7 +28,7 @@ const batchSize = 100;
 
 /** All that the query asks for, the newest first, without ever holding all of them. */
 export async function* listPostsInBatches(
-  db: Database,
+  db: Queries,
   language: Language,
   query: PostListQuery,
 ): AsyncGenerator<PostSummary[]> {
@@ -45,11 +45,7 @@ export async function* listPostsInBatches(
 export type NewestPost = PostSummary & Pick<Post, "content" | "coverAlt">;
 
 /** With the text that is shown in a language, and none of the others: a text may have a megabyte. */
-export async function listNewestPosts(
-  db: Database,
-  language: Language,
-  limit: number,
-): Promise<NewestPost[]> {
+export async function listNewestPosts(db: Queries, language: Language, limit: number): Promise<NewestPost[]> {
   const posts = await listPosts(db, language, { limit });
   const texts = await findTexts(db, posts);
   return posts.map((post) => ({ ...post, ...(texts.get(post.id) ?? { content: "", coverAlt: "" }) }));
@@ -57,7 +53,7 @@ export async function listNewestPosts(
 
 /** Those that a part of the site map names. @throws DomainError `not_found` */
 export async function listPostsOfPart(
-  db: Database,
+  db: Queries,
   part: number,
 ): Promise<(PostSlugs & { updatedAt: string })[]> {
   const posts = await findPostsOfPart(db, part);
@@ -66,14 +62,14 @@ export async function listPostsOfPart(
 }
 
 /** By a current or former slug of any language, or by the id. @throws DomainError `not_found` */
-export async function readPost(db: Database, slug: string, language: Language): Promise<Post> {
+export async function readPost(db: Queries, slug: string, language: Language): Promise<Post> {
   requireNameable(slug);
   const post = await findPostBySlugOrId(db, slug, [language, defaultLanguage]);
   return displayPost(requireFound(post), language);
 }
 
 /** @throws DomainError `not_found` */
-export async function readWholePost(db: Database, idOrSlug: string): Promise<WholePost> {
+export async function readWholePost(db: Queries, idOrSlug: string): Promise<WholePost> {
   requireNameable(idOrSlug);
   const byId = await findPost(db, idOrSlug);
   if (byId) return byId;

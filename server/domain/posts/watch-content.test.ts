@@ -1,9 +1,57 @@
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { command } from "#server/domain/audit/record-event.ts";
 import { connectDatabase } from "#server/storage/database.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { watchContent } from "./watch-content.ts";
+import { readContentVersion, watchContent } from "./watch-content.ts";
+import { deletePost, publishPost } from "./write-post.ts";
+
+/** A machine with much to do is slow; the site itself takes less than a second. */
+const soon = { timeout: 10_000 };
+
+/** Listens as another process does that shares the database. */
+async function openWatch() {
+  const { db } = await openTestDatabase();
+  const heard: [version: number, isRemoval: boolean][] = [];
+  const watch = watchContent(db, {
+    onVersion: (...version) => void heard.push(version),
+    onListening: () => {},
+    onLost: () => {},
+  });
+  onTestFinished(() => watch.close());
+  await watch.started;
+  return { db, heard };
+}
+
+test("a version whose notification is lost is found, and may have been a removal", async () => {
+  const { db, heard } = await openWatch();
+  const { rows } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name like '%content versions'
+  `);
+  // Stopped, the server's process passes nothing on, on a line that stays open.
+  const signal = (name: NodeJS.Signals) => rows.forEach(({ pid }) => process.kill(pid, name));
+  signal("SIGSTOP");
+  try {
+    await publishPost(db, hungarianPost("Túra"), { now: new Date() });
+    await expect.poll(() => heard.at(-1), soon).toEqual([await readContentVersion(db), true]);
+  } finally {
+    signal("SIGCONT");
+  }
+  // What the stopped process had to say comes late, and says nothing new.
+  await expect.poll(() => heard.at(-1), soon).toEqual([await readContentVersion(db), false]);
+});
+
+test("what is told is not taken for something that was missed", async () => {
+  const { db, heard } = await openWatch();
+  const { id } = await publishPost(db, hungarianPost("Túra"), { now: new Date() });
+  await expect.poll(() => heard.length, soon).toBe(2);
+  await deletePost(db, id, command);
+  await expect.poll(() => heard.map(([, isRemoval]) => isRemoval), soon).toEqual([false, false, true]);
+});
 
 test("who has lost the channel listens again although connecting takes longer than it usually may", async () => {
   const { url } = await openTestDatabase();

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openContentChannel } from "#server/storage/content-version.ts";
+import { findContentVersion, openContentChannel } from "#server/storage/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 
-export { findContentVersion } from "#server/storage/content-version.ts";
+/** The version as it is now. From here on no reader of this process sees an older one. */
+export async function readContentVersion(db: Database): Promise<number> {
+  const version = await findContentVersion(db);
+  db.readingPool?.require(version);
+  return version;
+}
 
 interface ContentWatcher {
   /** With the version as it is now, then with each new one, from whichever process. */
@@ -24,17 +29,52 @@ const longestRetry = 10_000;
 const firstPatience = 2500;
 const longestPatience = 20_000;
 
-/** Tells of every change of the posts until it is closed. `started` is kept after the first attempt to listen. */
+/**
+ * Milliseconds between two looks for a version of which nobody told (a line may be dead and look alive), and for which one
+ * that was found may still be told of.
+ */
+const lookPause = 700;
+const tellPause = 100;
+
+/** Tells of every change of the posts, within a second even if its notification is lost, until it is closed. `started` is kept after the first attempt to listen. */
 export function watchContent(db: Database, { onVersion, onListening, onLost }: ContentWatcher) {
   const closing = new AbortController();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  let last: number | undefined;
+  let heard = 0;
+
+  function hear(version: number, isRemoval: boolean): void {
+    heard += 1;
+    last = version;
+    db.readingPool?.require(version);
+    onVersion(version, isRemoval);
+  }
+
+  const pause = (time: number) =>
+    sleep(time, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+
+  /** Through another connection than the one that listens. */
+  async function lookForMissed(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await pause(lookPause);
+      const before = heard;
+      const version = await findContentVersion(db).catch(() => last);
+      if (version === undefined || version === last) continue;
+      await pause(tellPause);
+      // What was heard meanwhile is newer. Else nobody tells what has changed, and something may have been removed.
+      if (heard === before && !closing.signal.aborted) hear(version, true);
+    }
+  }
 
   async function listen(patience: number): Promise<string> {
-    const channel = await openContentChannel(db, onVersion, patience);
+    const channel = await openContentChannel(db, hear, patience);
     const close = () => void channel.close();
     closing.signal.addEventListener("abort", close, { once: true });
     if (closing.signal.aborted) close();
-    else onListening();
+    else {
+      db.readingPool?.hear(true);
+      onListening();
+    }
     start();
     await channel.ended;
     closing.signal.removeEventListener("abort", close);
@@ -48,6 +88,7 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
       const begun = Date.now();
       const reason = await listen(patience).catch((error: Error) => error.message);
       start();
+      db.readingPool?.hear(false);
       if (closing.signal.aborted) return;
       onLost(reason);
       // A connection that lasted is no sign of trouble that lasts.
@@ -59,6 +100,7 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
   }
 
   const ended = keepListening();
+  void lookForMissed();
   return {
     started,
     close(): Promise<void> {

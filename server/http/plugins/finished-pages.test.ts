@@ -144,7 +144,6 @@ test("the editor sees a change on a process that has not been told of it", async
   signal("SIGSTOP");
   try {
     await one.api.createPost(hungarianPost("Túra"));
-    expect(await textOf(visitor(other.app)("/hu/blog"))).not.toContain("Túra");
     expect((await other.app.inject({ url: "/hu/blog", headers: session })).body).toContain("Túra");
     expect(await textOf(visitor(other.app)("/hu/blog"))).toContain("Túra");
   } finally {

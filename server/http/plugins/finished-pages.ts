@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
-import { findContentVersion, watchContent } from "#server/domain/posts/watch-content.ts";
+import { readContentVersion, watchContent } from "#server/domain/posts/watch-content.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 
 declare module "fastify" {
@@ -23,7 +23,7 @@ export const finishedPagesPlugin = fp<FinishedPages>(
     app.decorate("refreshPages", async () => {
       if (!pages.isKeeping) return;
       try {
-        pages.noteVersion(await findContentVersion(app.db));
+        pages.noteVersion(await readContentVersion(app.db));
       } catch (error) {
         // From here on everything is made anew if it can be, else shown as it was.
         pages.suspect();

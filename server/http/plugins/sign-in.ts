@@ -4,6 +4,7 @@ import { accountActor, visitor, type Actor } from "#server/domain/audit/record-e
 import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
+import type { Queries } from "#server/storage/database.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -36,6 +37,12 @@ export async function findSender(request: FastifyRequest, reply: FastifyReply): 
   if (signedIn?.extended) setSessionCookie(reply, token);
   if (signedIn) senders.set(request, accountActor(signedIn.username, token));
   return signedIn;
+}
+
+/** Where a request reads what is public: who may have written a moment ago asks the database itself, not its replica. */
+export function readsFor(request: FastifyRequest): Queries {
+  const { db } = request.server;
+  return readSessionToken(request) === undefined ? db.reads : db;
 }
 
 /** Of a route behind one of the hooks. */

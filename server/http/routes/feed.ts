@@ -16,7 +16,8 @@ const schema = { response: { 200: { content: { [type]: { schema: z.string() } } 
 
 /** Atom (RFC 4287). */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env } = app;
+  const { env } = app;
+  const { reads } = app.db;
   for (const language of languages) {
     app.get(feedPath(language), { schema }, (request, reply) =>
       sendKeptText(request, reply, {
@@ -24,7 +25,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
         type: `${type}; charset=utf-8`,
         async write() {
           await loadMessages(language);
-          return feedOf(await listNewestPosts(db, language, entryCount), language, env.SITE_URL);
+          return feedOf(await listNewestPosts(reads, language, entryCount), language, env.SITE_URL);
         },
       }),
     );

@@ -6,6 +6,7 @@ import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { readsFor } from "#server/http/plugins/sign-in.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
 import { postWritingRoutes } from "./posts-writing.ts";
 
@@ -13,8 +14,6 @@ const tags = ["posts"];
 const language = z.enum(languages);
 
 export const postRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app;
-
   app.get(
     paths.posts.pattern,
     {
@@ -28,6 +27,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { params, query } = request;
+      const db = readsFor(request);
       if (query.limit !== undefined) return (await listPosts(db, params.language, query)).map(summaryToWire);
       return sendWholeList(reply, listPostsInBatches(db, params.language, query));
     },
@@ -43,7 +43,10 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: postAnswer },
       },
     },
-    async (request) => postToWire(await readPost(db, request.params.slug, request.params.language)),
+    async (request) => {
+      const { slug, language } = request.params;
+      return postToWire(await readPost(readsFor(request), slug, language));
+    },
   );
 
   app.get(
@@ -56,7 +59,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: wholePostAnswer },
       },
     },
-    async (request) => wholePostToWire(await readWholePost(db, request.params.id)),
+    async (request) => wholePostToWire(await readWholePost(readsFor(request), request.params.id)),
   );
 
   await app.register(postWritingRoutes);

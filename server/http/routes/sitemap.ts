@@ -34,7 +34,8 @@ const postsPath = (part: number | ":part(^\\d{1,9})") => `/sitemap-posts-${part}
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env } = app;
+  const { env } = app;
+  const { reads } = app.db;
   await app.register(etagPlugin);
 
   app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
@@ -49,7 +50,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   async function writeIndex(): Promise<string> {
-    const parts = await findSitemapParts(db);
+    const parts = await findSitemapParts(reads);
     const entries = [
       { path: pagesPath, updatedAt: checkedOn },
       ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
@@ -74,7 +75,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   async function writePart(part: number): Promise<string> {
-    const posts = await listPostsOfPart(db, part);
+    const posts = await listPostsOfPart(reads, part);
     const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
       publishedIn,
       pathIn: (language: Language) => postPath(slugs[language], language),

@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ApiClient } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
+import { until, type Cluster, type Machine } from "./open-cluster.ts";
+import { startReaders, type Seen } from "./reader-load.ts";
+
+export interface Step extends Seen {
+  name: string;
+  /** What was measured beside the readers. */
+  found: string;
+  /** What should not have been. */
+  faults: string[];
+}
+
+/** Milliseconds for which each fault lasts. */
+const span = 6000;
+
+/** Of each kind. */
+const saves = 8;
+
+/** Of ten: seven pages that are kept, one that is made for each reader, two calls. */
+const readings = (count: number) => {
+  const kept = ["/hu/", "/en/blog", "/es/blog", "/hu/post/allando", "/en/peru-guide", "/hu/feed.xml", "/es/"];
+  const path = kept[count % 10];
+  if (path !== undefined) return { kind: "kept page", path };
+  if (count % 10 === 7) return { kind: "page", path: `/hu/blog?reader=${count}` };
+  return { kind: "call", path: count % 10 === 8 ? "/api/posts/en?limit=6" : "/api/post/allando/hu" };
+};
+
+/** Does to a cluster what happens to one in years, under readers who never stop. @param rate their requests a second */
+export async function tryCluster(
+  cluster: Cluster,
+  rate: number,
+  say: (line: string) => void,
+): Promise<Step[]> {
+  const { url, machines, primary, replica } = cluster;
+  const [one, other] = machines;
+  const api = await signedInClient(one.url);
+  const editor = httpClient(url);
+  await editor.signIn(administrator);
+  await api.createPost(hungarianPost("Állandó"));
+  const written: string[] = [];
+  await untilReplicaIs(machines, 1);
+  const readers = startReaders(url, rate, readings);
+  const steps: Step[] = [];
+
+  async function step(name: string, work: (faults: string[]) => Promise<string>): Promise<void> {
+    say(`${new Date().toISOString().slice(11, 19)} ${name} …`);
+    const faults: string[] = [];
+    const found = await work(faults);
+    const seen = await readers.look();
+    for (const [reason, count] of seen.lost) faults.push(`${count} × ${reason}`);
+    steps.push({ name, found, faults, ...seen });
+  }
+
+  /** Saves on one machine. @returns milliseconds until the other one shows it, to strangers; then neither goes back */
+  async function saveAndSee(faults: string[]): Promise<number> {
+    const title = `Mentés ${written.length + 1}`;
+    await persist(() => api.createPost(hungarianPost(title)));
+    written.push(title);
+    const time = await until("a change is seen on the other machine", () => shows(other, title));
+    for (const machine of [one, other, other, one])
+      if (!(await shows(machine, title))) faults.push(`${title} was seen, and then not`);
+    return time;
+  }
+
+  /** Through the front server, which sends each request to another machine. */
+  async function saveAndReadAgain(faults: string[]): Promise<void> {
+    const title = `Szerkesztés ${written.length + 1}`;
+    const { id } = await persist(() => editor.createPost(hungarianPost(title)));
+    written.push(title);
+    for (let reads = 0; reads < 4; reads += 1) {
+      const newest = await persist(() => editor.listPosts("hu", { limit: 1 }));
+      if (newest[0]?.id !== id) faults.push(`the editor did not find ${title}`);
+    }
+  }
+
+  async function saveMany(faults: string[]): Promise<string> {
+    const times: number[] = [];
+    for (let count = 0; count < saves; count += 1) {
+      times.push(await saveAndSee(faults));
+      await saveAndReadAgain(faults);
+    }
+    times.sort((a, b) => a - b);
+    const [median, worst] = [times[saves / 2] ?? 0, times.at(-1) ?? 0];
+    if (worst > 1000) faults.push("a change was seen after more than a second");
+    return `${saves} saves seen on the other machine after ${ms(median)}, at most ${ms(worst)}`;
+  }
+
+  try {
+    await step("all run", async () => (await sleep(span), ""));
+    await step(`${saves} + ${saves} saves`, saveMany);
+    await step(`${saves} + ${saves} saves, the replica held back`, async (faults) => {
+      await replica.ask("select pg_wal_replay_pause()");
+      const found = await saveMany(faults);
+      await replica.ask("select pg_wal_replay_resume()");
+      return `${found}; the replica in use again after ${ms(await untilReplicaIs(machines, 1))}`;
+    });
+    await step("one site killed", async () => {
+      await one.kill();
+      await sleep(span);
+      await one.start();
+      return "";
+    });
+    await step("replica killed", async () => {
+      await replica.signal("SIGKILL");
+      await sleep(span);
+      await replica.start();
+      return `in use again ${ms(await untilReplicaIs(machines, 1))} after its start`;
+    });
+    await step("replica hangs (SIGSTOP)", async () => {
+      await replica.signal("SIGSTOP");
+      await sleep(span);
+      await replica.signal("SIGCONT");
+      return `in use again after ${ms(await untilReplicaIs(machines, 1))}`;
+    });
+    await step("primary killed", async (faults) => {
+      await primary.signal("SIGKILL");
+      const found = await writeInVain(editor, faults);
+      const unseen = await fetch(`${other.url}/hu/post/mentes-1`);
+      if (unseen.status !== 200) faults.push(`a page that nobody had read: ${unseen.status}`);
+      await sleep(span);
+      return `${found}; a page that nobody had read: ${unseen.status}`;
+    });
+    await step("primary started again", async (faults) => {
+      await primary.start();
+      const time = await until("a save is taken", () => isTaken(editor, written));
+      const seen = await saveAndSee(faults);
+      await saveAndReadAgain(faults);
+      await untilReplicaIs(machines, 1);
+      const titles = new Set((await persist(() => api.listPosts("hu"))).map(({ title }) => title));
+      const lost = written.filter((title) => !titles.has(title));
+      if (lost.length > 0) faults.push(`saves that are gone: ${lost.join(", ")}`);
+      return `a save taken after ${ms(time)}, seen after ${ms(seen)}; of ${written.length} saves ${lost.length} lost`;
+    });
+  } finally {
+    await readers.end();
+  }
+  return steps;
+}
+
+const ms = (time: number) => (time < 2000 ? `${time.toFixed(0)} ms` : `${(time / 1000).toFixed(1)} s`);
+
+/** As the form does: what a site with too much to do refuses is sent again. */
+async function persist<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503 || tries === 20) throw error;
+      await sleep(1000);
+    }
+  }
+}
+
+async function shows({ url }: Machine, title: string): Promise<boolean> {
+  return (await (await fetch(`${url}/hu/blog`)).text()).includes(title);
+}
+
+/** How both machines see the replica. @returns milliseconds until it was so */
+async function untilReplicaIs(machines: Machine[], current: 0 | 1): Promise<number> {
+  const line = new RegExp(String.raw`^replica_current\{.*\} ${current}$`, "m");
+  return until("both machines have the replica", async () => {
+    const texts = await Promise.all(
+      machines.map(async ({ url }) => (await fetch(`${url}/metrics`)).text().catch(() => "")),
+    );
+    return texts.every((text) => line.test(text));
+  });
+}
+
+async function writeInVain(editor: ApiClient, faults: string[]): Promise<string> {
+  const begun = performance.now();
+  const status = await editor.createPost(hungarianPost("Közben")).then(
+    () => 201,
+    // Safe cast: the client throws what the server answered.
+    (error: unknown) => (error as { status: number }).status,
+  );
+  const time = performance.now() - begun;
+  if (status !== 503) faults.push(`a save was answered with ${status}`);
+  if (time > 3000) faults.push("a save was refused after more than three seconds");
+  return `a save: ${status} after ${ms(time)}`;
+}
+
+async function isTaken(editor: ApiClient, written: string[]): Promise<boolean> {
+  const title = `Utána ${written.length}`;
+  return editor.createPost(hungarianPost(title)).then(
+    () => written.push(title) > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { chown, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { findFreePort } from "#server/storage/postgres/postgres-cluster.ts";
+import { signalDatabase } from "#tests/support/servers/database-processes.ts";
+import type { ClusterPrograms } from "./debian-programs.ts";
+
+export interface PostgresServer {
+  url: string;
+  /** Sends a signal to all of its processes. */
+  signal: (signal: "SIGKILL" | "SIGSTOP" | "SIGCONT") => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** @returns what the statement gives, as text */
+  ask: (statement: string) => Promise<string>;
+}
+
+const run = promisify(execFile);
+
+/** Makes and starts a PostgreSQL and its streaming replica, both on this machine and below `folder`. */
+export async function startPostgresPair(
+  folder: string,
+  programs: ClusterPrograms,
+  atEnd: (end: () => Promise<unknown>) => void,
+): Promise<{ primary: PostgresServer; replica: PostgresServer }> {
+  const primary = await prepare(join(folder, "primary"), programs);
+  await primary.call("initdb", ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
+  atEnd(primary.server.stop);
+  await primary.server.start();
+  await primary.server.ask("create role irany login");
+  await primary.server.ask("create database irany owner irany");
+  const replica = await prepare(join(folder, "replica"), programs);
+  const source = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", "postgres"];
+  // A slot keeps for the replica what it misses while it is away.
+  await replica.call("pg_basebackup", [
+    ...source,
+    "-N",
+    "-c",
+    "fast",
+    "-R",
+    "-X",
+    "stream",
+    "-C",
+    "-S",
+    "replica",
+  ]);
+  atEnd(replica.server.stop);
+  await replica.server.start();
+  return { primary: primary.server, replica: replica.server };
+}
+
+async function prepare(home: string, { postgres, runAs }: ClusterPrograms) {
+  const data = join(home, "postgres");
+  await mkdir(home);
+  if (runAs.uid !== undefined) await chown(home, runAs.uid, runAs.gid ?? runAs.uid);
+  const port = await findFreePort();
+  const call = (program: string, args: string[]) =>
+    run(join(postgres, program), ["-D", data, ...args], { ...runAs, cwd: "/" });
+  // The processes are killed, never the machine.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  const startOnce = () => call("pg_ctl", ["start", "-w", "-t", "60", "-l", join(home, "log"), "-o", options]);
+
+  const server: PostgresServer = {
+    url: `postgres://irany@127.0.0.1:${port}/irany`,
+    signal: (signal) => signalDatabase(home, signal),
+    async start() {
+      // The memory of one that was killed is free only when its last process has ended.
+      for (let tries = 1; ; tries += 1) {
+        const failure = await startOnce().then(
+          () => null,
+          (error: Error) => error,
+        );
+        if (!failure) return;
+        if (tries === 20) throw failure;
+        await sleep(500);
+      }
+    },
+    stop: async () => void (await call("pg_ctl", ["stop", "-m", "immediate"])),
+    async ask(statement) {
+      const args = ["-h", "127.0.0.1", "-p", String(port), "-U", "postgres", "-d", "postgres"];
+      const { stdout } = await run(join(postgres, "psql"), [...args, "-Atqc", statement], { cwd: "/" });
+      return stdout.trim();
+    },
+  };
+  return { server, port, call };
+}
