@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 export const sessionLifetime = 30 * day;
 
 /** Milliseconds since it began, however it is used. */
-const longestSession = 90 * day;
+export const longestSession = 90 * day;
 
 /** Milliseconds between two notes of when it was last seen. */
 const seenInterval = 5 * 60_000;
