@@ -29,6 +29,8 @@ interface Lies {
   counter?: number;
   userHandle?: string;
   rpId?: string;
+  /** Not a lie: nobody was asked for finger, face or PIN this time. */
+  verifies?: boolean;
 }
 
 /** An authenticator that signs as a telephone or a security key does, with real keys. It holds one passkey. */
@@ -53,7 +55,7 @@ export function createAuthenticator(traits: Traits = {}) {
     if (counts) counter += 1;
     const synced = traits.isSynced ? flags.mayBeSynced | flags.isSynced : 0;
     const head = Buffer.alloc(5);
-    head.writeUInt8(flags.present | (verifies ? flags.verified : 0) | synced | more, 0);
+    head.writeUInt8(flags.present | ((lies.verifies ?? verifies) ? flags.verified : 0) | synced | more, 0);
     head.writeUInt32BE(lies.counter ?? counter, 1);
     return Buffer.concat([sha256(lies.rpId ?? rpId), head]);
   }
