@@ -53,7 +53,10 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /** Of WebAuthn: bytes in base64url. */
-const bytes = z.string().max(8000);
+const bytes = z
+  .string()
+  .max(8000)
+  .regex(/^[\w-]*$/);
 
 const credentialType = z.literal("public-key");
 
@@ -79,7 +82,13 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 const signedAnswer = z.object({ id: bytes, rawId: bytes, type: credentialType });
 
 export const newPasskeySchema = z.object({
-  name: z.string().trim().max(60).describe("Empty: the browser and its system"),
+  name: z
+    .string()
+    .trim()
+    .max(60)
+    // No control characters; PostgreSQL takes no NUL.
+    .regex(/^\P{Cc}*$/u)
+    .describe("Empty: the browser and its system"),
   answer: signedAnswer.extend({
     response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
   }),

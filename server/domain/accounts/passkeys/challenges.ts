@@ -34,7 +34,7 @@ export async function keepChallenge(
   if (accountId === null) await removeSurplusChallenges(db, mostChallenges);
 }
 
-const clientData = z.object({ challenge: z.string() });
+const clientData = z.object({ challenge: z.string().regex(/^[\w-]+$/) });
 
 /**
  * Uses the challenge up that a browser says it has answered, before the signature is checked: so each can be tried once.

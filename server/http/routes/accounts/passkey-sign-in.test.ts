@@ -97,6 +97,19 @@ test("an answer for another site, of another key, account or kind, or damaged, i
   expect(Number(rows[0]?.n)).toBe(2);
 });
 
+test("what PostgreSQL cannot hold is refused before it is asked", async () => {
+  const { api, other, authenticator } = await openServer();
+  const challenge = "\u0000";
+  const answer = authenticator.get(await other.beginPasskeySignIn(), { challenge });
+  expect(await failure(other.signInByPasskey(answer))).toMatchObject(refused);
+  const unnamed = { ...authenticator.get(await other.beginPasskeySignIn()), id: challenge };
+  expect(await failure(other.signInByPasskey(unnamed))).toMatchObject({ status: 400 });
+  const creation = await api.beginPasskey(administrator.password);
+  const made = createAuthenticator().create(creation);
+  const named = { name: `phone${challenge}`, answer: made };
+  expect(await failure(api.addPasskey(named))).toMatchObject({ status: 400 });
+});
+
 test("who is not verified by finger, face or PIN neither adds a passkey nor signs in", async () => {
   const { api, other, authenticator } = await openServer();
   const creation = await api.beginPasskey(administrator.password);
