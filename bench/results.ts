@@ -56,11 +56,11 @@ export function formatSummary(results: Results): string {
 
 const dayOf = (date: string) => date.slice(0, 10);
 
-const start = "<!-- written by npm run bench -->";
 const end = "<!-- end -->";
 
-/** Puts a text between the two marks of a document. @throws Error when a mark is missing */
-export function replaceMarked(document: string, text: string): string {
+/** Puts a text between the two marks of a document, the first of which names the script. @throws Error when a mark is missing */
+export function replaceMarked(document: string, text: string, script = "bench"): string {
+  const start = `<!-- written by npm run ${script} -->`;
   const [before, rest] = document.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)

@@ -6,7 +6,7 @@
 
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildIsCurrent, buildSite, finishSwap } from "./setup/build-site.mjs";
 import { keepRelease, keptRelease, releaseIsKept } from "./setup/keep-release.mjs";
 import { withLock } from "./setup/with-lock.mjs";
@@ -20,6 +20,8 @@ import {
 import { endWithNpm, passSignalsOn, runToEnd } from "./setup/run-to-end.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const quickImports = `--import=${pathToFileURL(join(root, "scripts/setup/quick-imports.mjs")).href}`;
 
 const frugal = {
   // Compiled sources of an earlier run: without them Node also loads its TypeScript compiler, 12 MB.
@@ -89,7 +91,12 @@ async function run(args) {
   const command = mode === "--serve" ? await setUpToServe(asked) : asked;
   if (command.length === 0) return 0;
   // React also reads NODE_ENV at run time, where it must be the same as in the build.
-  const env = mode ? { NODE_ENV: "production", ...frugal, ...process.env } : process.env;
+  const forAll = {
+    ...process.env,
+    // Also for the processes that the file starts.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, quickImports].filter(Boolean).join(" "),
+  };
+  const env = mode ? { NODE_ENV: "production", ...frugal, ...forAll } : forAll;
   return runToEnd(nodeProgram(root), command, { cwd: root, env });
 }
 

@@ -17,6 +17,7 @@ import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
 import { newRequestId, watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { auditRefusals } from "./http/plugins/audit-refusals.ts";
+import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
@@ -70,11 +71,14 @@ export async function buildServer({
   shareReports,
 }: ServerParts): Promise<FastifyInstance> {
   limitPictureWork(env.UV_THREADPOOL_SIZE);
+  // One process tells for all.
+  const purger = runsJobs && site ? openCdnPurger(env, log) : null;
   const pages = createPageStore({
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     now,
     isCutOff: () => isDatabaseLost(db),
     isOutage: (error) => databaseRefusalOf(error) !== null,
+    onChange: ({ isRemoval }) => purger?.purge(isRemoval ? ["pages", "pictures"] : ["pages"]),
   });
   const guards = createOverloadGuards(env, pages);
   const app = fastify({
@@ -100,6 +104,7 @@ export async function buildServer({
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
   await app.register(errorPlugin);
   await app.register(contextPlugin, { db, env, now });
+  await app.register(cdnPlugin, { purger });
   await app.register(overloadPlugin, guards);
   await app.register(proxyNotice);
   await app.register(helmet, {

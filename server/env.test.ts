@@ -18,6 +18,9 @@ test("without any setting everything has a default", () => {
     STARTER_POSTS: true,
     BACKUPS: true,
     BACKUP_S3_REGION: "us-east-1",
+    MEDIA_S3_REGION: "us-east-1",
+    MEDIA_MOVE_BACK: false,
+    CDN_KIND: "cloudflare",
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",
   });
@@ -106,6 +109,30 @@ test.each(["0", "-1", "1.5", "sok"])("%s megabytes or processes are refused", (s
 test.each(["-1", "0.5", "viel"])("MIN_FREE_MB=%s is refused, 0 is none at all", (setting) => {
   expect(() => parseEnv({ MIN_FREE_MB: setting })).toThrow("MIN_FREE_MB");
   expect(parseEnv({ MIN_FREE_MB: "0" }).MIN_FREE_MB).toBe(0);
+});
+
+test("originals of pictures go to a bucket, which needs its keys", () => {
+  const keys = {
+    MEDIA_S3_ENDPOINT: "https://s3.example.com",
+    MEDIA_S3_ACCESS_KEY_ID: "id",
+    MEDIA_S3_SECRET_ACCESS_KEY: "titok",
+  };
+  const MEDIA_URL = "s3://peru-media/originals/";
+  expect(parseEnv({ MEDIA_URL, ...keys }).MEDIA_URL).toEqual({ bucket: "peru-media", prefix: "originals" });
+  expect(() => parseEnv({ MEDIA_URL })).toThrow("MEDIA_S3_ENDPOINT=: must be set too, as MEDIA_URL is");
+  expect(() => parseEnv({ MEDIA_URL: "https://s3.example.com", ...keys })).toThrow(
+    "such as s3://bucket/prefix",
+  );
+  expect(() => parseEnv({ MEDIA_MOVE_BACK: "on" })).toThrow("MEDIA_URL=: must be set too");
+});
+
+test("a CDN is told of changes at an address, with a token that is not shown", () => {
+  const CDN_PURGE_URL = "https://api.fastly.com/service/peru/purge";
+  expect(() => parseEnv({ CDN_PURGE_URL })).toThrow("CDN_PURGE_TOKEN=: must be set too");
+  const settings = { CDN_PURGE_URL, CDN_PURGE_TOKEN: "titok", CDN_KIND: "fastly" };
+  expect(parseEnv(settings)).toMatchObject(settings);
+  expect(() => parseEnv({ ...settings, CDN_KIND: "other" })).toThrow("must be cloudflare or fastly");
+  expect(() => parseEnv({ CDN_PURGE_TOKEN: "titok" })).not.toThrow("titok");
 });
 
 test("backups go to another folder or to a bucket, which needs its keys; secrets are not shown", () => {

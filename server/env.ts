@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { registrationWays } from "#api/accounts.ts";
 import { isEmailAddress } from "#api/contact-form.ts";
+import { cdnKinds } from "./domain/cdn-purger.ts";
 
 const port = z.coerce
   .number("must be a port number, 0 to 65535")
@@ -65,19 +66,31 @@ const count = z.coerce
   .int("must be a whole number, 1 or more")
   .min(1, "must be a whole number, 1 or more");
 
-/** Another folder, or a bucket of an S3-compatible store with a prefix for the names. */
+/** A bucket of an S3-compatible store, with a prefix for the names. */
+function parseBucket(value: string): { bucket: string; prefix: string } | null {
+  const [, bucket = "", prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([\w./-]*))?$/.exec(value) ?? [];
+  return bucket === "" ? null : { bucket, prefix: prefix.replace(/\/+$/, "") };
+}
+
 const backupTarget = z
   .string()
   .transform((value, context): { folder: string } | { bucket: string; prefix: string } => {
     if (!value.includes("://")) return { folder: resolve(value) };
-    const [, bucket = "", prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([\w./-]*))?$/.exec(value) ?? [];
-    if (bucket !== "") return { bucket, prefix: prefix.replace(/\/+$/, "") };
+    const bucket = parseBucket(value);
+    if (bucket) return bucket;
     context.addIssue({
       code: "custom",
       message: "must be a folder, or an address such as s3://bucket/prefix",
     });
     return z.NEVER;
   });
+
+const bucketAddress = z.string().transform((value, context) => {
+  const bucket = parseBucket(value);
+  if (bucket) return bucket;
+  context.addIssue({ code: "custom", message: "must be an address such as s3://bucket/prefix" });
+  return z.NEVER;
+});
 
 export const settings = z.object({
   PORT: port.default(3000),
@@ -114,6 +127,15 @@ export const settings = z.object({
   BACKUP_S3_REGION: z.string().min(1).default("us-east-1"),
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MEDIA_URL: bucketAddress.optional(),
+  MEDIA_S3_ENDPOINT: originUrl.optional(),
+  MEDIA_S3_REGION: z.string().min(1).default("us-east-1"),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MEDIA_MOVE_BACK: onOff.default(false),
+  CDN_KIND: z.enum(cdnKinds, "must be cloudflare or fastly").default("cloudflare"),
+  CDN_PURGE_URL: callUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   OWNER_EMAIL: mailAddress.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailAddress.optional(),
@@ -127,6 +149,8 @@ export const settings = z.object({
 const groups = [
   ["SMTP_URL", "CONTACT_TO"],
   ["BACKUP_S3_ENDPOINT", "BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"],
+  ["MEDIA_S3_ENDPOINT", "MEDIA_S3_ACCESS_KEY_ID", "MEDIA_S3_SECRET_ACCESS_KEY"],
+  ["CDN_PURGE_URL", "CDN_PURGE_TOKEN"],
   ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"],
 ];
 
@@ -134,6 +158,8 @@ const groups = [
 const needs = [
   [/^OWNER_EMAIL=/, "SMTP_URL"],
   [/^BACKUP_TO=s3:/, "BACKUP_S3_ENDPOINT"],
+  [/^MEDIA_URL=/, "MEDIA_S3_ENDPOINT"],
+  [/^MEDIA_MOVE_BACK=on/, "MEDIA_URL"],
 ] as const;
 
 /** Passwords, and addresses that may hold one. */
@@ -144,6 +170,9 @@ const secretSettings = [
   "BACKUP_PASSPHRASE",
   "BACKUP_S3_ACCESS_KEY_ID",
   "BACKUP_S3_SECRET_ACCESS_KEY",
+  "MEDIA_S3_ACCESS_KEY_ID",
+  "MEDIA_S3_SECRET_ACCESS_KEY",
+  "CDN_PURGE_TOKEN",
 ];
 
 export type Env = Omit<z.infer<typeof settings>, "SITE_URL"> & { SITE_URL: string };

@@ -1,18 +1,4 @@
-import { registerHooks } from "node:module";
-
-/**
- * For each file that it loads, Node parses the package.json of its package anew. That of drizzle-orm has 180 kB and stands
- * over 100 files, so it took 0.4 s of each start and left 200 MB of memory taken. May go when Node parses it once.
- */
-registerHooks({
-  resolve(specifier, context, nextResolve) {
-    const isItsOwn = specifier.startsWith(".") && context.parentURL?.includes("/node_modules/drizzle-orm/");
-    if (!isItsOwn) return nextResolve(specifier, context);
-    return { url: new URL(specifier, context.parentURL).href, format: "module", shortCircuit: true };
-  },
-});
-
-const { loadBuiltSite } = await import("./load-built-site.ts");
-const { serve } = await import("./serve.ts");
+import { loadBuiltSite } from "./load-built-site.ts";
+import { serve } from "./serve.ts";
 
 await serve(loadBuiltSite);

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
+import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -8,6 +9,9 @@ import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
+import { mediaStoreOf } from "./domain/media/media-store.ts";
+import { openOriginalsMover, type OriginalsMover } from "./domain/media/move-originals.ts";
+import { requireOriginalsAtHand } from "./domain/media/originals.ts";
 import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
@@ -29,6 +33,9 @@ import { receiveAssignment, reportReady, startWorkers, type Workers } from "./wo
 
 /** Milliseconds for open requests after a signal; many service managers kill after ten seconds. */
 const closeTimeout = 5_000;
+
+/** Milliseconds of them in which pages that are being made may still ask for what they show. */
+const finishTimeout = 3_000;
 
 /**
  * Runs until a signal, in as many processes as WEB_CONCURRENCY says. `loadSite` loads the built pages or, in development
@@ -71,6 +78,7 @@ interface Running {
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
   ownerWatch?: OwnerWatch | null;
+  mover?: OriginalsMover | null;
   /** The app's, one for each address. */
   servers?: Server[];
   stopCleaning?: () => Promise<void>;
@@ -112,6 +120,7 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
     ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
+  await requireOriginalsAtHand(db, mediaStoreOf(env));
   if (isStopping()) return;
   if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
@@ -129,15 +138,24 @@ async function open(running: Running, { loadSite, isAlone, isStopping }: Start):
   running.app = await buildServer({ db, env, log, site, runsJobs, shareReports });
   if (isStopping()) return;
   running.servers = await listen(running.app, { port: env.PORT, host: env.HOST });
+  // For the next start: at the end, when Node writes it by itself, root may have been left, or the process is killed.
+  flushCompileCache();
   // Only now, because ports below 1024 are root's.
   if (user?.runAs) leaveRoot(user.runAs);
   if (runsJobs) {
     running.backups = await openBackups({ db, env, log });
     running.ownerWatch = await watchForOwner({ db, env, log });
+    running.mover = moveMeanwhile(db, env, log);
   }
   reportReady();
   if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
-  if (assignment?.announces ?? true) await announce(running.app, env, site, (line) => sayOrLog(line, log));
+  if (assignment?.announces ?? true) {
+    const announced = announce(running.app, env, site, (line) => sayOrLog(line, log));
+    // The site serves already: a database that has much to do at the moment must not end it.
+    await announced.catch((error: unknown) =>
+      log.warn({ err: error }, "what a start has to tell could not be found out"),
+    );
+  }
 }
 
 /** After a change of the cleaner. */
@@ -147,6 +165,21 @@ function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<voi
       if (count > 0) log.warn({ count }, "posts were cleaned again, by a newer cleaner");
     },
     onError: (error) => log.error({ err: error }, "posts could not be cleaned again"),
+  });
+}
+
+/** Originals that are not where the settings want them; null when they all are in the database. */
+function moveMeanwhile(db: Database, env: Env, log: Logger): OriginalsMover | null {
+  const store = mediaStoreOf(env);
+  if (!store) return null;
+  const to = env.MEDIA_MOVE_BACK ? "database" : "media store";
+  return openOriginalsMover({
+    db,
+    store,
+    to,
+    now: () => new Date(),
+    onMoved: (moved) => log.info({ ...moved, to, store: store.address }, "originals of pictures were moved"),
+    onError: (error) => log.error({ err: error }, "originals of pictures could not be moved"),
   });
 }
 
@@ -174,13 +207,14 @@ function printOnce(line: string, log: Logger | undefined): void {
 }
 
 async function close(running: Running): Promise<void> {
-  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
+  const { ballast, workers, app, backups, ownerWatch, mover, servers = [], stopCleaning, database } = running;
   ballast?.stop();
   const cleaned = stopCleaning?.();
   await workers?.close();
-  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
+  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close(), mover?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
+  await app?.finishRequests(finishTimeout);
   await app?.close();
   clearTimeout(forceCloseTimer);
   await closingJobs;

@@ -40,13 +40,19 @@ export interface ContentChannel {
   close: () => Promise<void>;
 }
 
-/** Listens on a connection of its own. Calls `onVersion` with the version as it is now, then with each new one. */
+/**
+ * Listens on a connection of its own. Calls `onVersion` with the version as it is now, then with each new one.
+ *
+ * @param patience milliseconds for connecting
+ */
 export async function openContentChannel(
   { $client: { options } }: Database,
   onVersion: (version: number, isRemoval: boolean) => void,
+  patience: number,
 ): Promise<ContentChannel> {
   const client = new pg.Client({
     ...options,
+    connectionTimeoutMillis: patience,
     application_name: "irany peru, content versions",
     keepAlive: true,
     query_timeout: queryTimeout,

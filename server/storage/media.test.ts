@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { findPicture, insertPictures, removeUnusedPictures } from "./media.ts";
+import { insertPictures, removeUnusedPictures } from "./media.ts";
+import { findOriginal } from "./originals/originals.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
 
 const storedPicture = (hash: string) => ({
@@ -25,8 +26,8 @@ const post = {
 test("gives back a stored picture, and null for an unknown one", async () => {
   const { db } = await openTestDatabase();
   await insertPictures(db, [cover, inText]);
-  expect(await findPicture(db, cover.hash)).toEqual({ bytes: cover.bytes, width: 30, height: 20 });
-  expect(await findPicture(db, unused.hash)).toBeNull();
+  expect(await findOriginal(db, cover.hash)).toEqual({ bytes: cover.bytes, place: null });
+  expect(await findOriginal(db, unused.hash)).toBeNull();
 });
 
 test("stores a picture once, however often it is sent", async () => {

@@ -1,6 +1,8 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts.ts";
+import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "./database.ts";
+import { insertPictureRemovals } from "./originals/picture-removals.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
 
 /** The update locks a stored picture, so that it is not removed as unused before this transaction refers to it. */
@@ -20,15 +22,6 @@ export async function insertPictures(
 
 export async function hasPicture(db: Queries, hash: string): Promise<boolean> {
   return (await db.$count(pictures, eq(pictures.hash, hash))) > 0;
-}
-
-export async function findPicture(
-  db: Queries,
-  hash: string,
-): Promise<{ bytes: Buffer; width: number; height: number } | null> {
-  const { bytes, width, height } = pictures;
-  const [found] = await db.select({ bytes, width, height }).from(pictures).where(eq(pictures.hash, hash));
-  return found ?? null;
 }
 
 /**
@@ -59,12 +52,12 @@ export async function replacePostPictures(
 }
 
 /**
- * Removes those of these pictures that no post uses. Call it under `lockPostWrites`, so that no post starts using one
- * meanwhile.
+ * Removes those of these pictures that no post uses; what is in the media store is queued for its removal there. Call it
+ * under `lockPostWrites`, so that no post starts using one meanwhile.
  */
 export async function removeUnusedPictures(db: Queries, hashes: string[]): Promise<void> {
   if (hashes.length === 0) return;
-  await db
+  const removed = await db
     .delete(pictures)
     .where(
       and(
@@ -72,5 +65,13 @@ export async function removeUnusedPictures(db: Queries, hashes: string[]): Promi
         notExists(db.select().from(posts).where(eq(posts.cover, pictures.hash))),
         notExists(db.select().from(postPictures).where(eq(postPictures.hash, pictures.hash))),
       ),
-    );
+    )
+    .returning({ place: pictures.place });
+  if (removed.length === 0) return;
+  await insertPictureRemovals(
+    db,
+    removed.flatMap(({ place }) => place ?? []),
+  );
+  // Whoever keeps copies of pictures learns of it.
+  await bumpContentVersion(db, { isRemoval: true });
 }

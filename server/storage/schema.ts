@@ -2,6 +2,7 @@ import { relations, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -22,13 +23,25 @@ export * from "./tables/account-tables.ts";
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
 
-export const pictures = pgTable("pictures", {
-  /** First 32 hexadecimal digits of the SHA-256 of `bytes`. */
-  hash: text().primaryKey(),
-  bytes: bytea().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  createdAt: moment().notNull().defaultNow(),
+export const pictures = pgTable(
+  "pictures",
+  {
+    /** First 32 hexadecimal digits of the SHA-256 of the original. */
+    hash: text().primaryKey(),
+    bytes: bytea(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    /** Where the original is, such as `s3://bucket/prefix/name`, if it has no `bytes`; with them, where it is being brought. */
+    place: text(),
+  },
+  (table) => [check("pictures_somewhere", sql`${table.bytes} is not null or ${table.place} is not null`)],
+);
+
+/** Places in the media store whose picture was removed. A name is never used again, so one that is late harms nothing. */
+export const pictureRemovals = pgTable("picture_removals", {
+  place: text().primaryKey(),
+  queuedAt: moment().notNull().defaultNow(),
 });
 
 export const sitemapPlaces = pgSequence("sitemap_places");

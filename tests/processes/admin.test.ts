@@ -18,9 +18,9 @@ const requestInfo = { address: "192.0.2.7", now };
 
 /** Runs the command with settings; `input` undefined leaves the pipe open and says nothing. */
 async function runAdmin(settings: Record<string, string>, args: string[], input?: string) {
-  const admin = spawn(process.execPath, ["scripts/admin.ts", ...args], {
-    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...settings },
-  });
+  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, ...settings };
+  const admin = spawn(process.execPath, ["scripts/admin.ts", ...args], { env });
   onTestFinished(() => void admin.kill("SIGKILL"));
   const output = Promise.all([text(admin.stdout), text(admin.stderr)]);
   if (input !== undefined) admin.stdin.write(input);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
+import { fillLog } from "#tests/support/servers/superuser-client.ts";
 import { mountSmallDisk } from "#tests/support/storage/small-disk.ts";
 import { copyCluster } from "#tests/support/storage/start-shared-postgres.ts";
 
@@ -29,30 +29,6 @@ async function openSiteOnSmallDisk(folder: string) {
   };
   const save = (title: string) => api.createPost(hungarianPost(title)).catch((error: unknown) => error);
   return { site, api, get, save, dataFolder, ballast };
-}
-
-/** Writes PostgreSQL's log until it has no room for it. @returns what the database said, or how it ended */
-async function fillLog(dataFolder: string): Promise<string> {
-  const pidFile = await readFile(join(dataFolder, "postgres", "postmaster.pid"), "utf8");
-  const password = await readFile(join(dataFolder, "postgres", "irany-peru-password"), "utf8");
-  const client = new pg.Client({
-    host: "127.0.0.1",
-    port: Number(pidFile.split("\n")[3]),
-    user: "irany",
-    password,
-    database: "postgres",
-  });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    for (let written = 0; written < 40; written += 1)
-      await client.query("select pg_logical_emit_message(false, 'test', repeat('x', 1000000))");
-    return "there was room";
-  } catch (error) {
-    return (error as Error).message;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 test("with little room posts are refused; with none the database gives up, and comes back by the ballast", async (context) => {

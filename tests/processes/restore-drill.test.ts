@@ -3,10 +3,14 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { mediaStoreOf } from "#server/domain/media/media-store.ts";
+import { moveOriginals } from "#server/domain/media/move-originals.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { pictures } from "#server/storage/schema.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
+import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { differences, fillSite, readWholeSite } from "#tests/support/servers/whole-site.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
@@ -70,4 +74,46 @@ test("into an installation that is in use it goes only with --replace, and then 
   // The next post takes the place in the site map that it would have had.
   const places = await db.execute("select last_value from sitemap_places");
   expect(places.rows).toEqual([{ last_value: String(manifest.sequences["sitemap_places"]?.value) }]);
+});
+
+test("originals in the media store are in the backup, which is restored with such a store or without", async () => {
+  const bucket = await startS3Server();
+  const settings = mediaSettings(bucket);
+  const server = await openSignedInServer({ settings });
+  await fillSite(server);
+  const store = mediaStoreOf(server.env);
+  if (!store) throw new Error("the settings name no store");
+  const move = ({ db }: TestServer, at = Date.now()) =>
+    moveOriginals({
+      db,
+      store,
+      to: "media store",
+      now: () => new Date(at),
+      signal: new AbortController().signal,
+      onError(error) {
+        throw error;
+      },
+    });
+  expect((await move(server)).moved).toBe(2);
+  const answers = await readWholeSite(server.app);
+  const file = join(await makeTemporaryFolder(), "site.backup");
+  const backup = { db: server.db, dataDir: server.env.DATA_DIR, file, now };
+  await expect(makeBackup(backup)).rejects.toThrow("which MEDIA_URL does not name");
+  const manifest = await makeBackup({ ...backup, mediaStore: store });
+  expect(manifest.files).toEqual({ pictures: 2 });
+
+  const without = await openTestServer();
+  await restoreBackup({ db: without.db, dataDir: without.env.DATA_DIR, file, replace: false });
+  expect(differences(await readWholeSite(without.app), answers)).toEqual([]);
+
+  const [before] = bucket.objects.keys();
+  await restoreBackup({ db: server.db, dataDir: server.env.DATA_DIR, file, replace: true });
+  expect((await move(server)).moved).toBe(2);
+  expect((await server.db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([null, null]);
+  expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
+  // What was there before the restore goes a day later.
+  expect((await move(server, Date.now() + 25 * 3_600_000)).removed).toBe(2);
+  expect(bucket.objects.size).toBe(2);
+  expect(bucket.objects.has(before ?? "")).toBe(false);
+  expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
 });

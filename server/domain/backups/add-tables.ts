@@ -1,6 +1,12 @@
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { backedUpTables, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
-import { findSequences, listByteSizes, readBytes, readRows } from "#server/storage/backups/read-snapshot.ts";
+import {
+  findSequences,
+  listBytes,
+  readBytes,
+  readRows,
+  type BytesOfRow,
+} from "#server/storage/backups/read-snapshot.ts";
 import type { Transaction } from "#server/storage/database.ts";
 import { bytesEntry, rowsEntry, type BackupContent } from "./backup-format.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
@@ -11,21 +17,28 @@ export type OnProgress = (what: string, done: number) => void;
 /** Characters of rows in one entry: small enough to be held in memory, large enough that a blog has few entries. */
 const partSize = 1_000_000;
 
+export interface TableOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: OnProgress | undefined;
+  /** Reads what is not in the database itself; `key` is that of its row. */
+  readElsewhere: (place: { key: string; place: string }) => Promise<Buffer>;
+}
+
 /** Adds all that the database holds, as it is in a snapshot, to an archive. */
 export async function addTables(
   archive: ArchiveWriter,
   snapshot: Transaction,
-  signal: AbortSignal | undefined,
-  onProgress: OnProgress | undefined,
+  { signal, onProgress, readElsewhere }: TableOptions,
 ): Promise<Omit<BackupContent, "photographs">> {
   const rows: BackupContent["rows"] = {};
   const files: BackupContent["files"] = {};
   for (const backedUp of backedUpTables) {
     rows[backedUp.name] = await addRows(archive, snapshot, backedUp);
     onProgress?.(backedUp.name, rows[backedUp.name] ?? 0);
-    for (const row of await listByteSizes(snapshot, backedUp)) {
+    for (const row of await listBytes(snapshot, backedUp)) {
       signal?.throwIfAborted();
-      await addBytes(archive, snapshot, backedUp, row);
+      if ("size" in row) await addBytes(archive, snapshot, backedUp, row);
+      else await addElsewhere(archive, backedUp, row, readElsewhere);
       files[backedUp.name] = (files[backedUp.name] ?? 0) + 1;
       onProgress?.(`files of ${backedUp.name}`, files[backedUp.name] ?? 0);
     }
@@ -67,12 +80,24 @@ async function addBytes(
   archive: ArchiveWriter,
   snapshot: Transaction,
   backedUp: BackedUpTable,
-  row: { key: string; size: number },
+  row: Extract<BytesOfRow, { size: number }>,
 ): Promise<void> {
   const pieces = readBytes(snapshot, backedUp, row);
   const { value: first = Buffer.alloc(0) } = await pieces.next();
   const type = (await detectPictureType(first)) ?? "bin";
   await archive.addLarge(bytesEntry(backedUp.name, row.key, type), row.size, startingWith(first, pieces));
+}
+
+/** What is kept elsewhere is small enough to be read as a whole: originals of pictures. */
+async function addElsewhere(
+  archive: ArchiveWriter,
+  { name }: BackedUpTable,
+  row: Extract<BytesOfRow, { place: string }>,
+  readElsewhere: TableOptions["readElsewhere"],
+): Promise<void> {
+  const bytes = await readElsewhere(row);
+  const type = (await detectPictureType(bytes)) ?? "bin";
+  await archive.add(bytesEntry(name, row.key, type), bytes);
 }
 
 async function* startingWith(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,4 +1,6 @@
 import packageInfo from "../../../package.json" with { type: "json" };
+import { readStoredOriginal, type MediaStore } from "#server/domain/media/media-store.ts";
+import { requireOriginalsAtHand } from "#server/domain/media/originals.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { listMigrations } from "#server/storage/backups/inspect-database.ts";
 import { withSnapshot } from "#server/storage/backups/read-snapshot.ts";
@@ -15,13 +17,17 @@ export interface BackupOptions extends ArchiveOptions {
   file: string;
   now: Date;
   onProgress?: OnProgress | undefined;
+  /** Where originals of pictures may be. */
+  mediaStore?: MediaStore | null;
 }
+
+const neverAborted = new AbortController().signal;
 
 /**
  * Backs up what the installation could not make again, as it is at one moment, while the site runs.
  *
  * @returns the manifest of the complete file
- * @throws Error of the database, the disk or the signal; then there is no file
+ * @throws Error of the database, the disk, the media store or the signal; then there is no file
  */
 export async function makeBackup({
   db,
@@ -29,8 +35,11 @@ export async function makeBackup({
   file,
   now,
   onProgress,
+  mediaStore = null,
   ...options
 }: BackupOptions): Promise<Manifest> {
+  await requireOriginalsAtHand(db, mediaStore);
+  const { signal = neverAborted } = options;
   const migration = (await listMigrations(db)).at(-1);
   if (migration === undefined) throw new Error("the database has had no migration");
   const header = {
@@ -42,7 +51,11 @@ export async function makeBackup({
   };
   return writeArchive(file, header, options, async (archive) => {
     const content = await withSnapshot(db, (snapshot) =>
-      addTables(archive, snapshot, options.signal, onProgress),
+      addTables(archive, snapshot, {
+        signal,
+        onProgress,
+        readElsewhere: ({ key: hash, place }) => readStoredOriginal(mediaStore, { hash, place }, signal),
+      }),
     );
     const photographs = await addPhotographs(archive, photographsFolder(dataDir), onProgress);
     return { ...content, photographs };

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
+import { callTimeout, s3Calls, tagged, type S3Access } from "#server/domain/s3-calls.ts";
 import type { BackupStore } from "./backup-store.ts";
-import { callTimeout, s3Calls, tagged, type S3Access } from "./s3-calls.ts";
 
 interface S3Options extends S3Access {
   /** Of all names, without a slash at its end; may be empty. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import type { Database } from "#server/storage/database.ts";
-import { findPicture, hasPicture } from "#server/storage/media.ts";
+import { hasPicture } from "#server/storage/media.ts";
 import { makeVariant } from "./make-variant.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
 import { createVariantCache, type VariantCacheOptions, type VariantName } from "./variant-cache.ts";
@@ -17,8 +17,16 @@ const patience = 300;
  */
 const maxWaiting = 50;
 
-/** @throws DomainError `unavailable`, from what is returned, when too many wait and no other size exists */
-export function createPictureVariants(db: Database, options: Omit<VariantCacheOptions, "make">) {
+interface PictureVariantsOptions extends Omit<VariantCacheOptions, "make"> {
+  /** Null when there is no such picture. */
+  readOriginal: (hash: string) => Promise<Buffer | null>;
+}
+
+/**
+ * @throws DomainError `unavailable`, from what is returned, when too many wait, or the original cannot be had, and no other
+ * size exists
+ */
+export function createPictureVariants(db: Database, { readOriginal, ...options }: PictureVariantsOptions) {
   const line = createSemaphore(availableParallelism(), { maxWaiting });
   const readVariant = createVariantCache({
     ...options,
@@ -26,12 +34,11 @@ export function createPictureVariants(db: Database, options: Omit<VariantCacheOp
       try {
         // An address that nobody's picture has must not stand in line.
         if (!(await hasPicture(db, hash))) return null;
-        return await line(() =>
-          pictureSemaphore(async () => {
-            const picture = await findPicture(db, hash);
-            return picture && makeVariant(picture.bytes, width, format);
-          }),
-        );
+        return await line(async () => {
+          // Read first: who waits for it must not keep others from drawing.
+          const original = await readOriginal(hash);
+          return original && pictureSemaphore(() => makeVariant(original, width, format));
+        });
       } catch (error) {
         throw databaseRefusalOf(error) ?? error;
       }

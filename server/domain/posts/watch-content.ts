@@ -17,13 +17,20 @@ interface ContentWatcher {
 const firstRetry = 100;
 const longestRetry = 10_000;
 
+/**
+ * Milliseconds for an attempt to connect; doubled each time, because without the channel every page is made anew, and a process
+ * that does that under load needs long to connect.
+ */
+const firstPatience = 2500;
+const longestPatience = 20_000;
+
 /** Tells of every change of the posts until it is closed. `started` is kept after the first attempt to listen. */
 export function watchContent(db: Database, { onVersion, onListening, onLost }: ContentWatcher) {
   const closing = new AbortController();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
 
-  async function listen(): Promise<string> {
-    const channel = await openContentChannel(db, onVersion);
+  async function listen(patience: number): Promise<string> {
+    const channel = await openContentChannel(db, onVersion, patience);
     const close = () => void channel.close();
     closing.signal.addEventListener("abort", close, { once: true });
     if (closing.signal.aborted) close();
@@ -36,14 +43,17 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
   }
 
   async function keepListening(): Promise<void> {
+    let patience = firstPatience;
     for (let delay = firstRetry; !closing.signal.aborted; delay = Math.min(delay * 2, longestRetry)) {
       const begun = Date.now();
-      const reason = await listen().catch((error: Error) => error.message);
+      const reason = await listen(patience).catch((error: Error) => error.message);
       start();
       if (closing.signal.aborted) return;
       onLost(reason);
       // A connection that lasted is no sign of trouble that lasts.
-      if (Date.now() - begun > longestRetry) delay = firstRetry;
+      const hasLasted = Date.now() - begun > longestPatience;
+      if (hasLasted) delay = firstRetry;
+      patience = hasLasted ? firstPatience : Math.min(patience * 2, longestPatience);
       await sleep(delay, undefined, { signal: closing.signal }).catch(() => {});
     }
   }

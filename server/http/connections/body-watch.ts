@@ -35,8 +35,12 @@ interface Reading {
 
 const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
-/** Ends connections whose request's body comes too slowly. Node knows one time for all requests, which is too short for uploads. */
-export function createBodyWatch(times: BodyTimes = usual) {
+/**
+ * Ends connections whose request's body comes too slowly. Node knows one time for all requests, which is too short for uploads.
+ *
+ * @param onEnd called for each that is ended
+ */
+export function createBodyWatch(onEnd: () => void, times: BodyTimes = usual) {
   const readings = new Set<Reading>();
   const timer = setInterval(() => {
     const now = performance.now();
@@ -64,6 +68,7 @@ export function createBodyWatch(times: BodyTimes = usual) {
 
   function end(reading: Reading): void {
     readings.delete(reading);
+    onEnd();
     const { request, response } = reading;
     if (!response.headersSent) request.socket.write(timedOut);
     request.socket.destroySoon();

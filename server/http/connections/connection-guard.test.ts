@@ -27,7 +27,7 @@ async function openServer({ most = 3, mostOfAddress = 3 } = {}) {
   });
   // Safe cast: the address of a TCP server is no string.
   const { port } = server.address() as AddressInfo;
-  return { port, open, server };
+  return { port, open, server, guard };
 }
 
 async function open(port: number, head = "", from = "127.0.0.1"): Promise<Socket> {
@@ -44,20 +44,22 @@ const upload = (headers: string) =>
   `POST /api/post HTTP/1.1\r\nhost: a\r\n${headers}content-length: 100000\r\n\r\n`;
 
 test("one connection too many takes the place of the one that has been sending for longest", async () => {
-  const { port } = await openServer();
+  const { port, guard } = await openServer();
   const slow = [await open(port, slowHead), await open(port, slowHead), await open(port, slowHead)];
   const ended = once(slow[0] as Socket, "close");
   await open(port, wholeHead);
   await ended;
   expect(slow.map(({ readyState }) => readyState)).toEqual(["closed", "open", "open"]);
+  expect(guard.countEnded()).toEqual({ crowded: 1, slow: 0 });
 });
 
 test("who is being answered keeps the connection, and if all are, one more is refused", async () => {
-  const { port, open: answers } = await openServer();
+  const { port, open: answers, guard } = await openServer();
   const served = [await open(port, wholeHead), await open(port, wholeHead), await open(port, wholeHead)];
   await expect.poll(() => answers.length).toBe(3);
   const refused = await open(port, wholeHead);
   await once(refused.resume(), "close");
+  expect(guard.countEnded()).toEqual({ crowded: 1, slow: 0 });
   expect(served.map(({ readyState }) => readyState)).toEqual(["open", "open", "open"]);
   for (const answer of answers) answer.end("done");
   const [socket] = served as [Socket];
@@ -66,9 +68,10 @@ test("who is being answered keeps the connection, and if all are, one more is re
 });
 
 test("what does not come in time is ended with 408", async () => {
-  const { port } = await openServer();
+  const { port, guard } = await openServer();
   const slow = await open(port, "POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx");
   expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(guard.countEnded()).toEqual({ crowded: 0, slow: 1 });
 });
 
 test("a signed-in upload may take as long as it likes, if it goes on", async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { rateLimitKey } from "#server/domain/rate-limits.ts";
 import { createBodyWatch, type BodyTimes } from "./body-watch.ts";
 
@@ -15,6 +15,9 @@ const silence = 60_000;
  * render in each round the rest would wait for seconds in the system's line, which nobody can refuse.
  */
 const mostRounds = 100;
+
+/** Milliseconds between two looks whether all is answered. */
+const finishLook = 20;
 
 interface ConnectionLimits {
   /** In all. */
@@ -34,7 +37,9 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
   const all = new Set<Socket>();
   const byAddress = new Map<string, Set<Socket>>();
   const answering = new Map<Socket, ServerResponse>();
-  const bodies = createBodyWatch(bodyTimes);
+  /** Connections that were ended for want of room, or because their request's body came too slowly. */
+  const ended = { crowded: 0, slow: 0 };
+  const bodies = createBodyWatch(() => (ended.slow += 1), bodyTimes);
 
   let arrivals = 0;
   let admission = Promise.resolve();
@@ -47,6 +52,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
       (all.size < most || makeRoom(all)) &&
       (address === "" || ofAddress.size < mostOfAddress || makeRoom(ofAddress));
     if (!hasRoom) {
+      ended.crowded += 1;
       socket.destroy();
       return;
     }
@@ -70,6 +76,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
   }
 
   function drop(socket: Socket): true {
+    ended.crowded += 1;
     socket.destroy();
     // It is told of its end only later.
     all.delete(socket);
@@ -109,6 +116,8 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
 
   return {
     begin,
+    /** How many connections were ended since the start. */
+    countEnded: () => ({ ...ended }),
     /** To be awaited before work that takes milliseconds, by one after the other. */
     letArrivalsIn(): Promise<void> {
       admission = admission.then(awaitArrivals);
@@ -118,6 +127,11 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
     watch(server: Server): void {
       server.on("connection", arrive);
       server.setTimeout(silence, endSilent);
+    },
+    /** Kept when nothing is being answered, or after so many milliseconds. */
+    async finishAnswers(timeout: number): Promise<void> {
+      const end = performance.now() + timeout;
+      while (answering.size > 0 && performance.now() < end) await sleep(finishLook);
     },
     stop: bodies.stop,
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { waitingPasswords } from "#server/domain/accounts/password.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import type { Database } from "#server/storage/database.ts";
+import type { TurnedAway } from "#server/http/plugins/overload.ts";
 import type { MinuteCounts, RequestCounts, RequestMeter } from "./request-meter.ts";
 
 interface PoolCounts {
@@ -19,6 +20,7 @@ export interface ProcessReport {
   requests: RequestCounts[];
   minutes: MinuteCounts[];
   keptPages: { sent: number; pages: number; bytes: number };
+  turnedAway: TurnedAway;
   /** Tasks that wait for their turn. */
   waiting: { passwords: number; pictures: number; renders: number };
   /** Connections of each pool, and what waits for one. */
@@ -46,6 +48,7 @@ export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
       startedAt: Math.round(performance.timeOrigin),
       ...meter.report(),
       keptPages: app.pages.report(),
+      turnedAway: app.countTurnedAway(),
       waiting: {
         passwords: waitingPasswords(),
         pictures: pictureSemaphore.countWaiting(),

@@ -61,6 +61,10 @@ export function prometheusText(reports: ProcessReport[], { ready, checks }: Read
   addOfEach(counter("kept_pages_sent_total", "Kept pages sent."), ({ keptPages }) => keptPages.sent);
   addOfEach(gauge("kept_pages", "Pages that are kept."), ({ keptPages }) => keptPages.pages);
   addOfEach(gauge("kept_pages_bytes", "Memory of kept pages."), ({ keptPages }) => keptPages.bytes);
+  addOfEach(
+    counter("turned_away_total", "Pages and calls refused, and connections ended, before anything was done."),
+    ({ turnedAway }) => ({ ...turnedAway }),
+  );
   addOfEach(gauge("tasks_waiting", "Tasks that wait for their turn."), ({ waiting }) => waiting);
   add(
     gauge("database_connections", "Connections of the pools, and what waits for one."),

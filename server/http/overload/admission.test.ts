@@ -5,14 +5,22 @@ import { admitRequests } from "./admission.ts";
 
 /** A server whose answers wait until they are let go. */
 async function openServer() {
-  const state = { isHigh: false, isFull: false };
+  const state = { isHigh: false, isFull: false, hasBegun: false };
   const open: ServerResponse[] = [];
+  const refused: string[] = [];
   const handler: RequestListener = (request, response) => {
     request.resume();
     open.push(response);
   };
   const server = createServer(
-    admitRequests({ turns: state, pressure: state, letArrivalsIn: async () => {}, handler }),
+    admitRequests({
+      turns: state,
+      pressure: state,
+      closing: state,
+      letArrivalsIn: async () => {},
+      onRefusal: (what) => refused.push(what),
+      handler,
+    }),
   );
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => {
@@ -24,7 +32,7 @@ async function openServer() {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const letGo = () => open.splice(0).forEach((response) => response.end("done"));
-  return { state, open, port, get, letGo };
+  return { state, open, refused, port, get, letGo };
 }
 
 test.each([
@@ -33,7 +41,7 @@ test.each([
   ["/es/blog?page=2", "", "es", "demasiadas visitas"],
   ["/admin", "i18nextLng=es", "es", "demasiadas visitas"],
 ])("when too many renders wait, %s (%s) is a small page in %s", async (path, cookie, language, words) => {
-  const { state, get, open } = await openServer();
+  const { state, get, open, refused } = await openServer();
   state.isFull = true;
   const answer = await get(path, { cookie });
   expect(answer.status).toBe(503);
@@ -46,6 +54,7 @@ test.each([
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(words);
   expect(open).toEqual([]);
+  expect(refused).toEqual(["pages"]);
 });
 
 test("while pages are refused, files and pictures are sent, and who watches is answered", async () => {
@@ -61,12 +70,12 @@ test("while pages are refused, files and pictures are sent, and who watches is a
 });
 
 test("of calls so many are answered at once; then they are refused in JSON, until some have ended", async () => {
-  const { get, open, letGo } = await openServer();
+  const { get, open, refused, letGo } = await openServer();
   const calls = Array.from({ length: 150 }, () => get("/api/posts/hu"));
   await expect.poll(() => open.length).toBe(150);
-  const refused = await get("/hydration/hu/blog");
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ code: "unavailable", error: expect.any(String) });
+  const refusal = await get("/hydration/hu/blog");
+  expect([refusal.status, refused]).toEqual([503, ["calls"]]);
+  expect(await refusal.json()).toMatchObject({ code: "unavailable", error: expect.any(String) });
   // Editors have room of their own.
   const save = get("/api/profile", { cookie: "irany_peru_session=x" });
   await expect.poll(() => open.length).toBe(151);

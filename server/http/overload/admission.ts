@@ -21,8 +21,11 @@ const fewCalls = 4;
 interface Admission {
   turns: Pick<RenderTurns, "isFull">;
   pressure: Pick<Pressure, "isHigh">;
+  /** Whether the process is about to end: then only what is under way is answered. */
+  closing: { readonly hasBegun: boolean };
   /** Awaited before a call is answered beside several others. */
   letArrivalsIn: () => Promise<void>;
+  onRefusal: (what: "pages" | "calls") => void;
   /** Answers what is admitted. */
   handler: RequestListener;
 }
@@ -32,17 +35,32 @@ interface Admission {
  * answered soon. Files and pictures are not refused: they cost little, and pages that are there need them. In process calls do
  * not come this way: their page has been admitted.
  */
-export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admission): RequestListener {
+export function admitRequests({
+  turns,
+  pressure,
+  closing,
+  letArrivalsIn,
+  onRefusal,
+  handler,
+}: Admission): RequestListener {
   const visitors = { calls: 0 };
   const signedIn = { calls: 0 };
+  const refuse: RequestListener = (request, response) => {
+    onRefusal(isCall(request.url ?? "/") ? "calls" : "pages");
+    answerBusy(request, response);
+  };
   return (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path === healthPath) return answerHealth(response);
+    if (closing.hasBegun) {
+      response.shouldKeepAlive = false;
+      return refuse(request, response);
+    }
     if (watchPaths.includes(path)) return handler(request, response);
     if (isCall(path)) {
       // Anybody can send such a cookie, but then stands in the editors' way alone, not in the visitors' too.
       const group = request.headers.cookie?.includes(sessionCookie) ? signedIn : visitors;
-      if (pressure.isHigh || group.calls >= maxCalls) return answerBusy(request, response);
+      if (pressure.isHigh || group.calls >= maxCalls) return refuse(request, response);
       count(group, request, response);
       if (visitors.calls + signedIn.calls > fewCalls) {
         void letArrivalsIn().then(() => {
@@ -50,7 +68,7 @@ export function admitRequests({ turns, pressure, letArrivalsIn, handler }: Admis
         });
         return undefined;
       }
-    } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return answerBusy(request, response);
+    } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return refuse(request, response);
     return handler(request, response);
   };
 }

@@ -49,6 +49,9 @@ test("when too many pages are asked for, kept ones are sent, the rest is refused
   ]);
   state.isHeld = false;
   expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(64);
+  const metrics = await (await get("/metrics")).text();
+  expect(metrics).toMatch(/^turned_away_total\{process="\d+",of="pages"\} 27$/m);
+  expect(metrics).toMatch(/^turned_away_total\{process="\d+",of="crowded"\} 0$/m);
   expect((await get("/es/blog")).status).toBe(200);
 });
 
@@ -65,4 +68,24 @@ test("for visitors who have left nothing is rendered", async () => {
   state.isHeld = false;
   expect((await get("/hu/blog?random=x")).status).toBe(200);
   expect(state.renders).toBeLessThan(10);
+});
+
+test("when the site ends, the page under way is made, and who comes after is told when to come again", async () => {
+  const { state, app, get } = await openSite();
+  state.isHeld = true;
+  const underWay = get("/hu/blog?random=1");
+  await expect.poll(() => state.renders).toBe(1);
+  const closing = app.finishRequests(20_000).then(() => app.close());
+  const late = await get("/es/blog?random=2");
+  expect([late.status, late.headers.get("retry-after"), late.headers.get("connection")]).toEqual([
+    503,
+    "3",
+    "close",
+  ]);
+  expect(await late.text()).toContain('<html lang="es">');
+  state.isHeld = false;
+  // It asks for its posts only now.
+  const page = await underWay;
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("</html>")]);
+  await closing;
 });

@@ -246,3 +246,29 @@ test("a page that was kept while the clock was ahead is made anew", async () => 
   clock.time -= year;
   expect(store.find("/hu/")).toBeUndefined();
 });
+
+test("whoever keeps copies is told of each change, of what may have been missed, and of no mere doubt", () => {
+  const told: boolean[] = [];
+  const store = createPageStore({
+    maxBytes: 1000,
+    now: () => new Date(),
+    onChange: ({ isRemoval }) => void told.push(isRemoval),
+  });
+  const since = (act: () => void) => {
+    told.length = 0;
+    act();
+    return [...told];
+  };
+  // At the start nobody knows what was removed before.
+  expect(since(() => store.noteVersion(1))).toEqual([true]);
+  expect(since(() => store.resume())).toEqual([false]);
+  expect(since(() => store.resume())).toEqual([]);
+  expect(since(() => store.noteVersion(1))).toEqual([]);
+  expect(since(() => store.noteVersion(2))).toEqual([false]);
+  expect(since(() => store.noteVersion(3, true))).toEqual([true]);
+  expect(since(() => store.drop())).toEqual([false]);
+  expect(since(() => store.suspect())).toEqual([]);
+  store.suspend();
+  expect(since(() => store.noteVersion(4))).toEqual([true]);
+  expect(since(() => store.resume())).toEqual([false]);
+});

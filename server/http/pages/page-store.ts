@@ -33,6 +33,8 @@ interface PageStoreOptions {
   isCutOff?: () => boolean;
   /** Whether a render failed for want of the database. */
   isOutage?: (error: unknown) => boolean;
+  /** Told when pages show something else than before, or may: whoever keeps copies of them has to ask again. */
+  onChange?: (change: { isRemoval: boolean }) => void;
 }
 
 /** In bytes: what is longer would take seconds of a thread. */
@@ -51,6 +53,7 @@ export function createPageStore({
   now,
   isCutOff = () => false,
   isOutage = () => false,
+  onChange = () => {},
 }: PageStoreOptions) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
@@ -65,7 +68,7 @@ export function createPageStore({
   let sent = 0;
   let compression = Promise.resolve();
 
-  function drop(): void {
+  function makeStale(): void {
     dropCount += 1;
     underWay.clear();
   }
@@ -138,7 +141,13 @@ export function createPageStore({
     // Both for an answer, so they count as sent.
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
-    drop,
+    /** Something else than posts has changed. */
+    drop(): void {
+      makeStale();
+      onChange({ isRemoval: false });
+    },
+    /** Nobody knows whether something has changed: makes everything stale, and tells nobody. */
+    suspect: makeStale,
     /** The kept page, or a new render; for want of the database the last page. */
     async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Opened<Answer>> {
       for (let renders = 1; ; renders += 1) {
@@ -165,10 +174,14 @@ export function createPageStore({
     noteVersion(current: number, isRemoval = false): void {
       const isNew = current !== version;
       version = current;
-      if (isNew) drop();
-      if (isRemoval || (isNew && !isKeeping)) forgetStale();
+      if (isNew) makeStale();
+      const mayBeRemoval = isRemoval || (isNew && !isKeeping);
+      if (mayBeRemoval) forgetStale();
+      if (isNew || isRemoval) onChange({ isRemoval: mayBeRemoval });
     },
     resume(): void {
+      // Stale pages may have been shown meanwhile.
+      if (!isKeeping) onChange({ isRemoval: false });
       isKeeping = true;
     },
     /** Nobody tells of changes any more: until `resume` everything is stale. */

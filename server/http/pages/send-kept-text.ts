@@ -20,10 +20,11 @@ export async function sendKeptText(
   reply: FastifyReply,
   { address, type, write }: KeptText,
 ): Promise<void> {
-  const { pages, refreshPages } = request.server;
+  const { pages, refreshPages, cacheTags } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
   const opened = await pages.open<never>(address, async () => {
-    const headers = [...fixedHeaders(reply), "content-type", type, "cache-control", revalidated];
+    const headers = [...fixedHeaders(reply), ...cacheTags("pages"), "content-type", type];
+    headers.push("cache-control", revalidated);
     return { html: await finishBody(Buffer.from(await write()), headers) };
   });
   if ("answer" in opened) return;

@@ -26,7 +26,7 @@ export const finishedPagesPlugin = fp<FinishedPages>(
         pages.noteVersion(await findContentVersion(app.db));
       } catch (error) {
         // From here on everything is made anew if it can be, else shown as it was.
-        pages.drop();
+        pages.suspect();
         if (!databaseRefusalOf(error)) throw error;
       }
     });

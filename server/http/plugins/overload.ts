@@ -12,7 +12,21 @@ declare module "fastify" {
   interface FastifyInstance {
     connections: ConnectionGuard;
     renderTurns: RenderTurns;
+    /** Refuses what comes from now on; kept when what is under way is answered, or after so many milliseconds. */
+    finishRequests: (timeout: number) => Promise<void>;
+    /** What this process has turned away before anything was done for it, since its start. */
+    countTurnedAway: () => TurnedAway;
   }
+}
+
+/** Pages and calls that were refused, and connections that were ended. */
+export interface TurnedAway {
+  pages: number;
+  calls: number;
+  /** For want of room. */
+  crowded: number;
+  /** Because a body came too slowly. */
+  slow: number;
 }
 
 /** Connections of a process: each takes some 20 kB, and a browser keeps up to six open. */
@@ -29,20 +43,32 @@ export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, 
   const pressure = watchPressure();
   const { letArrivalsIn } = connections;
   const turns = createRenderTurns({ letArrivalsIn });
+  const closing = { hasBegun: false };
+  const refused = { pages: 0, calls: 0 };
+  const onRefusal = (what: keyof typeof refused) => void (refused[what] += 1);
+  const countTurnedAway = (): TurnedAway => ({ ...refused, ...connections.countEnded() });
   const serverFactory: NonNullable<FastifyServerOptions["serverFactory"]> = (handler, options) =>
     createPageServer({
       pages,
       connections,
-      handler: admitRequests({ turns, pressure, letArrivalsIn, handler }),
+      handler: admitRequests({ turns, pressure, closing, letArrivalsIn, onRefusal, handler }),
       // Fastify's type does not name the option that it always gives.
       keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,
     });
-  return { connections, pressure, turns, serverFactory };
+  return { connections, pressure, turns, closing, countTurnedAway, serverFactory };
 }
 
 export const overloadPlugin = fp<ReturnType<typeof createOverloadGuards>>(
-  async (app, { connections, pressure, turns }) => {
+  async (app, { connections, pressure, turns, closing, countTurnedAway }) => {
     app.decorate("connections", connections).decorate("renderTurns", turns);
+    app.decorate("countTurnedAway", countTurnedAway);
+    app.decorate("finishRequests", async (timeout: number) => {
+      closing.hasBegun = true;
+      await connections.finishAnswers(timeout);
+    });
+    app.addHook("preClose", async () => {
+      closing.hasBegun = true;
+    });
     app.addHook("onClose", async () => {
       connections.stop();
       pressure.stop();

@@ -96,7 +96,7 @@ test("knows no other address, and no other picture", async () => {
     const answer = await app.inject(url);
     expect(answer.statusCode, url).toBe(404);
     expect(answer.json(), url).toEqual({ error: expect.any(String), code: "not_found" });
-    expect(answer.headers["cache-control"], url).toBeUndefined();
+    expect(answer.headers["cache-control"], url).toBe("no-store");
   }
 });
 

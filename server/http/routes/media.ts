@@ -4,6 +4,8 @@ import { z } from "zod";
 import { errorSchema } from "#api/error-schema.ts";
 import { mediaPrefix, pictureFormats, pictureWidths } from "#api/media.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { mediaStoreOf } from "#server/domain/media/media-store.ts";
+import { createOriginals } from "#server/domain/media/originals.ts";
 import { createPictureVariants } from "#server/domain/media/picture-variants.ts";
 import type { VariantName } from "#server/domain/media/variant-cache.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
@@ -13,6 +15,10 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(etagPlugin);
   const readVariant = createPictureVariants(db, {
     cacheDir: join(env.DATA_DIR, "cache", "media"),
+    readOriginal: createOriginals(db, {
+      store: mediaStoreOf(env),
+      onError: (error) => app.log.warn({ reason: error.message }, "an original could not be read"),
+    }),
     onWriteError: (error) => app.log.warn({ err: error }, "a picture could not be cached"),
   });
 
@@ -33,6 +39,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
       "cross-origin-resource-policy": "cross-origin",
       etag: `"${variant.digest.slice(0, 32)}"`,
     });
+    reply.header(...app.cacheTags("pictures", `picture-${name.hash}`));
     return reply.type(`image/${name.format}`).send(variant.bytes);
   });
 };

@@ -58,7 +58,8 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration } = await renderInTurn(request, site, webRequest);
     if (hydration === null) return answerNotFound(request, reply);
-    reply.header("cache-control", response.headers.get("cache-control") ?? "no-store");
+    const cacheControl = response.headers.get("cache-control") ?? "no-store";
+    tagPublic(reply.header("cache-control", cacheControl), cacheControl);
     return reply.type(json).send(Buffer.from(hydration));
   });
 
@@ -177,7 +178,13 @@ async function sendPage(reply: FastifyReply, { status, headers, body }: Rendered
   if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
   for (const [name, value] of headers) reply.header(name, value);
   if (reply.request.method === "POST") reply.header("cache-control", "no-store");
+  else tagPublic(reply, headers.get("cache-control"));
   return reply.send(body);
+}
+
+/** Also redirects: to where a post is now. */
+function tagPublic(reply: FastifyReply, cacheControl: string | null): void {
+  if (cacheControl?.startsWith("public")) reply.header(...reply.server.cacheTags("pages"));
 }
 
 interface KeptPart {
@@ -193,7 +200,7 @@ async function sendKept(
   reply: FastifyReply,
   { site, address, part }: KeptPart,
 ): Promise<FastifyReply> {
-  const { pages, env, refreshPages, renderTurns } = request.server;
+  const { pages, env, refreshPages, renderTurns, cacheTags } = request.server;
   const sendNow = sendInProcess(request.server, nobody);
   const isInDoubt = () => isDatabaseInDoubt(request.server.db);
   const send = guidePageAt(address) ? sendWithPatience(sendNow, isInDoubt) : sendNow;
@@ -214,7 +221,7 @@ async function sendKept(
     const cacheControl = page.headers.get("cache-control") ?? "";
     const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
     if (!mayBeKept) return { answer: { page, hydration }, isCutOff };
-    const fixed = fixedHeaders(reply);
+    const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
     const [html, data] = await Promise.all([
       finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
       finishBody(Buffer.from(hydration), [...fixed, "content-type", json, "cache-control", cacheControl]),

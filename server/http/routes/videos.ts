@@ -39,7 +39,7 @@ export const videoRoutes: FastifyPluginAsyncZod = async (app) => {
       const videos = await list();
       if (!videos) throw new DomainError("unavailable", "the videos cannot be had at the moment");
       // A minute in the browser; the server itself caches for an hour.
-      reply.header("cache-control", "public, max-age=60");
+      reply.header("cache-control", "public, max-age=60").header(...app.cacheTags("pages"));
       return { items: videos };
     },
   );

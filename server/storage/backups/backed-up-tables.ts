@@ -12,6 +12,7 @@ import {
   ownerNotices,
   passkeyChallenges,
   passkeys,
+  pictureRemovals,
   pictures,
   posts,
   postPictures,
@@ -31,6 +32,8 @@ export interface BackedUpTable {
   key: readonly [PgColumn, ...PgColumn[]];
   /** A column that goes into files of its own, named by the key (one column): as JSON it would be twice as large. */
   bytes?: PgColumn;
+  /** Says where the bytes are that are not in the database. Left out: a restore brings all of them into the database. */
+  place?: PgColumn;
   /** The site writes rows of its own at its first start; they do not make an installation one that is in use. */
   isBookkeeping?: boolean;
 }
@@ -44,7 +47,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(accounts), key: [accounts.id] },
   { ...named(recoveryCodes), key: [recoveryCodes.accountId, recoveryCodes.codeHash] },
   { ...named(passkeys), key: [passkeys.id] },
-  { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes },
+  { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes, place: pictures.place },
   { ...named(posts), key: [posts.id] },
   { ...named(postTranslations), key: [postTranslations.postId, postTranslations.language] },
   { ...named(postSlugs), key: [postSlugs.language, postSlugs.slug] },
@@ -73,6 +76,11 @@ export const leftOutTables: readonly LeftOutTable[] = [
   },
   { table: backupRuns, reason: "speaks of files of this installation", cleared: false },
   { table: auditEvents, reason: "tells of the restore too, so one must not undo it", cleared: false },
+  {
+    table: pictureRemovals,
+    reason: "speaks of files in the media store of this installation",
+    cleared: false,
+  },
   { table: ownerNotices, reason: "speaks of mails of this installation", cleared: false },
 ];
 

@@ -1,4 +1,5 @@
 import { desc, isNull } from "drizzle-orm";
+import { withAdvisoryLock } from "#server/storage/connections/advisory-lock.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { backupRuns } from "#server/storage/schema.ts";
 
@@ -31,23 +32,7 @@ export async function findFirstBackupRun(db: Queries): Promise<BackupRun | null>
   return run ?? null;
 }
 
-/** Of several processes on one database one does the work; in the others nothing happens. Gives whether it was done. */
+/** Of several processes on one database one does the work. Gives whether this one did. */
 export async function withBackupLock(db: Database, work: () => Promise<void>): Promise<boolean> {
-  const client = await db.$client.connect();
-  let isBroken = true;
-  try {
-    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
-      backupLock,
-    ]);
-    const isTaken = rows[0]?.taken === true;
-    if (isTaken) {
-      await work();
-      await client.query("select pg_advisory_unlock($1)", [backupLock]);
-    }
-    isBroken = false;
-    return isTaken;
-  } finally {
-    // A connection that may still hold the lock is closed, which frees it.
-    client.release(isBroken);
-  }
+  return withAdvisoryLock(db, backupLock, work);
 }

@@ -40,9 +40,11 @@ export async function liftTimeLimits(tx: Transaction): Promise<void> {
 /** The rows of a table as JSON texts without line breaks, some at a time, in the order of their key. */
 export async function* readRows(
   tx: Transaction,
-  { table, key, bytes }: BackedUpTable,
+  { table, key, bytes, place }: BackedUpTable,
 ): AsyncGenerator<string[]> {
-  const columns = Object.values(getTableColumns(table)).filter((column) => column !== bytes);
+  const columns = Object.values(getTableColumns(table)).filter(
+    (column) => column !== bytes && column !== place,
+  );
   const rows = sql`select ${sql.join(columns, sql`, `)} from ${table} order by ${sql.join([...key], sql`, `)}`;
   await tx.execute(
     sql`declare ${cursorName} no scroll cursor for select row_to_json(picked)::text as row from (${rows}) picked`,
@@ -57,15 +59,21 @@ export async function* readRows(
   await tx.execute(sql`close ${cursorName}`);
 }
 
-/** The keys of the rows whose bytes have files of their own, with the files' sizes; none for a table without such a column. */
-export async function listByteSizes(
+/** Of the bytes of one row: their length, or where they are when the database does not have them. */
+export type BytesOfRow = { key: string } & ({ size: number } | { place: string });
+
+/** The rows whose bytes have files of their own; none for a table without such a column. */
+export async function listBytes(
   tx: Transaction,
-  { table, key: [key], bytes }: BackedUpTable,
-): Promise<{ key: string; size: number }[]> {
+  { table, key: [key], bytes, place }: BackedUpTable,
+): Promise<BytesOfRow[]> {
   if (!bytes) return [];
-  const size = sql<number>`octet_length(${bytes})`;
-  const rows = await tx.select({ key, size }).from(table).orderBy(asc(key));
-  return rows.map((row) => ({ key: String(row.key), size: row.size }));
+  const columns = { key, size: sql<number | null>`octet_length(${bytes})`, place: place ?? sql`null` };
+  const rows = await tx.select(columns).from(table).orderBy(asc(key));
+  return rows.map((row) => {
+    const name = String(row.key);
+    return row.size === null ? { key: name, place: String(row.place) } : { key: name, size: row.size };
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { lockContactMessages } from "#server/storage/contact-messages.ts";
 import type { Database, Transaction } from "#server/storage/database.ts";
+import { insertAllPictureRemovals } from "#server/storage/originals/picture-removals.ts";
 import { lockPostWrites } from "#server/storage/posts.ts";
 import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { backedUpTables, leftOutTables, type BackedUpTable } from "./backed-up-tables.ts";
@@ -46,8 +47,9 @@ async function lockAll(tx: Transaction, timeout: number): Promise<void> {
   await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in exclusive mode`);
 }
 
-/** Also ends all sessions and clears the counts of attempts. */
+/** Also ends all sessions and clears the counts of attempts. What was in the media store is removed there later. */
 export async function removeAllRows(tx: Transaction): Promise<void> {
+  await insertAllPictureRemovals(tx);
   for (const table of clearedTables) await tx.delete(table);
   for (const { table } of backedUpTables.toReversed()) await tx.delete(table);
 }

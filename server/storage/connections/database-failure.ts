@@ -30,6 +30,12 @@ const failures: Record<string, DatabaseFailure> = {
   "58030": "full",
 };
 
+/**
+ * Where PostgreSQL opens its files. One that it may not open or write, as on a disk that has become read-only, has the code
+ * of a lacking privilege (42501), which elsewhere is a mistake of ours.
+ */
+const fileSources = ["fd.c", "md.c", "relmapper.c", "slru.c", "xlog.c"];
+
 /** The driver's own errors have no code. */
 const driverMessages: [RegExp, DatabaseFailure][] = [
   [/^timeout exceeded when trying to connect|^a connection was waited for/, "busy"],
@@ -42,7 +48,8 @@ const networkCode = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT|EM
 export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseLost) return "unreachable";
-    const { code = "", syscall } = cause as { code?: unknown; syscall?: unknown };
+    const { code = "", syscall, file } = cause as { code?: unknown; syscall?: unknown; file?: unknown };
+    if (code === "42501" && fileSources.includes(String(file))) return "unreachable";
     if (typeof code === "string") {
       // The same codes are the file system's, whose calls are others.
       if (syscall !== undefined && networkCode.test(code) && isNetworkCall(syscall)) return "unreachable";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { createPulse } from "./pulse.ts";
+import { createPulse, firstPatience } from "./pulse.ts";
 import { SitePool } from "./site-pool.ts";
 
 /** A site answers people, who do not wait long; a tool does a piece of work, however long it takes. */
@@ -42,9 +42,6 @@ const times = {
 /** Connections. So many stay open, because a server whose disk is full admits no new ones. */
 const sizes = { readers: { max: 7, min: 2 }, writers: { max: 3, min: 1 } };
 
-/** Milliseconds within which a healthy database says something. */
-const signOfLife = { connectionTimeoutMillis: 1500, query_timeout: 800 };
-
 /** Milliseconds for what is under way when the pools are closed. */
 const closeTimeout = 1000;
 
@@ -55,14 +52,12 @@ export function openPools(url: string, log: Logger, patience: Patience): Pools {
   const open = (which: "readers" | "writers") =>
     new SitePool({ ...basics, ...times[patience][which], ...sizes[which] }, onError);
   const pools = { readers: open("readers"), writers: open("writers") };
-  const stopWatching =
-    patience === "site" ? watchPools(Object.values(pools), { ...basics, ...signOfLife }, log) : null;
+  const stopWatching = patience === "site" ? watchPools(Object.values(pools), basics, log) : null;
   return {
     ...pools,
     async close() {
-      stopWatching?.();
       const both = Object.values(pools);
-      const ended = Promise.all(both.map((pool) => pool.end()));
+      const ended = Promise.all([stopWatching?.(), ...both.map((pool) => pool.end())]);
       // A pool's end waits for its last statement, and a database that hangs answers none.
       await Promise.race([ended, sleep(closeTimeout, undefined, { ref: false })]);
       for (const pool of both) pool.giveUp();
@@ -70,15 +65,11 @@ export function openPools(url: string, log: Logger, patience: Patience): Pools {
   };
 }
 
-function watchPools(pools: SitePool[], config: pg.PoolConfig, log: Logger): () => void {
-  // A connection of its own, kept open: to make one takes a thread, and those may be at work.
-  const own = new pg.Pool({ ...config, max: 1, min: 1, idleTimeoutMillis: 0 });
-  own.on("error", () => {});
-  own.on("connect", (client) => client.on("error", () => {}));
-  const probe = async () => void (await own.query("select 1"));
-  void probe().catch(() => {});
+function watchPools(pools: SitePool[], config: pg.ClientConfig, log: Logger): () => Promise<void> {
+  const own = openOwnConnection(config);
+  void own.ask(firstPatience).catch(() => {});
   const pulse = createPulse({
-    probe,
+    probe: own.ask,
     onLost(error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.error({ reason }, "the database does not answer; going on without it");
@@ -89,6 +80,52 @@ function watchPools(pools: SitePool[], config: pg.PoolConfig, log: Logger): () =
   for (const pool of pools) pool.watch(pulse);
   return () => {
     pulse.stop();
-    void own.end().catch(() => {});
+    return own.end();
+  };
+}
+
+/** The pulse's connection, kept open: to make one takes a thread, and those may be at work. */
+function openOwnConnection(config: pg.ClientConfig) {
+  let client: pg.Client | undefined;
+  let isEnded = false;
+
+  async function giveUp(): Promise<void> {
+    const former = client;
+    client = undefined;
+    await former?.end().catch(() => {});
+  }
+
+  async function connect(patience: number): Promise<pg.Client> {
+    const made = new pg.Client({ ...config, connectionTimeoutMillis: patience });
+    made.on("error", () => {
+      if (client === made) client = undefined;
+    });
+    client = made;
+    await made.connect();
+    return made;
+  }
+
+  async function ask(patience: number): Promise<void> {
+    if (isEnded) return;
+    try {
+      const connected = client ?? (await connect(patience));
+      // What is connected answers sooner.
+      const query: pg.QueryConfig & { query_timeout: number } = {
+        text: "select 1",
+        query_timeout: patience / 2,
+      };
+      await connected.query(query);
+    } catch (error) {
+      void giveUp();
+      throw error;
+    }
+  }
+
+  return {
+    ask,
+    end(): Promise<void> {
+      isEnded = true;
+      return giveUp();
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 interface PulseParts {
-  /** Asks the database for a sign of life. Fails, in a time that is bounded, when there is none. */
-  probe: () => Promise<void>;
+  /** Asks the database for a sign of life. Fails when there is none within so many milliseconds. */
+  probe: (patience: number) => Promise<void>;
   onLost: (error: unknown) => void;
   onFound: () => void;
 }
@@ -14,6 +14,13 @@ const firstPause = 250;
 const longestPause = 1000;
 
 /**
+ * Milliseconds within which a healthy database says something. A lost one gets twice as long with each attempt: nobody waits for
+ * it any more, and where a machine has much to do it takes seconds to connect.
+ */
+export const firstPatience = 1500;
+const longestPatience = 12_000;
+
+/**
  * Knows whether the database can be reached. Asks only when there is a doubt, so a quiet site costs nothing, and then until
  * it is found again, so that no visitor has to try.
  */
@@ -22,19 +29,22 @@ export function createPulse({ probe, onLost, onFound }: PulseParts) {
   let isLost = false;
   let checking: Promise<void> | undefined;
 
-  const tryOnce = () => probe().catch((error: unknown) => error ?? new Error("no sign of life"));
+  const tryOnce = (patience: number) =>
+    probe(patience).catch((error: unknown) => error ?? new Error("no sign of life"));
 
   async function check(): Promise<void> {
     // Twice: after a long piece of work of its own the process takes an answer that has come for one that has not.
-    if (!(await tryOnce())) return;
-    const failure = await tryOnce();
+    if (!(await tryOnce(firstPatience))) return;
+    const failure = await tryOnce(firstPatience);
     if (!failure || stopping.signal.aborted) return;
     isLost = true;
     onLost(failure);
+    let patience = firstPatience;
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
-      if (!(await tryOnce())) break;
+      patience = Math.min(patience * 2, longestPatience);
+      if (!(await tryOnce(patience))) break;
     }
     isLost = false;
     onFound();

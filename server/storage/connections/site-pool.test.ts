@@ -1,48 +1,17 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { findPosts, lockPostWrites } from "#server/storage/posts.ts";
 import { connectDatabase } from "#server/storage/database.ts";
+import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { databaseFailureOf } from "./database-failure.ts";
 
 const failureOf = (action: Promise<unknown>) => action.then(() => "done", databaseFailureOf);
 
-/** A proxy in front of a database that can be told to swallow all that comes, or to refuse. */
-async function openProxy(url: string) {
-  const { hostname, port } = new URL(url);
-  const state = { isSwallowing: false, isRefusing: false };
-  const sockets = new Set<Socket>();
-  const server = createServer((incoming) => {
-    const outgoing = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(from);
-      from.on("data", (bytes) => void (state.isSwallowing || to.write(bytes)));
-      from.on("close", () => to.destroy());
-      from.on("error", () => {});
-    }
-    if (state.isRefusing) incoming.destroy();
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const cut = () => sockets.forEach((socket) => socket.destroy());
-  onTestFinished(() => {
-    cut();
-    server.close();
-  });
-  const proxied = new URL(url);
-  // Safe cast: the address of a TCP server is no string.
-  proxied.port = String((server.address() as AddressInfo).port);
-  return { url: proxied.href, state, cut };
-}
-
 async function openBehindProxy() {
   const { url } = await openTestDatabase();
-  const proxy = await openProxy(url);
+  const proxy = await openDatabaseProxy(url);
   const database = await connectDatabase(proxy.url, pino({ level: "silent" }));
   onTestFinished(database.close);
   return { ...database, ...proxy };
@@ -101,6 +70,18 @@ test("a database that refuses is lost at once, and found when it is back", async
   await expect.poll(() => db.$client.isLost).toBe(true);
   state.isRefusing = false;
   await expect.poll(() => failureOf(findPosts(db, {})), { timeout: 10_000 }).toBe("done");
+});
+
+test("a lost database is found although connecting to it takes longer than a healthy one may take", async () => {
+  const { db, state, cut } = await openBehindProxy();
+  expect(await failureOf(findPosts(db, {}))).toBe("done");
+  state.isRefusing = true;
+  cut();
+  expect(await failureOf(findPosts(db, {}))).toBe("unreachable");
+  await expect.poll(() => db.$client.isLost).toBe(true);
+  state.isRefusing = false;
+  state.delay = 2000;
+  await expect.poll(() => db.$client.isLost, { timeout: 20_000 }).toBe(false);
 });
 
 test("a slow database is waited for", async () => {

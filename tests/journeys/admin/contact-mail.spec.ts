@@ -1,5 +1,4 @@
 import type { DeliveryState } from "#api/contact-messages.ts";
-import { intercept } from "#tests/support/browser/intercept.ts";
 import {
   expect,
   inboxOf,
@@ -51,7 +50,7 @@ test("each message says how far it has come by mail, and is mailed again on dema
   await statesBecome("waiting", "failed", "sent");
 
   let isCut = false;
-  await intercept(page, "**/api/contact-messages/*/delivery", (route) =>
+  await page.route("**/api/contact-messages/*/delivery", (route) =>
     isCut ? route.abort() : route.continue(),
   );
   await signInPage(page);

@@ -247,16 +247,15 @@ test("Ctrl+S saves, and a refused save keeps everything that was typed", async (
     route.fulfill({ status: 500, json: { error: "", code: "internal" } }),
   );
   await page.keyboard.press("Control+s");
-  await expect(
-    page.getByRole("alert").filter({ hasText: "A bejegyzést nem sikerült létrehozni" }),
-  ).toBeVisible();
+  const alert = page.getByRole("alert");
+  await expect(alert.filter({ hasText: "A bejegyzést nem sikerült létrehozni" })).toBeVisible();
   await expect(panel.getByLabel("Cím", { exact: true })).toHaveValue("Visszautasítva");
   await expect(page.getByRole("button", { name: "Bejegyzés létrehozása" })).toBeEnabled();
   await intercept(page, "**/api/post", (route) =>
     route.fulfill({ status: 402, json: { error: "The quota is used up.", code: "quota_used_up" } }),
   );
   await page.keyboard.press("Control+s");
-  await expect(page.getByRole("alert").filter({ hasText: "The quota is used up." })).toBeVisible();
+  await expect(alert.filter({ hasText: "The quota is used up." })).toBeVisible();
 });
 
 test("fields that the server refuses are all named, and lead to themselves", async ({ page }) => {

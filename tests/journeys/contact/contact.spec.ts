@@ -163,7 +163,7 @@ test("the keyboard alone is enough, and never comes to the trap", async ({ page 
   // Long before it is needed: a request that leaves at the same moment would slip through.
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  await intercept(page, sendForm, async (route) => {
+  await page.route(sendForm, async (route) => {
     await gate;
     await route.continue();
   });

@@ -16,14 +16,27 @@ export interface S3Server {
   intercept: (call: { method: string; key: string; query: URLSearchParams }) => number | undefined;
   /** Called with what is about to be kept, to damage it. */
   damage: (content: Buffer) => Buffer;
+  /** Takes requests and answers none. */
+  isHanging: boolean;
 }
 
 export const s3Keys = { accessKeyId: "AKIDTEST", secretAccessKey: "a secret/+ key", region: "eu-test-1" };
 
+/** The settings with which a site keeps its originals there. */
+export function mediaSettings({ endpoint }: Pick<S3Server, "endpoint">) {
+  return {
+    MEDIA_URL: "s3://peru-media/originals",
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_REGION: s3Keys.region,
+    MEDIA_S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
+    MEDIA_S3_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
+  };
+}
+
 /** How many names one answer lists, so that few are enough for a second page. */
 const pageSize = 2;
 
-/** A store that speaks as much of S3's protocol as backups need, and refuses what is not signed for it (SigV4). */
+/** A store that speaks as much of S3's protocol as backups and pictures need, and refuses what is not signed for it (SigV4). */
 export async function startS3Server(): Promise<S3Server> {
   const state: Omit<S3Server, "endpoint"> = {
     objects: new Map(),
@@ -31,15 +44,20 @@ export async function startS3Server(): Promise<S3Server> {
     calls: [],
     intercept: () => undefined,
     damage: (content) => content,
+    isHanging: false,
   };
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
+      if (state.isHanging) return;
       const { status, content = "", headers = {} } = answer(request, body, state);
       response.writeHead(status, headers).end(content);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   // A TCP server's address is never a string.
   return Object.assign(state, { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }

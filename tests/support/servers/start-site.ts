@@ -15,6 +15,8 @@ const root = join(import.meta.dirname, "../../..");
 export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */
   url: Promise<string>;
+  /** Kept when the process is gone, whoever ended it: its exit code, null when it was killed. */
+  ended: Promise<number | null>;
 }
 
 /**
@@ -35,19 +37,25 @@ export function launchSite(
     env: { ...process.env, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
+  const printed: string[] = [];
+  const output = () => printed.join("");
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const address = new Promise<string>((resolve) => {
+    let isFound = false;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const [, url] = /is at (http:[^\s"]+)/.exec(output) ?? [];
-        if (url) resolve(url);
+        printed.push(chunk.toString());
+        // A site that runs for long prints much.
+        if (isFound) return;
+        const [, url] = /is at (http:[^\s"]+)/.exec(output()) ?? [];
+        if (!url) return;
+        isFound = true;
+        resolve(url);
       });
     }
   });
   const failure = ended.then((code): never => {
-    throw new Error(`the site ended with ${code} instead of starting:\n${output}`);
+    throw new Error(`the site ended with ${code} instead of starting:\n${output()}`);
   });
   const url = Promise.race([address, failure]);
   // Who does not wait for the address is not told of the end either.
@@ -56,7 +64,8 @@ export function launchSite(
     url,
     // A process that could not be started has none; its address is waited for in vain.
     pid: child.pid ?? 0,
-    output: () => output,
+    output,
+    ended,
     end(signal) {
       child.kill(signal);
       return ended;

@@ -1,0 +1,170 @@
+import { writeFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { databaseProcess, signalDatabase } from "#tests/support/servers/database-processes.ts";
+import { fillLog, openSuperuserClient } from "#tests/support/servers/superuser-client.ts";
+import { siteRole } from "#server/storage/postgres/site-role.ts";
+import type { MountedDisk } from "#tests/support/storage/mount-disk.ts";
+import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
+import type { KeptSite } from "./kept-site.ts";
+import type { TroubleKind } from "./troubles.ts";
+
+export interface Target {
+  site: KeptSite;
+  dataFolder: string;
+  disk: MountedDisk;
+  /** What `settable-clock.ts` reads. */
+  clockFile: string;
+}
+
+export interface Fault extends TroubleKind {
+  /** Lasts until `isOver`, or is over with what it has done. Leaves everything as it was, but for what the site must mend itself. */
+  inflict: (target: Target, isOver: AbortSignal) => Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+const day = 86_400_000;
+
+const until = (isOver: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (isOver.aborted) resolve();
+    isOver.addEventListener("abort", () => resolve());
+  });
+
+/** Does something again and again. */
+async function repeat(isOver: AbortSignal, pause: number, act: () => Promise<unknown>): Promise<void> {
+  while (!isOver.aborted) {
+    await act();
+    await sleep(pause, undefined, { signal: isOver }).catch(() => {});
+  }
+}
+
+/** The database's processes stand still for some milliseconds and go on for some, again and again. */
+async function slowDown({ dataFolder }: Target, isOver: AbortSignal): Promise<void> {
+  await repeat(isOver, 60, async () => {
+    await signalDatabase(dataFolder, "SIGSTOP");
+    await sleep(250);
+    await signalDatabase(dataFolder, "SIGCONT");
+  });
+}
+
+async function asSuperuser(dataFolder: string, statements: string[]): Promise<void> {
+  const client = await openSuperuserClient(dataFolder);
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const endConnections = (condition: string) =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and ${condition}`;
+
+async function putClock({ clockFile }: Target, days: number, isOver: AbortSignal): Promise<void> {
+  await writeFile(clockFile, String(days * day));
+  await until(isOver);
+  await writeFile(clockFile, "0");
+}
+
+/** Everything that is done to a site, in this order. The kills come first, so that the last process lives through the rest. */
+export const faults: Fault[] = [
+  { name: "site killed", isSiteGone: true, inflict: ({ site }) => site.kill() },
+  {
+    name: "site killed again while it starts",
+    isSiteGone: true,
+    async inflict({ site }) {
+      await site.kill();
+      await sleep(1500 + 2000 * Math.random());
+      await site.kill();
+    },
+  },
+  {
+    name: "site killed while its database hangs",
+    isSiteGone: true,
+    async inflict({ site, dataFolder }, isOver) {
+      await signalDatabase(dataFolder, "SIGSTOP");
+      await site.kill();
+      await until(isOver);
+      await signalDatabase(dataFolder, "SIGCONT");
+    },
+  },
+  {
+    name: "database killed",
+    inflict: async ({ dataFolder }) => void process.kill(await databaseProcess(dataFolder), "SIGKILL"),
+  },
+  {
+    name: "database hangs",
+    async inflict({ dataFolder }, isOver) {
+      await signalDatabase(dataFolder, "SIGSTOP");
+      await until(isOver);
+      await signalDatabase(dataFolder, "SIGCONT");
+    },
+  },
+  {
+    name: "database refuses connections",
+    async inflict({ dataFolder }, isOver) {
+      await asSuperuser(dataFolder, [
+        `alter role ${siteRole} connection limit 0`,
+        endConnections(`usename = '${siteRole}'`),
+      ]);
+      await until(isOver);
+      await asSuperuser(dataFolder, [`alter role ${siteRole} connection limit -1`]);
+    },
+  },
+  { name: "database slow", inflict: slowDown },
+  {
+    name: "notifications lost",
+    inflict: ({ dataFolder }, isOver) =>
+      repeat(isOver, 1000, () => asSuperuser(dataFolder, [endConnections("query ilike 'listen%'")])),
+  },
+  {
+    name: "disk nearly full",
+    isDiskFull: true,
+    async inflict({ disk }, isOver) {
+      await disk.fill(50 * megabyte);
+      await until(isOver);
+      await disk.empty();
+    },
+  },
+  {
+    name: "disk and database's log full",
+    isDiskFull: true,
+    async inflict({ disk, dataFolder }, isOver) {
+      await disk.fill();
+      await fillLog(dataFolder);
+      await until(isOver);
+      await disk.empty();
+    },
+  },
+  {
+    name: "data folder read-only",
+    isDiskFull: true,
+    async inflict({ dataFolder }, isOver) {
+      const client = await openSuperuserClient(dataFolder);
+      const makeWritable = await makeReadOnly(dataFolder);
+      try {
+        await Promise.race([until(isOver), sleep(4000)]);
+        // What it has to write now and then in any case.
+        await client.query("checkpoint").catch(() => {});
+        await until(isOver);
+      } finally {
+        await makeWritable();
+        await client.end().catch(() => {});
+      }
+    },
+  },
+  {
+    name: "media cache deleted",
+    inflict: ({ dataFolder }) => rm(join(dataFolder, "cache", "media"), { recursive: true, force: true }),
+  },
+  {
+    name: "clock ahead by 400 days, then back",
+    endsSessions: true,
+    inflict: (target, isOver) => putClock(target, 400, isOver),
+  },
+  {
+    name: "clock back by 40 days, then ahead",
+    endsSessions: true,
+    inflict: (target, isOver) => putClock(target, -40, isOver),
+  },
+];

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from "fastify";
+import fp from "fastify-plugin";
+import { createCdnPurger, type CacheTag, type CdnKind, type CdnPurger } from "#server/domain/cdn-purger.ts";
+import type { Env } from "#server/env.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Name and value of the header that tells a CDN what an answer shows. */
+    cacheTags: (...tags: (CacheTag | `picture-${string}`)[]) => [name: string, value: string];
+  }
+}
+
+/** As each CDN reads it, and takes it away again before the visitor. */
+const headers: Record<CdnKind, { name: string; separator: string }> = {
+  cloudflare: { name: "cache-tag", separator: "," },
+  fastly: { name: "surrogate-key", separator: " " },
+};
+
+/** Null when the settings name no CDN to be told. */
+export function openCdnPurger(
+  { CDN_KIND: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Env,
+  log: FastifyBaseLogger,
+): CdnPurger | null {
+  if (url === undefined || token === undefined) return null;
+  const onError = (reason: string) =>
+    log.warn({ reason }, "the CDN could not be told of a change, and is told again");
+  return createCdnPurger({ kind, url, token, onError });
+}
+
+/**
+ * Lets answers say what they show, and ends the purger with the server. What does not say how long it may be kept must not be
+ * kept: a CDN would decide by itself.
+ */
+export const cdnPlugin = fp<{ purger: CdnPurger | null }>(
+  async (app, { purger }) => {
+    const { name, separator } = headers[app.env.CDN_KIND];
+    app.decorate("cacheTags", (...tags) => [name, tags.join(separator)]);
+    app.addHook("onSend", async (_request, reply) => {
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    });
+    app.addHook("onClose", () => purger?.close());
+  },
+  { name: "cdn", dependencies: ["context"] },
+);

@@ -1,0 +1,75 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { mediaPath } from "#api/media.ts";
+import { mediaStoreOf } from "#server/domain/media/media-store.ts";
+import { moveOriginals } from "#server/domain/media/move-originals.ts";
+import { pictures } from "#server/storage/schema.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+
+/** A site with one post, whose picture's original is in the media store. */
+async function openSite() {
+  const store = await startS3Server();
+  const server = await openSignedInServer({ settings: mediaSettings(store) });
+  const { api, db, env } = server;
+  const post = await api.createPost(hungarianPost("Őszi túra"), { file: await jpegFile(800, 400) });
+  const mediaStore = mediaStoreOf(env);
+  if (!mediaStore) throw new Error("the settings name no store");
+  const move = () =>
+    moveOriginals({
+      db,
+      store: mediaStore,
+      to: "media store",
+      now: () => new Date(),
+      signal: new AbortController().signal,
+      onError(error) {
+        throw error;
+      },
+    });
+  expect((await move()).moved).toBe(1);
+  return { ...server, store, post, move, hash: post.cover?.hash ?? "" };
+}
+
+test("pictures are drawn from originals in the media store, which the database does not have", async () => {
+  const { app, db, hash } = await openSite();
+  const answer = await app.inject(mediaPath(hash, 640, "webp"));
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
+  expect((await db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([null]);
+});
+
+test("while the media store is away, what was drawn is served and the rest is 503, until it is back", async () => {
+  const { app, env, hash, store } = await openSite();
+  const drawn = mediaPath(hash, 320, "webp");
+  const whole = (await app.inject(drawn)).rawPayload;
+  store.intercept = () => 403;
+  const cached = await app.inject(drawn);
+  expect([cached.statusCode, cached.rawPayload]).toEqual([200, whole]);
+  // Another size takes the place of one that cannot be drawn now; of AVIF there is none.
+  expect((await app.inject(mediaPath(hash, 640, "webp"))).headers["cache-control"]).toBe(
+    "public, max-age=30",
+  );
+  const refused = await app.inject(mediaPath(hash, 640, "avif"));
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("10");
+  expect(refused.json()).toMatchObject({ code: "unavailable" });
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  await rm(join(env.DATA_DIR, "cache"), { recursive: true });
+  expect((await app.inject(drawn)).statusCode).toBe(503);
+  store.intercept = () => undefined;
+  await expect.poll(async () => (await app.inject(drawn)).statusCode, { timeout: 30_000 }).toBe(200);
+});
+
+test("while the media store is away, a post with a new picture is saved all the same, and moved later", async () => {
+  const { api, app, db, store, move } = await openSite();
+  store.intercept = () => 403;
+  const post = await api.createPost(hungarianPost("Második"), { file: await jpegFile(400, 300) });
+  const hash = post.cover?.hash ?? "";
+  expect((await app.inject(mediaPath(hash, 320, "jpeg"))).statusCode).toBe(200);
+  store.intercept = () => undefined;
+  expect((await move()).moved).toBe(1);
+  expect((await db.select().from(pictures)).every(({ bytes }) => bytes === null)).toBe(true);
+  expect((await app.inject(mediaPath(hash, 640, "jpeg"))).statusCode).toBe(200);
+});

@@ -1,0 +1,31 @@
+import type { Database } from "#server/storage/database.ts";
+
+/**
+ * Of several processes on one database one does the work; in the others nothing happens.
+ *
+ * @param key of an advisory lock; docs/architecture.md lists all of them
+ * @returns whether it was done
+ */
+export async function withAdvisoryLock(
+  db: Database,
+  key: number,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const client = await db.$client.connect();
+  let isBroken = true;
+  try {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      key,
+    ]);
+    const isTaken = rows[0]?.taken === true;
+    if (isTaken) {
+      await work();
+      await client.query("select pg_advisory_unlock($1)", [key]);
+    }
+    isBroken = false;
+    return isTaken;
+  } finally {
+    // A connection that may still hold the lock is closed, which frees it.
+    client.release(isBroken);
+  }
+}
