@@ -18,8 +18,13 @@ import { ApiError } from "./errors.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "./contact-messages.ts";
 import type {
+  AddedPasskey,
+  NewPasskey,
   OwnAccount,
   OwnSession,
+  PasskeyCreation,
+  PasskeyRequest,
+  PasskeySignIn,
   PasswordChange,
   RecoveryCodes,
   SecondFactorSetup,
@@ -86,6 +91,8 @@ export function createApiClient(send: Send) {
     },
     deletePost: (id: string) => call<object>(paths.post({ id }), { method: "DELETE" }),
     signIn: (credentials: SignIn) => call<Profile>(paths.login, withBody("POST", credentials)),
+    beginPasskeySignIn: () => call<PasskeyRequest>(paths.passkeySignInOptions, { method: "POST" }),
+    signInByPasskey: (answer: PasskeySignIn) => call<Profile>(paths.passkeySignIn, withBody("POST", answer)),
     signOut: () => call<object>(paths.logout, { method: "POST" }),
     register: (request: RegistrationRequest) => call<NewAccount>(paths.register, withBody("POST", request)),
     readRegistration: () => call<RegistrationState>(paths.registration),
@@ -101,6 +108,11 @@ export function createApiClient(send: Send) {
     confirmSecondFactor: (code: string) => call<RecoveryCodes>(paths.secondFactor, withBody("PUT", { code })),
     removeSecondFactor: (present: string) =>
       call<object>(paths.secondFactorRemoval, withBody("POST", { present })),
+    beginPasskey: (present: string) =>
+      call<PasskeyCreation>(paths.passkeyOptions, withBody("POST", { present })),
+    addPasskey: (passkey: NewPasskey) => call<AddedPasskey>(paths.passkeys, withBody("POST", passkey)),
+    removePasskey: (id: string, present: string) =>
+      call<object>(paths.passkeyRemoval({ id }), withBody("POST", { present })),
     listAccounts: () => call<ListedAccount[]>(paths.accounts),
     disableAccount: (id: string) => call<object>(paths.accountDisabled({ id }), { method: "PUT" }),
     enableAccount: (id: string) => call<object>(paths.accountDisabled({ id }), { method: "DELETE" }),

@@ -8,10 +8,15 @@ export const errorCodes = [
   "invalid_field",
   "invitation_invalid",
   "last_administrator",
+  "last_second_factor",
   "looks_automated",
   "no_space",
   "not_found",
   "not_signed_in",
+  "passkey_copied",
+  "passkey_expired",
+  "passkey_known",
+  "passkey_refused",
   "picture_too_large",
   "picture_unreadable",
   "registration_closed",
@@ -20,6 +25,7 @@ export const errorCodes = [
   "setup_code_needed",
   "too_large",
   "too_many_attempts",
+  "too_many_passkeys",
   "too_many_waiting",
   "unavailable",
   "username_taken",
@@ -39,10 +45,15 @@ export const errorStatuses: Record<ErrorCode, number> = {
   invalid_field: 400,
   invitation_invalid: 403,
   last_administrator: 409,
+  last_second_factor: 409,
   looks_automated: 403,
   no_space: 507,
   not_found: 404,
   not_signed_in: 401,
+  passkey_copied: 403,
+  passkey_expired: 403,
+  passkey_known: 409,
+  passkey_refused: 403,
   picture_too_large: 413,
   picture_unreadable: 400,
   registration_closed: 403,
@@ -51,6 +62,7 @@ export const errorStatuses: Record<ErrorCode, number> = {
   setup_code_needed: 403,
   too_large: 413,
   too_many_attempts: 429,
+  too_many_passkeys: 409,
   too_many_waiting: 429,
   unavailable: 503,
   username_taken: 409,
@@ -100,8 +112,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Of the codes of status 401, those about what was typed. */
+const wrongSecrets: ApiError["code"][] = ["wrong_credentials", "second_factor_needed", "wrong_second_factor"];
+
 export function isSessionLost(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  return error instanceof ApiError && error.status === 401 && !wrongSecrets.includes(error.code);
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -2,10 +2,22 @@ import { z } from "zod";
 
 const secret = z.string().max(1000);
 
+const passkeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isSynced: z.boolean().describe("Its authenticator has copied it to other devices"),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().optional().describe("Left out until it is used"),
+});
+
+export type Passkey = z.infer<typeof passkeySchema>;
+
 export const ownAccountSchema = z.object({
   username: z.string(),
-  hasSecondFactor: z.boolean(),
+  hasSecondFactor: z.boolean().describe("An authenticator app, passkeys, or both"),
+  hasAuthenticatorApp: z.boolean(),
   recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkeySchema),
   needsSecondFactor: z.boolean().describe("REQUIRE_SECOND_FACTOR is on"),
 });
 
@@ -39,3 +51,74 @@ export const secondFactorCodeSchema = z.object({ code: secret });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** Of WebAuthn: bytes in base64url. */
+const bytes = z
+  .string()
+  .max(8000)
+  .regex(/^[\w-]*$/);
+
+const credentialType = z.literal("public-key");
+
+/** What a browser needs to make a passkey; the part of WebAuthn's options that this site uses. */
+export const passkeyCreationSchema = z.object({
+  challenge: bytes,
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: bytes, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: credentialType })),
+  excludeCredentials: z.array(z.object({ id: bytes, type: credentialType })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.boolean(),
+    userVerification: z.literal("required"),
+  }),
+  attestation: z.literal("none"),
+  timeout: z.int().describe("Milliseconds"),
+});
+
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
+
+/** What a browser answers; what it tells besides is not read. */
+const signedAnswer = z.object({ id: bytes, rawId: bytes, type: credentialType });
+
+export const newPasskeySchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .max(60)
+    // No control characters; PostgreSQL takes no NUL.
+    .regex(/^\P{Cc}*$/u)
+    .describe("Empty: the browser and its system"),
+  answer: signedAnswer.extend({
+    response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+  }),
+});
+
+export type NewPasskey = z.infer<typeof newPasskeySchema>;
+
+export const addedPasskeySchema = z.object({
+  recoveryCodes: z.array(z.string()).optional().describe("Only with the account's first second factor"),
+});
+
+export type AddedPasskey = z.infer<typeof addedPasskeySchema>;
+
+/** What a browser needs to sign in with any passkey of this site. */
+export const passkeyRequestSchema = z.object({
+  challenge: bytes,
+  rpId: z.string(),
+  userVerification: z.literal("required"),
+  timeout: z.int().describe("Milliseconds"),
+});
+
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
+
+export const passkeySignInSchema = signedAnswer.extend({
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes.describe("The account, as its authenticator has noted it"),
+  }),
+});
+
+export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Profile, Session, SignIn } from "#api/accounts.ts";
 import { isSessionLost } from "#api/errors.ts";
+import type { PasskeySignIn } from "#api/own-account.ts";
 import { browserApi } from "./browser-api.ts";
 
 const initialSession: Session = { state: "asking" };
@@ -62,6 +63,11 @@ function sessionOf({ username, needsSecondFactor }: Profile): Session {
 export async function signIn(credentials: SignIn): Promise<void> {
   const profile = await browserApi.signIn(credentials);
   setSession(sessionOf({ username: credentials.username, ...profile }));
+}
+
+/** @throws ApiError */
+export async function signInByPasskey(answer: PasskeySignIn): Promise<void> {
+  setSession(sessionOf(await browserApi.signInByPasskey(answer)));
 }
 
 export async function signOut(): Promise<void> {

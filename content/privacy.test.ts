@@ -5,12 +5,13 @@ import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
 import { languageCookie } from "#i18n/stored-language.ts";
-import { sessionLifetime } from "#server/domain/accounts/sessions.ts";
+import { longestSession, sessionLifetime } from "#server/domain/accounts/sessions.ts";
 import {
   contactMessagesByAddress,
   registrationsByAddress,
   signInsByAddress,
 } from "#server/domain/rate-limits.ts";
+import { sessionCookie } from "#server/http/session-cookie.ts";
 import { targetsOf } from "#tests/support/readers/guide-texts.ts";
 import { rateLimitMinutes, storedData } from "./facts/stored-data.ts";
 import { sites } from "./facts/sites.ts";
@@ -69,6 +70,9 @@ test("the cookies live as long as the privacy page says", () => {
     new RegExp(`^${consent.cookie}=accepted; Max-Age=${consent.days * daySeconds};`),
   );
   expect(sessionLifetime).toBe(session.days * daySeconds * 1000);
+  expect(longestSession).toBe(session.mostDays * daySeconds * 1000);
+  expect(sessionCookie).toBe(session.httpCookie);
+  expect(session.cookie).toBe(`__Host-${sessionCookie}`);
 });
 
 test("tries are counted for as long as the privacy page says", () => {

@@ -10,6 +10,7 @@ import {
   removeAccount,
   resetSecondFactor,
 } from "#server/domain/accounts/manage-accounts.ts";
+import { listPasskeys, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
 import { command as byCommand } from "#server/domain/audit/record-event.ts";
 import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { readEnv } from "#server/env.ts";
@@ -24,11 +25,15 @@ const usage = `Usage: npm run admin -- create NAME                make an admini
        npm run admin -- enable NAME                let a disabled account sign in again
        npm run admin -- remove NAME                remove an account for good; its posts stay
        npm run admin -- end-sessions NAME          sign an account out everywhere
-       npm run admin -- reset-second-factor NAME   for somebody who has lost their phone
+       npm run admin -- reset-second-factor NAME   for somebody who has lost their phone; takes the passkeys away too
+       npm run admin -- passkeys NAME              show an account's passkeys
+       npm run admin -- remove-passkey NAME ID     take one of them away, by its id in that list
        npm run admin -- invite [EMAIL]             make a link with which one person can register
        npm run admin -- list                       show all accounts
 
 The password is asked for, or read from the first line of standard input. The site may be running or not.`;
+
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Command = (db: Database) => Promise<void>;
 
@@ -50,17 +55,39 @@ const accountCommands: Record<string, (db: Database, account: Account) => Promis
     await endSessionsOf(db, id, byCommand);
     return `${username} is signed out everywhere.`;
   },
+  async passkeys(db, { id, username }) {
+    const passkeys = await listPasskeys(db, id);
+    if (passkeys.length === 0) return `${username} has no passkeys.`;
+    return table([
+      ["ID", "ADDED ON", "LAST USED ON", "NAME"],
+      ...passkeys.map((passkey) => [
+        passkey.id,
+        dayOf(passkey.createdAt),
+        passkey.lastUsedAt ? dayOf(passkey.lastUsedAt) : "never",
+        passkey.name,
+      ]),
+    ]).join("\n");
+  },
   async "reset-second-factor"(db, { id, username }) {
     await resetSecondFactor(db, id, byCommand);
     return `${username} is signed out everywhere, and signs in with the password alone.`;
   },
 };
 
+async function removeOnePasskey(db: Database, { id, username }: Account, passkeyId: string): Promise<string> {
+  // Who commands the machine may take the last one, too: its owner sets up another.
+  await removePasskey(db, id, passkeyId, { isRequired: false, by: byCommand });
+  return `${username} cannot sign in with this passkey any more.`;
+}
+
 /** Undefined when only help is wanted. @throws UsageError */
 function readCommand(args: string[]): Command | undefined {
   const { values, positionals } = readArguments(args);
   const [command = "", name, ...rest] = positionals;
   if (values.help) return undefined;
+  const [passkeyId = "", ...surplus] = rest;
+  if (command === "remove-passkey" && name !== undefined && isId.test(passkeyId) && surplus.length === 0)
+    return async (db) => printLine(await removeOnePasskey(db, await requireAccount(db, name), passkeyId));
   if (rest.length > 0) throw new UsageError(usage);
   if (command === "invite") return (db) => inviteSomebody(db, name);
   if (command === "list" && name === undefined) return list;
@@ -96,6 +123,8 @@ async function reset(db: Database, name: string): Promise<void> {
   const password = await askPassword(process.stdin, process.stderr);
   await resetPassword(db, { username: account.username, password });
   printLine(`${account.username} has a new password, and is signed out everywhere.`);
+  const { length } = await listPasskeys(db, account.id);
+  if (length > 0) printLine(`Passkeys that still let in: ${length}; "passkeys" shows them.`);
   if (!account.approved) printLine(`The account still waits for approval; "create" approves it.`);
 }
 
@@ -122,12 +151,21 @@ async function list(db: Database): Promise<void> {
 function formatTable(accounts: Account[]): string[] {
   const rows = accounts.map(({ username, approved, isDisabled, createdAt }) => {
     const state = isDisabled ? "disabled" : approved ? "approved" : "waiting";
-    return [username, state, createdAt.toISOString().slice(0, 10)];
+    return [username, state, dayOf(createdAt)];
   });
-  const all = [["NAME", "STATE", "MADE ON"], ...rows];
-  const width = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
-  const widths = [width(0), width(1)];
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  return table([["NAME", "STATE", "MADE ON"], ...rows]);
+}
+
+/** Its lines; the last column is as wide as it comes. */
+function table(rows: string[][]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(width(column)) : cell)).join("  "),
+  );
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }
 
 async function main(): Promise<void> {

@@ -32,6 +32,8 @@ import { accountRoutes } from "./http/routes/accounts/accounts.ts";
 import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
 import { invitationRoutes } from "./http/routes/accounts/invitations.ts";
 import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
+import { passkeyRoutes } from "./http/routes/accounts/passkeys.ts";
+import { passkeySignInRoutes } from "./http/routes/accounts/passkey-sign-in.ts";
 import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
 import { backupRoutes } from "./http/routes/backups.ts";
@@ -147,6 +149,8 @@ export async function buildServer({
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);
   await app.register(secondFactorRoutes);
+  await app.register(passkeyRoutes);
+  await app.register(passkeySignInRoutes);
   await app.register(accountListRoutes);
   await app.register(waitingAccountRoutes);
   await app.register(invitationRoutes);

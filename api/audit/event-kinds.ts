@@ -1,6 +1,7 @@
 /** What the audit log knows. A new one is added here; then the compiler asks for its name in each language. */
 export const eventKinds = [
   "signed_in",
+  "signed_in_by_passkey",
   "signed_out",
   "sign_in_refused",
   "call_refused",
@@ -15,6 +16,8 @@ export const eventKinds = [
   "password_changed",
   "second_factor_on",
   "second_factor_off",
+  "passkey_added",
+  "passkey_removed",
   "sessions_ended",
   "invitation_made",
   "invitation_withdrawn",

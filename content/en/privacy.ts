@@ -94,9 +94,9 @@ export const privacy = {
           rows: [
             [
               session.cookie,
-              "cookie that only the server can read",
+              `cookie that only the server can read (called ${session.httpCookie} without https)`,
               "staying signed in",
-              `until signing out, and for ${session.days} days after its last use at most`,
+              `until signing out, and at most for ${session.days} days after its last use and ${session.mostDays} after signing in`,
             ],
             [
               signedIn.cookie,
@@ -155,7 +155,7 @@ export const privacy = {
             },
             {
               term: "Editors’ accounts",
-              text: "The user name, a hash of the password that cannot be turned back, the time of registration and current sign-ins. They are deleted together with the account. What editors do on the site, and what was refused, stays for a year in a log of its own with the user name, without any IP address.",
+              text: "The user name, a hash of the password that cannot be turned back, the time of registration and current sign-ins. With each sign-in stands when it began, when it was last used (to five minutes), and from which browser and system (such as “Firefox, Linux”), so that editors know their own and can end any other. Where it is set up, the secret of the second factor and hashes of the recovery codes are there too; of a passkey only its public half, its name, when it was made and last used, a counter of its uses, and whether it is on several devices. Fingerprint, face and PIN never leave the editor’s device. All of it is deleted together with the account. What editors do on the site, and what was refused, stays for a year in a log of its own with the user name, without any IP address.",
             },
           ],
         },

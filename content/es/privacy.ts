@@ -94,9 +94,9 @@ export const privacy = {
           rows: [
             [
               session.cookie,
-              "cookie que solo lee el servidor",
+              `cookie que solo lee el servidor (sin https se llama ${session.httpCookie})`,
               "mantener la sesión iniciada",
-              `hasta cerrar la sesión y, como máximo, ${session.days} días desde el último uso`,
+              `hasta cerrar la sesión y, como máximo, ${session.days} días desde el último uso y ${session.mostDays} desde el inicio de sesión`,
             ],
             [
               signedIn.cookie,
@@ -155,7 +155,7 @@ export const privacy = {
             },
             {
               term: "Cuentas de los editores",
-              text: "El nombre de usuario, un resumen irreversible de la contraseña, la fecha de registro y las sesiones abiertas. Se borran junto con la cuenta. Lo que los editores hacen en el sitio, y lo que se rechazó, queda un año en un registro aparte con el nombre de usuario, sin ninguna dirección IP.",
+              text: "El nombre de usuario, un resumen irreversible de la contraseña, la fecha de registro y las sesiones abiertas. De cada sesión consta cuándo empezó, cuándo se usó por última vez (con cinco minutos de precisión) y desde qué navegador y sistema (por ejemplo, «Firefox, Linux»), para que cada editor reconozca las suyas y pueda cerrar las ajenas. Si están configurados, también se guardan la clave secreta del segundo factor y un resumen de los códigos de recuperación; de una llave de acceso, solo su mitad pública, su nombre, cuándo se creó y se usó por última vez, un contador de usos y si está en varios dispositivos. La huella, el rostro y el PIN nunca salen del dispositivo del editor. Todo se borra junto con la cuenta. Lo que los editores hacen en el sitio, y lo que se rechazó, queda un año en un registro aparte con el nombre de usuario, sin ninguna dirección IP.",
             },
           ],
         },

@@ -6,7 +6,13 @@ export const storedData = {
   homePosts: { keys: "homePagePosts_…", hours: 1 },
   scrolling: { key: "react-router-scroll-positions" },
   unsentMessage: { key: "irany_peru_contact_draft" },
-  session: { cookie: "irany_peru_session", days: 30 },
+  // On http, where no browser takes the prefix, by the other name.
+  session: {
+    cookie: "__Host-irany_peru_session",
+    httpCookie: "irany_peru_session",
+    days: 30,
+    mostDays: 90,
+  },
   signedIn: { cookie: "irany_peru_signed_in" },
   device: { cookie: "irany_peru_device", days: 365 },
   // The admin area was once called the desk; another name would lose what browsers have stored.
@@ -18,4 +24,4 @@ export const storedData = {
 export const rateLimitMinutes = { signIn: 15, registration: 60, message: 10 } as const;
 
 /** The day on which the privacy page was last compared with the site. */
-export const privacyCheckedOn = "2026-11-21";
+export const privacyCheckedOn = "2026-11-22";

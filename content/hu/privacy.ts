@@ -94,9 +94,9 @@ export const privacy = {
           rows: [
             [
               session.cookie,
-              "süti, amelyet csak a kiszolgáló olvas",
+              `süti, amelyet csak a kiszolgáló olvas (https nélkül ${session.httpCookie} néven)`,
               "a bejelentkezés",
-              `kijelentkezésig, legfeljebb az utolsó használattól ${session.days} napig`,
+              `kijelentkezésig, legfeljebb az utolsó használattól ${session.days}, a bejelentkezéstől ${session.mostDays} napig`,
             ],
             [
               signedIn.cookie,
@@ -155,7 +155,7 @@ export const privacy = {
             },
             {
               term: "Szerkesztői fiók",
-              text: "A felhasználónév, a jelszó visszafejthetetlen lenyomata, a regisztráció ideje és az érvényes bejelentkezések. A fiókkal együtt törlődik. Azt, hogy a szerkesztők mit tettek az oldalon, és mit utasítottunk vissza, külön napló őrzi egy évig, a felhasználónévvel, IP-cím nélkül.",
+              text: "A felhasználónév, a jelszó visszafejthetetlen lenyomata, a regisztráció ideje és az érvényes bejelentkezések. Minden bejelentkezésnél ott áll, mikor kezdődött, mikor volt utoljára használatban (öt percre pontosan), és melyik böngészőből és rendszerből (például „Firefox, Linux”), hogy a szerkesztő felismerje a sajátjait, és befejezhesse az idegeneket. Ha be van állítva, a második tényező titkos kulcsa és a tartalék kódok lenyomata is ott van; az azonosítókulcsoknak csak a nyilvános fele, a nevük, a létrehozásuk és az utolsó használatuk ideje, egy használati számláló, és az, hogy több eszközön megvannak-e. Ujjlenyomat, arckép és PIN-kód sosem hagyja el a szerkesztő eszközét. Mindez a fiókkal együtt törlődik. Azt, hogy a szerkesztők mit tettek az oldalon, és mit utasítottunk vissza, külön napló őrzi egy évig, a felhasználónévvel, IP-cím nélkül.",
             },
           ],
         },

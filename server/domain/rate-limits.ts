@@ -36,6 +36,9 @@ export const signInsByDevice: RateLimit = { name: "sign-in:device", limit: 10, w
 /** Of the present password, asked for while signed in. */
 export const passwordChecks: RateLimit = { name: "password:account", limit: 10, window: 15 * minute };
 
+/** Of challenges for passkeys: each sign-in form that is opened asks for one. */
+export const challengesByAddress: RateLimit = { name: "challenge:address", limit: 100, window: 15 * minute };
+
 export const registrationsByAddress: RateLimit = { name: "register:address", limit: 20, window: 60 * minute };
 
 export const contactMessagesByAddress: RateLimit = {

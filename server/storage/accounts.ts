@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./database.ts";
+import { hasPasskey } from "./passkeys/passkeys.ts";
 import { accounts } from "./schema.ts";
 
 export interface StoredAccount {
@@ -11,6 +12,7 @@ export interface StoredAccount {
   disabledAt: Date | null;
   totpSecret: string | null;
   pendingTotpSecret: string | null;
+  hasPasskey: boolean;
 }
 
 export type NewStoredAccount = Pick<StoredAccount, "username" | "passwordHash" | "approved" | "createdAt"> & {
@@ -26,6 +28,7 @@ const columns = {
   disabledAt: accounts.disabledAt,
   totpSecret: accounts.totpSecret,
   pendingTotpSecret: accounts.pendingTotpSecret,
+  hasPasskey,
 };
 
 /** Those that may sign in. */
@@ -39,6 +42,12 @@ export async function findAccount(db: Queries, usernameKey: string): Promise<Sto
 export async function findAccountById(db: Queries, id: string): Promise<StoredAccount | null> {
   const [account] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
   return account ?? null;
+}
+
+/** Others that would change what an account signs in with wait until the transaction ends. */
+export async function lockAccount(db: Transaction, id: string): Promise<StoredAccount | null> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for("update");
+  return findAccountById(db, id);
 }
 
 export async function countAccounts(db: Queries, kind: "waiting" | "active"): Promise<number> {

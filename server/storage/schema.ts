@@ -10,17 +10,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { eventKinds, eventSources } from "#api/audit/event-kinds.ts";
 import { deliveryStates } from "#api/contact-messages.ts";
 import { errorCodes } from "#api/errors.ts";
 import { languages } from "#i18n/languages.ts";
+import { moment } from "./tables/moment.ts";
+
+export * from "./tables/account-tables.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
-const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 export const pictures = pgTable(
   "pictures",
@@ -121,76 +122,6 @@ export const postPictures = pgTable(
     primaryKey({ columns: [table.postId, table.hash] }),
     index("post_pictures_hash").on(table.hash),
   ],
-);
-
-export const accounts = pgTable("accounts", {
-  id: uuid().primaryKey().defaultRandom(),
-  username: text().notNull(),
-  /** Made by `usernameKey`: names that differ only in case are equal. */
-  usernameKey: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  approved: boolean().notNull(),
-  createdAt: moment().notNull().defaultNow(),
-  /** Since then it cannot sign in. */
-  disabledAt: moment(),
-  /** Base32, of a second factor that is on; never sent to anybody. */
-  totpSecret: text(),
-  /** Of one that is being set up. */
-  pendingTotpSecret: text(),
-  /** Number of the 30 seconds of the last code, which counts once. */
-  lastTotpStep: integer(),
-});
-
-/** Each takes the place of the second factor once. */
-export const recoveryCodes = pgTable(
-  "recovery_codes",
-  {
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    /** SHA-256: a code is random, so nobody can guess it from its hash. */
-    codeHash: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
-);
-
-/** One that was used is removed. */
-export const invitations = pgTable("invitations", {
-  id: uuid().primaryKey().defaultRandom(),
-  /** SHA-256 of the token in the link. */
-  tokenHash: text().notNull().unique(),
-  /** Whom it is for, as the inviting administrator noted it. */
-  email: text(),
-  /** Null: by whoever commands the machine. */
-  invitedBy: uuid().references(() => accounts.id, { onDelete: "cascade" }),
-  createdAt: moment().notNull(),
-  expiresAt: moment().notNull(),
-});
-
-/** At most one row: the code that the start printed, for the first administrator. */
-export const setupCodes = pgTable("setup_codes", {
-  id: integer().primaryKey(),
-  codeHash: text().notNull(),
-});
-
-export const sessions = pgTable(
-  "sessions",
-  {
-    /** SHA-256 of the cookie's token, so that nobody can sign in with the content of this table. */
-    tokenHash: text().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    expiresAt: moment().notNull(),
-    /** Names it for its owner, who must not see the hash. */
-    id: uuid().notNull().unique().defaultRandom(),
-    createdAt: moment().notNull().defaultNow(),
-    /** Up to five minutes ago, to save writes. */
-    lastSeenAt: moment().notNull().defaultNow(),
-    /** Browser and system, such as `Firefox, Linux`; empty when unknown. */
-    device: text().notNull().default(""),
-  },
-  (table) => [index("sessions_account").on(table.accountId), index("sessions_expiry").on(table.expiresAt)],
 );
 
 export const attempts = pgTable("attempts", {

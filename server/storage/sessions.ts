@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { isActive } from "./accounts.ts";
 import type { Queries } from "./database.ts";
+import { hasPasskey } from "./passkeys/passkeys.ts";
 import { accounts, sessions } from "./schema.ts";
 
 export interface StoredSession {
@@ -48,7 +49,7 @@ export async function findSession(db: Queries, tokenHash: string, now: Date): Pr
       id: sessions.id,
       accountId: sessions.accountId,
       username: accounts.username,
-      hasSecondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
+      hasSecondFactor: sql<boolean>`${accounts.totpSecret} is not null or ${hasPasskey}`,
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,

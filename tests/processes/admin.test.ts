@@ -136,6 +136,43 @@ test("an account is disabled, enabled, signed out, freed of its second factor an
   expect((await listAccounts(db)).map(({ username }) => username)).toEqual(["anna"]);
 });
 
+test("an account's passkeys are listed and taken away one by one, and a new password tells of them", async () => {
+  const { db, url } = await openTestDatabase();
+  const run = (args: string[], input?: string) => runAdmin({ DATABASE_URL: url }, args, input);
+  await registerAccount(db, { username: "anna", password }, { now });
+  expect((await run(["passkeys", "anna"])).stdout).toBe("anna has no passkeys.\n");
+  await db.execute(sql`insert into passkeys
+    (id, account_id, credential_id, public_key, counter, may_be_synced, is_synced, name, created_at, last_used_at)
+    select v.id::uuid, accounts.id, v.id, 'key', 0, true, false, v.name, ${now.toISOString()}::timestamptz, v.used::timestamptz
+    from accounts, (values
+      ('11111111-1111-4111-8111-111111111111', 'Telephone', null),
+      ('22222222-2222-4222-8222-222222222222', 'Key', '2026-11-22T10:00:00Z')) as v(id, name, used)`);
+  expect((await run(["passkeys", "ANNA"])).stdout.split("\n")).toEqual([
+    "ID                                    ADDED ON    LAST USED ON  NAME",
+    "11111111-1111-4111-8111-111111111111  2026-11-21  never         Telephone",
+    "22222222-2222-4222-8222-222222222222  2026-11-21  2026-11-22    Key",
+    "",
+  ]);
+  await expect(signIn(db, { username: "anna", password }, requestInfo)).rejects.toThrow("second factor");
+  expect((await run(["reset", "anna"], `${newPassword}\n`)).stdout).toContain(
+    'Passkeys that still let in: 2; "passkeys" shows them.',
+  );
+  const remove = (id: string) => run(["remove-passkey", "anna", id]);
+  expect(await remove("33333333-3333-4333-8333-333333333333")).toMatchObject({
+    code: 1,
+    stderr: "there is no such passkey\n",
+  });
+  for (const digit of ["1", "2"])
+    expect(
+      await remove(
+        `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-8${digit.repeat(3)}-${digit.repeat(12)}`,
+      ),
+    ).toMatchObject({ code: 0, stderr: "" });
+  await signIn(db, { username: "anna", password: newPassword }, requestInfo);
+  const { rows } = await db.execute(sql`select source from audit_events where kind = 'passkey_removed'`);
+  expect(rows).toEqual([{ source: "command" }, { source: "command" }]);
+});
+
 test("invite prints a link with which somebody can register", async () => {
   const { db, url } = await openTestDatabase();
   const settings = { DATABASE_URL: url, SITE_URL: "https://irany.test", REGISTRATION: "invite" };
@@ -154,6 +191,8 @@ test.each([
   [["list", "anna"]],
   [["delete", "anna"]],
   [["disable"]],
+  [["remove-passkey", "anna"]],
+  [["remove-passkey", "anna", "1"]],
   [["create", "anna", "--force"]],
 ])("%j is answered with the usage and exit code 2, without a database", async (args) => {
   const result = await runAdmin({ DATABASE_URL: "postgres://127.0.0.1:1/none" }, args);

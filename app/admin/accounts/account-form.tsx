@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Credentials } from "#api/accounts.ts";
@@ -8,6 +8,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { credentialNames, type CredentialErrors } from "./account-errors.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CredentialFields, type CredentialFieldsProps } from "./credential-fields.tsx";
+import { useIsHydrated } from "./use-is-hydrated.ts";
 import styles from "./account-form.module.css";
 
 interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"> {
@@ -19,6 +20,8 @@ interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"
   other: { path: string; label: string };
   /** A field below the two others. */
   code?: { label: string; hint: string } | undefined;
+  /** Below the form: what stands in for it. */
+  instead?: ReactNode;
   /** Throws `ApiError`. */
   send: (credentials: Credentials, code: string) => Promise<void>;
   showFormError: (error: unknown) => ReactNode;
@@ -34,6 +37,7 @@ export function AccountForm({
   submit,
   other,
   code,
+  instead,
   send,
   showFormError,
   fieldErrorsOf = () => ({}),
@@ -102,6 +106,7 @@ export function AccountForm({
           {isSending ? submit.busyLabel : submit.label}
         </Button>
       </form>
+      {instead && <div className={styles.instead}>{instead}</div>}
       <Link to={other.path} className={styles.other}>
         {other.label}
       </Link>
@@ -116,15 +121,4 @@ function readCredentials(form: HTMLFormElement): Credentials {
 
 function inputOf(form: HTMLFormElement, name: keyof Credentials | "code"): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>(`[name=${name}]`);
-}
-
-const subscribeToNothing = () => () => {};
-
-/** False in the server's HTML: a form submitted before hydration would leave the page. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }

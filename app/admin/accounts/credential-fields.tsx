@@ -20,7 +20,7 @@ export function CredentialFields({ isNew, hints, errors }: CredentialFieldsProps
           <input
             {...control}
             name="username"
-            autoComplete="username"
+            autoComplete={isNew ? "username" : "username webauthn"}
             autoCapitalize="none"
             spellCheck={false}
             required

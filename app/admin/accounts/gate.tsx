@@ -4,18 +4,20 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { PasskeyCeremonies } from "./passkeys/passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface GateProps {
   session: Session;
   registerPath: string;
   signIn: (credentials: SignIn) => Promise<void>;
+  passkeys: PasskeyCeremonies;
   reload: () => void;
   children: (username: string) => ReactNode;
 }
 
 /** Shows its page only when signed in. When the session ends, the page stays mounted, so nothing typed is lost. */
-export function Gate({ session, registerPath, signIn, reload, children }: GateProps) {
+export function Gate({ session, registerPath, signIn, passkeys, reload, children }: GateProps) {
   const { accounts } = useAdminMessages();
   const shown = useFocusOnChange(session.state);
   if (session.state === "asking") return <Loading text={accounts.asking} />;
@@ -28,6 +30,7 @@ export function Gate({ session, registerPath, signIn, reload, children }: GatePr
             notice={<Notice session={session} reload={reload} />}
             registerPath={registerPath}
             signIn={signIn}
+            passkeys={passkeys}
           />
         </div>
       )}

@@ -5,15 +5,17 @@ import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { needsSecondFactorCode, signInError } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
+import { PasskeySignIn, type PasskeyCeremonies } from "./passkeys/passkey-sign-in.tsx";
 
 interface SignInFormProps {
   /** The reason for the form, when it is not obvious. */
   notice?: ReactNode;
   registerPath: string;
   signIn: (credentials: SignIn) => Promise<void>;
+  passkeys: PasskeyCeremonies;
 }
 
-export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
+export function SignInForm({ notice, registerPath, signIn, passkeys }: SignInFormProps) {
   const { accounts } = useAdminMessages();
   const texts = accounts.signIn;
   const [needsCode, setNeedsCode] = useState(false);
@@ -36,6 +38,7 @@ export function SignInForm({ notice, registerPath, signIn }: SignInFormProps) {
       submit={{ label: texts.submit, busyLabel: texts.submitting }}
       other={{ path: registerPath, label: texts.toRegister }}
       code={needsCode ? accounts.code : undefined}
+      instead={<PasskeySignIn passkeys={passkeys} />}
       send={send}
       showFormError={(error) => {
         const { text, lang } = signInError(error, accounts);

@@ -13,16 +13,19 @@ import { ErrorSummary } from "./save/error-summary.tsx";
 import { fieldErrorText } from "./save/error-texts.ts";
 import { SaveBar } from "./save/save-bar.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
+import type { SessionDialogProps } from "./save/session-dialog.tsx";
 import { usePostForm, type PostFormOptions } from "./use-post-form.ts";
 import styles from "./post-form.module.css";
 
 export interface PostFormProps extends PostFormOptions {
   /** Throws `ApiError`. */
   signIn: (password: string, code?: string) => Promise<void>;
+  /** How else one signs in again when the session has ended. */
+  signInInstead?: SessionDialogProps["instead"];
   TextEditor: TextEditorSlot;
 }
 
-export function PostForm({ signIn, TextEditor, ...options }: PostFormProps) {
+export function PostForm({ signIn, signInInstead, TextEditor, ...options }: PostFormProps) {
   const formId = useId();
   const { postForm } = useAdminMessages();
   const editing = usePostForm(options, formId);
@@ -91,6 +94,7 @@ export function PostForm({ signIn, TextEditor, ...options }: PostFormProps) {
         form={form}
         username={username}
         signIn={signIn}
+        instead={signInInstead}
         saveButtonId={saveButtonId}
       />
     </div>

@@ -3,9 +3,11 @@ import { Link, useNavigate } from "react-router";
 import { browserApi } from "#app/browser-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
+import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";
 import { TextEditor } from "#app/admin/text-editor/text-editor.tsx";
 import { savePost } from "#app/admin/save-post.ts";
+import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn } from "#app/session.ts";
 import { adminPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -40,6 +42,9 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
                   readLatest={() => browserApi.readWholePost(post.id)}
                   TextEditor={TextEditor}
                   signIn={(password, code) => signIn({ username, password, code })}
+                  signInInstead={(onSignedIn) => (
+                    <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />
+                  )}
                   onSaved={() => void navigate(dashboard)}
                 />
               )}

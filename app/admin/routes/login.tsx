@@ -2,6 +2,7 @@ import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
 import { SignInForm } from "#app/admin/accounts/sign-in-form.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn, useSession } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
@@ -18,7 +19,7 @@ export default function LoginRoute() {
       {isSignedIn ? (
         <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />
       ) : (
-        <SignInForm registerPath={`${prefix}/register`} signIn={signIn} />
+        <SignInForm registerPath={`${prefix}/register`} signIn={signIn} passkeys={passkeySignIn} />
       )}
     </>
   );

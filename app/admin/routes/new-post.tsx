@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { browserApi } from "#app/browser-api.ts";
+import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { PostForm, type PostFormProps } from "#app/admin/post-form/post-form.tsx";
 import { TextEditor } from "#app/admin/text-editor/text-editor.tsx";
 import { savePost } from "#app/admin/save-post.ts";
+import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn } from "#app/session.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -25,6 +27,9 @@ export function NewPost({ username }: { username: string }) {
       readLatest={(id) => browserApi.readWholePost(id)}
       TextEditor={TextEditor}
       signIn={(password, code) => signIn({ username, password, code })}
+      signInInstead={(onSignedIn) => (
+        <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />
+      )}
       onSaved={() => void navigate(pagePath("blog", language))}
     />
   );

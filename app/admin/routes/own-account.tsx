@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { browserApi } from "#app/browser-api.ts";
 import { OwnAccount } from "#app/admin/accounts/own/own-account.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { makePasskey } from "#app/admin/passkeys.ts";
 import { handleSessionLoss, profileChanged } from "#app/session.ts";
 import { adminPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -24,7 +25,12 @@ export default function OwnAccountRoute() {
                 {accounts.back}
               </Link>
             </header>
-            <OwnAccount api={browserApi} handleSessionLoss={handleSessionLoss} onChanged={profileChanged} />
+            <OwnAccount
+              api={browserApi}
+              makePasskey={makePasskey}
+              handleSessionLoss={handleSessionLoss}
+              onChanged={profileChanged}
+            />
           </div>
         )}
       </SignInGate>

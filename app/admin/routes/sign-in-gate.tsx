@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { Gate } from "#app/admin/accounts/gate.tsx";
+import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { reloadProfile, signIn, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -23,6 +24,7 @@ export function SignInGate({ isForSetup = false, children }: SignInGateProps) {
       session={session}
       registerPath={lang ? `/${lang}/register` : "/register"}
       signIn={signIn}
+      passkeys={passkeySignIn}
       reload={() => void reloadProfile()}
     >
       {children}

@@ -20,7 +20,7 @@ export const accountSettings = {
   code: {
     label: "Code",
     hint: "From the app on your phone, or a recovery code.",
-    needed: "This account needs a code too.",
+    needed: "This account needs a code too. If it has a passkey, that alone is enough.",
   },
   setupCode: {
     label: "Setup code",
@@ -55,6 +55,7 @@ export const accountSettings = {
       }),
     turnOn: "Set it up",
     turnOff: "Turn it off",
+    setUpAnew: "Set it up on another phone",
     qrCode: "QR code for the authenticator app",
     scan: "Scan this QR code with an authenticator app, then enter the code that it shows.",
     orType: "Or type this instead:",
@@ -63,8 +64,45 @@ export const accountSettings = {
     confirm: "Turn it on",
     isOnNow: "The second factor is on. Your sessions on other devices have ended.",
     keepCodes:
-      "These recovery codes take the place of your phone, each of them once. They are shown only now: print them, or keep them in a password manager.",
+      "These recovery codes take the place of your phone or passkey, each of them once. They are shown only now: print them, or keep them in a password manager.",
     codesKept: "I have kept the codes",
+  },
+  passkeys: {
+    title: "Passkeys",
+    intro:
+      "A passkey signs you in without password and code: your device asks for your finger, face or PIN. It counts as both factors, and no false site can steal it.",
+    none: "This account has no passkey yet.",
+    isSynced: "on several devices",
+    added: (day: string) => `Added: ${day}`,
+    lastUsed: (moment: string) => `Last used: ${moment}`,
+    neverUsed: "Not used yet.",
+    codesLeft: (codes: number) =>
+      count(codes, {
+        one: "{n} recovery code is left for this account.",
+        other: "{n} recovery codes are left for this account.",
+      }),
+    name: "Name of the new passkey",
+    nameHint: "Optional. For example: phone, office computer.",
+    add: "Add a passkey",
+    isAdded: "The passkey is ready. You can sign in with it.",
+    isRemoved: "The passkey is removed here. Remove it on your device too.",
+    remove: "Remove",
+    removeNamed: (name: string) => `Remove: ${name}`,
+    confirmRemoval: "Remove the passkey",
+    cancel: "Cancel",
+    signIn: "Use a passkey",
+    errors: {
+      unsupported: "This browser does not know passkeys.",
+      cancelled: "No passkey was chosen, or it took too long.",
+      otherAddress: "Passkeys work at this site’s own address only, not at this one.",
+      known: "This device has a passkey for this account already.",
+      refused: "This passkey is not known here, or its answer is wrong.",
+      expired: "This took too long. Try again.",
+      copied:
+        "This passkey has been used elsewhere, so it may be a copy. Sign in with password and code, then remove it.",
+      tooMany: "An account may have at most ten passkeys.",
+      lastFactor: "This site requires a second factor, and this is your last one. Set up another one first.",
+    },
   },
   sessions: {
     title: "Sessions",
@@ -106,7 +144,7 @@ export const accountSettings = {
       },
       resetSecondFactor: {
         title: (username: string) => `Remove the second factor of ${username}?`,
-        text: "For somebody who has lost both phone and recovery codes. After that the password alone is enough.",
+        text: "For somebody who has lost both phone and recovery codes. The passkeys go too, and after that the password alone is enough.",
       },
       remove: {
         title: (username: string) => `Remove the account of ${username}?`,

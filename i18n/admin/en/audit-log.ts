@@ -21,6 +21,7 @@ export const auditLog = {
   sources: { visitor: "visitor", command: "command on the machine", site: "the site itself" },
   kinds: {
     signed_in: "Signed in",
+    signed_in_by_passkey: "Signed in with a passkey",
     signed_out: "Signed out",
     sign_in_refused: "Sign-in refused",
     call_refused: "Call refused",
@@ -35,6 +36,8 @@ export const auditLog = {
     password_changed: "Password changed",
     second_factor_on: "Second factor turned on",
     second_factor_off: "Second factor turned off",
+    passkey_added: "Passkey added",
+    passkey_removed: "Passkey removed",
     sessions_ended: "Sessions ended",
     invitation_made: "Invitation made",
     invitation_withdrawn: "Invitation withdrawn",
@@ -57,5 +60,7 @@ export const auditLog = {
     invitation_invalid: "invitation not valid",
     wrong_password: "wrong password",
     wrong_second_factor: "wrong second-factor code",
+    passkey_refused: "unknown or wrong passkey",
+    passkey_copied: "passkey that may be a copy",
   },
 } satisfies AuditLogTexts;

@@ -20,7 +20,7 @@ export const accountSettings = {
   code: {
     label: "Código",
     hint: "De la aplicación de tu teléfono, o un código de recuperación.",
-    needed: "Esta cuenta necesita también un código.",
+    needed: "Esta cuenta necesita también un código. Si tiene una llave de acceso, basta con ella.",
   },
   setupCode: {
     label: "Código de instalación",
@@ -56,6 +56,7 @@ export const accountSettings = {
       }),
     turnOn: "Configurarlo",
     turnOff: "Desactivarlo",
+    setUpAnew: "Configurarlo en otro teléfono",
     qrCode: "Código QR para la aplicación de autenticación",
     scan: "Escanea este código QR con una aplicación de autenticación y escribe el código que muestra.",
     orType: "O escribe esto en su lugar:",
@@ -64,8 +65,46 @@ export const accountSettings = {
     confirm: "Activarlo",
     isOnNow: "El segundo factor está activado. Tus sesiones en otros dispositivos terminaron.",
     keepCodes:
-      "Estos códigos de recuperación sustituyen a tu teléfono, cada uno una vez. Solo se muestran ahora: imprímelos o guárdalos en un gestor de contraseñas.",
+      "Estos códigos de recuperación sustituyen a tu teléfono o a tu llave de acceso, cada uno una vez. Solo se muestran ahora: imprímelos o guárdalos en un gestor de contraseñas.",
     codesKept: "Ya guardé los códigos",
+  },
+  passkeys: {
+    title: "Llaves de acceso",
+    intro:
+      "Con una llave de acceso inicias sesión sin contraseña ni código: tu dispositivo te pide la huella, el rostro o el PIN. Vale por los dos factores y ningún sitio falso puede robarla.",
+    none: "Esta cuenta aún no tiene llaves de acceso.",
+    isSynced: "en varios dispositivos",
+    added: (day: string) => `Agregada: ${day}`,
+    lastUsed: (moment: string) => `Último uso: ${moment}`,
+    neverUsed: "Aún no se ha usado.",
+    codesLeft: (codes: number) =>
+      count(codes, {
+        one: "Queda {n} código de recuperación para esta cuenta.",
+        many: "Quedan {n} de códigos de recuperación para esta cuenta.",
+        other: "Quedan {n} códigos de recuperación para esta cuenta.",
+      }),
+    name: "Nombre de la nueva llave de acceso",
+    nameHint: "Opcional. Por ejemplo: teléfono, computadora de la oficina.",
+    add: "Agregar una llave de acceso",
+    isAdded: "La llave de acceso está lista. Ya puedes iniciar sesión con ella.",
+    isRemoved: "La llave de acceso se eliminó aquí. Elimínala también en tu dispositivo.",
+    remove: "Eliminar",
+    removeNamed: (name: string) => `Eliminar: ${name}`,
+    confirmRemoval: "Eliminar la llave de acceso",
+    cancel: "Cancelar",
+    signIn: "Usar una llave de acceso",
+    errors: {
+      unsupported: "Este navegador no conoce las llaves de acceso.",
+      cancelled: "No se eligió ninguna llave de acceso o se acabó el tiempo.",
+      otherAddress: "Las llaves de acceso solo funcionan en la dirección configurada del sitio, no en esta.",
+      known: "Este dispositivo ya tiene una llave de acceso para esta cuenta.",
+      refused: "Esta llave de acceso no se conoce aquí o su respuesta es errónea.",
+      expired: "Se acabó el tiempo. Inténtalo de nuevo.",
+      copied:
+        "Esta llave de acceso se ha usado en otro lugar, así que podría ser una copia. Inicia sesión con contraseña y código, y luego elimínala.",
+      tooMany: "Una cuenta puede tener como máximo diez llaves de acceso.",
+      lastFactor: "Este sitio exige un segundo factor, y este es el último. Configura antes otro.",
+    },
   },
   sessions: {
     title: "Sesiones",
@@ -109,7 +148,7 @@ export const accountSettings = {
       },
       resetSecondFactor: {
         title: (username: string) => `¿Quitar el segundo factor de ${username}?`,
-        text: "Para quien perdió el teléfono y los códigos de recuperación. Después basta la contraseña.",
+        text: "Para quien perdió el teléfono y los códigos de recuperación. También se eliminan sus llaves de acceso; después basta la contraseña.",
       },
       remove: {
         title: (username: string) => `¿Eliminar la cuenta de ${username}?`,

@@ -22,6 +22,7 @@ export const auditLog = {
   sources: { visitor: "visitante", command: "comando en la máquina", site: "el propio sitio" },
   kinds: {
     signed_in: "Inicio de sesión",
+    signed_in_by_passkey: "Inicio de sesión con llave de acceso",
     signed_out: "Cierre de sesión",
     sign_in_refused: "Inicio de sesión rechazado",
     call_refused: "Llamada rechazada",
@@ -36,6 +37,8 @@ export const auditLog = {
     password_changed: "Contraseña cambiada",
     second_factor_on: "Segundo factor activado",
     second_factor_off: "Segundo factor desactivado",
+    passkey_added: "Nueva llave de acceso",
+    passkey_removed: "Llave de acceso eliminada",
     sessions_ended: "Sesiones cerradas",
     invitation_made: "Invitación creada",
     invitation_withdrawn: "Invitación retirada",
@@ -58,5 +61,7 @@ export const auditLog = {
     invitation_invalid: "invitación no válida",
     wrong_password: "contraseña incorrecta",
     wrong_second_factor: "código del segundo factor incorrecto",
+    passkey_refused: "llave de acceso desconocida o errónea",
+    passkey_copied: "llave de acceso posiblemente copiada",
   },
 } satisfies AuditLogTexts;

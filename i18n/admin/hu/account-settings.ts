@@ -20,7 +20,7 @@ export const accountSettings = {
   code: {
     label: "Kód",
     hint: "A telefonos alkalmazásból, vagy egy tartalék kód.",
-    needed: "Ehhez a fiókhoz kód is kell.",
+    needed: "Ehhez a fiókhoz kód is kell. Ha van hozzá azonosítókulcs, az egymaga elég.",
   },
   setupCode: {
     label: "Telepítési kód",
@@ -52,6 +52,7 @@ export const accountSettings = {
     isOn: (codes: number) => count(codes, { other: "Be van kapcsolva. Még {n} tartalék kód van hozzá." }),
     turnOn: "Beállítás",
     turnOff: "Kikapcsolás",
+    setUpAnew: "Beállítás másik telefonra",
     qrCode: "QR-kód a hitelesítő alkalmazásnak",
     scan: "Ezt a QR-kódot kell beolvasni egy hitelesítő alkalmazással, majd beírni a kódot, amelyet mutat.",
     orType: "Beolvasás helyett beírható:",
@@ -60,8 +61,42 @@ export const accountSettings = {
     confirm: "Bekapcsolás",
     isOnNow: "A második tényező be van kapcsolva. A többi eszközön véget ért a munkamenet.",
     keepCodes:
-      "Ezek a tartalék kódok a telefon helyett használhatók, mindegyik egyszer. Csak most látszanak: érdemes kinyomtatni vagy jelszókezelőben őrizni őket.",
+      "Ezek a tartalék kódok a telefon vagy az azonosítókulcs helyett használhatók, mindegyik egyszer. Csak most látszanak: érdemes kinyomtatni vagy jelszókezelőben őrizni őket.",
     codesKept: "Megvannak a kódok",
+  },
+  passkeys: {
+    title: "Azonosítókulcsok",
+    intro:
+      "Azonosítókulccsal jelszó és kód nélkül lehet bejelentkezni: az eszköz ujjlenyomatot, arcot vagy PIN-kódot kér. Mindkét tényező helyett áll, és hamis oldal nem tudja ellopni.",
+    none: "Ehhez a fiókhoz még nincs azonosítókulcs.",
+    isSynced: "több eszközön",
+    added: (day: string) => `Hozzáadva: ${day}`,
+    lastUsed: (moment: string) => `Utoljára használva: ${moment}`,
+    neverUsed: "Még nem volt használva.",
+    codesLeft: (codes: number) => count(codes, { other: "Még {n} tartalék kód van a fiókhoz." }),
+    name: "Az új azonosítókulcs neve",
+    nameHint: "Nem kötelező. Például: telefon, irodai gép.",
+    add: "Azonosítókulcs hozzáadása",
+    isAdded: "Az azonosítókulcs elkészült, lehet vele bejelentkezni.",
+    isRemoved: "Az azonosítókulcs törölve. Az eszközön külön kell törölni.",
+    remove: "Törlés",
+    removeNamed: (name: string) => `Törlés: ${name}`,
+    confirmRemoval: "Azonosítókulcs törlése",
+    cancel: "Mégse",
+    signIn: "Azonosítókulcs használata",
+    errors: {
+      unsupported: "Ez a böngésző nem ismeri az azonosítókulcsokat.",
+      cancelled: "Nem történt választás, vagy letelt az idő.",
+      otherAddress: "Az azonosítókulcsok csak az oldal beállított címén működnek, ezen a címen nem.",
+      known: "Ezen az eszközön már van azonosítókulcs ehhez a fiókhoz.",
+      refused: "Ez az azonosítókulcs itt nem ismert, vagy hibás a válasza.",
+      expired: "Letelt az idő. Meg lehet próbálni újra.",
+      copied:
+        "Ezt az azonosítókulcsot máshol is használták, ezért lehet, hogy lemásolták. Jelszóval és kóddal be lehet jelentkezni; utána törölni kell.",
+      tooMany: "Egy fiókhoz legfeljebb tíz azonosítókulcs tartozhat.",
+      lastFactor:
+        "Ezen az oldalon kötelező a második tényező, és ez az utolsó. Előbb egy másikat kell beállítani.",
+    },
   },
   sessions: {
     title: "Munkamenetek",
@@ -104,7 +139,7 @@ export const accountSettings = {
       },
       resetSecondFactor: {
         title: (username: string) => `${username} második tényezőjének törlése`,
-        text: "Annak, aki elveszítette a telefonját és a tartalék kódjait. Ezután a jelszó egyedül is elég.",
+        text: "Annak, aki elveszítette a telefonját és a tartalék kódjait. Az azonosítókulcsai is törlődnek, és ezután a jelszó egyedül is elég.",
       },
       remove: {
         title: (username: string) => `${username} fiókjának törlése`,

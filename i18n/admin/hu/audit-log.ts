@@ -21,6 +21,7 @@ export const auditLog = {
   sources: { visitor: "látogató", command: "parancs a gépen", site: "maga az oldal" },
   kinds: {
     signed_in: "Bejelentkezés",
+    signed_in_by_passkey: "Bejelentkezés azonosítókulccsal",
     signed_out: "Kijelentkezés",
     sign_in_refused: "Visszautasított bejelentkezés",
     call_refused: "Visszautasított hívás",
@@ -35,6 +36,8 @@ export const auditLog = {
     password_changed: "Jelszó megváltoztatása",
     second_factor_on: "Második tényező bekapcsolása",
     second_factor_off: "Második tényező törlése",
+    passkey_added: "Új azonosítókulcs",
+    passkey_removed: "Törölt azonosítókulcs",
     sessions_ended: "Munkamenetek befejezése",
     invitation_made: "Új meghívó",
     invitation_withdrawn: "Visszavont meghívó",
@@ -57,6 +60,8 @@ export const auditLog = {
     invitation_invalid: "érvénytelen meghívó",
     wrong_password: "hibás jelszó",
     wrong_second_factor: "a második tényező hibás kódja",
+    passkey_refused: "ismeretlen vagy hibás azonosítókulcs",
+    passkey_copied: "talán lemásolt azonosítókulcs",
   },
 };
 

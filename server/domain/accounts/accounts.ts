@@ -17,6 +17,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { acceptInvitation, checkSetupCode } from "./invitations.ts";
 import { hashPassword } from "./password.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
+import { hasSecondFactor } from "./second-factor.ts";
 
 export interface Account {
   id: string;
@@ -139,14 +140,14 @@ export function noAccount(username: string): DomainError {
   return new DomainError("not_found", `there is no such account: ${username}`);
 }
 
-function withoutSecrets({ disabledAt, totpSecret, ...account }: StoredAccount): Account {
-  const { id, username, approved, createdAt } = account;
+function withoutSecrets(account: StoredAccount): Account {
+  const { id, username, approved, disabledAt, createdAt } = account;
   return {
     id,
     username,
     approved,
     isDisabled: disabledAt !== null,
-    hasSecondFactor: totpSecret !== null,
+    hasSecondFactor: hasSecondFactor(account),
     createdAt,
   };
 }

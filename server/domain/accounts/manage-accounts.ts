@@ -12,7 +12,7 @@ import {
 import type { Database, Queries, Transaction } from "#server/storage/database.ts";
 import { listLastSeen, removeSessionsOf } from "#server/storage/sessions.ts";
 import { listAccounts } from "./accounts.ts";
-import { removeSecondFactor } from "./second-factor.ts";
+import { clearSecondFactors } from "./second-factor.ts";
 
 /** All accounts, the oldest first. @param ownId of who asks */
 export async function listAllAccounts(db: Queries, ownId: string): Promise<ListedAccount[]> {
@@ -71,10 +71,10 @@ export async function endSessionsOf(db: Queries, id: string, by: Actor): Promise
   });
 }
 
-/** For somebody who has lost their phone: the account needs its password alone again. @throws DomainError `not_found` */
+/** For somebody who has lost their phone: the account needs its password alone again, and has no passkeys. @throws DomainError `not_found` */
 export async function resetSecondFactor(db: Database, id: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await removeSecondFactor(tx, await requireAccount(tx, id), by);
+    await clearSecondFactors(tx, await requireAccount(tx, id), by);
     await removeSessionsOf(tx, id);
   });
 }

@@ -4,6 +4,7 @@ import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
 import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
+import { listPasskeys } from "#server/storage/passkeys/passkeys.ts";
 import { countRecoveryCodes } from "#server/storage/second-factors.ts";
 import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/sessions.ts";
 import { makeDeviceToken } from "./device-token.ts";
@@ -16,8 +17,25 @@ export async function readOwnAccount(
   { accountId, username, hasSecondFactor }: SignedIn,
   needsSecondFactor: boolean,
 ): Promise<OwnAccount> {
-  const recoveryCodesLeft = await countRecoveryCodes(db, accountId);
-  return { username, hasSecondFactor, recoveryCodesLeft, needsSecondFactor };
+  const [account, recoveryCodesLeft, passkeys] = await Promise.all([
+    findAccountById(db, accountId),
+    countRecoveryCodes(db, accountId),
+    listPasskeys(db, accountId),
+  ]);
+  return {
+    username,
+    hasSecondFactor,
+    hasAuthenticatorApp: (account?.totpSecret ?? null) !== null,
+    recoveryCodesLeft,
+    passkeys: passkeys.map(({ id, name, isSynced, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      isSynced,
+      createdAt: createdAt.toISOString(),
+      ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+    })),
+    needsSecondFactor,
+  };
 }
 
 /**

@@ -3,8 +3,14 @@ import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
+import {
+  findAccountById,
+  lockAccount,
+  updateAccountById,
+  type StoredAccount,
+} from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
+import { removePasskeysOf } from "#server/storage/passkeys/passkeys.ts";
 import { replaceRecoveryCodes, useRecoveryCode, useTotpStep } from "#server/storage/second-factors.ts";
 import { removeSessionsOf } from "#server/storage/sessions.ts";
 
@@ -19,6 +25,14 @@ export interface SecondFactorSetup {
   secret: string;
   /** SVG of the QR code, drawn here: another site would learn the secret. */
   qrCode: string;
+}
+
+/** Whether the password alone does not let in. A passkey is one too: it proves its device and, by finger or PIN, its owner. */
+export function hasSecondFactor({
+  totpSecret,
+  hasPasskey,
+}: Pick<StoredAccount, "totpSecret" | "hasPasskey">): boolean {
+  return totpSecret !== null || hasPasskey;
 }
 
 /** A new secret; it counts when a code of it was given to `confirmSecondFactor`. */
@@ -51,8 +65,7 @@ export async function confirmSecondFactor(
   db: Database,
   { accountId, sessionId, code, now, by }: Confirmation,
 ): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const account = await findAccountById(tx, accountId);
     const secret = account?.pendingTotpSecret ?? null;
     const step = secret === null ? null : stepOf(secret, code, now);
@@ -63,39 +76,83 @@ export async function confirmSecondFactor(
       lastTotpStep: null,
     });
     await useTotpStep(tx, accountId, step);
-    await replaceRecoveryCodes(tx, accountId, codes.map(hashCode));
     await removeSessionsOf(tx, accountId, sessionId);
     await recordEvent(tx, { kind: "second_factor_on", by, subject: account.username });
+    return renewRecoveryCodes(tx, accountId);
   });
+}
+
+/** In the place of the former ones. @returns the codes; only their hashes are stored */
+export async function renewRecoveryCodes(db: Queries, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+  await replaceRecoveryCodes(db, accountId, codes.map(hashCode));
   return codes;
 }
 
-/** For an account that has one. @throws DomainError `second_factor_needed` without a code, `wrong_second_factor` */
+/**
+ * For signing in with the password. Where the second factor is a passkey alone, only a recovery code is a code.
+ *
+ * @throws DomainError `second_factor_needed` without a code, `wrong_second_factor`
+ */
 export async function checkSecondFactor(
   db: Queries,
-  { id, totpSecret }: Pick<StoredAccount, "id" | "totpSecret">,
+  account: Pick<StoredAccount, "id" | "totpSecret" | "hasPasskey">,
   code: string | undefined,
   now: Date,
 ): Promise<void> {
-  if (totpSecret === null) return;
+  if (!hasSecondFactor(account)) return;
+  const { id, totpSecret } = account;
   if (code === undefined || code === "")
     throw new DomainError("second_factor_needed", "a code of the second factor is needed");
-  const step = stepOf(totpSecret, code, now);
+  const step = totpSecret === null ? null : stepOf(totpSecret, code, now);
   const isRight =
     step === null ? await useRecoveryCode(db, id, hashCode(code)) : await useTotpStep(db, id, step);
   if (!isRight) throw wrongSecondFactor();
 }
 
+interface Removal {
+  /** Whether the site wants every account to have one. */
+  isRequired: boolean;
+  by: Actor;
+}
+
+/** Turns the codes off; passkeys stay. @throws DomainError `last_second_factor` where one is required and there is no passkey */
 export async function removeSecondFactor(
+  db: Database,
+  { id }: Pick<StoredAccount, "id">,
+  { isRequired, by }: Removal,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) return;
+    if (isRequired && !account.hasPasskey) throw lastSecondFactor();
+    await updateAccountById(tx, id, noCodes);
+    if (!account.hasPasskey) await replaceRecoveryCodes(tx, id, []);
+    await recordEvent(tx, { kind: "second_factor_off", by, subject: account.username });
+  });
+}
+
+/** Codes, recovery codes and passkeys: the password alone lets in again. */
+export async function clearSecondFactors(
   db: Queries,
   { id, username }: Pick<StoredAccount, "id" | "username">,
   by: Actor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await updateAccountById(tx, id, { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null });
+    await updateAccountById(tx, id, noCodes);
+    await removePasskeysOf(tx, id);
     await replaceRecoveryCodes(tx, id, []);
     await recordEvent(tx, { kind: "second_factor_off", by, subject: username });
   });
+}
+
+const noCodes = { totpSecret: null, pendingTotpSecret: null, lastTotpStep: null } as const;
+
+export function lastSecondFactor(): DomainError {
+  return new DomainError(
+    "last_second_factor",
+    "this site requires a second factor, and this is the last one",
+  );
 }
 
 /** Which 30 seconds the code is of: the clocks may differ by as much. Null when it is wrong. */

@@ -20,7 +20,7 @@ import { describeDevice } from "./describe-device.ts";
 import { makeDeviceToken, readDeviceToken } from "./device-token.ts";
 import { hashOfNoPassword, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 import { usernameKey } from "./registration-rules.ts";
-import { checkSecondFactor } from "./second-factor.ts";
+import { checkSecondFactor, hasSecondFactor } from "./second-factor.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 export const sessionLifetime = 30 * day;
 
 /** Milliseconds since it began, however it is used. */
-const longestSession = 90 * day;
+export const longestSession = 90 * day;
 
 /** Milliseconds between two notes of when it was last seen. */
 const seenInterval = 5 * 60_000;
@@ -98,31 +98,45 @@ export async function signIn(
     if (error instanceof DomainError && error.code === "second_factor_needed") await refund();
     throw error;
   });
-  const token = randomBytes(32).toString("base64url");
-  const isInserted = await db.transaction(async (tx) => {
-    const inserted = await insertSession(tx, {
-      tokenHash: hashToken(token),
-      accountId: account.id,
-      passwordHash: account.passwordHash,
-      expiresAt: expiryOf(now, now),
-      createdAt: now,
-      device: describeDevice(userAgent),
-    });
-    const by = accountActor(account.username, token);
-    if (inserted) await recordEvent(tx, { kind: "signed_in", by, subject: account.username });
-    return inserted;
-  });
-  if (!isInserted) throw wrongCredentials();
+  const token = await openSession(db, account, { kind: "signed_in", now, userAgent });
+  if (token === null) throw wrongCredentials();
   await refund();
   await resetRateLimit(db, signInsByAccount, accountKey);
   const passwordHash = await renewHash(db, account, password);
   if (formerToken !== undefined) await signOut(db, formerToken, now);
   return {
     username: account.username,
-    hasSecondFactor: account.totpSecret !== null,
+    hasSecondFactor: hasSecondFactor(account),
     token,
     deviceToken: makeDeviceToken(passwordHash, device),
   };
+}
+
+interface Opening extends Pick<SignInRequestInfo, "now" | "userAgent"> {
+  kind: "signed_in" | "signed_in_by_passkey";
+}
+
+/** @returns the session's token, or null when the account was disabled or got another password meanwhile */
+export async function openSession(
+  db: Queries,
+  { id, username, passwordHash }: StoredAccount,
+  { kind, now, userAgent }: Opening,
+): Promise<string | null> {
+  const token = randomBytes(32).toString("base64url");
+  const isInserted = await db.transaction(async (tx) => {
+    const inserted = await insertSession(tx, {
+      tokenHash: hashToken(token),
+      accountId: id,
+      passwordHash,
+      expiresAt: expiryOf(now, now),
+      createdAt: now,
+      device: describeDevice(userAgent),
+    });
+    const by = accountActor(username, token);
+    if (inserted) await recordEvent(tx, { kind, by, subject: username });
+    return inserted;
+  });
+  return isInserted ? token : null;
 }
 
 /** @returns the account's hash from now on */

@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import type { ErrorCode } from "#api/errors.ts";
 import { paths } from "#api/paths.ts";
 import { findAccountNamed } from "#server/domain/accounts/accounts.ts";
+import { findOwnerOfPasskey } from "#server/domain/accounts/passkeys/passkey-sign-in.ts";
 import { openRefusalLog } from "#server/domain/audit/refusal-log.ts";
 
 declare module "fastify" {
@@ -22,7 +23,11 @@ const recordedCodes: ErrorCode[] = [
   "invitation_invalid",
   "wrong_password",
   "wrong_second_factor",
+  "passkey_refused",
+  "passkey_copied",
 ];
+
+const signInPaths: (string | undefined)[] = [paths.login, paths.passkeySignIn];
 
 /** Writes refused calls to the audit log, before the answer is sent. */
 export const auditRefusals = fp(
@@ -36,7 +41,7 @@ export const auditRefusals = fp(
     app.addHook("onSend", async (request) => {
       const { refusal: reason, actor: by } = request;
       if (reason === null || !recordedCodes.includes(reason)) return;
-      const isSignIn = request.routeOptions.url === paths.login && reason !== "foreign_origin";
+      const isSignIn = signInPaths.includes(request.routeOptions.url) && reason !== "foreign_origin";
       const kind = isSignIn ? "sign_in_refused" : "call_refused";
       const subject = isSignIn
         ? await accountOf(request)
@@ -48,9 +53,11 @@ export const auditRefusals = fp(
 );
 
 /** The name of an account that there is: what was typed may be anything, even a password. */
-async function accountOf({ body, server }: FastifyRequest): Promise<string> {
-  const typed = typeof body === "object" && body !== null && "username" in body ? body.username : undefined;
-  if (typeof typed !== "string") return "";
-  const account = await findAccountNamed(server.db, typed).catch(() => null);
-  return account?.username ?? "";
+async function accountOf({ body, server: { db } }: FastifyRequest): Promise<string> {
+  if (typeof body !== "object" || body === null) return "";
+  if ("username" in body && typeof body.username === "string")
+    return (await findAccountNamed(db, body.username).catch(() => null))?.username ?? "";
+  if ("rawId" in body && typeof body.rawId === "string")
+    return (await findOwnerOfPasskey(db, body.rawId).catch(() => null)) ?? "";
+  return "";
 }

@@ -10,6 +10,8 @@ import {
   invitations,
   oneTimeJobs,
   ownerNotices,
+  passkeyChallenges,
+  passkeys,
   pictureRemovals,
   pictures,
   posts,
@@ -44,6 +46,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(oneTimeJobs), key: [oneTimeJobs.name], isBookkeeping: true },
   { ...named(accounts), key: [accounts.id] },
   { ...named(recoveryCodes), key: [recoveryCodes.accountId, recoveryCodes.codeHash] },
+  { ...named(passkeys), key: [passkeys.id] },
   { ...named(pictures), key: [pictures.hash], bytes: pictures.bytes, place: pictures.place },
   { ...named(posts), key: [posts.id] },
   { ...named(postTranslations), key: [postTranslations.postId, postTranslations.language] },
@@ -63,6 +66,7 @@ interface LeftOutTable {
 export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },
+  { table: passkeyChallenges, reason: "valid for minutes, and only once", cleared: true },
   { table: setupCodes, reason: "printed by the start of an installation without accounts", cleared: true },
   { table: attempts, reason: "counts of the last minutes", cleared: true },
   {

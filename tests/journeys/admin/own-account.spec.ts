@@ -49,6 +49,9 @@ test("an editor changes the password, sets up a second factor, and signs in with
   await expect.poll(() => qrCode.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const secret = (await factor.locator("code").innerText()).replaceAll(" ", "");
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await factor.getByLabel("Code", { exact: true }).fill("000000");
+  await factor.getByRole("button", { name: "Turn it on" }).click();
+  await expect(factor.getByRole("alert")).toContainText("This code is wrong");
   await factor.getByLabel("Code", { exact: true }).fill(totp.generate());
   await factor.getByRole("button", { name: "Turn it on" }).click();
   const codes = factor.getByRole("listitem");

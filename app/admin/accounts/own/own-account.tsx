@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ApiClient } from "#api/client.ts";
-import type { OwnAccount as Account } from "#api/own-account.ts";
+import type { NewPasskey, OwnAccount as Account, PasskeyCreation } from "#api/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
 import { useCall } from "#app/admin/accounts/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -14,13 +15,15 @@ import styles from "./own-account.module.css";
 export interface OwnAccountProps {
   /** Must be stable between renders. */
   api: ApiClient;
+  /** Asks the browser for one. */
+  makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   handleSessionLoss: (error: unknown) => boolean;
   /** The second factor was turned on or off: other pages may be open now, or closed. */
   onChanged: () => Promise<void>;
 }
 
-/** Password, second factor and sessions of who is signed in. */
-export function OwnAccount({ api, handleSessionLoss, onChanged }: OwnAccountProps) {
+/** Password, second factor, passkeys and sessions of who is signed in. */
+export function OwnAccount({ api, makePasskey, handleSessionLoss, onChanged }: OwnAccountProps) {
   const { accounts } = useAdminMessages();
   const [account, setAccount] = useState<Account | null>(null);
   const [version, setVersion] = useState(0);
@@ -44,6 +47,13 @@ export function OwnAccount({ api, handleSessionLoss, onChanged }: OwnAccountProp
     <div className={styles.page}>
       {account.needsSecondFactor && <Alert kind="note">{accounts.secondFactor.required}</Alert>}
       <SecondFactor api={api} account={account} handleSessionLoss={handleSessionLoss} onChanged={changed} />
+      <Passkeys
+        api={api}
+        makePasskey={makePasskey}
+        account={account}
+        handleSessionLoss={handleSessionLoss}
+        onChanged={changed}
+      />
       <ChangePassword
         api={api}
         username={account.username}

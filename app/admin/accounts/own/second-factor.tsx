@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import type { ApiClient } from "#api/client.ts";
 import type { OwnAccount, SecondFactorSetup } from "#api/own-account.ts";
-import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
+import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
 import { useCall } from "#app/admin/accounts/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -27,11 +27,12 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
 
-  async function submitPassword(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submitPassword(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const present = String(new FormData(form).get("present"));
-    if (account.hasSecondFactor) {
+    const fields = new FormData(form, event.nativeEvent.submitter);
+    const present = String(fields.get("present"));
+    if (fields.get("act") === "turn off") {
       if (!(await run(() => api.removeSecondFactor(present)))) return;
       form.reset();
       await onChanged();
@@ -57,8 +58,8 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
   }
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      <CallAlert failure={failure} />
-      {account.hasSecondFactor && <Alert kind="success">{texts.isOn(account.recoveryCodesLeft)}</Alert>}
+      <PasskeyAlert failure={failure} />
+      {account.hasAuthenticatorApp && <Alert kind="success">{texts.isOn(account.recoveryCodesLeft)}</Alert>}
       {setup ? (
         <SecondFactorCode setup={setup} isBusy={isBusy} onCode={(code) => void confirm(code)} />
       ) : (
@@ -70,9 +71,14 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
             autoComplete="current-password"
             required
           />
-          <Button type="submit" kind={account.hasSecondFactor ? "danger" : "primary"} busy={isBusy}>
-            {account.hasSecondFactor ? texts.turnOff : texts.turnOn}
+          <Button type="submit" kind={account.hasAuthenticatorApp ? "quiet" : "primary"} busy={isBusy}>
+            {account.hasAuthenticatorApp ? texts.setUpAnew : texts.turnOn}
           </Button>
+          {account.hasAuthenticatorApp && (
+            <Button type="submit" name="act" value="turn off" kind="danger" busy={isBusy}>
+              {texts.turnOff}
+            </Button>
+          )}
         </form>
       )}
     </Panel>

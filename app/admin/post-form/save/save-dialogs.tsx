@@ -1,9 +1,9 @@
 import { ConflictDialog } from "#app/admin/post-form/conflict/conflict-dialog.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import type { SaveState } from "./save-machine.ts";
-import { SessionDialog } from "./session-dialog.tsx";
+import { SessionDialog, type SessionDialogProps } from "./session-dialog.tsx";
 
-interface SaveDialogsProps {
+interface SaveDialogsProps extends Pick<SessionDialogProps, "instead"> {
   state: SaveState;
   form: FormState;
   username: string;
@@ -13,12 +13,13 @@ interface SaveDialogsProps {
 }
 
 /** Questions that the editor must answer before a save continues. */
-export function SaveDialogs({ state, form, username, signIn, saveButtonId }: SaveDialogsProps) {
+export function SaveDialogs({ state, form, username, signIn, instead, saveButtonId }: SaveDialogsProps) {
   if (state.name === "session ended") {
     return (
       <SessionDialog
         username={username}
         signIn={signIn}
+        instead={instead}
         saveButtonId={saveButtonId}
         onResolve={state.resolve}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { ApiError, errorTextOf, type ErrorText } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,9 +10,11 @@ import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
 import "#app/ui/dialog.css";
 import styles from "../../../ui/dialog-form.module.css";
 
-interface SessionDialogProps {
+export interface SessionDialogProps {
   username: string;
   signIn: (password: string, code?: string) => Promise<void>;
+  /** Another way to sign in, which tells when it has succeeded. */
+  instead?: ((onSignedIn: () => void) => ReactNode) | undefined;
   /** Gets the focus after closing if the control that had it is gone. */
   saveButtonId: string;
   /** True after signing in, false when the editor cancels. */
@@ -20,7 +22,7 @@ interface SessionDialogProps {
 }
 
 /** Asks for the password when the session ended during a save. */
-export function SessionDialog({ username, signIn, saveButtonId, onResolve }: SessionDialogProps) {
+export function SessionDialog({ username, signIn, instead, saveButtonId, onResolve }: SessionDialogProps) {
   const messages = useAdminMessages();
   const { session, cancel } = messages.postForm;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -86,6 +88,7 @@ export function SessionDialog({ username, signIn, saveButtonId, onResolve }: Ses
             {(control) => <input {...control} name="code" autoComplete="one-time-code" required />}
           </Field>
         )}
+        {instead?.(() => onResolve(true))}
         <p className={styles.buttons}>
           <Button kind="quiet" onClick={() => onResolve(false)}>
             {cancel}

@@ -21,7 +21,7 @@ import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 const common = { tags: ["own account"], security: signedInOnly };
 
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db, env, now } = app;
   await loadMessages(defaultLanguage);
   // Under which an authenticator app lists the account.
   const issuer = loadedMessages(defaultLanguage).site.name;
@@ -74,7 +74,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const account = await checkOwnPassword(db, senderOf(request), request.body.present, now());
-      await removeSecondFactor(db, account, request.actor);
+      await removeSecondFactor(db, account, { isRequired: env.REQUIRE_SECOND_FACTOR, by: request.actor });
       return {};
     },
   );

@@ -1,0 +1,15 @@
+import { ApiError } from "#api/errors.ts";
+import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
+import type { Call } from "#app/admin/accounts/use-call.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { passkeyErrorText } from "./passkey-error-text.ts";
+
+/** Why a passkey was not added, used or removed, in the visitor's language. */
+export function PasskeyAlert({ failure }: Pick<Call, "failure">) {
+  const { accounts } = useAdminMessages();
+  const text = failure && passkeyErrorText(failure.error, accounts);
+  if (!failure || text === null) return <CallAlert failure={failure} />;
+  // What was only not chosen is no fault.
+  return <Alert kind={failure.error instanceof ApiError ? "error" : "note"}>{text}</Alert>;
+}

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from "react";
+import type { ApiClient } from "#api/client.ts";
+import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/own-account.ts";
+import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
+import { Panel } from "#app/admin/accounts/panel.tsx";
+import { useCall } from "#app/admin/accounts/use-call.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { PasskeyAlert } from "./passkey-alert.tsx";
+import { PasskeyRow } from "./passkey-row.tsx";
+import styles from "../own/own-account.module.css";
+
+interface PasskeysProps {
+  api: Pick<ApiClient, "beginPasskey" | "addPasskey" | "removePasskey">;
+  makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
+  account: OwnAccount;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChanged: () => Promise<void>;
+}
+
+/** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */
+export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChanged }: PasskeysProps) {
+  const { accounts } = useAdminMessages();
+  const texts = accounts.passkeys;
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setDone(null);
+    const isAdded = await run(async () => {
+      const creation = await api.beginPasskey(String(fields.get("present")));
+      const answer = await makePasskey(creation);
+      const { recoveryCodes } = await api.addPasskey({ name: String(fields.get("name")), answer });
+      setCodes(recoveryCodes ?? null);
+      if (!recoveryCodes) await onChanged();
+    });
+    if (!isAdded) return;
+    form.reset();
+    setDone(texts.isAdded);
+  }
+
+  async function remove(id: string, present: string): Promise<void> {
+    setDone(null);
+    const isRemoved = await run(async () => {
+      await api.removePasskey(id, present);
+      await onChanged();
+    });
+    if (isRemoved) setDone(texts.isRemoved);
+  }
+
+  if (codes) {
+    const goOn = () => {
+      setCodes(null);
+      void onChanged();
+    };
+    return (
+      <Panel title={texts.title}>
+        <RecoveryCodes codes={codes} onDone={goOn} />
+      </Panel>
+    );
+  }
+  const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = account;
+  return (
+    <Panel title={texts.title} intro={texts.intro}>
+      <PasskeyAlert failure={failure} />
+      {done && !failure && <Alert kind="success">{done}</Alert>}
+      {passkeys.length === 0 ? (
+        <p className={styles.detail}>{texts.none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isBusy={isBusy}
+              onRemove={(present) => void remove(passkey.id, present)}
+            />
+          ))}
+        </ul>
+      )}
+      {passkeys.length > 0 && !hasAuthenticatorApp && (
+        <p className={styles.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>
+      )}
+      <form className={styles.form} onSubmit={(event) => void add(event)}>
+        <Field label={texts.name} hint={texts.nameHint}>
+          {(control) => <input {...control} name="name" maxLength={60} autoComplete="off" />}
+        </Field>
+        <PasswordField
+          name="present"
+          label={accounts.changePassword.present}
+          showLabel={accounts.showPassword}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.add}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

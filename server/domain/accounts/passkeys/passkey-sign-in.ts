@@ -1,0 +1,112 @@
+import type { PasskeyRequest, PasskeySignIn } from "#api/own-account.ts";
+import { makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
+import {
+  openSession,
+  signOut,
+  type NewSession,
+  type SignInRequestInfo,
+} from "#server/domain/accounts/sessions.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import {
+  challengesByAddress,
+  consumeRateLimit,
+  rateLimitKey,
+  refundRateLimit,
+  signInsByAddress,
+  signInsByDevice,
+  type RateLimit,
+} from "#server/domain/rate-limits.ts";
+import { findAccountById, type StoredAccount } from "#server/storage/accounts.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { findPasskey, usePasskey, type StoredPasskey } from "#server/storage/passkeys/passkeys.ts";
+import { challengeLifetime, keepChallenge, orRefuse, passkeyRefused, useChallenge } from "./challenges.ts";
+import type { PasskeySite } from "./challenges.ts";
+
+/** What a browser needs to offer the passkeys that it has for this site. @throws DomainError `too_many_attempts` */
+export async function beginPasskeySignIn(
+  db: Queries,
+  site: PasskeySite,
+  { address, now }: Pick<SignInRequestInfo, "address" | "now">,
+): Promise<PasskeyRequest> {
+  await consumeRateLimit(db, challengesByAddress, rateLimitKey(address), now);
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const { challenge } = await generateAuthenticationOptions({ rpID: site.id });
+  await keepChallenge(db, challenge, null, now);
+  return { challenge, rpId: site.id, userVerification: "required", timeout: challengeLifetime };
+}
+
+/**
+ * Without name and password: the passkey says whose it is, and its authenticator has asked for finger, face or PIN. Wrong
+ * answers count as wrong passwords do, but never against the account: nobody can guess one, so nobody may lock it.
+ *
+ * @throws DomainError `passkey_refused`, `passkey_expired`, `passkey_copied`, `too_many_attempts`
+ */
+export async function signInByPasskey(
+  db: Database,
+  answer: PasskeySignIn,
+  site: PasskeySite,
+  { address, now, formerToken, deviceToken, userAgent }: SignInRequestInfo,
+): Promise<NewSession> {
+  const passkey = await findPasskey(db, answer.id);
+  const account = passkey && (await findAccountById(db, passkey.accountId));
+  const device =
+    account && deviceToken !== undefined ? readDeviceToken(account.passwordHash, deviceToken) : null;
+  const limit: [RateLimit, string] = device
+    ? [signInsByDevice, device]
+    : [signInsByAddress, rateLimitKey(address)];
+  await consumeRateLimit(db, ...limit, now);
+  const challenge = await useChallenge(db, answer.response.clientDataJSON, null, now);
+  if (!passkey || !account || !isTheirs(answer, account)) throw passkeyRefused();
+  const { counter, isSynced } = await checkSignature(answer, challenge, passkey, site);
+  const token = await db.transaction(async (tx) => {
+    if (!(await usePasskey(tx, passkey.id, { counter, isSynced, now })))
+      throw new DomainError("passkey_copied", "this passkey has been used elsewhere, so it may be a copy");
+    return openSession(tx, account, { kind: "signed_in_by_passkey", now, userAgent });
+  });
+  if (token === null) throw passkeyRefused();
+  await refundRateLimit(db, ...limit, now);
+  if (formerToken !== undefined) await signOut(db, formerToken, now);
+  return {
+    username: account.username,
+    hasSecondFactor: true,
+    token,
+    deviceToken: makeDeviceToken(account.passwordHash, device),
+  };
+}
+
+/** @returns the username, or null when nobody has such a passkey */
+export async function findOwnerOfPasskey(db: Queries, credentialId: string): Promise<string | null> {
+  const passkey = await findPasskey(db, credentialId);
+  return passkey && ((await findAccountById(db, passkey.accountId))?.username ?? null);
+}
+
+/** The account that the passkey was made for, as its authenticator has noted it. */
+function isTheirs({ response }: PasskeySignIn, { id }: StoredAccount): boolean {
+  return Buffer.from(response.userHandle, "base64url").toString() === id;
+}
+
+async function checkSignature(
+  answer: PasskeySignIn,
+  expectedChallenge: string,
+  { credentialId, publicKey }: StoredPasskey,
+  site: PasskeySite,
+): Promise<{ counter: number; isSynced: boolean }> {
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const { verified, authenticationInfo } = await orRefuse(() =>
+    verifyAuthenticationResponse({
+      response: { ...answer, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
+        // The library would compare the counts before it checks the signature; ours are compared in the database.
+        counter: 0,
+      },
+    }),
+  );
+  if (!verified) throw passkeyRefused();
+  return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp };
+}

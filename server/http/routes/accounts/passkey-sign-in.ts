@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { profileSchema } from "#api/accounts.ts";
+import { passkeyRequestSchema, passkeySignInSchema } from "#api/own-account.ts";
+import { paths } from "#api/paths.ts";
+import { beginPasskeySignIn, signInByPasskey } from "#server/domain/accounts/passkeys/passkey-sign-in.ts";
+import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { passkeySiteOf } from "#server/http/passkey-site.ts";
+import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
+
+const tags = ["accounts"];
+
+/** In bytes: a signed answer has less than a tenth of this. */
+const bodyLimit = 32 * 1024;
+
+export const passkeySignInRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onRequest", neverCached);
+
+  app.post(
+    paths.passkeySignInOptions,
+    {
+      schema: {
+        tags,
+        summary: "Begin to sign in with a passkey",
+        response: { 200: passkeyRequestSchema },
+      },
+    },
+    async (request) =>
+      beginPasskeySignIn(db, await passkeySiteOf(request), { address: request.ip, now: now() }),
+  );
+
+  app.post(
+    paths.passkeySignIn,
+    {
+      bodyLimit,
+      schema: {
+        tags,
+        summary: "Sign in with a passkey",
+        body: passkeySignInSchema,
+        response: { 200: profileSchema },
+      },
+    },
+    async (request, reply) => {
+      const info = {
+        address: request.ip,
+        now: now(),
+        formerToken: readSessionToken(request),
+        deviceToken: readDeviceCookie(request),
+        userAgent: request.headers["user-agent"],
+      };
+      const site = await passkeySiteOf(request);
+      const { username, token, deviceToken } = await signInByPasskey(db, request.body, site, info);
+      setSessionCookie(reply, token);
+      setDeviceCookie(reply, deviceToken);
+      return { username };
+    },
+  );
+};

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  addedPasskeySchema,
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passwordCheckSchema,
+} from "#api/own-account.ts";
+import { paths } from "#api/paths.ts";
+import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
+import { addPasskey, beginPasskey, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { passkeySiteOf } from "#server/http/passkey-site.ts";
+import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["own account"], security: signedInOnly };
+
+/** In bytes: what an authenticator makes has less than a tenth of this. */
+const bodyLimit = 32 * 1024;
+
+export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, env, now } = app;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requireOwnSession);
+
+  app.post(
+    paths.passkeyOptions,
+    {
+      schema: {
+        ...common,
+        summary: "Begin to add a passkey",
+        body: passwordCheckSchema,
+        response: { 200: passkeyCreationSchema },
+      },
+    },
+    async (request) => {
+      const account = await checkOwnPassword(db, senderOf(request), request.body.present, now());
+      return beginPasskey(db, account, await passkeySiteOf(request), now());
+    },
+  );
+
+  app.post(
+    paths.passkeys,
+    {
+      bodyLimit,
+      schema: {
+        ...common,
+        summary: "Add the passkey that the browser has made",
+        body: newPasskeySchema,
+        response: { 200: addedPasskeySchema },
+      },
+    },
+    async (request) =>
+      addPasskey(db, senderOf(request), request.body, {
+        site: await passkeySiteOf(request),
+        userAgent: request.headers["user-agent"],
+        now: now(),
+        by: request.actor,
+      }),
+  );
+
+  app.post(
+    paths.passkeyRemoval.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Remove a passkey",
+        params: z.object({ id: z.uuid() }),
+        body: passwordCheckSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const { id: accountId } = await checkOwnPassword(db, senderOf(request), request.body.present, now());
+      const isRequired = env.REQUIRE_SECOND_FACTOR;
+      await removePasskey(db, accountId, request.params.id, { isRequired, by: request.actor });
+      return {};
+    },
+  );
+};
