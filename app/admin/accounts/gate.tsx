@@ -5,6 +5,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./gate.module.css";
 
 interface GateProps {
   session: Session;
@@ -18,11 +19,12 @@ interface GateProps {
 export function Gate({ session, registerPath, signIn, reload, children }: GateProps) {
   const { accounts } = useAdminMessages();
   const shown = useFocusOnChange(session.state);
-  if (session.state === "asking") return <Loading text={accounts.asking} />;
   const isOpen = session.state === "signedIn";
+  const isAsking = session.state === "asking";
   return (
-    <>
-      {!isOpen && (
+    <div className={styles.gate}>
+      {isAsking && <Loading text={accounts.asking} />}
+      {!isOpen && !isAsking && (
         <div ref={shown}>
           <SignInForm
             notice={<Notice session={session} reload={reload} />}
@@ -36,7 +38,7 @@ export function Gate({ session, registerPath, signIn, reload, children }: GatePr
           {children(session.username)}
         </div>
       )}
-    </>
+    </div>
   );
 }
 
