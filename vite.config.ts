@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { reloadScript } from "./app/site/page-script/waking-data.ts";
 
 /** What every page needs comes in three files instead of twenty small ones; what every guide page needs, in a fourth. */
 const groups = [
@@ -14,7 +15,7 @@ const groups = [
   // the home page needs it too and would fetch all of "guide" for it.
   {
     name: "site",
-    test: /\/(app\/(ui\/(drawing|field|loading|picture|pill-link|visually-hidden|[a-z]+\.css)|site\/(shell\/|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
+    test: /\/(app\/(ui\/(drawing|field|link-prefetch|loading|picture|pill-link|visually-hidden|[a-z]+\.css)|site\/(shell\/|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
   },
   { name: "guide", test: /\/app\/site\/routes\/guide-route\./ },
 ];
@@ -44,22 +45,42 @@ const compressed: Plugin = {
   },
 };
 
-/** Gives `app/site/page-script/page-script.ts`, with all that it imports, as the text of one script. */
+/** A file of `app/site/page-script`, with all that it imports, as the text of one script. */
+async function buildAlone(file: string, format: "iife" | "es") {
+  const input = join(import.meta.dirname, "app/site/page-script", file);
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      rolldownOptions: { input, output: { format }, preserveEntrySignatures: "strict" },
+    },
+  });
+  const [script] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  if (script?.type !== "chunk") throw new Error(`${file} was not built`);
+  return { code: script.code.trim(), moduleIds: script.moduleIds };
+}
+
+/** Gives `app/site/page-script/page-script.ts`. */
 export const pageScript: Plugin = {
   name: "page-script",
   resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
   async load(id) {
     if (id !== "\0virtual:page-script") return null;
-    const input = join(import.meta.dirname, "app/site/page-script/page-script.ts");
-    const built = await build({
-      configFile: false,
-      logLevel: "warn",
-      build: { write: false, rolldownOptions: { input, output: { format: "iife" } } },
-    });
-    const [script] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
-    if (script?.type !== "chunk") throw new Error("the page script was not built");
-    for (const module of script.moduleIds) this.addWatchFile(module);
-    return `export default ${JSON.stringify(script.code.trim())}`;
+    const { code, moduleIds } = await buildAlone("page-script.ts", "iife");
+    for (const module of moduleIds) this.addWatchFile(module);
+    return `export default ${JSON.stringify(code)}`;
+  },
+};
+
+/** Apart from the build's other files: pages of former builds ask for it by its fixed name (`reloadScript`). */
+const reloadWhenSafe: Plugin = {
+  name: "reload-when-safe",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle() {
+    const { code } = await buildAlone("reload-when-safe.ts", "es");
+    this.emitFile({ type: "asset", fileName: reloadScript.slice(1), source: code });
   },
 };
 
@@ -100,7 +121,7 @@ function shortClassName(name: string, path: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageScript, compressed, builtStyles],
+  plugins: [reactRouter(), pageScript, reloadWhenSafe, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
   build: { assetsInlineLimit: 0 },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },

@@ -78,3 +78,9 @@ export const paths = {
 
 /** Before a page's path: the data with which React takes over the page's HTML. */
 export const hydrationPrefix = "/hydration";
+
+/** Request header: the version of the data that the reader's HTML was made of. They are sent while they are kept. */
+export const pageVersionHeader = "x-page-version";
+
+/** Response header: `former` for data that the page has other ones for by now. */
+export const contentHeader = "x-content";

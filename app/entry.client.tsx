@@ -1,7 +1,7 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from "react";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { hydrationPrefix } from "#api/paths.ts";
+import { contentHeader, hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
 import { isAdminPath, languageOfPage } from "#i18n/addresses.ts";
 import { loadAdminMessages } from "#i18n/admin-messages.ts";
 import { isLanguage } from "#i18n/languages.ts";
@@ -10,8 +10,9 @@ import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { createRoot, hydrateRoot } from "./react-root.ts";
-import { readWakingData } from "./site/page-script/wake.ts";
-import { awake, type HydrationData } from "./site/page-script/waking-data.ts";
+import { stopPrefetching } from "./site/page-script/prefetch.ts";
+import { nextTask } from "./site/page-script/wake.ts";
+import { readWakingData, type HydrationData, type SleepingPage } from "./site/page-script/waking-data.ts";
 
 function getContext(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -31,19 +32,29 @@ async function loadTexts(): Promise<void> {
   await Promise.all([loadMessages(language), isAdmin && loadAdminMessages(language)]);
 }
 
+interface FetchedData {
+  /** Null when there is no such page any more. */
+  data: HydrationData | null;
+  /** Whether the page has newer ones. */
+  isFormer: boolean;
+}
+
 /**
  * Asks once more after a second: a busy server says 503.
  * @throws Error when the data cannot be had
  */
-async function fetchHydrationData(triesLeft = 1): Promise<HydrationData> {
-  const response = await fetch(hydrationPrefix + location.pathname + location.search);
+async function fetchHydrationData(version: string, triesLeft = 1): Promise<FetchedData> {
+  const address = hydrationPrefix + location.pathname + location.search;
+  const response = await fetch(address, { headers: { [pageVersionHeader]: version } });
   if (response.status >= 500 && triesLeft > 0) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return fetchHydrationData(triesLeft - 1);
+    return fetchHydrationData(version, triesLeft - 1);
   }
+  if (response.status === 404) return { data: null, isFormer: false };
   if (!response.ok) throw new Error(`The page's data were answered with ${response.status}`);
   // Safe cast: our own server wrote it.
-  return (await response.json()) as HydrationData;
+  const data = (await response.json()) as HydrationData;
+  return { data, isFormer: response.headers.get(contentHeader) === "former" };
 }
 
 /** Gives the router what its own script in the page would. */
@@ -57,31 +68,90 @@ async function prepareRouter({ context, state, routes, manifest }: HydrationData
   });
 }
 
+interface HydratedSiteProps {
+  /** Called in the task in which the page is drawn: no key comes in between. */
+  onDrawn: () => void;
+  onAwake: () => void;
+}
+
 /** Effects run from the children up, so the attribute means that the whole page is hydrated. The journeys wait for it. */
-function HydratedSite() {
+function HydratedSite({ onDrawn, onAwake }: HydratedSiteProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
-    document.dispatchEvent(new Event(awake));
-  }, []);
+    onAwake();
+  }, [onAwake]);
   return <HydratedRouter getContext={getContext} onError={reportError} />;
+}
+
+type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
+
+/**
+ * Does again what the reader did before React was awake. In a task of its own: in that of the event, React cannot take over the
+ * parts of the page that the acts concern.
+ */
+async function answerHeldActs(acts: Event[], placeOf: PlaceOf): Promise<void> {
+  await nextTask();
+  for (const event of acts) placeOf(event.target)?.dispatchEvent(copyOf(event));
+}
+
+/** Of the same kind; the browser itself does nothing at it but follow a click. */
+function copyOf(event: Event): Event {
+  // Safe cast: the constructors of all held events take the values of another one.
+  return new (event.constructor as typeof Event)(event.type, event);
+}
+
+/** The page's newest data, drawn by the router in the place of those that it was sent with. */
+async function revalidate(): Promise<void> {
+  // The home page has cached the posts that it was sent with.
+  const { homePostsCache } = await import("./site/posts/list/home-posts-cache.ts");
+  homePostsCache.clear();
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: DataRouter };
+  await router?.revalidate();
+}
+
+interface DataRouter {
+  revalidate: () => Promise<void>;
 }
 
 /**
  * Called by the page script. Not at once when imported: what failed can be tried again.
  * @throws Error when the page's data, words or modules cannot be had
  */
-export async function start(): Promise<void> {
+export async function start({ held, letGo }: SleepingPage): Promise<void> {
   const waking = readWakingData();
-  const [data] = await Promise.all([waking.hydration ?? fetchHydrationData(), loadTexts(), loadSheets()]);
+  const { version, modules } = waking;
+  const sent = waking.hydration && { data: waking.hydration, isFormer: false };
+  const [{ data, isFormer }] = await Promise.all([
+    sent ?? fetchHydrationData(version),
+    loadTexts(),
+    loadSheets(),
+  ]);
+  // The page was deleted, and stays the browser's.
+  if (!data) return letGo();
+  // Two builds of React in one page would not know each other's elements.
+  if (!modules.includes(data.manifest)) throw new Error("The site was updated since this page was sent");
   await prepareRouter(data);
+  const isSame = isFormer || data.version === version;
+  // Without the page's own data it is shown new as a whole, never mixed with the old.
+  const carried = isSame ? undefined : (await import("./site/page-script/carry-over.ts")).carryOver();
+  const placeOf: PlaceOf = (old) => (carried ? carried.newPlaceOf(old) : old);
+  async function takeOver(): Promise<void> {
+    const acts = held.splice(0);
+    letGo();
+    stopPrefetching();
+    await answerHeldActs(acts, placeOf);
+    if (isFormer) await revalidate();
+  }
+  const onAwake = () => void takeOver();
+  const onDrawn = () => carried?.restore();
   const site = (
     <StrictMode>
-      <HydratedSite />
+      <HydratedSite onDrawn={onDrawn} onAwake={onAwake} />
     </StrictMode>
   );
   startTransition(() => {
-    // What has changed since the page was sent is shown new as a whole, never mixed with the old.
-    if (data.version === waking.version) hydrateRoot(document, site);
+    if (isSame) hydrateRoot(document, site);
     else createRoot(document).render(site);
   });
 }

@@ -61,7 +61,13 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
     return module ? [[id, module] as const] : [];
   });
   return {
-    version: createHash("sha256").update(serverHandoffString).update(state).digest("base64url").slice(0, 12),
+    // Of the build, too: its modules understand no other's data.
+    version: createHash("sha256")
+      .update(manifest.url)
+      .update(serverHandoffString)
+      .update(state)
+      .digest("base64url")
+      .slice(0, 12),
     // Safe cast: the router encoded an object.
     context: JSON.parse(serverHandoffString) as object,
     state,

@@ -13,6 +13,8 @@ export interface RenderedPage {
   response: Response;
   /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
   hydration: string | null;
+  /** Of these data. */
+  version?: string | undefined;
   /** The page's inline scripts, as sources for the content security policy. */
   scripts: readonly string[];
 }
@@ -26,5 +28,5 @@ export async function renderSite(request: Request, send: Send): Promise<Rendered
   context.set(renderedContext, rendered);
   const response = await handle(request, context);
   const { data, scripts } = rendered;
-  return { response, hydration: data && JSON.stringify(data), scripts };
+  return { response, hydration: data && JSON.stringify(data), version: data?.version, scripts };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -9,19 +10,21 @@ const root = join(import.meta.dirname, "..");
 
 // The sources of a release that is kept for a failed update lie in its build (scripts/setup/keep-release.mjs).
 export const buildFolder = root.endsWith(join("build", "release")) ? join(root, "..") : join(root, "build");
-const filesFolder = join(buildFolder, "client");
 
 /** @throws Error when `npm run build` has not been run */
-export async function loadBuiltSite(): Promise<Site> {
-  const entry = pathToFileURL(join(buildFolder, "server", "index.js")).href;
+export async function loadBuiltSite(folder = buildFolder): Promise<Site> {
+  const entry = pathToFileURL(join(folder, "server", "index.js")).href;
   // The build's entry is app/site-handler.ts.
   const { renderSite } = (await import(entry)) as Pick<Site, "renderSite">;
-  return { renderSite, serveFiles, filesFolder };
+  const filesFolder = join(folder, "client");
+  // Pages that were sent by former builds still ask for their files (scripts/setup/keep-assets.mjs).
+  const folders = [filesFolder, join(folder, "former")].filter((path) => existsSync(path));
+  return { renderSite, serveFiles: (app) => serveFiles(app, folders), filesFolder };
 }
 
-async function serveFiles(app: FastifyInstance): Promise<void> {
+async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void> {
   await app.register(fastifyStatic, {
-    root: filesFolder,
+    root: folders,
     // One route per file, because every other address is a page's.
     wildcard: false,
     index: false,
@@ -32,7 +35,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     acceptRanges: false,
     setHeaders(reply, path) {
       removeDocumentHeaders(reply);
-      const isHashed = path.startsWith(join(filesFolder, "assets"));
+      const isHashed = folders.some((folder) => path.startsWith(join(folder, "assets")));
       reply.header(
         "cache-control",
         isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",

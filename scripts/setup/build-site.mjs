@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nodeProgram } from "./install-packages.mjs";
+import { keepFormerAssets } from "./keep-assets.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 
 const sources = [
@@ -53,6 +54,7 @@ export function finishSwap(root) {
   const next = join(root, nextBuild);
   if (!existsSync(join(next, ".sources"))) return;
   rmSync(stampFile(root), { force: true });
+  keepFormerAssets(root, nextBuild);
   for (const name of ["client", "server"]) {
     if (!existsSync(join(next, name))) continue;
     rmSync(join(root, "build", name), { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { PasskeyCeremonies } from "./passkeys/passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./gate.module.css";
 
 interface GateProps {
   session: Session;
@@ -20,11 +21,12 @@ interface GateProps {
 export function Gate({ session, registerPath, signIn, passkeys, reload, children }: GateProps) {
   const { accounts } = useAdminMessages();
   const shown = useFocusOnChange(session.state);
-  if (session.state === "asking") return <Loading text={accounts.asking} />;
   const isOpen = session.state === "signedIn";
+  const isAsking = session.state === "asking";
   return (
-    <>
-      {!isOpen && (
+    <div className={styles.gate}>
+      {isAsking && <Loading text={accounts.asking} />}
+      {!isOpen && !isAsking && (
         <div ref={shown}>
           <SignInForm
             notice={<Notice session={session} reload={reload} />}
@@ -39,7 +41,7 @@ export function Gate({ session, registerPath, signIn, passkeys, reload, children
           {children(session.username)}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

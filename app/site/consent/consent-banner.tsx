@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import styles from "./consent-banner.module.css";
 
 const choices = [
@@ -27,7 +28,7 @@ export function ConsentBanner() {
           </h2>{" "}
           <p className={styles.text}>
             <Unbroken>{texts.text}</Unbroken>{" "}
-            <Link to={pagePath("privacy", language)} prefetch="intent">
+            <Link to={pagePath("privacy", language)} prefetch={linkPrefetch()}>
               {pages.privacy.name}
             </Link>
           </p>

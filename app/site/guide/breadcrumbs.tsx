@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./breadcrumbs.module.css";
 
@@ -18,7 +19,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={path} prefetch="intent">
+              <Link to={path} prefetch={linkPrefetch()}>
                 {name}
               </Link>
             )}

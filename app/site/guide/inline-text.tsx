@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { memoize } from "#i18n/memoize.ts";
 import { unbrokenText } from "#i18n/unbroken.tsx";
 import { sites, type SiteId } from "#content/facts/sites.ts";
@@ -51,7 +52,7 @@ function linkTo(target: string, words: ReactNode, language: Language): ReactNode
     const [page = "", hash = ""] = rest.split("#");
     // A test follows every link of the guide, so the casts to names of pages and sites are right.
     return (
-      <Link to={{ pathname: pagePath(page as Page, language), hash }} prefetch="intent">
+      <Link to={{ pathname: pagePath(page as Page, language), hash }} prefetch={linkPrefetch()}>
         {words}
       </Link>
     );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -16,7 +17,7 @@ export function RelatedPages({ pages }: { pages: readonly GuidePage[] }) {
           <li key={other} className={styles.page}>
             <GuidePicture picture={{ id: `pages/${other}`, alt: "" }} hasThumb className={styles.picture} />
             <h3 className={styles.name}>
-              <Link to={pagePath(other, language)} prefetch="intent">
+              <Link to={pagePath(other, language)} prefetch={linkPrefetch()}>
                 <Unbroken isTitle>{messages.pages[other].name}</Unbroken>
               </Link>
             </h3>

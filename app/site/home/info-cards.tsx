@@ -4,6 +4,7 @@ import { Unbroken } from "#i18n/unbroken.tsx";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import styles from "./info-cards.module.css";
 
 const cards = [
@@ -37,7 +38,7 @@ export function InfoCards() {
             </h3>
             <p>{pages[page].teaser}</p>
             <p className={styles.more}>
-              <Link to={pagePath(page, language)} prefetch="intent" className={styles.link}>
+              <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.link}>
                 {/* In words, not in a label: search engines read what a link says of its page. */}
                 <span aria-hidden="true">{home.readMore}</span>
                 <VisuallyHidden>{`${home.readMore}: ${pages[page].name}`}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import type { Slide } from "#content/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -49,7 +50,7 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
         <Link
           ref={link}
           to={`${pagePath("top-ten", language)}#${slide.id}`}
-          prefetch="intent"
+          prefetch={linkPrefetch()}
           aria-label={`${slider.more}: ${slide.title}`}
           className={styles.more}
         >

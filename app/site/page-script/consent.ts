@@ -6,6 +6,7 @@ import {
   type ConsentChoice,
 } from "./consent-cookie.ts";
 import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./embeds.ts";
+import { readCookies } from "./read-cookies.ts";
 
 const { dataset } = document.documentElement;
 /** What opened the question again. */
@@ -89,12 +90,4 @@ function store(choice: ConsentChoice): void {
   }
   if (storedConsent(readCookies()) !== choice)
     console.warn("The choice about cookies could not be stored; it is lost with the page");
-}
-
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return "";
-  }
 }

@@ -1,5 +1,4 @@
-import { stopPrefetching } from "./prefetch.ts";
-import { awake, type WakingData } from "./waking-data.ts";
+import { readWakingData, reloadScript, type SleepingPage } from "./waking-data.ts";
 
 /** What only React answers; the rest is the browser's or this script's. */
 const reacting = "[data-wakes], button:not([popovertarget], [data-own]), form :is(input, textarea)";
@@ -12,7 +11,7 @@ const patience = 4_000;
 
 let isWaking = false;
 /** Acts that came before React was awake. */
-let held: Event[] = [];
+const held: Event[] = [];
 
 /** Starts React at the first act that it must answer, and where an element asks for it. No act is lost. */
 export function sleepUntilWanted(): void {
@@ -24,11 +23,12 @@ export function sleepUntilWanted(): void {
   window.addEventListener("popstate", () => {
     if (!("hydrated" in document.documentElement.dataset) && address() !== loaded) location.reload();
   });
-  document.addEventListener(awake, () => {
-    for (const type of acts) document.removeEventListener(type, act, true);
-    stopPrefetching();
-    void answerHeldActs();
-  });
+}
+
+/** From here on each act is React's, or, where React cannot come, the browser's, as a click that is held already. */
+function letGo(): void {
+  for (const type of acts) document.removeEventListener(type, act, true);
+  followHeldClick();
 }
 
 function act(event: Event): void {
@@ -49,23 +49,10 @@ function hasModifier(event: Event): boolean {
   return Boolean(ctrlKey || metaKey || altKey);
 }
 
-/** In a task of its own: in that of the event, React cannot take over the parts of the page that the acts concern. */
-async function answerHeldActs(): Promise<void> {
-  await nextTask();
-  for (const event of held) event.target?.dispatchEvent(copyOf(event));
-  held = [];
-}
-
 /** Lets the browser paint and answer the reader first. */
-async function nextTask(): Promise<void> {
+export async function nextTask(): Promise<void> {
   const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
   await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
-}
-
-/** Of the same kind; the browser itself does nothing at it but follow a click. */
-function copyOf(event: Event): Event {
-  // Safe cast: the constructors of all held events take the values of another one.
-  return new (event.constructor as typeof Event)(event.type, event);
 }
 
 function wakeIfAsked(): void {
@@ -107,12 +94,19 @@ async function wake(): Promise<void> {
       await nextTask();
     }
     // Safe cast: it is app/entry.client.tsx.
-    const { start } = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
-    await start();
+    const { start } = (await import(/* @vite-ignore */ entry)) as {
+      start: (page: SleepingPage) => Promise<void>;
+    };
+    await start({ held, letGo });
   } catch (error) {
     console.warn("The page could not wake", error);
     isWaking = false;
     followHeldClick();
+    // Safe cast: it is app/site/page-script/reload-when-safe.ts.
+    import(/* @vite-ignore */ reloadScript).then(
+      ({ reloadWhenSafe }: { reloadWhenSafe: () => void }) => reloadWhenSafe(),
+      console.warn,
+    );
   }
 }
 
@@ -125,11 +119,6 @@ function followHeldClick(): void {
   const submit = target.closest<HTMLButtonElement>("form[action] [type=submit]");
   if (link) location.assign(link.href);
   if (!submit) return;
-  held = [];
+  held.length = 0;
   submit.form?.requestSubmit();
-}
-
-export function readWakingData(): WakingData {
-  // Safe cast: our own server wrote it.
-  return JSON.parse(document.getElementById("_waking")?.textContent ?? "") as WakingData;
 }

@@ -1,5 +1,13 @@
-/** Event of the document: React is awake. */
-export const awake = "awake";
+/** Address of the script that looks whether the site was updated. In every build the same: an old page asks a new server for it. */
+export const reloadScript = "/reload-when-safe.js";
+
+/** What the page script hands over to React. */
+export interface SleepingPage {
+  /** The reader's acts so far; who answers them takes them out. */
+  held: Event[];
+  /** Ends the holding of acts. */
+  letGo: () => void;
+}
 
 /** What the server writes into a page for waking it, in an element with the id `_waking`. */
 export interface WakingData {
@@ -24,4 +32,10 @@ export interface HydrationData {
   routes: Record<string, string>;
   /** The module that tells the router of all routes. */
   manifest: string;
+}
+
+/** @param page this one, or another that was fetched */
+export function readWakingData(page = document): WakingData {
+  // Safe cast: our own server wrote it.
+  return JSON.parse(page.getElementById("_waking")?.textContent ?? "") as WakingData;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { owner } from "#content/facts/owner.ts";
 import { adminPath, contactPath, feedPath, guidePages, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -86,7 +87,7 @@ function Contact() {
       </h2>
       <p className={styles.company}>{owner.company}</p>
       <p>
-        <Link to={contactPath(language)} prefetch="intent" className={styles.link}>
+        <Link to={contactPath(language)} prefetch={linkPrefetch()} className={styles.link}>
           {contact.title}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { adminPath, guidePages, pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -28,7 +29,7 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
       <div className={styles.bar}>
         <Link
           to={pagePath("home", language)}
-          prefetch="intent"
+          prefetch={linkPrefetch()}
           aria-current={isHome ? "page" : undefined}
           className={styles.home}
         >

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -10,7 +11,7 @@ export function PageLink({ page, className }: { page: Page; className: string | 
   return (
     <Link
       to={pagePath(page, language)}
-      prefetch="intent"
+      prefetch={linkPrefetch()}
       aria-current={isCurrent ? "page" : undefined}
       className={className}
     >

@@ -6,6 +6,8 @@ export interface FinishedPage {
   html: FinishedBody;
   /** The data with which React takes the page over; a feed or a site map has none. */
   hydration?: FinishedBody;
+  /** Of these data: the HTML names it. */
+  version?: string | undefined;
 }
 
 interface KeptPage extends FinishedPage {
@@ -37,6 +39,9 @@ interface PageStoreOptions {
   onChange?: (change: { isRemoval: boolean }) => void;
 }
 
+/** The part of the bytes that is for the data of former pages. */
+const formerShare = 1 / 8;
+
 /** In bytes: what is longer would take seconds of a thread. */
 const longestBest = 2_000_000;
 
@@ -55,10 +60,19 @@ export function createPageStore({
   isOutage = () => false,
   onChange = () => {},
 }: PageStoreOptions) {
+  const formerBytes = Math.ceil(maxBytes * formerShare);
+  /** A reader may still be on a page that was replaced: its data, by their version. */
+  const former = new LRUCache<string, FinishedBody>({
+    maxSize: formerBytes,
+    sizeCalculation: (body, version) => byteCount(body) + version.length,
+  });
   const kept = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes,
+    maxSize: Math.max(1, maxBytes - formerBytes),
     sizeCalculation: ({ html, hydration }, address) =>
       byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
+    dispose({ version, hydration }) {
+      if (version !== undefined && hydration) former.set(version, hydration);
+    },
   });
   const underWay = new Map<string, Promise<unknown>>();
   let isKeeping = false;
@@ -76,6 +90,7 @@ export function createPageStore({
   /** Something was removed for good, and must not be shown in an outage either. */
   function forgetStale(): void {
     for (const [address, page] of kept) if (page.dropCount !== dropCount) kept.delete(address);
+    former.clear();
   }
 
   function find(address: string): FinishedPage | undefined {
@@ -141,6 +156,8 @@ export function createPageStore({
     // Both for an answer, so they count as sent.
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
+    /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
+    findFormer: (version: string): FinishedBody | undefined => former.get(version),
     /** Something else than posts has changed. */
     drop(): void {
       makeStale();
@@ -189,7 +206,7 @@ export function createPageStore({
       isKeeping = false;
     },
     /** How many kept pages were sent, how many are kept, and in how many bytes. */
-    report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize }),
+    report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize + former.calculatedSize }),
     get isKeeping(): boolean {
       return isKeeping;
     },

@@ -14,6 +14,8 @@ export interface SiteAnswer {
   response: Response;
   /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
   hydration: string | null;
+  /** Of these data. */
+  version?: string | undefined;
   /** The page's inline scripts, as sources for the content security policy. */
   scripts: readonly string[];
 }

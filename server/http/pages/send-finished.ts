@@ -1,19 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentHeader } from "#api/paths.ts";
 import { isUnchanged } from "#server/http/plugins/etags.ts";
 import { encodings, type Encoding, type FinishedBody } from "./finished-body.ts";
 
-/** Tells who watches over the site that a page is the last one that could be made. */
-const staleHead = ["x-content", "stale"];
+interface Sent {
+  /** Tells who watches over the site that a page is the last one that could be made. */
+  isStale?: boolean;
+  /** Tells the browser that these data are not the page's newest. */
+  isFormer?: boolean;
+}
 
 /** Writes the answer of a GET or HEAD without Fastify's reply. */
 export function sendFinished(
   request: IncomingMessage,
   response: ServerResponse,
   body: FinishedBody,
-  { isStale = false } = {},
+  { isStale = false, isFormer = false }: Sent = {},
 ): void {
   const { headers } = request;
-  const added = isStale ? staleHead : [];
+  const content = isFormer ? "former" : isStale ? "stale" : undefined;
+  const added = content === undefined ? [] : [contentHeader, content];
   if (isUnchanged(headers["if-none-match"], body.etag)) {
     response.writeHead(304, [...body.unchangedHead, ...added]).end();
     return;

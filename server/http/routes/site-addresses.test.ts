@@ -40,3 +40,24 @@ test("a form posted to an address that only redirects is told, on a page, that t
     expect(answer.headers["content-type"], url).toBe("text/html; charset=utf-8");
   }
 });
+
+test("the data of a page that does not exist are no page either", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  for (const url of ["/hydration/en/nope", "/hydration/en/post/nope", "/hydration/nope"]) {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode, url).toBe(404);
+    expect(headers["content-type"], url).toBe("application/json; charset=utf-8");
+  }
+  expect((await app.inject("/hydration/en/blog")).statusCode).toBe(200);
+  expect((await app.inject("/hydration/en/blog?utm_source=x")).statusCode).toBe(200);
+});
+
+test("the script for pages of a former build has an address that no build changes", async () => {
+  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { statusCode, headers, body } = await app.inject("/reload-when-safe.js");
+  expect(statusCode).toBe(200);
+  expect(headers["content-type"]).toContain("javascript");
+  expect(headers["cache-control"]).not.toContain("immutable");
+  expect(body).toContain("reloadWhenSafe");
+  expect(body).not.toMatch(/\bimport\b/);
+});

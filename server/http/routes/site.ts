@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Send } from "#api/client.ts";
 import { mediaPrefix } from "#api/media.ts";
 import { errorStatuses } from "#api/errors.ts";
-import { hydrationPrefix } from "#api/paths.ts";
+import { hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
 import { guidePageAt } from "#i18n/addresses.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
@@ -12,9 +12,8 @@ import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { answerBusy } from "#server/http/overload/busy-answer.ts";
-import { finishBody } from "#server/http/pages/finished-body.ts";
+import { finishBody, type FinishedBody } from "#server/http/pages/finished-body.ts";
 import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
-import type { FinishedPage } from "#server/http/pages/page-store.ts";
 import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
 import { sendFinished } from "#server/http/pages/send-finished.ts";
@@ -56,11 +55,12 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     const address = request.url.slice(hydrationPrefix.length);
     if (isKeptAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
-    const { response, hydration } = await renderInTurn(request, site, webRequest);
-    if (hydration === null) return answerNotFound(request, reply);
+    const { response, hydration, version } = await renderInTurn(request, site, webRequest);
+    const former = findFormerData(request, version);
+    if (former) return sendBody(request, reply, former, { isFormer: true });
     const cacheControl = response.headers.get("cache-control") ?? "no-store";
-    tagPublic(reply.header("cache-control", cacheControl), cacheControl);
-    return reply.type(json).send(Buffer.from(hydration));
+    tagPublic(reply, cacheControl);
+    return sendHydration(request, reply, { status: response.status, hydration, cacheControl });
   });
 
   app.get("/*", async (request, reply) => {
@@ -191,7 +191,7 @@ interface KeptPart {
   site: Site;
   /** Of the page. */
   address: string;
-  part: keyof FinishedPage;
+  part: "html" | "hydration";
 }
 
 /** What is kept is rendered for nobody in particular: of the request only the address counts. */
@@ -207,7 +207,7 @@ async function sendKept(
   if (readSessionToken(request) !== undefined) await refreshPages();
   const opened = await pages.open(address, async () => {
     let isCutOff = false;
-    const { page, hydration } = await renderTurns.inTurn({
+    const { page, hydration, version } = await renderTurns.inTurn({
       async render(outside) {
         const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
           const part = await outside(() => send(path, init));
@@ -215,30 +215,56 @@ async function sendKept(
           return part;
         });
         const page = await readPage(answer, pageSettings(address, env, site));
-        return { page, hydration: answer.hydration };
+        return { page, hydration: answer.hydration, version: answer.version };
       },
     });
     const cacheControl = page.headers.get("cache-control") ?? "";
     const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
-    if (!mayBeKept) return { answer: { page, hydration }, isCutOff };
+    if (!mayBeKept) return { answer: { page, hydration, version }, isCutOff };
     const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
     const [html, data] = await Promise.all([
       finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
       finishBody(Buffer.from(hydration), [...fixed, "content-type", json, "cache-control", cacheControl]),
     ]);
-    return { html, hydration: data };
+    return { html, hydration: data, version };
   });
+  if (part === "hydration") {
+    const former = findFormerData(request, "answer" in opened ? opened.answer.version : opened.version);
+    if (former) return sendBody(request, reply, former, { isFormer: true });
+  }
   if ("answer" in opened) {
     const { page, hydration } = opened.answer;
     if (part === "html") return sendPage(reply, page);
-    if (hydration === null) return answerNotFound(request, reply);
-    return reply.header("cache-control", "no-store").type(json).send(Buffer.from(hydration));
+    return sendHydration(request, reply, { status: page.status, hydration, cacheControl: "no-store" });
   }
   const body = opened[part];
-  if (!body) return answerNotFound(request, reply);
+  return body ? sendBody(request, reply, body, opened) : answerNotFound(request, reply);
+}
+
+function sendBody(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  ...[body, sent]: [FinishedBody, Parameters<typeof sendFinished>[3]]
+): FastifyReply {
   reply.hijack();
-  sendFinished(request.raw, reply.raw, body, opened);
+  sendFinished(raw, reply.raw, body, sent);
   return reply;
+}
+
+/** The data that the reader's HTML was made of, when the page has others by now. */
+function findFormerData({ headers, server }: FastifyRequest, current?: string): FinishedBody | undefined {
+  const asked = headers[pageVersionHeader];
+  return typeof asked === "string" && asked !== current ? server.pages.findFormer(asked) : undefined;
+}
+
+/** A page that does not exist has no data either; one that failed says so. */
+function sendHydration(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, hydration, cacheControl }: { status: number; hydration: string | null; cacheControl: string },
+) {
+  if (hydration === null || (status >= 400 && status < 500)) return answerNotFound(request, reply);
+  return reply.code(status).header("cache-control", cacheControl).type(json).send(Buffer.from(hydration));
 }
 
 /** Whether a call was refused because the database could not be asked. */

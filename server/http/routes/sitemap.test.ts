@@ -255,3 +255,12 @@ test.each([
     headers: { etag, "cache-control": cacheControl },
   });
 });
+
+test("a part of the site map has one address", async () => {
+  const server = await openTestServer();
+  await storePosts(server, range(1, 2));
+  const [[path] = [""]] = await readPostParts(server);
+  expect((await server.app.inject(path)).statusCode).toBe(200);
+  for (const start of ["0", "00", "-", "+"])
+    expect((await server.app.inject(path.replace("posts-", `posts-${start}`))).statusCode, start).toBe(404);
+});

@@ -29,7 +29,7 @@ const revalidated = "public, max-age=0, must-revalidate";
 
 const indexPath = "/sitemap.xml";
 const pagesPath = "/sitemap-pages.xml";
-const postsPath = (part: number | ":part(^\\d{1,9})") => `/sitemap-posts-${part}.xml`;
+const postsPath = (part: number | ":part(^[1-9]\\d{0,8})") => `/sitemap-posts-${part}.xml`;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -66,7 +66,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const params = z.object({ part: z.coerce.number().int() });
   app.get(
-    postsPath(":part(^\\d{1,9})"),
+    postsPath(":part(^[1-9]\\d{0,8})"),
     { schema: { ...textOf("application/xml"), params } },
     (request, reply) => {
       const { part } = request.params;

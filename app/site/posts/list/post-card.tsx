@@ -5,6 +5,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import styles from "./post-card.module.css";
 
 interface PostCardProps {
@@ -30,12 +31,12 @@ export function PostCard({ post, heading: Heading, isLead = false, first = false
   return (
     <article id={post.slug} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       {/* Repeats the title's link for the pointer, so the keyboard skips it. */}
-      <Link to={path} prefetch="intent" tabIndex={-1} aria-hidden="true" className={styles.picture}>
+      <Link to={path} prefetch={linkPrefetch()} tabIndex={-1} aria-hidden="true" className={styles.picture}>
         <Cover post={post} sizes={isLead ? sizes.lead : sizes.other} first={first} />
       </Link>
       <div className={styles.text}>
         <Heading className={styles.title} lang={lang}>
-          <Link to={path} prefetch="intent">
+          <Link to={path} prefetch={linkPrefetch()}>
             <Unbroken isTitle>{post.title}</Unbroken>
           </Link>
         </Heading>

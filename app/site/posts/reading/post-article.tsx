@@ -8,6 +8,7 @@ import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import type { ShownPost } from "./load-post.ts";
 import { renderablePostBody } from "./post-body.ts";
 import styles from "./post-article.module.css";
@@ -23,7 +24,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
     <article className={styles.article}>
       <header className={styles.head}>
         <p className={styles.trail}>
-          <Link to={pagePath("blog", language)} prefetch="intent" className={styles.back}>
+          <Link to={pagePath("blog", language)} prefetch={linkPrefetch()} className={styles.back}>
             {messages.post.back}
           </Link>
           {post.category !== defaultCategory && (

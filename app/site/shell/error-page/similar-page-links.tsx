@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { similarPages } from "./similar-pages.ts";
@@ -19,7 +20,7 @@ export function SimilarPageLinks() {
       <ul className={styles.pages}>
         {similar.map((page) => (
           <li key={page} className={styles.page}>
-            <Link to={pagePath(page, language)} prefetch="intent" className={styles.name}>
+            <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.name}>
               {pages[page].name}
             </Link>
             <p className={styles.teaser}>{pages[page].teaser}</p>

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+
+test("who has a page from before a change gets the data of that page, and is told that there are newer ones", async () => {
+  const { app, api } = await openSignedInServer({ site: await loadBuiltSite() });
+  const { id } = await api.createPost(writtenPost());
+  const removed = await api.createPost(hungarianPost("Törölt"));
+  const read = async (version = "") => {
+    const { headers, body } = await app.inject({
+      url: "/hydration/hu/blog",
+      headers: { "x-page-version": version },
+    });
+    return { content: headers["x-content"], ...(JSON.parse(body) as { version: string; state: string }) };
+  };
+  const before = await read();
+  expect(await read(before.version)).toEqual(before);
+  await api.changePost(id, hungarianPost("Változás után"));
+  await expect.poll(async () => (await read()).version).not.toBe(before.version);
+  expect(await read(before.version)).toEqual({ ...before, content: "former" });
+  expect((await read()).state).toContain("Változás után");
+  await api.deletePost(removed.id);
+  await expect.poll(async () => (await read(before.version)).content).toBeUndefined();
+});
