@@ -8,7 +8,7 @@ import type { SiteId } from "./facts/sites.ts";
 
 /**
  * A text with inline markup: `**important**`; `*word*` for a local word (Spanish, on pages in another
- * language); and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
+ * language); `*qu:word*` for one of Quechua, `*en:word*` of English; and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
  * `[words](site:migraciones)`, `[words](tel:+5115748000)`.
  */
 export type InlineMarkup = string;
@@ -54,7 +54,7 @@ export interface TimelineEntry {
 
 export interface Phrase {
   spanish: string;
-  /** In the reader's language; on Spanish pages in Hungarian. */
+  /** In the reader's language. */
   translation: string;
 }
 
