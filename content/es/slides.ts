@@ -5,7 +5,7 @@ export const slides: Slide[] = [
     id: "sacred-valley",
     title: "Valle Sagrado",
     subtitle: "La despensa de los incas",
-    text: "A orillas del Urubamba, el maíz sigue creciendo en los andenes incas. El valle está más abajo que el Cusco: es el mejor lugar para acostumbrarse a la altura.",
+    text: "A orillas del Urubamba, el maíz sigue creciendo en los andenes incas. El valle está más abajo que Cusco: es el mejor lugar para acostumbrarse a la altura.",
     alt: "Un río serpentea por el Valle Sagrado entre maíz, andenes y llamas, con un nevado al fondo.",
   },
   {
