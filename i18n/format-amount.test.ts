@@ -17,6 +17,7 @@ test("altitudes and distances have feet and miles beside them in English alone",
   expect(formatAltitude(3399, "es")).toBe("3399\u00a0m");
   expect(formatDistance(43, "en")).toBe("43\u00a0km /\u00a027\u00a0miles");
   expect(formatDistance(5, "en")).toBe("5\u00a0km /\u00a03\u00a0miles");
+  expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km /\u00a011–12\u00a0miles");
   expect(formatDistance(43, "hu")).toBe("43\u00a0km");
 });
 

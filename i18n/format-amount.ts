@@ -42,11 +42,12 @@ export function formatAltitude(metres: number, language: Language): string {
   return `${shown} /\u00a0${formatNumber(feet, language)}\u00a0ft`;
 }
 
-/** A way of some kilometres: `43 km`; in English with whole miles. */
-export function formatDistance(kilometres: number, language: Language): string {
-  const shown = `${formatNumber(kilometres, language)}\u00a0km`;
-  if (language !== "en") return shown;
-  return `${shown} /\u00a0${formatNumber(kilometres * imperial.miles, language, 0)}\u00a0miles`;
+/** A way of some kilometres, or a range of them: `43 km`, `18–20 km`; in English with whole miles. */
+export function formatDistance(from: number, language: Language, to = from): string {
+  const range = (perKilometre: number, digits?: number) =>
+    [...new Set([from, to])].map((value) => formatNumber(value * perKilometre, language, digits)).join("–");
+  const shown = `${range(1)}\u00a0km`;
+  return language === "en" ? `${shown} /\u00a0${range(imperial.miles, 0)}\u00a0miles` : shown;
 }
 
 /** For example `40 soles`, `40–80 soles`. */

@@ -87,7 +87,7 @@ export default {
                 },
                 {
                   term: "Where and when",
-                  text: "on the coast, at lunch; many *cevicherías* close at 4 or 5 p.m.",
+                  text: "on the coast, at lunch; many *cevicherías* close at 4 or 5 pm",
                 },
                 {
                   term: "Good to know",

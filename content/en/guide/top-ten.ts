@@ -24,6 +24,7 @@ import {
 } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
+import { formatTime } from "#i18n/format-time.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
@@ -243,7 +244,7 @@ export default {
             },
             {
               term: "When",
-              text: `You enter between ${machuPicchuVisit.opens} and ${machuPicchuVisit.closes}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
+              text: `You enter between ${formatTime(machuPicchuVisit.opens, "en")} and ${formatTime(machuPicchuVisit.closes, "en")}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
             },
             {
               term: "Which",
