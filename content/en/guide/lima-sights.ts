@@ -16,8 +16,7 @@ import {
   formatNumber,
   formatSoles,
 } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
-import { formatTime } from "#i18n/format-time.ts";
+import { formatMonth, formatTime } from "#i18n/format-date.ts";
 
 const asOf = `from before ${formatMonth(limaTickets.asOf, "en")}`;
 const soles = (ticket: "larco" | "sanFrancisco" | "huacaPucllana" | "cathedral") =>

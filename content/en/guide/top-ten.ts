@@ -22,9 +22,8 @@ import {
   formatNumber,
   formatSoles,
 } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
-import { formatTime } from "#i18n/format-time.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
