@@ -303,7 +303,7 @@ export default {
             },
             {
               term: "*mate de coca*",
-              text: `Coca tea, the usual remedy for altitude, for example in Cusco (${formatAltitude(places.cusco.altitude, "en")}). Leaves and tea bags are banned in many countries, Hungary among them: do not take them home.`,
+              text: `Coca tea, the usual remedy for altitude, for example in Cusco (${formatAltitude(places.cusco.altitude, "en")}). Leaves and tea bags are banned in Britain, the European Union, the United States and many other countries: do not take them home.`,
             },
             {
               term: "*muña, emoliente*",

@@ -309,7 +309,7 @@ export default {
             },
             {
               term: "mate de coca",
-              text: `Lo habitual para la altura, por ejemplo en Cusco (${formatMetres(places.cusco.altitude, "es")}). Muchos países, entre ellos Hungría, prohíben la entrada de hojas y bolsitas: no las lleven de regreso.`,
+              text: `Lo habitual para la altura, por ejemplo en Cusco (${formatMetres(places.cusco.altitude, "es")}). La Unión Europea, Estados Unidos y muchos otros países prohíben la entrada de hojas y bolsitas: no hay que llevarlas de regreso.`,
             },
             {
               term: "muña, emoliente",
