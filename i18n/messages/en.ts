@@ -35,7 +35,7 @@ export const en = {
     title: "Irány Peru",
     introTitle: "What this site is for",
     intro: [
-      "‘Irány Peru’ is Hungarian for ‘off to Peru’. It is for anyone who is planning the trip, or simply likes to read about it.",
+      "“Irány Peru” is Hungarian for “off to Peru”. It is for anyone who is planning the trip, or simply likes to read about it.",
       "We write about what is good to know before you set out: where to go and when, what to eat, what to look out for.",
       "Have a look around, and if it gives you itchy feet: off to Peru!",
     ],

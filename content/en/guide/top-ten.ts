@@ -331,7 +331,7 @@ export default {
       title: "Lima",
       picture: {
         id: "places/lima",
-        alt: "Lima’s steep cliffs with tower blocks; below, the Pacific with a pier, a fishing boat and paragliders.",
+        alt: "Lima’s steep cliffs with apartment towers; below, the Pacific with a pier, a fishing boat and paragliders.",
       },
       facts: [
         { term: "Altitude", text: heightOf("lima") },
