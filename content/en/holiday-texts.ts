@@ -15,7 +15,7 @@ export const holidayTexts = {
   "viernes-santo": {
     name: "Good Friday",
     description:
-      "Processions go through towns all over the country; most shops and many museums are shut. A quiet day: buy food and draw cash the day before.",
+      "Processions go through towns all over the country; most shops and many museums are shut. A quiet day: buy food and withdraw cash the day before.",
   },
   trabajo: {
     name: "Labour Day",

@@ -67,7 +67,7 @@ export default {
             { term: "Driving", text: "on the right" },
           ],
         },
-        "The country has three landscapes. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into a fortnight; for all three, allow closer to three weeks. The [routes among the Top 10 sights](page:top-ten#routes) show how.",
+        "The country has three landscapes. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into two weeks; for all three, allow closer to three weeks. The [routes among the Top 10 sights](page:top-ten#routes) show how.",
       ],
     },
     {
@@ -123,8 +123,8 @@ export default {
             "Carry a copy of your passport in the street; you need the original for trains, Machu Picchu and domestic flights.",
             "Order taxis from an app or have your hotel call one; do not hail them in the street.",
             "Keep your phone out of your hand at the kerb and beside an open car window.",
-            "Draw cash by day, from a machine (ATM) inside a bank.",
-            "Look at the notes you are given: counterfeits circulate.",
+            "Withdraw cash by day, from a machine (ATM) inside a bank.",
+            "Check the notes you are given: counterfeits circulate.",
             "Keep a spare day before the flight home: protests can block roads, airports and the Machu Picchu railway at short notice.",
             "Stay away from drugs: Peruvian law is harsh.",
           ],
@@ -134,10 +134,10 @@ export default {
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `Declared because of crime in ${formatMonth(safetyAdvice.emergencySince, "en")} and extended several times since. Visitors notice patrols and identity checks, while museums and transport run as usual. The last notice we have seen ran to ${formatDate(safetyAdvice.emergencyLastKnownEnd, "en")}; for the present state see your own foreign ministry, in Britain [GOV.UK](site:govUk).`,
+            `It was declared because of crime in ${formatMonth(safetyAdvice.emergencySince, "en")} and has been extended several times since. Visitors notice patrols and identity checks, while museums and transport run as usual. The last notice we have seen ran to ${formatDate(safetyAdvice.emergencyLastKnownEnd, "en")}; for the present state see your own foreign ministry, in Britain [GOV.UK](site:govUk).`,
           ],
         },
-        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areasAsOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the triple border between Caballococha and Santa Rosa; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The text in force is on [GOV.UK](site:govUk).`,
+        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areasAsOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the triple border between Caballococha and Santa Rosa; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk).`,
         `An ayahuasca ceremony is not just another excursion: visitors have died (United States advice, ${safetyAdvice.ayahuascaAsOf}). Nature demands respect, too. Earthquakes are common, signs on the coast mark the tsunami evacuation routes, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads.`,
       ],
     },
@@ -180,7 +180,7 @@ export default {
             { title: "Machu Picchu", text: "By train from the valley, still below the level of Cusco." },
             { title: "Cusco last", text: "By the time you are back your body has had days to adjust." },
             {
-              title: `Only now above ${formatAltitude(4000, "en")}`,
+              title: `Go above ${formatAltitude(4000, "en")} only now`,
               text: "Keep Humantay and Rainbow Mountain for the last days.",
             },
           ],
@@ -215,7 +215,7 @@ export default {
             { term: "Dengue", text: "in the jungle, on the north coast, at times in Lima" },
             {
               term: "Ask at a travel clinic",
-              text: "about hepatitis A, typhoid and tetanus; rabies before a long stay in the jungle",
+              text: "about hepatitis A, typhoid and tetanus and, before a long stay in the jungle, rabies",
             },
           ],
         },
@@ -251,7 +251,7 @@ export default {
             },
             {
               term: "Cash machines",
-              text: "Most add a fee and cap each withdrawal, so draw larger sums less often.",
+              text: "Most add a fee and cap each withdrawal, so take out larger sums less often.",
             },
             { term: "Exchange rate", text: "The [central bank](site:bcrp) publishes today’s." },
             {
@@ -320,7 +320,7 @@ export default {
         },
         "Lima has no central bus station: each company leaves from its own, so check the address on the ticket as well as the time.",
         { kind: "heading", id: "trains", text: "Trains" },
-        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo the journey takes under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. In which order to buy the tickets is explained [with the sights](page:top-ten#machu-picchu-getting-there).`,
+        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo the journey takes under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. In which order to buy the tickets is explained [among the Top 10 sights](page:top-ten#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Car rental" },
         {
           kind: "list",
@@ -378,7 +378,7 @@ export default {
       id: "emergencies",
       title: "Emergency numbers",
       blocks: [
-        "There is no single number yet: 911 is being built and does not replace the old ones (July 2025). Save these before you leave.",
+        "There is no single number yet: 911 is being introduced and does not yet replace the old ones (July 2025). Save these before you leave.",
         {
           kind: "terms",
           items: [
@@ -431,7 +431,7 @@ export default {
           kind: "list",
           items: [
             "**Before you leave,** register with your foreign ministry where it keeps a list of travellers; Hungarian citizens use [Konzinfo](site:konzinfo).",
-            "**An outdated address:** some Hungarian travel sites still name an honorary consul on Avenida Javier Prado, under Buenos Aires. That is gone.",
+            "**An outdated address:** some Hungarian travel sites still name an honorary consul on Avenida Javier Prado, under Buenos Aires. It no longer exists.",
             "**If your embassy cannot be reached,** citizens of the European Union must be helped by the embassy of any member state.",
             "**At home** ask the nearest Peruvian embassy about longer stays; there is one in Budapest (May 2024). See [visa types](page:visa-types).",
           ],

@@ -96,7 +96,7 @@ export default {
             [
               "Selva: Iquitos, Puerto Maldonado",
               `${formatMonths(topTen.iquitos.bestMonths, "es")}: menos lluvia, bosque que se recorre a pie`,
-              "de diciembre a mayo, creciente: el bote llega más lejos y la fauna se ve desde la canoa",
+              "de diciembre a mayo, río crecido: el bote llega más lejos y la fauna se ve desde la canoa",
             ],
           ],
         },
@@ -262,7 +262,7 @@ export default {
         {
           kind: "note",
           tone: "tip",
-          title: `El ${country.vatPercent} % del hotel`,
+          title: `Sin el ${country.vatPercent} % de impuesto en el hotel`,
           text: [
             `Quien vive en el extranjero y se queda menos de 60 días no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
           ],
@@ -327,7 +327,7 @@ export default {
         },
         "Lima no tiene un terminal único: cada empresa sale del suyo, así que en el pasaje hay que mirar también la dirección.",
         { kind: "heading", id: "trains", text: "Trenes" },
-        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. El orden en que conviene comprar los boletos se explica [con los atractivos](page:top-ten#machu-picchu-getting-there).`,
+        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. El orden en que conviene comprar los boletos se explica [entre los 10 imperdibles](page:top-ten#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Alquiler de autos" },
         {
           kind: "list",
@@ -416,7 +416,7 @@ export default {
           ],
         },
         { kind: "heading", id: "communication", text: "Teléfono e internet" },
-        "Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. El roaming europeo no incluye al Perú, así que conviene apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país, 00 36 en el caso de Hungría; hoteles, conductores y guías coordinan todo por WhatsApp.",
+        "Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. El *en:roaming* europeo no incluye al Perú, así que conviene apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país, 00 36 en el caso de Hungría; hoteles, conductores y guías coordinan todo por WhatsApp.",
         { kind: "heading", id: "shopping", text: "Compras" },
         "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero *en:baby alpaca* nunca es barato; si lo es, se trata de otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Propinas" },
@@ -448,7 +448,7 @@ export default {
             },
             {
               term: "Guardia consular para ciudadanos húngaros",
-              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); verifíquenlo en [Konzinfo](site:konzinfo). Los demás: guarden el número de su cancillería`,
+              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); verifíquenlo en [Konzinfo](site:konzinfo). Los demás: guarden el número de su cancillería (ministerio de Exteriores)`,
             },
           ],
         },
@@ -479,10 +479,10 @@ export default {
         {
           kind: "list",
           items: [
-            "**Antes de salir,** inscríbanse en el registro de viajeros de su cancillería (ministerio de Exteriores), si lo tiene; los húngaros usan [Konzinfo](site:konzinfo).",
+            "**Antes de salir,** inscríbanse en el registro de viajeros de su cancillería, si lo tiene; los húngaros usan [Konzinfo](site:konzinfo).",
             "**Una dirección que ya no sirve:** algunas páginas húngaras todavía mencionan a un cónsul honorario en la avenida Javier Prado, dependiente de Buenos Aires. Ya no existe.",
             "**Si no se logra contactar a la embajada,** al ciudadano de la Unión Europea debe ayudarlo la de cualquier país miembro.",
-            "**En casa,** consulten sobre estadías largas en la embajada peruana más cercana; hay una en Budapest (mayo de 2024). Más, en [tipos de visa](page:visa-types).",
+            "**En casa,** consulten sobre estadías largas en la embajada peruana más cercana; hay una en Budapest (mayo de 2024). Hay más en [tipos de visa](page:visa-types).",
           ],
         },
       ],
