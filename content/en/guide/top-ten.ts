@@ -300,7 +300,7 @@ export default {
             },
             {
               term: "The flight",
-              text: `30–40 minutes, about US$${flightFrom}–${flightTo} plus the airport fee (figure from before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company: [peru.travel](site:peruTravel) is a place to start.`,
+              text: `It takes 30–40 minutes and costs about US$${flightFrom}–${flightTo} plus the airport fee (figure from before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company: [peru.travel](site:peruTravel) is a place to start.`,
             },
             {
               term: "From the ground",
@@ -395,7 +395,7 @@ export default {
             },
             {
               term: "Prices",
-              text: `Buggy and sandboard cost ${roughly("huacachinaBuggy")} a head; a small municipal fee for the dunes comes on top. [peru.travel](site:peruTravel) is a place to start.`,
+              text: `Per person, buggy and sandboard cost ${roughly("huacachinaBuggy")}; a small municipal fee for the dunes comes on top. [peru.travel](site:peruTravel) is a place to start.`,
             },
             {
               term: "Safety",
@@ -686,7 +686,7 @@ export default {
             "**Belén:** see the market and the floating quarter in the morning, with a local guide.",
             "**Houses of the rubber boom**, covered in Portuguese tiles, and the iron house on the main square.",
             "**The manatee rescue centre**, which raises orphaned animals.",
-            "**Pacaya-Samiria National Reserve:** several days, with a guide; the official site is that of [SERNANP](site:sernanp).",
+            "**Pacaya-Samiria National Reserve:** plan several days, with a guide; the official site is that of [SERNANP](site:sernanp).",
             "**Nauta:** the town where two rivers meet and the Amazon begins.",
           ],
         },

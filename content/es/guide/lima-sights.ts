@@ -144,8 +144,8 @@ export default {
               },
               text: [
                 `Arriba, azulejos sevillanos, una cúpula de cedro y una biblioteca de unos ${formatNumber(limaCollections.sanFranciscoBooks, "es")} libros; abajo, unos ${formatNumber(limaCollections.sanFranciscoBurials, "es")} muertos. La iglesia y el claustro se reconstruyeron después de 1656 y se terminaron en 1672–74.`,
-                "Hay que buscar la Última Cena con cuy (conejillo de Indias), papas y ají sobre la mesa. Lima enterró aquí a sus muertos hasta comienzos del siglo XIX; las criptas se abrieron al público en 1950. Los huesos están ordenados en círculos, uno de ellos dentro de un pozo de diez metros.",
-                `Solo se visita con guía, en español o inglés, y dura unos 45 minutos. No se permiten fotos, y los pasillos son estrechos y bajos: mejor abstenerse si se sufre de claustrofobia. El convento fue declarado Patrimonio Mundial por sí solo en ${places["san-francisco"].unesco[0]}, antes que el resto del centro.`,
+                "Vale la pena buscar la Última Cena con cuy (conejillo de Indias), papas y ají sobre la mesa. Lima enterró aquí a sus muertos hasta comienzos del siglo XIX; las criptas se abrieron al público en 1950. Los huesos están ordenados en círculos, uno de ellos dentro de un pozo de diez metros.",
+                `Solo se visita con guía, en español o inglés; el recorrido dura unos 45 minutos. No se permiten fotos, y los pasillos son estrechos y bajos: mejor abstenerse si se sufre de claustrofobia. El convento fue declarado Patrimonio Mundial por sí solo en ${places["san-francisco"].unesco[0]}, antes que el resto del centro.`,
               ],
               facts: [
                 { term: "Dirección", text: "esquina de Jr. Áncash y Jr. Lampa, Cercado de Lima" },

@@ -340,7 +340,7 @@ export default {
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Moto de tres ruedas con asiento techado, en los distritos periféricos. Una carrera (trayecto) corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
+        `Moto de tres ruedas con asiento techado, en los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
       ],
     },
     {
@@ -355,7 +355,7 @@ export default {
       title: "A pie y en bicicleta",
       blocks: [
         "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; hay que ir de día.",
-        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal hay que bajar a la calzada antes de que el auto se haya detenido. Qué ver y dónde se cuenta en [qué ver en Lima](page:lima-sights).",
+        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal conviene bajar a la calzada antes de que el auto se haya detenido. Los lugares y sus direcciones están en [qué ver en Lima](page:lima-sights).",
       ],
     },
     {
