@@ -101,7 +101,7 @@ export default {
             "**Quilca, Ventanilla:** for the airport’s neighbours and for Ventanilla; travellers rarely need them.",
           ],
         },
-        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. By ${formatMonth(aeroDirecto.busesAsOf, "en")} ${aeroDirecto.buses} buses were in service.`,
+        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. In ${formatMonth(aeroDirecto.busesAsOf, "en")} there were ${aeroDirecto.buses} buses in service.`,
       ],
     },
     {
@@ -362,7 +362,7 @@ export default {
       id: "journey-times",
       title: "Journey times",
       blocks: [
-        "Rounded times for planning. At rush hour take the higher figure, and before a flight add to it.",
+        "These are rounded times for planning. At rush hour take the higher figure, and before a flight allow more.",
         {
           kind: "table",
           caption: "In minutes, door to door",

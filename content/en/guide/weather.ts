@@ -129,7 +129,7 @@ export default {
       id: "cities",
       title: "Five cities month by month",
       blocks: [
-        "The charts share one scale: the band runs from the average daily minimum to the average daily maximum, and the bars show the month’s rain. A single day can be far from the average. How reliable each series is, you can read at the [end of the page](#data).",
+        "The charts share one scale: the band runs from the average daily minimum to the average daily maximum, and the bars show the month’s rain. A single day can be far from the average. The [end of the page](#data) tells you how reliable each series is.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -165,7 +165,7 @@ export default {
       id: "packing",
       title: "What to pack, zone by zone",
       blocks: [
-        "One backpack is enough if you pack layers. UV is strong everywhere and fierce at altitude, so take SPF 50 sunscreen and sunglasses to all three.",
+        "One backpack is enough if you pack layers. UV is strong everywhere and fierce at altitude, so take SPF 50 sunscreen and sunglasses to all three zones.",
         { kind: "heading", id: "packing-coast", text: "For the coast" },
         {
           kind: "checklist",

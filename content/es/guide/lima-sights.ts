@@ -163,7 +163,7 @@ export default {
                   text: `a pie, a unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")} de la Plaza Mayor`,
                 },
               ],
-              link: { label: "Página de las catacumbas: museocatacumbas.com", site: "catacumbas" },
+              link: { label: "Web de las catacumbas: museocatacumbas.com", site: "catacumbas" },
             },
             {
               id: "miraflores",
@@ -237,7 +237,7 @@ export default {
                   text: "unos 20 minutos a pie desde el Parque Kennedy",
                 },
               ],
-              link: { label: "Página del sitio: huacapucllanamiraflores.pe", site: "huacaPucllana" },
+              link: { label: "Web del sitio: huacapucllanamiraflores.pe", site: "huacaPucllana" },
             },
           ],
         },

@@ -420,7 +420,7 @@ export default {
   ],
   disclaimer: [
     "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",
-    "Antes de salir conviene ver las páginas de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
+    "Antes de salir conviene ver las webs de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
   ],
   vehicles: {
     caption: "Todos a la misma escala. Hay micros, combis y mototaxis de muchos colores.",
