@@ -107,7 +107,7 @@ export interface VehicleTexts {
   items: Record<VehicleId, VehicleText>;
 }
 
-/** Its structure is the same in every language. */
+/** Its structure is the same in every language, but for the parts that content/guide-pages.test.ts names. */
 export interface GuidePageText {
   title: string;
   /** At most 160 characters, for search engines and social cards. */

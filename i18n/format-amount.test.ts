@@ -13,11 +13,11 @@ test("writes Hungarian altitudes of four digits without a gap", () => {
 });
 
 test("altitudes and distances have feet and miles beside them in English alone", () => {
-  expect(formatAltitude(3399, "en")).toBe("3,399\u00a0m /\u00a011,150\u00a0ft");
+  expect(formatAltitude(3399, "en")).toBe("3,399\u00a0m\u00a0/ 11,150\u00a0ft");
   expect(formatAltitude(3399, "es")).toBe("3399\u00a0m");
-  expect(formatDistance(43, "en")).toBe("43\u00a0km /\u00a027\u00a0miles");
-  expect(formatDistance(5, "en")).toBe("5\u00a0km /\u00a03\u00a0miles");
-  expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km /\u00a011–12\u00a0miles");
+  expect(formatDistance(43, "en")).toBe("43\u00a0km\u00a0/ 27\u00a0miles");
+  expect(formatDistance(5, "en")).toBe("5\u00a0km\u00a0/ 3\u00a0miles");
+  expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km\u00a0/ 11–12\u00a0miles");
   expect(formatDistance(43, "hu")).toBe("43\u00a0km");
 });
 

@@ -39,7 +39,7 @@ export function formatAltitude(metres: number, language: Language): string {
   const shown = formatMetres(metres, language);
   if (language !== "en") return shown;
   const feet = Math.round((metres * imperial.feet) / 10) * 10;
-  return `${shown} /\u00a0${formatNumber(feet, language)}\u00a0ft`;
+  return `${shown}\u00a0/ ${formatNumber(feet, language)}\u00a0ft`;
 }
 
 /** A way of some kilometres, or a range of them: `43 km`, `18–20 km`; in English with whole miles. */
@@ -47,7 +47,7 @@ export function formatDistance(from: number, language: Language, to = from): str
   const range = (perKilometre: number, digits?: number) =>
     [...new Set([from, to])].map((value) => formatNumber(value * perKilometre, language, digits)).join("–");
   const shown = `${range(1)}\u00a0km`;
-  return language === "en" ? `${shown} /\u00a0${range(imperial.miles, 0)}\u00a0miles` : shown;
+  return language === "en" ? `${shown}\u00a0/ ${range(imperial.miles, 0)}\u00a0miles` : shown;
 }
 
 /** For example `40 soles`, `40–80 soles`. */
