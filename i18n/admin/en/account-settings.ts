@@ -63,7 +63,7 @@ export const accountSettings = {
     confirm: "Turn it on",
     isOnNow: "The second factor is on. Your sessions on other devices have ended.",
     keepCodes:
-      "These recovery codes take the place of your phone, each of them once. They are shown only this time: print them, or keep them in a password manager.",
+      "These recovery codes take the place of your phone, each of them once. They are shown only now: print them, or keep them in a password manager.",
     codesKept: "I have kept the codes",
   },
   sessions: {
@@ -105,7 +105,7 @@ export const accountSettings = {
         text: "The sessions on all devices end. The password still works for signing in again.",
       },
       resetSecondFactor: {
-        title: (username: string) => `Remove ${username}’s second factor?`,
+        title: (username: string) => `Remove the second factor of ${username}?`,
         text: "For somebody who has lost both phone and recovery codes. After that the password alone is enough.",
       },
       remove: {

@@ -38,7 +38,7 @@ export const siteStatus = {
   failures: (count: string) => `failed answers: ${count}`,
   mail: {
     database: "the database cannot be reached",
-    migrations: "the tables belong to another version",
+    migrations: "the tables are another version’s",
     disk: "the disk is nearly full",
     backup: "there is no recent backup",
     outbox: "messages are stuck",
