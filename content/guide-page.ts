@@ -8,7 +8,7 @@ import type { SiteId } from "./facts/sites.ts";
 
 /**
  * A text with inline markup: `**important**`; `*word*` for a local word (Spanish, on pages in another
- * language); and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
+ * language); `*qu:word*` for one of Quechua, `*en:word*` of English; and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
  * `[words](site:migraciones)`, `[words](tel:+5115748000)`.
  */
 export type InlineMarkup = string;
@@ -54,7 +54,7 @@ export interface TimelineEntry {
 
 export interface Phrase {
   spanish: string;
-  /** In the reader's language; on Spanish pages in Hungarian. */
+  /** In the reader's language. */
   translation: string;
 }
 
@@ -107,7 +107,7 @@ export interface VehicleTexts {
   items: Record<VehicleId, VehicleText>;
 }
 
-/** Its structure is the same in every language. */
+/** Its structure is the same in every language, but for the parts that content/guide-pages.test.ts names. */
 export interface GuidePageText {
   title: string;
   /** At most 160 characters, for search engines and social cards. */

@@ -1,14 +1,14 @@
-import { locales, type Language } from "./languages.ts";
+import { locales, withGroups, type Language } from "./languages.ts";
 import { memoize } from "./memoize.ts";
 
 /** `{n}` stands for the number. */
 type Plurals = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** @example counter("es")(1_000_000, { one: "{n} foto", many: "{n} de fotos", other: "{n} fotos" }) // "1,000,000 de fotos" */
+/** @example counter("es")(1_000_000, { one: "{n} foto", many: "{n} de fotos", other: "{n} fotos" }) // "1 000 000 de fotos" */
 export function counter(language: Language): (n: number, plurals: Plurals) => string {
   return (n, plurals) => {
     const form = plurals[rulesOf(language).select(n)] ?? plurals.other;
-    return form.replace("{n}", numbersOf(language).format(n));
+    return form.replace("{n}", withGroups(numbersOf(language).format(n), language));
   };
 }
 

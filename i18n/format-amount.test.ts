@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
-import { formatMetres, formatNumber, formatSoles } from "./format-amount.ts";
+import { formatAltitude, formatDistance, formatMetres, formatNumber, formatSoles } from "./format-amount.ts";
 
 test("writes big numbers as each language does", () => {
   expect(formatNumber(1_285_216, "hu")).toBe("1\u00a0285\u00a0216");
   expect(formatNumber(1_285_216, "en")).toBe("1,285,216");
-  expect(formatNumber(1_285_216, "es")).toBe("1,285,216");
+  expect(formatNumber(1_285_216, "es")).toBe("1\u00a0285\u00a0216");
 });
 
 test("writes Hungarian altitudes of four digits without a gap", () => {
   expect(formatMetres(3399, "hu")).toBe("3399\u00a0m");
   expect(formatMetres(3399, "en")).toBe("3,399\u00a0m");
+});
+
+test("altitudes and distances have feet and miles beside them in English alone", () => {
+  expect(formatAltitude(3399, "en")).toBe("3,399\u00a0m\u00a0/ 11,150\u00a0ft");
+  expect(formatAltitude(3399, "es")).toBe("3399\u00a0m");
+  expect(formatDistance(43, "en")).toBe("43\u00a0km\u00a0/ 27\u00a0miles");
+  expect(formatDistance(5, "en")).toBe("5\u00a0km\u00a0/ 3\u00a0miles");
+  expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km\u00a0/ 11–12\u00a0miles");
+  expect(formatDistance(43, "hu")).toBe("43\u00a0km");
 });
 
 test("writes soles with the language's word and decimal mark", () => {
@@ -30,7 +39,8 @@ test("decimals and thousands are marked as the language does", () => {
   expect(formatNumber(3399, "hu")).toBe("3399");
   expect(formatNumber(3399, "en")).toBe("3,399");
   expect(formatNumber(3399, "es")).toBe("3399");
-  expect(formatNumber(10_000, "es")).toBe("10,000");
+  expect(formatNumber(10_000, "es")).toBe("10\u00a0000");
+  expect(formatSoles(12_500.5, "es")).toBe("12\u00a0500.50\u00a0soles");
   expect(formatNumber(10_000, "hu")).toBe("10\u00a0000");
 });
 

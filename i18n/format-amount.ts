@@ -1,4 +1,4 @@
-import { digitGrouping, locales, type Language } from "./languages.ts";
+import { digitGrouping, locales, withGroups, type Language } from "./languages.ts";
 import { memoize } from "./memoize.ts";
 import { unitWords } from "./unit-words.ts";
 
@@ -23,7 +23,7 @@ const moneyFormat = memoize((language: Language) =>
  * @example formatNumber(-1.3, "hu", 1) // "−1,3"
  */
 export function formatNumber(value: number, language: Language, digits?: number): string {
-  return numberFormat(language)(digits).format(value).replace("-", "−");
+  return withGroups(numberFormat(language)(digits).format(value).replace("-", "−"), language);
 }
 
 /** For example `3,399 m`. */
@@ -31,9 +31,28 @@ export function formatMetres(metres: number, language: Language): string {
   return `${formatNumber(metres, language)}\u00a0m`;
 }
 
+/** Feet to a metre and miles to a kilometre. */
+const imperial = { feet: 3.28084, miles: 0.621371 };
+
+/** A height above the sea: `3399 m`; in English with feet, rounded to ten, for its many readers without metres. */
+export function formatAltitude(metres: number, language: Language): string {
+  const shown = formatMetres(metres, language);
+  if (language !== "en") return shown;
+  const feet = Math.round((metres * imperial.feet) / 10) * 10;
+  return `${shown}\u00a0/ ${formatNumber(feet, language)}\u00a0ft`;
+}
+
+/** A way of some kilometres, or a range of them: `43 km`, `18–20 km`; in English with whole miles. */
+export function formatDistance(from: number, language: Language, to = from): string {
+  const range = (perKilometre: number, digits?: number) =>
+    [...new Set([from, to])].map((value) => formatNumber(value * perKilometre, language, digits)).join("–");
+  const shown = `${range(1)}\u00a0km`;
+  return language === "en" ? `${shown}\u00a0/ ${range(imperial.miles, 0)}\u00a0miles` : shown;
+}
+
 /** For example `40 soles`, `40–80 soles`. */
 export function formatSoles(from: number, language: Language, to = from): string {
   const money = moneyFormat(language)(Number.isInteger(from) && Number.isInteger(to) ? 0 : 2);
-  const amount = from === to ? money.format(from) : `${money.format(from)}–${money.format(to)}`;
-  return `${amount}\u00a0${unitWords[language][to === 1 ? "sol" : "soles"]}`;
+  const amount = [...new Set([from, to])].map((value) => money.format(value)).join("–");
+  return `${withGroups(amount, language)}\u00a0${unitWords[language][to === 1 ? "sol" : "soles"]}`;
 }

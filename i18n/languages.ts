@@ -19,6 +19,11 @@ export const digitGrouping = { hu: "min2", en: "always", es: "min2" } as const s
   Intl.NumberFormatOptions["useGrouping"]
 >;
 
+/** Peru's comma between thousands is a decimal mark in Spain; a space is read alike wherever Spanish is. */
+export function withGroups(formatted: string, language: Language): string {
+  return language === "es" ? formatted.replaceAll(",", "\u00a0") : formatted;
+}
+
 /** In localStorage and as a cookie. */
 export const storedLanguageKey = "i18nextLng";
 

@@ -35,7 +35,7 @@ function anyOf(name: keyof LanguageWords): string {
 const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/u.source;
 const range = `${number}(?:–${number})?`;
 const before = `(?<!\\p{L})(?:(?:US\\$|S\\/|${anyOf("beforeNumber")})\\s){1,2}`;
-const sign = /°C|Hz|k?m²?|[cm]m|kg|sol(?:es)?/u.source;
+const sign = /°C|Hz|k?m²?|[cm]m|ft|miles|kg|sol(?:es)?/u.source;
 const unit = `(?:\\s?%|\\s(?:${sign}|${anyOf("afterNumber")})(?![\\p{L}\\d]))`;
 const month = `(?<!\\d{3})\\s(?:${anyOf("monthAfterDay")})(?!\\p{L})`;
 const ending = /-\p{L}{1,9}(?!\p{L})/u.source;

@@ -42,7 +42,7 @@ export const placeNames = {
   larco: "Larco Museum",
   "san-francisco": "San Francisco Monastery and Catacombs",
   miraflores: "Miraflores (Kennedy Park)",
-  "parque-amor": "Love Park",
+  "parque-amor": "Parque del Amor (Love Park)",
   barranco: "Barranco (Bridge of Sighs)",
   "huaca-pucllana": "Huaca Pucllana",
   "airport-lim": "Jorge Chávez International Airport (new terminal)",

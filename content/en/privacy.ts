@@ -135,15 +135,15 @@ export const privacy = {
           items: [
             {
               term: "Messages from the form",
-              text: "Your name, e-mail address and message, with the language of the form and the time it arrived. We need them to reply. They stay in our database until the editors delete them; where e-mail is set up, the controller also receives them by e-mail.",
+              text: "Your name, email address and message, with the language of the form and the time it arrived. We need them to reply. They stay in our database until the editors delete them; where email is set up, the controller also receives them by email.",
             },
             {
               term: "The same with EmailJS",
-              text: "Where the controller has set up the e-mail service [EmailJS](site:emailJs), your message goes straight from your browser to that service, which passes it on; it is then stored in our database only if JavaScript is switched off in your browser.",
+              text: "Where the controller has set up the email service [EmailJS](site:emailJs), your message goes straight from your browser to that service, which passes it on; it is then stored in our database only if JavaScript is switched off in your browser.",
             },
             {
               term: "IP address",
-              text: `We note it only when somebody sends a message (for ${rateLimitMinutes.message} minutes), signs in (${rateLimitMinutes.signIn} minutes) or registers (${rateLimitMinutes.registration} minutes): this is how we count attempts and stop whoever makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in.`,
+              text: `We note it only when somebody sends a message (for ${rateLimitMinutes.message} minutes), signs in (${rateLimitMinutes.signIn} minutes) or registers (${rateLimitMinutes.registration} minutes): this is how we count attempts and stop anyone who makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in.`,
             },
             {
               term: "Country",
@@ -210,7 +210,7 @@ export const privacy = {
             },
           ],
         },
-        "For any of these a message through the form on the [home page](page:home#_contact-form) is enough, or a call to the number above. Tell us which e-mail address you wrote from, so that we can find your data.",
+        "For any of these a message through the form on the [home page](page:home#_contact-form) is enough, or a call to the number above. Tell us which email address you wrote from, so that we can find your data.",
         `This page was last compared with what the site does on ${formatDate(privacyCheckedOn, "en")}. When something changes, we change it here too.`,
       ],
     },

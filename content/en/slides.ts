@@ -5,8 +5,8 @@ export const slides: Slide[] = [
     id: "sacred-valley",
     title: "Sacred Valley",
     subtitle: "The Incas’ larder",
-    text: "Maize still grows on Inca terraces along the Urubamba. The valley lies lower than Cusco, which makes it the gentlest place to get used to the altitude.",
-    alt: "A river winding through the Sacred Valley past maize, terraces and llamas, with a snowy peak behind.",
+    text: "Corn still grows on Inca terraces along the Urubamba. The valley is lower than Cusco, which makes it the gentlest place to get used to the altitude.",
+    alt: "A river winding through the Sacred Valley past corn, terraces and llamas, with a snowy peak behind.",
   },
   {
     id: "maras",
@@ -26,7 +26,7 @@ export const slides: Slide[] = [
     id: "machu-picchu",
     title: "Machu Picchu",
     subtitle: "An Inca town above the clouds",
-    text: "It stands on a mountain saddle between steep peaks: more than two hundred buildings, their walls laid without mortar. Book your ticket well before you travel: they sell out quickly.",
+    text: "It stands on a mountain saddle between steep peaks: more than two hundred buildings, their walls laid without mortar. Book your ticket well before you travel, as they sell out quickly.",
     alt: "Terraces and houses of Machu Picchu among clouds, the steep peak of Huayna Picchu behind and a llama in front.",
   },
   {
@@ -34,7 +34,7 @@ export const slides: Slide[] = [
     title: "Lima",
     subtitle: "A capital on the ocean’s edge",
     text: "The city ends at the top of a cliff, with the Pacific below. Colonial monasteries, adobe pyramids and some of South America’s best cooking reward anyone who does more than change planes.",
-    alt: "Lima’s steep cliffs with tower blocks; below, the Pacific with a pier, a fishing boat and paragliders.",
+    alt: "Lima’s steep cliffs with apartment towers; below, the Pacific with a pier, a fishing boat and paragliders.",
   },
   {
     id: "nazca-lines",

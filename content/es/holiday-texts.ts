@@ -15,7 +15,7 @@ export const holidayTexts = {
   "viernes-santo": {
     name: "Viernes Santo",
     description:
-      "Hay procesiones en todo el país, cierran la mayoría de los comercios y muchos museos. Es un día tranquilo: conviene resolver la víspera la comida y el efectivo.",
+      "Hay procesiones en todo el país, cierran la mayoría de los comercios y muchos museos. Es un día tranquilo: conviene comprar comida y retirar efectivo la víspera.",
   },
   trabajo: {
     name: "Día del Trabajo",
@@ -30,12 +30,12 @@ export const holidayTexts = {
   "pedro-pablo": {
     name: "San Pedro y San Pablo",
     description:
-      "Los pescadores llevan al mar la imagen de su patrón en botes adornados. Se ve en las caletas de toda la costa, también en las de Lima, y después se almuerza junto al mercado de pescado.",
+      "Los pescadores llevan al mar la imagen de su patrón en botes adornados. Se ve en las caletas (puertos pequeños) de toda la costa, también en las de Lima, y después se almuerza junto al mercado de pescado.",
   },
   "fuerza-aerea": {
     name: "Día de la Fuerza Aérea del Perú",
     description:
-      "Fecha de la inmolación del piloto José Abelardo Quiñones, en 1941; su rostro está en el antiguo billete de diez soles. Feriado reciente, cinco días antes de Fiestas Patrias: desde aquí se llenan los buses.",
+      "Ese día de 1941 se inmoló el piloto José Abelardo Quiñones, cuyo rostro está en el antiguo billete de diez soles. Es un feriado reciente, cinco días antes de Fiestas Patrias, y desde aquí se llenan los buses.",
   },
   "patrias-28": {
     name: "Fiestas Patrias: Independencia",
@@ -85,7 +85,7 @@ export const holidayTexts = {
   lima: {
     name: "Aniversario de Lima",
     description:
-      "Francisco Pizarro fundó la ciudad en 1535. La víspera hay serenata en la plaza mayor y el día se celebra con pasacalles.",
+      "Francisco Pizarro fundó la ciudad en 1535. La víspera hay serenata en la plaza mayor y el día se celebra con desfiles de música y danza.",
   },
   candelaria: {
     name: "Virgen de la Candelaria (Puno)",
@@ -95,17 +95,17 @@ export const holidayTexts = {
   "pisco-sour": {
     name: "Día del Pisco Sour",
     description:
-      "El primer sábado de febrero, bares, hoteles y plazas de Lima ofrecen degustaciones del coctel nacional. Es buena ocasión para probar los tipos de pisco uno junto a otro.",
+      "El primer sábado de febrero, bares, hoteles y plazas de Lima ofrecen degustaciones del cóctel nacional. Es buena ocasión para probar los tipos de pisco uno junto a otro.",
   },
   carnaval: {
     name: "Carnaval (Cajamarca)",
     description:
-      "Juegos con agua y pintura, coplas burlonas y corso de disfraces: el carnaval más ruidoso del Perú es el de Cajamarca. Vayan con ropa vieja y dejen los objetos de valor en el hotel.",
+      "Juegos con agua y pintura, coplas burlonas y desfile de disfraces: el carnaval más ruidoso del Perú es el de Cajamarca. Lo mejor es ir con ropa vieja y dejar los objetos de valor en el hotel.",
   },
   temblores: {
     name: "Señor de los Temblores (Cusco)",
     description:
-      "El Lunes Santo, el Señor de los Temblores, un crucifijo oscurecido por el humo, recorre Cusco bajo las flores rojas de ñucchu que caen de los balcones. Para la ciudad es el gran día de la Semana Santa, y la plaza se llena por horas.",
+      "El Lunes Santo, el Señor de los Temblores, un crucifijo oscurecido por el humo, recorre Cusco bajo las flores rojas de *qu:ñucchu* que caen de los balcones. Para la ciudad es el gran día de la Semana Santa, y la plaza se llena por horas.",
   },
   "semana-santa": {
     name: "Semana Santa (Ayacucho)",
@@ -115,17 +115,17 @@ export const holidayTexts = {
   "qoyllur-riti": {
     name: "Señor de Qoyllur Rit’i (Cusco)",
     description:
-      "Miles de peregrinos y danzantes suben a pie a un valle glaciar a más de 4600 m y pasan la noche helada junto al santuario. Patrimonio inmaterial de la UNESCO desde 2011; vayan solo con el cuerpo hecho a la altura y bien abrigados.",
+      "Miles de peregrinos y danzantes suben a pie a un valle glaciar a más de 4600 m y pasan la noche helada junto al santuario. Patrimonio inmaterial de la UNESCO desde 2011; solo es para quien tiene el cuerpo hecho a la altura y va bien abrigado.",
   },
   corpus: {
     name: "Corpus Christi (Cusco)",
     description:
-      "De las parroquias de Cusco salen quince imágenes de santos y vírgenes hacia la plaza, y se reúnen en la catedral. Es el día del chiriuchu, plato frío con cuy y maíz.",
+      "De las parroquias de Cusco salen quince imágenes de santos y vírgenes hacia la plaza, y se reúnen en la catedral. Es el día del *qu:chiriuchu*, plato frío con cuy (conejillo de Indias) y maíz.",
   },
   "inti-raymi": {
     name: "Inti Raymi, Fiesta del Sol (Cusco)",
     description:
-      "La fiesta inca del Sol, recreada en 1944, empieza ante el Qorikancha, sigue en la plaza y termina en Sacsayhuamán, con más de setecientos actores. Gratis en las plazas, de pago en las tribunas; reserven hotel con meses de anticipación.",
+      "La fiesta inca del Sol, recreada en 1944, empieza ante el Qorikancha, sigue en la plaza y termina en Sacsayhuamán, con más de setecientos actores. Es gratis en las plazas y de pago en las tribunas; el hotel se reserva con meses de anticipación.",
   },
   "san-juan": {
     name: "Fiesta de San Juan (Amazonía)",
@@ -133,14 +133,14 @@ export const holidayTexts = {
       "En las ciudades de la selva, Iquitos entre ellas, todos van al río a bañarse y a bailar. El plato del día es el juane: arroz sazonado con gallina, envuelto en hoja de bijao.",
   },
   ceviche: {
-    name: "Día Nacional del Cebiche",
+    name: "Día Nacional del Ceviche",
     description:
-      "La víspera de la fiesta de los pescadores, todo el país celebra el cebiche con degustaciones. Las cebicherías se llenan: conviene llegar al mediodía.",
+      "La víspera de la fiesta de los pescadores, todo el país celebra el ceviche con degustaciones. Las cevicherías se llenan: conviene llegar al mediodía.",
   },
   paucartambo: {
     name: "Virgen del Carmen (Paucartambo)",
     description:
-      "Durante cuatro días las comparsas con máscara toman este pueblo de la región Cusco, y los saqras, diablos, acechan a la Virgen desde los techos. Hay poco alojamiento; la mayoría llega desde Cusco.",
+      "Durante cuatro días las comparsas con máscara toman este pueblo de la región Cusco, y los *qu:saqras*, diablos, espían a la Virgen desde los techos. Hay poco alojamiento; la mayoría llega desde Cusco.",
   },
   pisco: {
     name: "Día del Pisco",
@@ -150,7 +150,7 @@ export const holidayTexts = {
   arequipa: {
     name: "Aniversario de Arequipa",
     description:
-      "Aniversario de la fundación de la Ciudad Blanca, en 1540: fuegos artificiales la víspera y un largo corso ese día. Los hoteles se llenan, pero es un momento animado para llegar, por la música y la comida.",
+      "Aniversario de la fundación de la Ciudad Blanca, en 1540: fuegos artificiales la víspera y un largo corso (desfile) ese día. Los hoteles se llenan, pero es un momento animado para llegar, por la música y la comida.",
   },
   milagros: {
     name: "Señor de los Milagros (Lima)",
@@ -160,7 +160,7 @@ export const holidayTexts = {
   "cancion-criolla": {
     name: "Día de la Canción Criolla",
     description:
-      "En vez de Halloween se celebra la música de la costa: valses, guitarra y cajón hasta la madrugada en las peñas. En Lima, y sobre todo en Barranco, conviene reservar mesa.",
+      "En vez de Halloween se celebra la música de la costa: valses, guitarra y cajón hasta la madrugada en las peñas, los locales de música. En Lima, y sobre todo en Barranco, conviene reservar mesa.",
   },
   puno: {
     name: "Semana de Puno",

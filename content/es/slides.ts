@@ -5,7 +5,7 @@ export const slides: Slide[] = [
     id: "sacred-valley",
     title: "Valle Sagrado",
     subtitle: "La despensa de los incas",
-    text: "A orillas del Urubamba, el maíz sigue creciendo en los andenes incas. El valle está más abajo que el Cusco: es el mejor lugar para acostumbrarse a la altura.",
+    text: "A orillas del Urubamba, el maíz sigue creciendo en los andenes incas, las terrazas de cultivo. El valle está más abajo que Cusco: es el mejor lugar para acostumbrarse a la altura.",
     alt: "Un río serpentea por el Valle Sagrado entre maíz, andenes y llamas, con un nevado al fondo.",
   },
   {
@@ -19,14 +19,14 @@ export const slides: Slide[] = [
     id: "huacachina",
     title: "Huacachina",
     subtitle: "Un oasis entre dunas",
-    text: "Una laguna rodeada de palmeras en pleno desierto. Suban a la arena al final de la tarde: se baja en tabla o en tubular, mientras se pone el sol.",
-    alt: "Una laguna pequeña con palmeras entre dunas altas y un tubular al lado.",
+    text: "Una laguna rodeada de palmeras en pleno desierto. A la arena se sube al final de la tarde; se baja en tabla o en tubular, el carro de las dunas, mientras se pone el sol.",
+    alt: "Una laguna pequeña con palmeras entre dunas altas y un carro de dunas al lado.",
   },
   {
     id: "machu-picchu",
     title: "Machu Picchu",
     subtitle: "Una ciudad inca sobre las nubes",
-    text: "Se levanta en una montaña, entre cumbres empinadas: más de doscientas construcciones, con muros sin mortero. Compren la entrada con mucha anticipación, porque se agota rápido.",
+    text: "Se levanta en una montaña, entre cumbres empinadas: más de doscientas construcciones, con muros sin mortero. La entrada se compra con mucha anticipación, porque se agota rápido.",
     alt: "Andenes y casas de Machu Picchu entre nubes, con el empinado Huayna Picchu detrás y una llama delante.",
   },
   {

@@ -33,7 +33,7 @@ test.each([
   ["es", 0, "0 publicaciones", "0 publicaciones más"],
   ["es", 1, "1 publicación", "1 publicación más"],
   ["es", 2, "2 publicaciones", "2 publicaciones más"],
-  ["es", 1_000_000, "1,000,000 de publicaciones", "1,000,000 de publicaciones más"],
+  ["es", 1_000_000, "1\u00a0000\u00a0000 de publicaciones", "1\u00a0000\u00a0000 de publicaciones más"],
 ] as const)("posts are counted in %s: %i", (language, n, shown, more) => {
   const { posts } = messages[language].dashboard;
   expect([posts.shown(n), posts.more(n)]).toEqual([shown, more]);

@@ -47,12 +47,12 @@ export const figures = {
     rain: "Rain per month, mm",
     rainEstimate: "Rain per month, mm (estimate)",
     summary: (of: ClimateSummary) =>
-      `The mean daily maximum is ${of.warmest} °C in the warmest month, the mean minimum ${of.coldest} °C in the coldest. ${of.driest}–${of.wettest} mm of rain fall in a month, ${of.year} mm in a year.`,
+      `The mean daily maximum is ${of.warmest} °C in the warmest month, the mean minimum ${of.coldest} °C in the coldest. Between ${of.driest} and ${of.wettest} mm of rain falls in a month, ${of.year} mm in a year.`,
     station: (metres: string, years: string) => `Weather station at ${metres} m. Means of ${years}.`,
     stationOnly: (metres: string) =>
       `Weather station at ${metres} m. The source does not say which years the means cover.`,
     estimateNote: "How the rain spreads over the months is an estimate; only the yearly amount has a source.",
-    numbers: (city: string) => `The weather of ${city} in numbers`,
+    numbers: (city: string) => `${city}’s weather in numbers`,
     month: "Month",
     min: "Minimum, °C",
     max: "Maximum, °C",
@@ -71,7 +71,7 @@ export const figures = {
       andes: "Andes: Cusco, Puno, Arequipa",
       amazon: "Amazon: Iquitos, Puerto Maldonado",
     },
-    ratings: { best: "best", possible: "fine", avoid: "better not" },
+    ratings: { best: "best", possible: "fine", avoid: "avoid" },
   },
   holidays: {
     dates: (year: number) => `Dates for ${year}`,

@@ -71,7 +71,7 @@ export const figures = {
       andes: "Sierra: Cusco, Puno, Arequipa",
       amazon: "Selva: Iquitos, Puerto Maldonado",
     },
-    ratings: { best: "lo mejor", possible: "bien", avoid: "mejor no" },
+    ratings: { best: "lo mejor", possible: "bien", avoid: "mejor evitar" },
   },
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,

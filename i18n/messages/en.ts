@@ -35,7 +35,7 @@ export const en = {
     title: "Irány Peru",
     introTitle: "What this site is for",
     intro: [
-      "‘Irány Peru’ is Hungarian for ‘off to Peru’. It is for anyone who is planning the journey, or simply likes to read about it.",
+      "“Irány Peru” is Hungarian for “off to Peru”. It is for anyone who is planning the trip, or simply likes to read about it.",
       "We write about what is good to know before you set out: where to go and when, what to eat, what to look out for.",
       "Have a look around, and if it gives you itchy feet: off to Peru!",
     ],
@@ -94,16 +94,16 @@ export const en = {
   contactErrors: {
     missing: {
       from_name: "The name is missing.",
-      user_email: "The e-mail address is missing.",
+      user_email: "The email address is missing.",
       message: "The message is missing.",
     },
     too_long: {
       from_name: (most: number) => count(most, { other: "The name may have at most {n} characters." }),
       user_email: (most: number) =>
-        count(most, { other: "The e-mail address may have at most {n} characters." }),
+        count(most, { other: "The email address may have at most {n} characters." }),
       message: (most: number) => count(most, { other: "The message may have at most {n} characters." }),
     },
-    not_an_address: "This is not an e-mail address. A good one looks like this: name@example.com",
+    not_an_address: "This is not an email address. A good one looks like this: name@example.com",
     looksAutomated: {
       trapped:
         "A hidden field was filled in as well, perhaps by your browser’s autofill. It is empty again: please send the message once more.",
@@ -137,7 +137,7 @@ export const en = {
     lead: "Got a question about Peru, spotted a mistake, or want to tell us how your trip went? We read every message and answer it.",
     required: "Please fill in all three fields.",
     name: "Name",
-    email: "E-mail address",
+    email: "Email address",
     emailUse: "We use it only to answer you.",
     message: "Message",
     charactersLeft: (n: number) =>
@@ -149,7 +149,7 @@ export const en = {
     errorMessage: "Sorry, an error occurred while sending your message. Please try again later.",
   },
   pages: {
-    home: { name: "Home", teaser: "Everything you need for a journey to Peru, in one place." },
+    home: { name: "Home", teaser: "Everything you need for a trip to Peru, in one place." },
     "peru-guide": {
       name: "Peru guide",
       teaser: "Safety, health, money, getting around, and the Spanish you will use.",
@@ -162,11 +162,11 @@ export const en = {
     },
     "visa-types": {
       name: "Visa types",
-      teaser: "Who may stay how long, and what each migration status allows.",
+      teaser: "How long you may stay, and what each migration status allows.",
       searchWords: "visa visas tourist student work residence permit carné",
     },
     "top-ten": {
-      name: "Top 10 attractions",
+      name: "Top 10 sights",
       teaser: "Ten places from Machu Picchu to Lake Titicaca: time, altitude, tickets, getting there.",
       searchWords:
         "attractions sights places Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Rainbow Mountain Iquitos",
@@ -182,7 +182,7 @@ export const en = {
       searchWords: "history Inca Incas Caral past culture independence",
     },
     "lima-sights": {
-      name: "Lima attractions",
+      name: "Lima sights",
       teaser: "Six places in the capital, with address, opening hours and ticket.",
       searchWords: "Lima sights attractions museum museums Miraflores Barranco Larco catacombs square",
     },
@@ -207,12 +207,12 @@ export const en = {
   guide: {
     breadcrumbs: "Breadcrumbs",
     contents: "On this page",
-    checked: (date: string) => `Compared with our sources on ${date}.`,
+    checked: (date: string) => `Last checked against our sources: ${date}.`,
     sources: "Sources and official sites",
-    disclaimer: "Before you rely on this",
+    disclaimer: "Please note",
     related: "Read on",
     relatedPosts: "From the blog",
-    speak: (phrase: string) => `Say it in Spanish: ${phrase}`,
+    speak: (phrase: string) => `Listen in Spanish: ${phrase}`,
     spanish: "Spanish",
     translation: "English",
   },
@@ -222,7 +222,7 @@ export const en = {
     brokenTitle: "An error occurred",
     brokenText: "Something broke on our side, not on yours. Please try again in a little while.",
     retry: "Try again",
-    similar: "Perhaps you were looking for",
+    similar: "Were you looking for one of these?",
   },
   categories: {
     uncategorized: "Uncategorised",

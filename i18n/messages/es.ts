@@ -26,7 +26,7 @@ export const es = {
     address: "Dirección",
     phone: "Teléfono",
     website: "Sitio web",
-    follow: "Sígannos",
+    follow: "Redes sociales",
     feed: "Canal de noticias (Atom)",
     builtBy: "Desarrollado por",
   },
@@ -37,11 +37,11 @@ export const es = {
     intro: [
       "«Irány Peru» quiere decir «rumbo al Perú» en húngaro. Es un sitio para quienes preparan el viaje o simplemente disfrutan leyendo sobre el país.",
       "Aquí contamos lo que conviene saber antes de partir: adónde ir y cuándo, qué comer y a qué prestar atención.",
-      "Dense una vuelta y, si se animan, ¡rumbo al Perú!",
+      "Ojalá la lectura despierte las ganas de partir: ¡rumbo al Perú!",
     ],
     hobbyTitle: "Un proyecto por afición",
     hobby:
-      "Hacemos Irány Peru en nuestro tiempo libre, por gusto: no somos una agencia de viajes ni vendemos nada. Revisamos los datos con cuidado, pero antes de partir consulten también las fuentes oficiales.",
+      "Hacemos Irány Peru en nuestro tiempo libre, por gusto: no somos una agencia de viajes ni vendemos nada. Revisamos los datos con cuidado, pero antes de partir conviene consultar también las fuentes oficiales.",
     guide: "La guía del Perú",
     readMore: "Leer más",
     latestPosts: "Últimas publicaciones",
@@ -70,7 +70,7 @@ export const es = {
     noPosts: "No se encontraron publicaciones.",
     more: "Más publicaciones",
     newer: "Publicaciones más recientes",
-    moreFailed: "No se pudieron cargar más publicaciones. Inténtenlo de nuevo.",
+    moreFailed: "No se pudieron cargar más publicaciones. Se puede intentar de nuevo.",
     added: (n: number) =>
       count(n, {
         one: "Se muestra {n} publicación más.",
@@ -78,7 +78,7 @@ export const es = {
         other: "Se muestran {n} publicaciones más.",
       }),
     page: (n: number) => `Página ${n}`,
-    linkedPost: "La publicación que buscaban",
+    linkedPost: "La publicación buscada",
   },
   post: {
     back: "Volver al blog",
@@ -112,8 +112,9 @@ export const es = {
     not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
     looksAutomated: {
       trapped:
-        "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envíen el mensaje otra vez.",
-      tooQuick: "El mensaje parecía enviado por un programa. Esperen unos segundos y vuelvan a enviarlo.",
+        "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: basta con enviar el mensaje otra vez.",
+      tooQuick:
+        "El mensaje parecía enviado por un programa. Hay que esperar unos segundos y enviarlo de nuevo.",
     },
     tooMany: (minutes: number) =>
       count(minutes, {
@@ -125,7 +126,7 @@ export const es = {
   },
   consent: {
     title: "Videos y cookies de otros sitios",
-    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven su dirección IP y pueden guardar cookies. Si aceptan, se cargan solos; si no, al hacer clic en ellos.",
+    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven la dirección IP de quien visita la página y pueden guardar cookies. Si se aceptan, se cargan solos; si no, al hacer clic en ellos.",
     accept: "Aceptar",
     decline: "Rechazar",
     now: {
@@ -140,12 +141,12 @@ export const es = {
     close: "Cerrar",
   },
   contact: {
-    title: "Escríbannos",
-    lead: "¿Tienen una pregunta sobre el Perú, encontraron un error o quieren contarnos cómo les fue en el viaje? Leemos todos los mensajes y los respondemos.",
+    title: "Para escribirnos",
+    lead: "¿Alguna pregunta sobre el Perú, un error en la guía, algo que contar del viaje? Leemos todos los mensajes y los respondemos.",
     required: "Hay que completar los tres campos.",
     name: "Nombre",
     email: "Correo electrónico",
-    emailUse: "Solo lo usamos para responderles.",
+    emailUse: "Solo lo usamos para responder.",
     message: "Mensaje",
     charactersLeft: (n: number) =>
       count(n, {
@@ -153,19 +154,18 @@ export const es = {
         many: "Queda espacio para {n} de caracteres.",
         other: "Queda espacio para {n} caracteres.",
       }),
-    leaveEmpty: "Dejen este campo vacío",
+    leaveEmpty: "Este campo queda vacío",
     send: "Enviar mensaje",
     sending: "Enviando…",
-    successMessage: "¡Gracias por su mensaje! Les responderemos en breve.",
-    errorMessage:
-      "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtenlo de nuevo más tarde.",
+    successMessage: "¡Gracias por el mensaje! Responderemos en breve.",
+    errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Se puede intentar de nuevo más tarde.",
   },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
     "peru-guide": {
       name: "Guía del Perú",
       teaser: "Seguridad, salud, dinero, transporte y consejos prácticos.",
-      searchWords: "guía consejos seguridad salud vacunas dinero sol internet chip frases húngaro",
+      searchWords: "guía consejos seguridad salud vacunas dinero sol internet chip palabras peruanas quechua",
     },
     entry: {
       name: "Ingreso al Perú",
@@ -175,11 +175,11 @@ export const es = {
     },
     "visa-types": {
       name: "Tipos de visa",
-      teaser: "Quién puede quedarse cuánto tiempo y qué permite cada calidad migratoria.",
+      teaser: "Cuánto tiempo se puede permanecer y qué permite cada calidad migratoria.",
       searchWords: "visa visas turista estudiante trabajo residencia permiso carné",
     },
     "top-ten": {
-      name: "Top 10 de lugares",
+      name: "Los 10 imperdibles",
       teaser: "Diez lugares, de Machu Picchu al lago Titicaca: tiempo, altitud, entradas y cómo llegar.",
       searchWords:
         "lugares atractivos turismo Machu Picchu Cusco Titicaca Nazca Arequipa Huacachina Montaña Siete Colores Iquitos",
@@ -195,7 +195,7 @@ export const es = {
       searchWords: "historia inca incas Caral pasado cultura independencia",
     },
     "lima-sights": {
-      name: "Atracciones de Lima",
+      name: "Qué ver en Lima",
       teaser: "Seis lugares de la capital, con dirección, horario y entrada.",
       searchWords: "Lima atracciones lugares museo museos Miraflores Barranco Larco catacumbas plaza",
     },
@@ -220,23 +220,23 @@ export const es = {
   guide: {
     breadcrumbs: "Ruta de navegación",
     contents: "En esta página",
-    checked: (date: string) => `Cotejado con nuestras fuentes el ${date}.`,
+    checked: (date: string) => `Última revisión con las fuentes: ${date}.`,
     sources: "Fuentes y sitios oficiales",
-    disclaimer: "Antes de confiar en esto",
-    related: "Sigan leyendo",
+    disclaimer: "Aviso",
+    related: "Para seguir leyendo",
     relatedPosts: "Del blog",
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,
     spanish: "En español",
-    translation: "En húngaro",
+    translation: "Significado",
   },
   errors: {
     notFoundTitle: "Esta página no existe",
     notFoundText:
-      "Puede que la dirección tenga un error o que la página haya cambiado de lugar. Desde aquí pueden seguir:",
+      "Puede que la dirección tenga un error o que la página haya cambiado de lugar. Desde aquí se puede seguir:",
     brokenTitle: "Ocurrió un error",
-    brokenText: "Algo falló de nuestro lado, no del suyo. Inténtenlo de nuevo en un momento.",
+    brokenText: "Algo falló en nuestro sitio. Se puede intentar de nuevo en un momento.",
     retry: "Reintentar",
-    similar: "Quizá buscaban",
+    similar: "Páginas parecidas",
   },
   categories: {
     uncategorized: "Sin categoría",

@@ -35,7 +35,7 @@ test.each([
   ["es", 0, "Se muestran 0 publicaciones más."],
   ["es", 1, "Se muestra 1 publicación más."],
   ["es", 2, "Se muestran 2 publicaciones más."],
-  ["es", 1_000_000, "Se muestran 1,000,000 de publicaciones más."],
+  ["es", 1_000_000, "Se muestran 1\u00a0000\u00a0000 de publicaciones más."],
 ] as const)("posts are counted in %s: %i", (language, n, sentence) => {
   expect(messages[language].blog.added(n)).toBe(sentence);
 });

@@ -42,7 +42,7 @@ test("a refusal is a page that nobody keeps, with what was typed and the server'
   expect(answer.headers.get("etag")).toBeNull();
   expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
   const html = await answer.text();
-  expect(html).toContain("This is not an e-mail address");
+  expect(html).toContain("This is not an email address");
   expect(html).toContain("Megmarad ez a szöveg?");
   expect(await inbox()).toEqual([]);
 });

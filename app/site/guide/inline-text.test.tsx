@@ -27,6 +27,7 @@ test("important words are strong, wherever they stand", () => {
 
 test("a local word is Spanish on a page in another language, and nothing strange on a Spanish one", () => {
   expect(render("A *feriado* napja", "en")).toBe('A <i lang="es">feriado</i> napja');
+  expect(render("*qu:Sulpayki*, *en:lodge*", "es")).toBe('<i lang="qu">Sulpayki</i>, <i lang="en">lodge</i>');
   expect(render("Un *feriado*", "es")).toBe("Un <i>feriado</i>");
 });
 

@@ -9,7 +9,8 @@ import { pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 
-const markup = /\*\*(?<strong>.+?)\*\*|\*(?<local>.+?)\*|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)/g;
+const markup =
+  /\*\*(?<strong>.+?)\*\*|\*(?:(?<spoken>qu|en):)?(?<local>.+?)\*|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)/g;
 
 /** Shows a text with the inline markup that content/guide-page.ts describes. */
 export function InlineText({ children }: { children: InlineMarkup }) {
@@ -31,14 +32,14 @@ function render(text: InlineMarkup, language: Language): ReactNode {
 }
 
 function markedUp(
-  { strong, local, words = "", target = "" }: Partial<Record<string, string>>,
+  { strong, local, spoken, words = "", target = "" }: Partial<Record<string, string>>,
   language: Language,
   key: number,
 ): ReactNode {
   if (strong !== undefined) return <strong key={key}>{render(strong, language)}</strong>;
   if (local !== undefined) {
     return (
-      <i key={key} lang={language === "es" ? undefined : "es"}>
+      <i key={key} lang={spoken ?? (language === "es" ? undefined : "es")}>
         {local}
       </i>
     );

@@ -60,7 +60,7 @@ export default {
             ["United States", `up to ${americanDays} days`, "the officer decides how many"],
             [
               "Bolivian, Colombian, Ecuadorian",
-              "as given at the desk",
+              "whatever the officer grants",
               "identity card accepted; Andean Community citizens can extend",
             ],
           ],
@@ -73,21 +73,21 @@ export default {
             `The agreement between the EU and Peru, applied since ${formatDate(euAgreement.since, "en")}, gives EU citizens ${euAgreement.stayDays} days in any ${euAgreement.withinDays}-day period, business visits included and paid work excluded. Hungarian travellers are told the stricter rule of ${entryRules.stayDays} days within one year. Plan with the stricter one; the text of the agreement is on [EUR-Lex](site:eurLex).`,
           ],
         },
-        `Since at least ${formatMonth(entryRules.noExtensionAsOf, "en")} only citizens of the Andean Community have been able to prolong a tourist stay. Anyone else who wants longer needs another status, either before leaving home or by changing it in Peru: see [visa types](page:visa-types).`,
+        `Since at least ${formatMonth(entryRules.noExtensionAsOf, "en")} only citizens of the Andean Community have been able to extend a tourist stay. Anyone else who wants to stay longer needs another status, obtained before leaving home or by a change of status in Peru: see [visa types](page:visa-types).`,
       ],
     },
     {
       id: "requirements",
       title: "What to have in hand",
       blocks: [
-        "Your airline will look for the return ticket before it lets you board, and the officer in Lima may ask for any of the rest. Keep everything on paper, or on the phone in a form that opens without a signal.",
+        "Your airline will look for the return ticket before it lets you board, and the officer in Lima may ask for any of the rest. Carry everything on paper, or saved on your phone where it opens without a signal.",
         {
           kind: "checklist",
           items: [
             `Passport valid for at least ${entryRules.passportMonths} months on the day of arrival`,
-            "Return or onward ticket inside the permitted time",
+            "Return or onward ticket within your permitted stay",
             "Name and address of your first lodging, with the booking",
-            "Proof of means: bank card, statement or cash",
+            "Proof of funds: bank card, statement or cash",
             "Travel insurance, ideally covering altitude and trekking; European health cards are not valid here",
             "On business: name and address of your Peruvian partner",
             "A passport of their own for every child ([more on children](#children))",
@@ -141,7 +141,7 @@ export default {
             },
             {
               term: "Who will ask for it",
-              text: `Police at an identity check; hotels, so that guests who live abroad are spared the ${country.vatPercent}% VAT; and the same data open the way to the [signature permit](#alairas).`,
+              text: `Police at an identity check; hotels, so that guests who live abroad are spared the ${country.vatPercent}% VAT; and you will need the same data for the [signature permit](#alairas).`,
             },
             {
               term: "How to keep it",
@@ -198,7 +198,7 @@ export default {
       id: "travel-assistance",
       title: "Help on the road",
       blocks: [
-        "Four addresses, each for a different kind of trouble. Save those of your foreign ministry and your embassy before you leave home.",
+        "Four places to turn to, each for a different kind of trouble. Save the details of your foreign ministry and your embassy before you leave home.",
         {
           kind: "cards",
           items: [
@@ -258,21 +258,21 @@ export default {
         { term: "Valid", text: `up to ${entryRules.signaturePermitDays} days` },
         {
           term: "Arrives",
-          text: `by e-mail, at once or within ${entryRules.signaturePermitWaitDays} working days`,
+          text: `by email, at once or within ${entryRules.signaturePermitWaitDays} working days`,
         },
         { term: "Where", text: "entirely online" },
       ],
       blocks: [
-        "Tourists and other temporary visitors may sign binding papers in Peru only with a special permit, the *permiso especial para firmar contratos*, also called *permiso especial para suscribir documentos*. Without it a notary or a bank can turn you away, and what you did sign can be contested later.",
+        "Tourists and other temporary visitors may sign binding documents in Peru only with a special permit, the *permiso especial para firmar contratos*, also called *permiso especial para suscribir documentos*. Without it a notary or a bank can turn you away, and what you did sign can be contested later.",
         { kind: "heading", text: "What it is for" },
         {
           kind: "list",
           items: [
             "a work contract (working itself still takes another status: [visa types](page:visa-types))",
             "a rental contract",
-            "buying a car or a flat",
+            "buying a car or an apartment",
             "marriage papers",
-            "founding a company and other company papers",
+            "setting up a company and other company documents",
             "a sworn statement before a notary",
           ],
         },
@@ -295,7 +295,7 @@ export default {
             },
             {
               title: "Confirm",
-              text: "Read the e-mail address once more on the summary before you confirm.",
+              text: "Read the email address once more on the summary before you confirm.",
             },
             {
               title: "Note the case number",
@@ -321,7 +321,7 @@ export default {
               text: "One you answer; a Peruvian number if you have one.",
             },
             {
-              term: "E-mail address (*correo electrónico*)",
+              term: "Email address (*correo electrónico*)",
               text: "The permit is sent here: check it letter by letter.",
             },
             {
@@ -339,7 +339,7 @@ export default {
           tone: "tip",
           title: "Once you have sent it",
           text: [
-            `The system registers the request and shows its number. The permit follows by e-mail, at once or within ${entryRules.signaturePermitWaitDays} working days, and is valid for up to ${entryRules.signaturePermitDays} days. Print it or keep it on your phone, and show it to the notary or the bank together with your passport.`,
+            `The system registers the request and shows its number. The permit follows by email, at once or within ${entryRules.signaturePermitWaitDays} working days, and is valid for up to ${entryRules.signaturePermitDays} days. Print it or keep it on your phone, and show it to the notary or the bank together with your passport.`,
             "If that time passes and nothing has come, look in the spam folder, then contact [Migraciones](site:migraciones) with the number.",
           ],
         },
@@ -355,7 +355,7 @@ export default {
           caption: "Free of duty, per person",
           head: ["What", "How much"],
           rows: [
-            ["clothes, personal goods, sports kit", "for your own use"],
+            ["clothes, personal items, sports gear", "for your own use"],
             ["laptop, tablet", `${customs.laptops} laptop and ${customs.tablets} tablet`],
             ["cameras", `${customs.cameras}`],
             ["mobile phones", `${customs.phones}, or ${customs.phonesUnder18} under the age of 18`],
@@ -400,31 +400,31 @@ export default {
         alt: "A reed boat with an animal’s head carrying passengers on Lake Titicaca, beside a floating island with reed huts.",
       },
       blocks: [
-        "On a bus from Bolivia, Ecuador or Chile it is up to you to find the migration post. Walk past it and the trouble shows on the way out: according to the system you never came in.",
+        "On a bus from Bolivia, Ecuador or Chile it is up to you to find the immigration post. Walk past it and the trouble starts when you leave: according to the system you never came in.",
         {
           kind: "checklist",
           items: [
-            "Exit recorded at the neighbour’s desk",
-            "Entry recorded at the Peruvian desk, before the bus goes on",
-            "Driver asked to wait, before you get off",
-            "Number of days asked for",
-            "TAM downloaded and checked the same day on [TAM Virtual](site:migracionesTam)",
+            "Have your exit recorded at the other country’s desk",
+            "Have your entry recorded at the Peruvian desk, before the bus goes on",
+            "Ask the driver to wait, before you get off",
+            "Ask how many days you have been given",
+            "Download your TAM the same day from [TAM Virtual](site:migracionesTam) and check it",
           ],
         },
-        "Crossing to the Bolivian shore of Lake Titicaca and back does not open a new allowance where days are counted within one year: the days spent in Peru add up.",
+        "Crossing to the Bolivian shore of Lake Titicaca and back does not give you a fresh allowance where days are counted within one year: the days spent in Peru add up.",
       ],
     },
     {
       id: "children",
       title: "With children",
       blocks: [
-        `Every child, babies included, needs their own passport with the same ${entryRules.passportMonths} months of validity. A parent’s passport does not stand in for it, and each traveller has a separate TAM: download them all.`,
+        `Every child, babies included, needs a passport of their own, valid for the same ${entryRules.passportMonths} months. A parent’s passport is not enough, and each traveller has a separate TAM: download them all.`,
         "When a child travels with one parent only, or with grandparents or other relatives, carry the birth certificate and a letter of consent from the absent parent, signed before a notary if possible and with a Spanish translation. Ask your airline and your own foreign ministry before departure what exactly they want to see.",
       ],
     },
   ],
   disclaimer: [
-    "This page informs; it is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",
+    "This page is for information only and is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",
     "Before you leave, read what [Migraciones](site:migraciones) and your own foreign ministry (for Hungarians [Konzinfo](site:konzinfo)) say now; where they differ from this page, they are right.",
   ],
 } satisfies GuidePageText;

@@ -1,7 +1,7 @@
 import { foodPrices, incaKola, kitchen, pisco, rankings } from "#content/facts/food.ts";
 import { places } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const rank = (place: number | null) => (place === null ? "–" : String(place));
@@ -10,7 +10,7 @@ const pricesAsOf = formatMonth(foodPrices.asOf, "en");
 export default {
   title: "Peruvian food and drink",
   description:
-    "Ceviche, lomo saltado, ají de gallina, pachamanca, pisco sour: what is in them, where and when to have them, what they cost and what allergies to mind.",
+    "Ceviche, lomo saltado, ají de gallina, pachamanca, pisco sour: what is in them, where and when to have them, what they cost and which allergens to watch for.",
   keywords: [
     "Peruvian food",
     "Peruvian cuisine",
@@ -24,7 +24,7 @@ export default {
     "restaurants in Lima",
   ],
   lead: "What to eat and drink in Peru, in which region, at what time of day and for roughly how much. By the end you can read a menu, know what to ask for if you eat no meat, and know where nuts, milk or raw egg may be hiding.",
-  pictureAlt: "A market stall by the sea: fish on ice, potatoes, maize, chillies and limes.",
+  pictureAlt: "A market stall by the sea: fish on ice, potatoes, corn, chillies and limes.",
   sections: [
     {
       id: "why",
@@ -35,22 +35,22 @@ export default {
         { term: "UNESCO", text: `ceviche, ${formatMonth(kitchen.cevicheListed, "en")}` },
       ],
       blocks: [
-        "Fish from a cold sea, potatoes and quinoa from the mountains and fruit from the rainforest all end up in the same Lima market. To the crops of the Incas the Spaniards added meat and milk, enslaved Africans a mastery of the cheaper cuts, the Chinese the wok, the Japanese their feeling for raw fish and the Italians pasta. Here [history](page:history#independence) really is on the plate.",
-        `In ${formatMonth(kitchen.cevicheListed, "en")} UNESCO put the practices around making and sharing ceviche on its [list of intangible heritage](site:unescoIntangible). The potato has an institute of its own in Lima, the [International Potato Center](site:cip).`,
-        "The key to the flavours is *ají*, the chilli pepper. Not all of it is very hot; four kinds are worth knowing by name.",
+        "Fish from a cold sea, potatoes and quinoa from the mountains and fruit from the rainforest all end up in the same Lima market. To the crops of the Incas the Spaniards added meat and milk, enslaved Africans their skill with the cheaper cuts, the Chinese the wok, the Japanese a feeling for raw fish and the Italians pasta: [history](page:history#independence) you can eat.",
+        `In ${formatMonth(kitchen.cevicheListed, "en")} UNESCO put the practices around making and sharing ceviche on its [list of intangible heritage](site:unescoIntangible). The potato even has its own institute in Lima, the [International Potato Center](site:cip).`,
+        "The key to the flavours is *ají*, the chilli pepper. Not every kind is fiercely hot, and four are worth knowing by name.",
         {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "ají amarillo", text: "Yellow; the base and the colour of the creamy sauces." },
-            { term: "ají panca", text: "Dark and dried; for marinades such as that of anticuchos." },
-            { term: "rocoto", text: "Round as an apple, red and properly hot; Arequipa stuffs it." },
-            { term: "ají limo", text: "Small and fragrant; the one for ceviche." },
+            { term: "*ají amarillo*", text: "Yellow; the base and the colour of the creamy sauces." },
+            { term: "*ají panca*", text: "Dark and dried; for marinades, such as the one for *anticuchos*." },
+            { term: "*rocoto*", text: "Round as an apple, red and properly hot; Arequipa stuffs it." },
+            { term: "*ají limo*", text: "Small and fragrant; the one for ceviche." },
           ],
         },
         {
           kind: "table",
-          caption: "Days of dishes and drinks",
+          caption: "National days of food and drink",
           head: ["Day", "In honour of"],
           rows: [
             ["first Saturday of February", "pisco sour"],
@@ -83,11 +83,11 @@ export default {
               facts: [
                 {
                   term: "What is in it",
-                  text: "fish, lime, red onion, chilli, coriander, salt; with sweet potato, *choclo* (large-grained corn) and toasted corn",
+                  text: "fish, lime, red onion, chilli, coriander (cilantro), salt; with sweet potato, *choclo* (large-grained corn) and toasted corn",
                 },
                 {
                   term: "Where and when",
-                  text: "on the coast, at lunch; many *cevicherías* close at 4 or 5 p.m.",
+                  text: "on the coast, at lunch; many *cevicherías* close at 4 or 5 pm",
                 },
                 {
                   term: "Good to know",
@@ -104,13 +104,13 @@ export default {
                 alt: "A plate of lomo saltado: strips of beef, onion, tomato, chips and rice, with a flaming wok behind.",
               },
               text: [
-                "Strips of beef out of the wok of Chinese cooks in the 19th century. The smoke in the pan decides whether it has worked. It comes with chips **and** rice, both at once.",
+                "Strips of beef seared in a wok, as Chinese cooks first made it in the 19th century. A good one tastes of smoke. It comes with chips (fries) **and** rice, both at once.",
               ],
               facts: [
                 { term: "What is in it", text: "beef, onion, tomato, soy sauce, vinegar" },
                 { term: "Where and when", text: "everywhere, at lunch and in the evening" },
                 { term: "Good to know", text: "a safe choice if you avoid hot food: ask for it *sin ají*" },
-                { term: "Allergens", text: "soya, and usually wheat, which is in most soy sauce" },
+                { term: "Allergens", text: "soy, and usually wheat, which is in most soy sauce" },
               ],
             },
             {
@@ -121,7 +121,7 @@ export default {
                 alt: "Ají de gallina: chicken in yellow sauce with boiled egg, olives and rice, on a table by a window.",
               },
               text: [
-                "Shredded chicken in a creamy yellow sauce, mild and more silky than fiery. A relative of Spain’s medieval blancmange, which was a savoury dish of chicken and almonds.",
+                "Shredded chicken in a creamy yellow sauce, mild, and silky rather than fiery. It is a relative of Spain’s medieval blancmange, which was a savoury dish of chicken and almonds.",
               ],
               facts: [
                 {
@@ -141,17 +141,20 @@ export default {
                 alt: "Pachamanca: meat, potatoes, beans and corn in a steaming pit of hot stones, people in traditional dress behind.",
               },
               text: [
-                "An earth oven: a pit is dug and filled with hot stones, meat and vegetables go on top, and the whole is covered over. On feast days entire families sit round it.",
+                "An earth oven: a pit is dug and filled with hot stones, meat and vegetables go on top, and the whole thing is covered over. When there is something to celebrate, entire families sit around it.",
               ],
               facts: [
                 {
                   term: "What is in it",
                   text: "lamb, pork, chicken, guinea pig, potatoes, broad beans, *humita* (corn dumpling), the herb huacatay",
                 },
-                { term: "Where and when", text: "in the Andes, at feasts; around Huancayo and Ayacucho" },
+                {
+                  term: "Where and when",
+                  text: "in the Andes, at celebrations; above all around Huancayo and Ayacucho",
+                },
                 {
                   term: "Good to know",
-                  text: "Quechua for earth (pacha) and pot (manka); it is national heritage",
+                  text: "from the Quechua for earth (*qu:pacha*) and pot (*qu:manka*); it is national heritage",
                 },
                 { term: "Allergens", text: "marinades and *humita* vary, so ask" },
               ],
@@ -170,7 +173,7 @@ export default {
           items: [
             "*Causa limeña*: cold layers of mashed yellow potato with lime and chilli, filled with tuna or chicken.",
             "*Anticucho*: beef heart on a skewer, Afro-Peruvian street food, everywhere in October.",
-            "*Tacu tacu*: rice and beans fried crisp, at first a way to use yesterday’s leftovers.",
+            "*Tacu tacu*: rice and beans fried crisp, originally a way to use up yesterday’s leftovers.",
             "*Pollo a la brasa*: chicken turned over charcoal, invented near Lima in the 1950s.",
           ],
         },
@@ -186,15 +189,15 @@ export default {
         {
           kind: "list",
           items: [
-            "*Seco de cabrito*: stew of kid with coriander.",
-            "*Arroz con pato*: duck with rice turned green by coriander.",
+            "*Seco de cabrito*: a stew of kid goat with coriander.",
+            "*Arroz con pato*: duck with rice that coriander has turned green.",
           ],
         },
         { kind: "heading", id: "andes", text: "The Andes and Arequipa" },
         {
           kind: "list",
           items: [
-            "*Papa a la huancaína*: boiled potato under a cold sauce of cheese and chilli.",
+            "*Papa a la huancaína*: boiled potato in a cold sauce of cheese and chilli.",
             "*Cuy*: guinea pig roasted whole; eaten in the Andes for thousands of years.",
             "*Alpaca* and *trucha*: alpaca steak around Cusco, trout at Lake Titicaca.",
             "*Chuño*: freeze-dried potato of the altiplano, which keeps for years.",
@@ -205,7 +208,7 @@ export default {
         {
           kind: "list",
           items: [
-            "*Juane*: seasoned rice with chicken wrapped in a leaf, on every table on St John’s day, [24 June](page:holidays).",
+            "*Juane*: seasoned rice with chicken wrapped in a leaf, on every table on St John’s Day, [24 June](page:holidays).",
             "*Tacacho con cecina*: mashed plantain with smoked meat.",
             "*Patarashca*: fish grilled in a leaf.",
           ],
@@ -216,7 +219,7 @@ export default {
       id: "vegetarian",
       title: "If you eat no meat",
       blocks: [
-        "*Carne* means beef or pork; chicken often does not count. Say both: **“sin carne, sin pollo”**. Vegans add *sin queso, sin leche, sin huevo* (no cheese, milk or egg).",
+        "*Carne* means beef or pork; chicken often does not count. Say both: **“*sin carne, sin pollo*”** (no meat, no chicken). Vegans add *sin queso, sin leche, sin huevo* (no cheese, milk or egg).",
         {
           kind: "list",
           items: [
@@ -232,28 +235,34 @@ export default {
       id: "sweets",
       title: "Sweets and fruit",
       blocks: [
-        "Some belong to a month or a town: *turrón* to October, *queso helado* to Arequipa, King Kong to Lambayeque.",
+        "Some go with a month or a town: *turrón* with October, *queso helado* with Arequipa, King Kong with Lambayeque.",
         {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "suspiro a la limeña", text: "Caramel cream under port meringue; “Lima lady’s sigh”." },
-            { term: "mazamorra morada", text: "Purple-corn pudding." },
-            { term: "picarones", text: "Fried rings of squash and sweet potato with syrup." },
-            { term: "arroz con leche", text: "Rice pudding, often beside the *mazamorra*." },
-            { term: "turrón de Doña Pepa", text: "Aniseed cake strewn with coloured sugar, for October." },
-            { term: "queso helado", text: "Arequipa’s ice cream; the name says cheese, but there is none." },
-            { term: "King Kong", text: "Biscuit layered with caramel cream." },
+            {
+              term: "*suspiro a la limeña*",
+              text: "Caramel cream topped with port meringue: a “Lima lady’s sigh”.",
+            },
+            { term: "*mazamorra morada*", text: "Purple-corn pudding." },
+            { term: "*picarones*", text: "Fried rings of squash and sweet potato with syrup." },
+            { term: "*arroz con leche*", text: "Rice pudding, often served beside the *mazamorra*." },
+            { term: "*turrón de Doña Pepa*", text: "Aniseed cake strewn with coloured sugar, for October." },
+            {
+              term: "*queso helado*",
+              text: "Arequipa’s ice cream; the name says cheese, but there is none.",
+            },
+            { term: "King Kong", text: "Layers of biscuit (cookie) and caramel cream." },
           ],
         },
-        "Among fruit, look for lúcuma (best as ice cream), chirimoya and granadilla, and in the rainforest for aguaje and camu camu. Cacao grows in Peru too.",
+        "Among the fruit, look for lúcuma (best as ice cream), chirimoya and granadilla, and in the rainforest for aguaje and camu camu. Cacao grows in Peru too.",
       ],
     },
     {
       id: "drinks",
       title: "Drinks",
       blocks: [
-        `*Pisco* is grape brandy: distilled once, with no wood and no added water, at ${pisco.alcoholFrom}–${pisco.alcoholTo} per cent. It may be made of ${pisco.grapes} grape varieties, Quebranta and Italia among them, and only in Lima, Ica, Arequipa, Moquegua and Tacna; the protected origin is the business of [Indecopi](site:indecopi). Chile claims the name as well, a debate best left to the locals. Cellars around Ica are easily combined with [Huacachina](page:top-ten#huacachina).`,
+        `*Pisco* is grape brandy: distilled once, with no wood and no added water, at ${pisco.alcoholFrom}–${pisco.alcoholTo}% alcohol. It may be made from ${pisco.grapes} grape varieties, Quebranta and Italia among them, and only in Lima, Ica, Arequipa, Moquegua and Tacna; [Indecopi](site:indecopi) guards the protected origin. Chile claims the name as well, a debate best left to the locals. Cellars around Ica are easily combined with [Huacachina](page:top-ten#huacachina).`,
         {
           kind: "cards",
           items: [
@@ -281,23 +290,23 @@ export default {
           shape: "names",
           items: [
             {
-              term: "chicha morada",
+              term: "*chicha morada*",
               text: "No alcohol: purple corn with pineapple, apple, cinnamon and cloves.",
             },
             {
-              term: "chicha de jora",
+              term: "*chicha de jora*",
               text: "Mild corn beer. A red flag or a bunch of flowers on a pole outside the house means it is sold there.",
             },
             {
               term: "Inca Kola",
-              text: `Yellow soda since ${incaKola.since}; it outsold Coca-Cola at home, which bought a share in ${incaKola.shareSold}.`,
+              text: `Yellow soda since ${incaKola.since}; it outsold Coca-Cola in Peru, and Coca-Cola bought a share in ${incaKola.shareSold}.`,
             },
             {
-              term: "mate de coca",
-              text: `Coca tea, the usual drink against altitude, for example in Cusco (${formatMetres(places.cusco.altitude, "en")}). Leaves and tea bags are banned in many countries, Hungary among them: do not take them home.`,
+              term: "*mate de coca*",
+              text: `Coca tea, the usual remedy for altitude, for example in Cusco (${formatAltitude(places.cusco.altitude, "en")}). Leaves and tea bags are banned in Britain, the European Union, the United States and many other countries: do not take them home.`,
             },
             {
-              term: "muña, emoliente",
+              term: "*muña, emoliente*",
               text: "Tea of an Andean mint; a hot herbal drink sold in the street.",
             },
             { term: "beer", text: "Cusqueña, Pilsen Callao, and Arequipeña from Arequipa." },
@@ -310,7 +319,7 @@ export default {
       id: "restaurants",
       title: "Restaurants: rankings and small kitchens",
       blocks: [
-        `**Central** in Barranco (Virgilio Martínez, Pía León) was the world’s best in 2023 and now stands in the “Best of the Best” group, no longer ranked. **Maido** in Miraflores (Mitsuharu Tsumura, Nikkei) won in 2025 and is likewise out of the Latin American list. The places below are from the [lists](site:worlds50Best) of ${formatDate(rankings.world, "en")} (Turin) and ${formatDate(rankings.latinAmerica, "en")} (Antigua Guatemala); look there for those of 2026.`,
+        `**Central** in Barranco (Virgilio Martínez, Pía León) was named the world’s best in 2023; it has since joined the “Best of the Best” hall of fame and is no longer ranked. **Maido** in Miraflores (Mitsuharu Tsumura, Nikkei) won in 2025 and is likewise out of the Latin American list. The places below are from the [lists](site:worlds50Best) of ${formatDate(rankings.world, "en")} (Turin) and ${formatDate(rankings.latinAmerica, "en")} (Antigua Guatemala); look there for those of 2026.`,
         {
           kind: "table",
           caption: `Peruvian restaurants in The World’s 50 Best lists (${formatMonth(rankings.asOf, "en")})`,
@@ -327,7 +336,7 @@ export default {
           tone: "tip",
           title: "Cheap and good",
           text: [
-            "Lunch at a market counter is a pleasure, not a makeshift: Surquillo in Lima, San Pedro in Cusco. The other word to know is *huarique*, a small family place with few tables and two or three dishes. For buses across Lima see [Lima transport](page:lima-transport).",
+            "Lunch at a market counter is a pleasure, not second best: try Surquillo in Lima, San Pedro in Cusco. The other word to know is *huarique*, a small family place with a few tables and two or three dishes.",
           ],
         },
       ],
@@ -347,7 +356,7 @@ export default {
             ["tasting menu, top restaurant", `from ${formatSoles(foodPrices.tastingMenuFrom, "en")}`],
           ],
         },
-        "For fresh suggestions and regional cooking see [peru.travel](site:peruTravel); for money, the [guide](page:peru-guide).",
+        "For new suggestions and regional cooking see [peru.travel](site:peruTravel); for cash and cards, the [Peru guide](page:peru-guide#money).",
       ],
     },
     {
@@ -369,7 +378,7 @@ export default {
           tone: "warning",
           title: "How to say what you cannot eat",
           text: [
-            "*Soy alérgico a…* (a man), *soy alérgica a…* (a woman): *las nueces* (nuts), *el maní* (peanuts), *los mariscos* (seafood), *la leche* (milk), *el huevo* (egg), *el gluten*. Safest shown in writing, on your phone.",
+            "*Soy alérgico a…* (a man), *soy alérgica a…* (a woman): *las nueces* (nuts), *el maní* (peanuts), *los mariscos* (seafood), *la leche* (milk), *el huevo* (egg), *el gluten*. Safest of all is to show it in writing, on your phone.",
           ],
         },
       ],
@@ -387,7 +396,7 @@ export default {
             ["*anticucho*", "skewered beef heart"],
             ["*arroz*", "rice"],
             ["*camote*", "sweet potato"],
-            ["*camarones*", "prawns or crayfish"],
+            ["*camarones*", "prawns (shrimp) or crayfish"],
             ["*chicha*", "corn drink"],
             ["*choclo*", "boiled large-grained corn"],
             ["*cuy*", "guinea pig (“kooy”)"],

@@ -2,12 +2,12 @@ import { historyDays, historyFigures, politicsAsOf } from "#content/facts/holida
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const onDay = (id: keyof typeof historyDays) => formatDate(historyDays[id], "en");
 const day = (id: keyof typeof historyDays) => ({ when: onDay(id), date: historyDays[id] });
-const height = (id: PlaceId) => formatMetres(places[id].altitude, "en");
+const height = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
 const { pizarrosMen, incaRoadsKm, ancashDead, truthCommissionDead } = historyFigures;
 
 export default {
@@ -26,7 +26,7 @@ export default {
     "Peruvian independence",
     "Shining Path",
   ],
-  lead: "The Incas ruled the Andes for roughly a hundred years. Four thousand years of cities, temples and canals came before them, and almost three centuries of Spanish rule after. Here is the whole story in six chapters, each with its dates; at the end you will know where to see every era today, and what a few Hungarians had to do with it.",
+  lead: "The Incas ruled the Andes for roughly a hundred years. Four thousand years of cities, temples and canals came before them, and almost three centuries of Spanish rule after. Here is the whole story in six chapters, each with its dates, and at the end you will know where to see every era today.",
   pictureAlt:
     "Sunrise behind a stepped pyramid with a llama caravan before it; knotted cords above, adobe reliefs below.",
   sections: [
@@ -55,16 +55,16 @@ export default {
       title: "Before the Incas",
       blocks: [
         "Peru’s coast is a desert, cut by mountain rivers into narrow green valleys. In one of them, the Supe, stood Caral, the centre of the oldest known urban culture of the Americas, five thousand years ago. Its people raised pyramids but made no pottery, and archaeologists have found no sign of war.",
-        `Two thousand years later the impulse came from the mountains: at Chavín de Huántar, ${height("chavin")} up, pilgrims faced gods that were part jaguar, part snake. In the southern desert the Paracas wrapped their dead in embroidered mantles and practised skull surgery; after them the Nazca drew lines on the plain. Some of the Nazca’s underground aqueducts, the puquios, still carry water.`,
+        `Two thousand years later the impulse came from the mountains: at Chavín de Huántar, ${height("chavin")} up, pilgrims faced gods that were part jaguar, part snake. In the southern desert the Paracas wrapped their dead in embroidered mantles and practised skull surgery; after them the Nazca drew lines on the plain. Some of the Nazca’s underground aqueducts, the *puquios*, still carry water.`,
         "In the north the Moche fired pots with faces so individual that you would know the sitter in the street. The tomb of the Lord of Sipán was found in 1987, that of the Lady of Cao in 2006. Where Lima now stands, people were meanwhile stacking small adobe bricks upright, with gaps between them, so that the Huaca Pucllana would ride out earthquakes.",
         `Nor was empire an Inca invention. The Wari were the first in the Andes to run one with roads, while Tiwanaku flourished by Lake Titicaca (${height("titicaca")}). Later the Chachapoya, the “cloud people”, walled Kuélap (${height("kuelap")}) in the northern mountains, and on the coast the Chimú built Chan Chan, the largest adobe city of the Americas. The Incas took it in about 1470.`,
         {
           kind: "timeline",
           items: [
             {
-              when: "c. 12,000–8000 BC",
+              when: "c. 12,000–8,000 BC",
               title: "The first hunters",
-              text: "Known from Lauricocha and Guitarrero cave.",
+              text: "Known from Lauricocha and Guitarrero Cave.",
             },
             {
               when: "c. 3000–1800 BC",
@@ -124,7 +124,7 @@ export default {
       },
       blocks: [
         `Legend says that Manco Cápac came from Lake Titicaca and founded Cusco (${height("cusco")}). For two centuries it was one small highland state among many. The turning point is put at 1438, when Pachacútec threw back an attack by the Chancas and the conquests began.`,
-        `By his grandson’s time the realm, Tawantinsuyu in Quechua, reached from southern Colombia to central Chile. What held it together was about ${formatNumber(incaRoadsKm.from, "en")}–${formatNumber(incaRoadsKm.to, "en")} kilometres of road, the Qhapaq Ñan, World Heritage since 2014. Accounts were kept not in writing but on knotted cords called khipu.`,
+        `By his grandson’s time the realm, *qu:Tawantinsuyu* in Quechua, reached from southern Colombia to central Chile. What held it together was about ${formatNumber(incaRoadsKm.from, "en")}–${formatNumber(incaRoadsKm.to, "en")} kilometres of road, the *qu:Qhapaq Ñan*, World Heritage since 2014. Accounts were kept not in writing but on knotted cords called *qu:khipu*.`,
         `[Machu Picchu](page:top-ten#machu-picchu) (${height("machu-picchu")}) belongs to this short golden age. Books long dated it to Pachacútec’s reign; radiocarbon work published in 2021 puts people there from about 1420.`,
         "The end began with disease. Smallpox travelled faster than the Spaniards who had brought it to the continent, and after the death of Huayna Cápac his sons Huáscar and Atahualpa went to war with each other. By the time Pizarro landed, the empire had a civil war behind it.",
         {
@@ -206,7 +206,7 @@ export default {
       },
       blocks: [
         "Peru became the silver mine of the Spanish crown. In the 1570s Viceroy Francisco de Toledo moved Andean communities into new villages by force and pressed their men into labour, the *mita*. That is how the silver of Potosí, and the mercury of Huancavelica needed to refine it, came out of the ground.",
-        "Much that this money built is still standing. San Marcos in Lima, founded in 1551, is the oldest continuously working university of the Americas. Arequipa’s convent of Santa Catalina, a small town within the town, opened in 1579, and Lima’s San Francisco owes its present church and cloister to the rebuilding after 1656.",
+        "Much that this money built is still standing. San Marcos in Lima, founded in 1551, is the oldest continuously working university of the Americas. Arequipa’s Santa Catalina Monastery, a convent the size of a small town, opened in 1579, and Lima’s San Francisco owes its present church and cloister to the rebuilding after 1656.",
         "Earthquakes shook Lima in 1655, in 1687 and in 1746. The last was the worst: the quake destroyed the city, and the tsunami that followed destroyed its port, Callao. One wall painting came through all three, a Christ by an Angolan slave. As the *Señor de los Milagros* it still goes through the streets every [October](page:holidays) in an immense procession.",
         "The greatest challenge to colonial rule came in 1780, from a man who took the last Inca’s name. Túpac Amaru II was put to death in the main square of Cusco the next May.",
         {
@@ -395,14 +395,14 @@ export default {
             },
           ],
         },
-        `The political timeline is as of ${formatMonth(politicsAsOf, "en")}. A general election was called for ${onDay("electionCalled")}; the new presidential term was due to begin on ${onDay("newTerm")}. What has happened since is not yet told here.`,
+        `The political timeline is as of ${formatMonth(politicsAsOf, "en")}. A general election was called for ${onDay("electionCalled")}; the new presidential term was due to begin on ${onDay("newTerm")}. Later events are not covered here yet.`,
       ],
     },
     {
       id: "where-to-see",
       title: "Where to see it today",
       blocks: [
-        `Travelling in order of time is all but impossible: the oldest sites are on the coast and in the north, those of the Incas around Cusco. A few hours in Lima’s [Larco Museum](page:lima-sights) set the whole sequence straight, with some ${formatNumber(limaCollections.larcoPieces, "en")} objects from five thousand years.`,
+        `You cannot travel Peru’s history in chronological order: the oldest sites are on the coast and in the north, those of the Incas around Cusco. A few hours in Lima’s [Larco Museum](page:lima-sights) put the whole sequence straight, with some ${formatNumber(limaCollections.larcoPieces, "en")} objects from five thousand years.`,
         {
           kind: "terms",
           shape: "names",
@@ -417,7 +417,7 @@ export default {
             },
             {
               term: "Nazca",
-              text: "The lines from the air or from the viewing tower on the Pan-American road: [top ten](page:top-ten#nazca-lines).",
+              text: "The lines from the air or from the viewing tower on the Pan-American road: [Top 10 sights](page:top-ten#nazca-lines).",
             },
             {
               term: "The north coast",
@@ -429,15 +429,15 @@ export default {
             },
             {
               term: "Lima",
-              text: "Huaca Pucllana, the Larco Museum, the Plaza Mayor, the catacombs of San Francisco: [Lima attractions](page:lima-sights).",
+              text: "Huaca Pucllana, the Larco Museum, the Plaza Mayor, the catacombs of San Francisco: [Lima sights](page:lima-sights).",
             },
             {
               term: "Cusco",
-              text: `Qorikancha beneath Santo Domingo, the twelve-angled stone, Sacsayhuamán (${height("sacsayhuaman")}): [top ten](page:top-ten#cusco).`,
+              text: `Qorikancha beneath Santo Domingo, the twelve-angled stone, Sacsayhuamán (${height("sacsayhuaman")}): [Top 10 sights](page:top-ten#cusco).`,
             },
             {
               term: "Sacred Valley",
-              text: "Inca streets that people still live in at Ollantaytambo, terraces at Pisac and Moray: [top ten](page:top-ten#sacred-valley).",
+              text: "Inca streets that people still live in at Ollantaytambo, terraces at Pisac and Moray: [Top 10 sights](page:top-ten#sacred-valley).",
             },
             {
               term: "Cajamarca and Ayacucho",
@@ -445,11 +445,11 @@ export default {
             },
             {
               term: "Arequipa",
-              text: "Santa Catalina, and the Museo Santuarios Andinos with Juanita, the Inca girl from the ice: [top ten](page:top-ten#arequipa).",
+              text: "Santa Catalina, and the Museo Santuarios Andinos with Juanita, the Inca girl from the ice: [Top 10 sights](page:top-ten#arequipa).",
             },
             {
               term: "Iquitos",
-              text: "Tiled houses and the iron house of the rubber years: [top ten](page:top-ten#iquitos).",
+              text: "Tiled houses and the iron house of the rubber years: [Top 10 sights](page:top-ten#iquitos).",
             },
           ],
         },
@@ -458,7 +458,7 @@ export default {
           tone: "tip",
           title: "If you travel for history, choose your dates",
           text: [
-            "Inti Raymi, the Inca feast of the sun, has been staged in Cusco on 24 June since 1944, after Garcilaso’s chronicle. On 28–29 July the whole country celebrates independence. More dates are on the [holidays](page:holidays) page.",
+            "Inti Raymi, the Inca festival of the sun, has been staged in Cusco on 24 June since 1944, after Garcilaso’s chronicle. On 28–29 July the whole country celebrates independence. More dates are on the [holidays](page:holidays) page.",
           ],
         },
       ],
@@ -472,7 +472,7 @@ export default {
           kind: "list",
           items: [
             "**Ferenc Xavér Éder**, a Jesuit missionary, lived among the Moxos in the 1750s and 1760s, on the eastern edge of the Viceroyalty of Peru (now Bolivia). His Latin description of the people and their land was printed in Buda in 1791, after his death.",
-            `**György Orth** from Budapest coached the Peruvian football team that beat England 4–1 in Lima on ${onDay("footballAgainstEngland")}.`,
+            `**György Orth** from Budapest coached the Peruvian football (soccer) team that beat England 4–1 in Lima on ${onDay("footballAgainstEngland")}.`,
             "**Hungary’s embassy in Lima** reopened in 2017. Contact details: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],
         },
@@ -486,12 +486,12 @@ export default {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "huaca", text: "A sacred place; in cities usually an adobe pyramid (say “waka”)." },
-            { term: "khipu", text: "A knotted cord, the Incas’ ledger." },
-            { term: "mita", text: "Labour owed by turns; in colonial times forced work in the mines." },
-            { term: "puquio", text: "An underground aqueduct near Nazca." },
-            { term: "Qhapaq Ñan", text: "The road network of the Incas." },
-            { term: "Tawantinsuyu", text: "The Inca Empire’s name in Quechua." },
+            { term: "*huaca*", text: "A sacred place; in cities usually an adobe pyramid (say “waka”)." },
+            { term: "*qu:khipu*", text: "A knotted cord, the Incas’ ledger." },
+            { term: "*mita*", text: "Labour owed in turns; in colonial times, forced work in the mines." },
+            { term: "*puquio*", text: "An underground aqueduct near Nazca." },
+            { term: "*qu:Qhapaq Ñan*", text: "The road network of the Incas." },
+            { term: "*qu:Tawantinsuyu*", text: "The Inca Empire’s name in Quechua." },
           ],
         },
       ],

@@ -2,16 +2,16 @@ import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
-import { formatMetres } from "#i18n/format-amount.ts";
+import { formatAltitude } from "#i18n/format-amount.ts";
 import { holidayTexts } from "#content/en/holiday-texts.ts";
 
-const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "en");
+const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
 const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 
 export default {
   title: "Holidays and festivals in Peru",
   description:
-    "Peru’s public holidays and festivals with this year’s dates: what is shut, which weeks to book ahead, and which feasts are worth planning a trip around.",
+    "Peru’s public holidays and festivals with this year’s dates: what is shut, which weeks to book ahead, and which festivals are worth planning a trip around.",
   keywords: [
     "Peru public holidays",
     "Peru festivals",
@@ -22,7 +22,7 @@ export default {
     "Fiestas Patrias",
     "Qoyllur Rit’i",
   ],
-  lead: `Peru has ${daysOff} public holidays a year, and so many local feasts beside them that you are almost bound to run into one. Read on for the days when banks and museums close, the weeks that must be booked months ahead, and the festivals that deserve to set the date of your journey.`,
+  lead: `Peru has ${daysOff} public holidays a year, and so many local festivals besides that you are almost bound to run into one. Read on for the days when banks and museums close, the weeks to book months ahead, and the festivals worth timing your trip for.`,
   pictureAlt:
     "A couple dancing with white handkerchiefs before a huge sun, with women in traditional dress and flags around them.",
   sections: [
@@ -30,7 +30,7 @@ export default {
       id: "two-calendars",
       title: "Two calendars side by side",
       blocks: [
-        "The state’s calendar remembers battles, heroes and saints, and shuts the offices. The other is kept by villages and towns: there a feast lasts for days, dance troupes prepare for it all year, and behind the Catholic saint the old reverence for a mountain, the Sun or the Earth often shows through. A procession says more to those who know where it came from; the [history page](page:history) gives the background.",
+        "The state’s calendar marks battles, heroes and saints, and shuts the offices. The other is kept by villages and towns: there a festival lasts for days, dance troupes prepare for it all year, and behind the Catholic saint the old reverence for a mountain, the Sun or the Earth often shows through. A procession means more if you know where it comes from; the [history page](page:history) gives the background.",
       ],
     },
     {
@@ -39,11 +39,11 @@ export default {
       facts: [
         { term: "Days off by law", text: `${daysOff} a year` },
         { term: "Falling on a Sunday", text: "not moved" },
-        { term: "Easter Sunday", text: "no holiday of its own" },
+        { term: "Easter Sunday", text: "not a holiday of its own" },
       ],
       blocks: [
-        "A public holiday is called a *feriado*. One that falls on a Sunday is lost; there is no Monday instead. Each year the government decrees a few more days off for civil servants to make a long weekend: offices are closed then and shops are not, but the roads fill up.",
-        `Until 2021 there were twelve; four have joined them since. Older guidebooks and calendars do not know those yet, and some lists on the internet count 14 February as a holiday, which it is not. This year’s list is on [gob.pe](site:holidays), the text of the laws in the collection of [El Peruano](site:elPeruano).`,
+        "A public holiday is called a *feriado*. One that falls on a Sunday is lost; there is no Monday instead. Each year the government decrees a few more days off for civil servants to make a long weekend: offices close and shops do not, but the roads fill up.",
+        `Until 2021 there were twelve; four have joined them since. Older guidebooks and calendars leave those out, and some lists on the internet count 14 February as a holiday, which it is not. This year’s list is on [gob.pe](site:holidays), and the text of the laws is in the collection of [El Peruano](site:elPeruano).`,
         {
           kind: "table",
           caption: "The newer public holidays",
@@ -59,14 +59,14 @@ export default {
     },
     {
       id: "festivals",
-      title: "Feasts and festivals this year",
+      title: "Festivals this year",
       blocks: [
-        "On these days the country works, but one town or region comes to a halt. Before a local feast look for this year’s programme on [peru.travel](site:peruTravel).",
+        "On these days the country works, but one town or region comes to a halt. Before a local festival look for this year’s programme on [peru.travel](site:peruTravel).",
         { kind: "figure", figure: "festivals" },
         {
           kind: "table",
           caption: "Days that move with Easter, in the coming years",
-          head: ["Feast", ...movableYears.map(String)],
+          head: ["Festival", ...movableYears.map(String)],
           rows: movableHolidays.map((id) => [
             holidayTexts[id].name,
             ...movableYears.map((year) => holidayDays(id, year, "en")),
@@ -81,12 +81,16 @@ export default {
         "Four periods need booking well ahead. Peruvians travel too in those weeks, and buses, trains and rooms fill all at once.",
         {
           kind: "table",
-          caption: "Peaks of the travelling year",
+          caption: "The busiest weeks of the year",
           head: ["When", "Why", "Book ahead"],
           rows: [
             ["Holy Week", "four days off from Thursday", "buses, hotels; Ayacucho and Cusco"],
             ["week of 24 June", "Inti Raymi, peak of Cusco’s festive month", "Cusco: rooms, trains, stands"],
-            ["23–31 July", "Independence and school holidays", "every ticket; dearest week of the year"],
+            [
+              "23–31 July",
+              "Independence (*Fiestas Patrias*), school holidays",
+              "every ticket; the most expensive week of the year",
+            ],
             ["28 December – 2 January", "New Year", "rooms by the sea, flights"],
           ],
         },
@@ -94,7 +98,7 @@ export default {
           kind: "list",
           items: [
             "**1 January, 1 May, 28 July, 25 December:** most museums and sights are closed or keep short hours.",
-            "**On public holidays** banks and consulates are closed, supermarkets mostly open. See to your cash the day before.",
+            "**On public holidays** banks and consulates are closed, supermarkets mostly open. Withdraw cash the day before.",
             "**On election Sundays,** and from the day before, no alcohol is sold.",
             "**Machu Picchu:** for the peak weeks buy the ticket as soon as you know your date ([tickets](page:top-ten#machu-picchu-tickets)).",
           ],
@@ -104,7 +108,7 @@ export default {
           tone: "tip",
           title: "In a crowd",
           text: [
-            "Take to a procession or a carnival only what you can afford to lose: coins, one card, a copy of the passport. More habits of the kind are listed under [safety](page:peru-guide#safety) in the guide. Most of these feasts are held high up as well, so leave time for [getting used to the altitude](page:peru-guide#altitude).",
+            "Take only what you can afford to lose to a procession or a carnival: coins, one card, a copy of the passport. There is more advice of this kind under [safety](page:peru-guide#safety) in the guide. Most of these festivals are held at altitude as well, so leave time for [getting used to the altitude](page:peru-guide#altitude).",
           ],
         },
       ],
@@ -118,23 +122,23 @@ export default {
       },
       blocks: [
         { kind: "heading", text: "February: Candelaria, Puno" },
-        `On the shore of Titicaca, at ${altitude("puno")}, tens of thousands of dancers and musicians turn out in the first half of February in honour of the Virgin of Candlemas; the chief day is 2 February. For days on end they dance the *diablada* and the *morenada* in heavy embroidered costumes, to brass bands. It is the rainy season, evenings are cold and the air is thin, so arrive some days early. The feast has been on [UNESCO’s list of intangible heritage](site:unescoIntangible) since 2014.`,
+        `On the shore of Titicaca, at ${altitude("puno")}, tens of thousands of dancers and musicians turn out in the first half of February in honour of the Virgin of Candelaria; the main day is 2 February. For days on end they dance the *diablada* and the *morenada* in heavy embroidered costumes to the sound of brass bands. It is the rainy season, evenings are cold and the air is thin, so arrive some days early. The festival has been on [UNESCO’s list of intangible heritage](site:unescoIntangible) since 2014.`,
         { kind: "heading", text: "Holy Week: Ayacucho and Cusco" },
-        `In Ayacucho (${altitude("ayacucho")}) a different procession sets out each evening of the week, carpets of flowers are laid in the streets, and the climax comes at dawn on Easter Sunday, when the risen Christ is carried out to the square. In Cusco one day matters, Holy Monday: the Lord of the Tremors, a crucifix blackened by smoke, goes round the town while red ñucchu flowers rain on it from the balconies.`,
+        `In Ayacucho (${altitude("ayacucho")}) a different procession sets out each evening of the week, carpets of flowers are laid in the streets, and the climax comes at dawn on Easter Sunday, when the risen Christ is carried out to the square. In Cusco the day that matters is Holy Monday: the Lord of the Tremors, a crucifix blackened by smoke, is carried around the city while red *qu:ñucchu* flowers rain on it from the balconies.`,
         { kind: "heading", text: "May–June: Qoyllur Rit’i and Corpus Christi, Cusco" },
-        "The pilgrimage of Qoyllur Rit’i climbs to a valley below a glacier, above 4,600 m; UNESCO listed it as intangible heritage in 2011. Anyone who joins it should be ready for a night below freezing and for serious altitude, and should have been in the mountains for days already. Two days later the feast goes on in town: at Corpus Christi fifteen images of saints and Virgins gather in the cathedral, and in the streets people eat chiriuchu, a cold plate with guinea pig, maize and seaweed.",
+        `The pilgrimage of Qoyllur Rit’i climbs to a valley below a glacier, above ${formatAltitude(4600, "en")}; UNESCO listed it as intangible heritage in 2011. Anyone who joins it should be ready for a night below freezing and for serious altitude, and should have been in the mountains for days already. Two days later the celebrations go on in the city: at Corpus Christi fifteen images of saints and Virgins gather in the cathedral, and in the streets people eat *qu:chiriuchu*, a cold plate with guinea pig, corn and seaweed.`,
         { kind: "heading", text: "24 June: Inti Raymi, Cusco" },
-        "The feast of the Sun, the turn of the Inca year, was forbidden by the Spaniards and re-created in 1944 from the chronicle of Garcilaso de la Vega. More than seven hundred performers play it in Quechua: it begins in the morning before the Qorikancha, moves on to the main square, and ends in the afternoon below the walls of Sacsayhuamán. On the two squares it is free; at Sacsayhuamán the stands are paid for. Book a room months ahead.",
+        "The festival of the Sun, the turn of the Inca year, was forbidden by the Spaniards and re-created in 1944 from the chronicle of Garcilaso de la Vega. More than seven hundred performers stage it in Quechua: it begins in the morning in front of the Qorikancha, moves on to the main square, and ends in the afternoon below the walls of Sacsayhuamán. On the two squares it is free; at Sacsayhuamán you pay for a seat in the stands. Book a room months ahead.",
         { kind: "heading", text: "15–18 July: Virgen del Carmen, Paucartambo" },
-        "Masked troupes take over this small town, which is reached by car from Cusco: lawyers, slaves, merchants and above all devils, in Quechua saqras. When the image passes they spy on the Virgin from roofs and balconies and turn their faces from her gaze. There are hardly any rooms, and most people come over from Cusco.",
+        "Masked troupes take over this small town, which is reached by car from Cusco: lawyers, slaves, merchants and above all devils, called *qu:saqras*. When the image passes they spy on the Virgin from roofs and balconies and hide their faces from her gaze. There are hardly any rooms, and most people come over from Cusco.",
         { kind: "heading", text: "October: the Lord of Miracles, Lima" },
-        "About 1651 an Angolan slave painted Christ on an adobe wall, and that wall stood through the earthquakes of 1655, 1687 and 1746 while the town fell round it. That is why October in Lima is the purple month: the faithful, dressed in purple, walk with a copy of the image through the centre, with the main processions on the 18th, 19th and 28th. They are among the largest Catholic processions in the world. With them goes *turrón de Doña Pepa*, an aniseed cake scattered with coloured sugar ([gastronomy](page:gastronomy)).",
+        "About 1651 an Angolan slave painted Christ on an adobe wall, and that wall stood through the earthquakes of 1655, 1687 and 1746 while the city fell around it. That is why October in Lima is the purple month: the faithful, dressed in purple, walk with a copy of the image through the centre, with the main processions on the 18th, 19th and 28th. They are among the largest Catholic processions in the world. With them goes *turrón de Doña Pepa*, an aniseed cake scattered with coloured sugar ([gastronomy](page:gastronomy)).",
         {
           kind: "note",
           tone: "tip",
           title: "If your dates are fixed",
           text: [
-            "Most months have something smaller and easier to reach: a water fight at carnival in Cajamarca, Saint John’s on the river bank in Iquitos, Creole music in Lima at the end of October, the fair of nativity figures in Cusco on Christmas Eve. The [weather](page:weather) page says what it is like at each time.",
+            "Most months have something smaller and easier to reach: a water fight at carnival in Cajamarca, St John’s Day on the river bank in Iquitos, *criollo* music in Lima at the end of October, the fair of nativity figures in Cusco on Christmas Eve. The [weather](page:weather) page tells you what to expect at each time.",
           ],
         },
       ],

@@ -6,21 +6,31 @@ import {
   limaKilometres,
   limaTickets,
 } from "#content/facts/lima/lima-sights.ts";
+import { limaMinutes } from "#content/facts/lima/lima-transport.ts";
 import { places } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import {
+  formatAltitude,
+  formatDistance,
+  formatMetres,
+  formatNumber,
+  formatSoles,
+} from "#i18n/format-amount.ts";
+import { formatMonth, formatTime } from "#i18n/format-date.ts";
 
 const asOf = `from before ${formatMonth(limaTickets.asOf, "en")}`;
 const soles = (ticket: "larco" | "sanFrancisco" | "huacaPucllana" | "cathedral") =>
   formatSoles(limaTickets[ticket], "en");
-const huacaHours = `from ${limaHours.huacaPucllana.opens}, closing between ${limaHours.huacaPucllana.closesFrom} and ${limaHours.huacaPucllana.closesTo}`;
+const time = (hour: `${number}:${number}`) => formatTime(hour, "en");
+const { larco, sanFrancisco, huacaPucllana } = limaHours;
+const huacaHours = `from ${time(huacaPucllana.opens)}, closing between ${time(huacaPucllana.closesFrom)} and ${time(huacaPucllana.closesTo)}`;
 
 export default {
-  title: "Lima attractions",
+  title: "Lima sights",
   description:
     "Plaza Mayor, Larco Museum, catacombs, Miraflores, Barranco, Huaca Pucllana: address, hours, ticket, how to get there, and plans for one or two days.",
   keywords: [
+    "Lima sights",
     "Lima attractions",
     "Plaza Mayor Lima",
     "Larco Museum",
@@ -30,14 +40,14 @@ export default {
     "Huaca Pucllana",
     "one day in Lima",
   ],
-  lead: "Six places worth stopping in Lima for before you fly on to the Andes. Each comes with its address, opening hours, ticket and the time it takes; at the end come a plan for one day and one for two, both of which allow for the traffic and for what is shut on Tuesdays.",
+  lead: "Six places worth stopping in Lima for before you fly on to the Andes. Each comes with its address, opening hours, ticket price and the time it takes. At the end you will find a plan for one day and one for two, and both allow for the traffic and for what is shut on Tuesdays.",
   pictureAlt: "An old tram in a Lima street between carved wooden balconies, with church towers behind.",
   sections: [
     {
       id: "planning",
-      title: "What fits into one day?",
+      title: "What can you see in a day?",
       blocks: [
-        `The sights lie in three clusters. In the old centre, the Plaza Mayor and the monastery of San Francisco are only about ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "en")} apart. In the south, above the ocean, Miraflores, Huaca Pucllana and Barranco belong together. The Larco Museum stands on its own in the district of Pueblo Libre, ${limaKilometres.plazaMayorToLarco} km from the Plaza Mayor and ${limaKilometres.kennedyToLarco} km from Kennedy Park in Miraflores as the crow flies.`,
+        `The sights lie in three clusters. In the old centre, the Plaza Mayor and the monastery of San Francisco are only about ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "en")} apart. In the south, above the ocean, Miraflores, Huaca Pucllana and Barranco go together. The Larco Museum is on its own in the district of Pueblo Libre, ${limaMinutes.mirafloresLarcoByCar.join("–")} minutes by car from Miraflores.`,
         {
           kind: "table",
           caption: `The six places side by side (ticket prices ${asOf})`,
@@ -47,17 +57,17 @@ export default {
             ["[Larco Museum](#larco)", "afternoon", "2 hours", soles("larco")],
             ["[San Francisco](#san-francisco)", "morning", "1 hour", soles("sanFrancisco")],
             ["[Miraflores](#miraflores)", "until sunset", "half a day", "free"],
-            ["[Barranco](#barranco)", "afternoon into night", "half a day", "free"],
+            ["[Barranco](#barranco)", "afternoon and evening", "half a day", "free"],
             ["[Huaca Pucllana](#huaca-pucllana)", "by day, not Tuesday", "1 hour", soles("huacaPucllana")],
           ],
         },
-        "**By day** go to the old centre: the monastery in the morning, the changing of the guard at the Government Palace at about noon. **In the evening** choose Barranco and Miraflores for music, dinner and a floodlit pyramid. Between the centre and Miraflores the Metropolitano rapid bus takes 20–30 minutes, a car 30–60. Rush hours are 7–10 and 17–21; avoid crossing the city then.",
+        "**By day** go to the old centre: the monastery in the morning, the changing of the guard at the Government Palace at about noon. **In the evening** choose Barranco and Miraflores for music, dinner and a floodlit pyramid. Between the centre and Miraflores the Metropolitano rapid bus takes 20–30 minutes, a car 30–60. Avoid crossing the city in the rush hours, 7–10 am and 5–9 pm.",
         {
           kind: "note",
           tone: "tip",
           title: "On a Tuesday, swap",
           text: [
-            "Huaca Pucllana is closed on Tuesdays, while the Larco opens daily. If your only day in Lima is a Tuesday, put the museum in the pyramid’s place.",
+            "Huaca Pucllana is closed on Tuesdays, while the Larco opens daily. If your only day in Lima is a Tuesday, see the museum instead of the pyramid.",
           ],
         },
       ],
@@ -80,7 +90,7 @@ export default {
               text: [
                 "The city began here: on 18 January 1535 Pizarro laid out Lima from this square, and on 28 July 1821 [independence](page:history#independence) was proclaimed on it. The oldest thing in sight is not a building but the bronze fountain in the middle, of 1650–51.",
                 "Pizarro’s tomb is in the cathedral. The carved balconies of the Archbishop’s Palace look older than they are: the house dates from 1924. In front of the Government Palace the guard changes at about noon.",
-                "Within ten minutes on foot are the pedestrian Jirón de la Unión, the monastery of Santo Domingo with the relics of Saint Rose of Lima, and the Casa de Aliaga, in the same family since 1535. The whole centre is [World Heritage](site:unescoLima).",
+                "Within ten minutes on foot are the pedestrian Jirón de la Unión, the monastery of Santo Domingo with the relics of St Rose of Lima, and the Casa de Aliaga, in the same family since 1535. The whole centre is [World Heritage](site:unescoLima).",
               ],
               facts: [
                 { term: "Address", text: "Plaza Mayor (Plaza de Armas), Cercado de Lima" },
@@ -106,23 +116,23 @@ export default {
               },
               text: [
                 `Five thousand years in some ${formatNumber(limaCollections.larcoPieces, "en")} objects: the [cultures before the Incas](page:history#pre-inca), which blur together elsewhere, fall into order here. Rafael Larco Hoyle founded the museum in 1926 in the Trujillo area; it has been in Lima since 1949–50.`,
-                "The storerooms are open to visitors as well, shelf upon shelf of pots, among them the portrait pots of the Moche, each with the features of a real person. Beyond the rooms of gold and silver, a separate gallery shows the erotic pottery, so families can leave it out.",
-                "The mansion, in 18th-century style, is said to stand on a pyramid of the 7th century. A café sits in the garden among the bougainvillea, which is where the two hours may well end.",
+                "The storerooms are open to visitors as well, shelf upon shelf of pots, among them the portrait pots of the Moche, each with the features of a real person. Beyond the rooms of gold and silver, a separate gallery shows the erotic pottery, so families can skip it.",
+                "The mansion, in 18th-century style, is said to stand on a pyramid of the 7th century. There is a café in the garden among the bougainvillea, a good place to end the visit.",
               ],
               facts: [
                 { term: "Address", text: "Av. Simón Bolívar 1515, Pueblo Libre" },
                 {
                   term: "Open",
-                  text: `daily from ${limaHours.larco.opens}; once until late evening, since the pandemic usually to about ${limaHours.larco.closes}`,
+                  text: `daily from ${time(larco.opens)}, usually to about ${time(larco.closes)}; check before you go`,
                 },
                 {
                   term: "Ticket",
-                  text: `${soles("larco")} (${asOf}; may be more by now, it was ${formatSoles(limaTickets.larcoBefore.soles, "en")} in ${limaTickets.larcoBefore.year})`,
+                  text: `${soles("larco")} (${asOf}; it may be more by now)`,
                 },
                 { term: "Time needed", text: "2 hours" },
                 {
                   term: "Getting there",
-                  text: "25–40 minutes by car from Miraflores; order one from an app",
+                  text: `${limaMinutes.mirafloresLarcoByCar.join("–")} minutes by car from Miraflores; order one from an app`,
                 },
               ],
               link: { label: "Tickets and hours: museolarco.org", site: "larco" },
@@ -136,14 +146,14 @@ export default {
               },
               text: [
                 `Above ground are Sevillian tiles, a cedar dome and a library of about ${formatNumber(limaCollections.sanFranciscoBooks, "en")} books; below, about ${formatNumber(limaCollections.sanFranciscoBurials, "en")} dead. Church and cloister were rebuilt after 1656 and finished in 1672–74.`,
-                "Look for the Last Supper with guinea pig, potatoes and chilli on the table. Lima buried its dead here until the early 19th century; the crypts were opened to the public in 1950. The bones lie sorted in rings, one of them in a ten-metre well.",
-                `Visits are guided only, in Spanish or English, and last about 45 minutes. Photography is forbidden, and the passages are narrow and low: not for the claustrophobic. The monastery became World Heritage on its own in ${places["san-francisco"].unesco[0]}, before the rest of the centre.`,
+                "Look for the Last Supper with guinea pig, potatoes and chilli on the table. Lima buried its dead here until the early 19th century; the crypts were opened to the public in 1950. The bones are arranged in rings, one of them in a well ten metres (33 feet) deep.",
+                `Visits are guided only, in Spanish or English, and last about 45 minutes. Photography is forbidden, and the passages are narrow and low, so they are not for the claustrophobic. The monastery became World Heritage on its own in ${places["san-francisco"].unesco[0]}, before the rest of the centre.`,
               ],
               facts: [
                 { term: "Address", text: "corner of Jr. Áncash and Jr. Lampa, Cercado de Lima" },
                 {
                   term: "Open",
-                  text: `daily ${limaHours.sanFrancisco.opens}–${limaHours.sanFrancisco.closes}`,
+                  text: `daily from ${time(sanFrancisco.opens)} to ${time(sanFrancisco.closes)}`,
                 },
                 {
                   term: "Ticket",
@@ -165,7 +175,7 @@ export default {
                 alt: "A clifftop path with a striped lighthouse, a paraglider overhead and the Pacific below.",
               },
               text: [
-                `The *malecón*, the clifftop promenade, runs about ${formatMetres(limaCliff, "en")} above the ocean, from park to park. In the Parque del Amor a giant couple has been kissing since 1993 beside a wavy mosaic bench in the manner of Gaudí. The lighthouse is up here too, and paragliders take off by day when the wind is right.`,
+                `The *malecón*, the clifftop promenade, runs about ${formatAltitude(limaCliff, "en")} above the ocean, from park to park. In the Parque del Amor (Love Park) a giant couple has been kissing since 1993 beside a wavy mosaic bench in the manner of Gaudí. The lighthouse is up here too, and paragliders take off by day when the wind is right.`,
                 "Larcomar, a shopping centre, is cut into the cliff. Inland, Kennedy Park is known for its cats and the Inka Market is the place for souvenirs. In winter the *garúa*, a drizzling fog, often hides the sunset; the months are on the [weather page](page:weather#coast).",
               ],
               facts: [
@@ -189,8 +199,8 @@ export default {
               },
               text: [
                 "In the 19th century Lima came here for the summer by the sea; today Barranco is its bohemian quarter. The wooden Bridge of Sighs (Puente de los Suspiros) dates from 1876. Anyone who crosses it for the first time while holding their breath may make a wish.",
-                "Under the bridge the *Bajada de los Baños*, the old way to the baths, goes down to the sea past murals. For pictures there are three museums: MATE (photographs by Mario Testino), MAC (contemporary art) and the Pedro de Osma collection.",
-                "An evening in Barranco means a *peña*, a bar with live criollo music. What to order with it is under [gastronomy](page:gastronomy#drinks).",
+                "Under the bridge the *Bajada de los Baños*, the old way to the baths, goes down to the sea past murals. For art there are three museums: MATE (photographs by Mario Testino), MAC (contemporary art) and the Pedro de Osma collection.",
+                "An evening in Barranco means a *peña*, a bar with live *criollo* music, the songs of the coast. For what to drink with it see [gastronomy](page:gastronomy#drinks).",
               ],
               facts: [
                 { term: "Address", text: "Puente de los Suspiros, Barranco" },
@@ -199,7 +209,7 @@ export default {
                 { term: "Time needed", text: "half a day and the evening" },
                 {
                   term: "Getting there",
-                  text: `Metropolitano to Balta or Bulevar; ${limaKilometres.kennedyToBarranco} km from Kennedy Park as the crow flies`,
+                  text: "Metropolitano to Balta or Bulevar, or a short taxi ride from Miraflores",
                 },
               ],
               link: { label: "Municipality of Barranco", site: "barranco" },
@@ -209,18 +219,18 @@ export default {
               title: "Huaca Pucllana",
               picture: {
                 id: "places/huaca-pucllana",
-                alt: "A stepped adobe pyramid in front of tower blocks, with two llamas and visitors at its foot.",
+                alt: "A stepped adobe pyramid in front of apartment towers, with two llamas and visitors at its foot.",
               },
               text: [
-                "An adobe pyramid among tower blocks (say “waka pook-yana”; a huaca is a sacred place). The people of the Lima culture raised it between AD 200 and 700 from millions of small bricks, set upright like books on a shelf, with gaps between them to ride out earthquakes.",
-                "Later the Wari buried their dead in it and the Ychsma used it. In the 20th century a rubbish tip covered it and houses nearly did, until excavation began in 1967, and again in 1981.",
-                "You go round only with a guide, in about an hour. Bring a sun hat and closed shoes; a park of native plants and animals belongs to the walk. From the restaurant you look out at the ruins lit up at night.",
+                "An adobe pyramid among apartment towers (say “waka pook-yana”; a *huaca* is a sacred place). The people of the Lima culture raised it between AD 200 and 700 from millions of small bricks, set upright like books on a shelf, with gaps between them to ride out earthquakes.",
+                "Later the Wari buried their dead in it and the Ychsma used it. In the 20th century it lay under a rubbish dump and was nearly built over, until excavations began in 1967 and resumed in 1981.",
+                "You can only go round with a guide, in about an hour. Bring a sun hat and closed shoes; the walk includes a park of native plants and animals. From the restaurant you look out at night on the floodlit ruins.",
               ],
               facts: [
                 { term: "Address", text: "Calle General Borgoño, block 8 (*cuadra 8*), Miraflores" },
                 {
                   term: "Open",
-                  text: `Wednesday to Monday ${huacaHours}; closed on Tuesdays, 1 January, Good Friday, 1 May, 28 July and 25 December. There are usually night visits from Wednesday to Sunday: ask first`,
+                  text: `Wednesday to Monday ${huacaHours}; closed on Tuesdays, 1 January, Good Friday, 1 May, 28 July and 25 December. There are usually night visits from Wednesday to Sunday, but ask first`,
                 },
                 {
                   term: "Ticket",
@@ -229,7 +239,7 @@ export default {
                 { term: "Time needed", text: "1 hour" },
                 {
                   term: "Getting there",
-                  text: `${formatMetres(limaDistances.kennedyToHuacaPucllana, "en")} from Kennedy Park as the crow flies, about 20 minutes on foot`,
+                  text: "about 20 minutes on foot from Kennedy Park",
                 },
               ],
               link: { label: "The site’s own pages: huacapucllanamiraflores.pe", site: "huacaPucllana" },
@@ -240,9 +250,9 @@ export default {
     },
     {
       id: "more",
-      title: "With half a day to spare",
+      title: "If you have half a day to spare",
       blocks: [
-        "Four ideas, the nearest to the centre first. We could not check hours and tickets for these; start from [peru.travel](site:peruTravel).",
+        "Four ideas, the nearest to the centre first. For their hours and tickets, which we could not check, start from [peru.travel](site:peruTravel).",
         {
           kind: "terms",
           shape: "names",
@@ -257,11 +267,11 @@ export default {
             },
             {
               term: "Callao Monumental",
-              text: "Murals in the port city. By day only, and with a local guide.",
+              text: "Murals in the port city. Go only by day, and with a local guide.",
             },
             {
               term: "Pachacámac",
-              text: `Ruins of a place of pilgrimage older than the Incas, ${limaKilometres.pachacamac} km to the south; half a day at least.`,
+              text: `Ruins of a place of pilgrimage older than the Incas, ${formatDistance(limaKilometres.pachacamac, "en")} to the south; allow at least half a day.`,
             },
           ],
         },
@@ -277,23 +287,26 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "9:00 · San Francisco",
-              text: "At opening time, on the first tour; library and catacombs take 45 minutes.",
+              term: "9 am · San Francisco",
+              text: "Be there when it opens and take the first tour; library and catacombs take 45 minutes.",
             },
             {
-              term: "10:30 · Plaza Mayor",
-              text: "Fountain, cathedral, Jirón de la Unión; at about noon the guard.",
+              term: "10:30 am · Plaza Mayor",
+              text: "See the fountain, the cathedral and Jirón de la Unión; at about noon the guard changes.",
             },
             {
-              term: "12:30 · Miraflores",
-              text: "South by Metropolitano, and [ceviche](page:gastronomy#ceviche) for lunch.",
+              term: "12:30 pm · Miraflores",
+              text: "Go south by Metropolitano and have [ceviche](page:gastronomy#ceviche) for lunch.",
             },
             {
-              term: "14:30 · Huaca Pucllana",
-              text: "The one-hour tour; on a Tuesday the Larco Museum instead.",
+              term: "2:30 pm · Huaca Pucllana",
+              text: "Take the one-hour tour, or on a Tuesday see the Larco Museum instead.",
             },
-            { term: "16:30 · Malecón", text: "Walk to the Parque del Amor and wait for the sunset." },
-            { term: "19:00 · Barranco", text: "Bridge of Sighs, dinner, live music in a *peña*." },
+            { term: "4:30 pm · Malecón", text: "Walk to the Parque del Amor and wait for the sunset." },
+            {
+              term: "7 pm · Barranco",
+              text: "Cross the Bridge of Sighs, have dinner and hear live music in a *peña*.",
+            },
           ],
         },
         { kind: "heading", id: "two-days", text: "Two days: all six places" },
@@ -302,45 +315,45 @@ export default {
           items: [
             {
               term: "Day 1, morning",
-              text: "San Francisco at 9, then Plaza Mayor, the guard and Santo Domingo; lunch in the centre.",
+              text: "Start at San Francisco at 9, then see the Plaza Mayor, the guard and Santo Domingo; have lunch in the centre.",
             },
             {
               term: "Day 1, afternoon",
-              text: "By car to the Larco Museum for about 14:00; two hours, then coffee in the garden. Leave for your hotel before 17:00.",
+              text: "Take a car to the Larco Museum for about 2 pm; spend two hours there, then have coffee in the garden. Leave for your hotel before 5 pm.",
             },
             {
               term: "Day 1, evening",
-              text: "Dinner in Miraflores; from Wednesday to Sunday perhaps a night visit to Huaca Pucllana.",
+              text: "Have dinner in Miraflores and, from Wednesday to Sunday, perhaps a night visit to Huaca Pucllana.",
             },
             {
               term: "Day 2, morning",
-              text: "Huaca Pucllana at about 9:30 (on a Tuesday, swap it with the Larco), then Kennedy Park and the Inka Market.",
+              text: "Be at Huaca Pucllana at about 9:30 am (on a Tuesday, swap it with the Larco), then see Kennedy Park and the Inka Market.",
             },
             {
               term: "Day 2, afternoon",
-              text: "Ceviche, the *malecón*, and at about 16:00 on to Barranco: murals, MAC or MATE.",
+              text: "Have ceviche, walk the *malecón*, and at about 4 pm go on to Barranco for the murals and the MAC or MATE.",
             },
             {
               term: "Day 2, evening",
-              text: "Sunset at the foot of the *Bajada de los Baños*, then a *peña*.",
+              text: "Watch the sunset at the foot of the *Bajada de los Baños*, then go to a *peña*.",
             },
           ],
         },
-        "Two days here also make a rest before the [Andes](page:top-ten#routes), since Lima lies barely above the sea. For the flight home allow 45–90 minutes from Miraflores to the airport; the ways of getting there are under [Lima transport](page:lima-transport).",
+        "Two days here are also a rest before the [Andes](page:top-ten#routes), since Lima is barely above sea level. For the flight home allow 45–90 minutes from Miraflores to the airport; for ways of getting there see [Lima transport](page:lima-transport).",
       ],
     },
     {
       id: "tickets-and-safety",
       title: "Tickets and safety",
       blocks: [
-        `The ticket prices on this page come from sources older than ${formatMonth(limaTickets.asOf, "en")}, so look at the places’ own sites before you go: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). The three together are ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "en")} a head.`,
+        `The ticket prices on this page come from sources older than ${formatMonth(limaTickets.asOf, "en")}, so look at the places’ own sites before you go: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). The three together come to ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "en")} a head.`,
         {
           kind: "checklist",
           items: [
             "Carry small notes and coins, for taxis as well.",
-            "Bring a student card: the monastery gives a reduction.",
+            "Bring a student card: the monastery gives a discount.",
             "At the monastery and at Huaca Pucllana, ask at the ticket desk when the next tour in English starts.",
-            "On a [public holiday](page:holidays) check first what is open; on 28 July the streets round the Plaza Mayor may be closed too.",
+            "On a [public holiday](page:holidays) check first what is open; on 28 July the streets around the Plaza Mayor may be closed too.",
           ],
         },
         {
@@ -348,7 +361,7 @@ export default {
           tone: "warning",
           title: "The centre by day, a car at night",
           text: [
-            "Leave the old centre before dark. In the evening do not hail a taxi in the street but order one from an app or through the restaurant, and at traffic lights keep your phone away from an open window. Between Barranco and Miraflores, too, a car is better at night. If a crowd gathers on the square, keep clear of it. On the state of emergency and other habits: [safety](page:peru-guide#safety).",
+            "Leave the old centre before dark. In the evening do not hail a taxi in the street but order one from an app or through the restaurant, and at traffic lights keep your phone away from an open window. Between Barranco and Miraflores, too, a car is better at night. If a crowd gathers on the square, keep clear of it. For the state of emergency and other precautions see [safety](page:peru-guide#safety).",
           ],
         },
       ],

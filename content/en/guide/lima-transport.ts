@@ -11,7 +11,7 @@ import {
   transitCard,
 } from "#content/facts/lima/lima-transport.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = (from: number, to = from) => formatSoles(from, "en", to);
@@ -35,7 +35,7 @@ export default {
     "taxis in Lima",
     "mototaxi",
   ],
-  lead: "How to get from the airport to your bed, what to ride in the city and what it costs. By the end you know where to buy the card, which blue bus goes to Barranco and which taxi to let pass.",
+  lead: "How to get from the airport to your bed, what to ride in the city and what it costs. By the end you will know where to buy the card, which blue bus goes to Barranco and which taxis to avoid.",
   pictureAlt: "An articulated rapid bus and a blue city bus between palms, with an airliner coming in above.",
   sections: [
     {
@@ -46,20 +46,20 @@ export default {
         { term: "New terminal", text: `since ${formatDate(limaAirport.terminalSince, "en")}` },
         {
           term: "To Miraflores",
-          text: `about ${range(limaAirport.kmToMiraflores)} km, ${range(limaAirport.minutesToMiraflores)} minutes`,
+          text: `about ${formatDistance(limaAirport.kmToMiraflores[0], "en", limaAirport.kmToMiraflores[1])}, ${range(limaAirport.minutesToMiraflores)} minutes`,
         },
         { term: "International flights", text: `be there ${limaAirport.hoursBeforeFlight} hours ahead` },
       ],
       blocks: [
         `Jorge Chávez airport is in Callao, the port next to Lima. Domestic and international flights share one building of ${limaAirport.levels} levels and about ${formatNumber(limaAirport.squareMetres, "en")} m². The old terminal on *Avenida Faucett* is closed to passengers, so directions that mention it are out of date.`,
-        "The terminal can be reached **only by vehicle**, from *Avenida Morales Duárez*; there is no way in on foot. Between 7 and 10 in the morning and 5 and 9 in the evening allow the longer time. No metro comes here yet: a station of line 4 is planned. The [airport’s own site](site:limaAirport) has the latest on the terminal, and [entering Peru](page:entry#arrival) takes you through arrival step by step.",
+        "The terminal can be reached **only by vehicle**, from *Avenida Morales Duárez*; there is no way in on foot. Between 7 and 10 am and 5 and 9 pm allow the longer time. No metro comes here yet: a station of line 4 is planned. The [airport’s own site](site:limaAirport) has the latest on the terminal, and [entering Peru](page:entry#arrival) takes you through arrival step by step.",
       ],
     },
     {
       id: "airport-transfer",
       title: "From the airport into town",
       blocks: [
-        "At night, tired or with large bags, a car from an app is the simplest; by day with little luggage the city bus is the cheapest.",
+        "At night, or if you are tired or have large bags, a car from an app is simplest; by day and with little luggage, the city bus is cheapest.",
         {
           kind: "table",
           caption: "Between the airport and the city",
@@ -78,7 +78,7 @@ export default {
               "five routes, none of them to Miraflores",
             ],
             [
-              "car called by app",
+              "car ordered by app",
               `about ${soles(...app.soles)}`,
               formatMonth(app.asOf, "en"),
               "to Miraflores; the app shows the fare first",
@@ -87,11 +87,11 @@ export default {
               "taxi desk in the terminal",
               `about ${soles(...taxiDesk.soles)}`,
               formatMonth(taxiDesk.asOf, "en"),
-              "fixed fare, at the official desk",
+              "fixed fare, paid at the official desk",
             ],
           ],
         },
-        `Airport Express Lima served the old terminal from late 2016. Whether it serves the new one could not be confirmed: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Look at the [company’s site](site:airportExpress) before you travel.`,
+        `Airport Express Lima served the old terminal from late 2016. Whether it serves the new one could not be confirmed: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Check the [company’s site](site:airportExpress) before you travel.`,
         {
           kind: "list",
           items: [
@@ -101,14 +101,14 @@ export default {
             "**Quilca, Ventanilla:** for the airport’s neighbours and for Ventanilla; travellers rarely need them.",
           ],
         },
-        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. By ${formatMonth(aeroDirecto.busesAsOf, "en")} ${aeroDirecto.buses} buses were in service.`,
+        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. In ${formatMonth(aeroDirecto.busesAsOf, "en")} there were ${aeroDirecto.buses} buses in service.`,
       ],
     },
     {
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi and taxis",
       blocks: [
-        "For a stranger to the city a ride-hailing app is the easiest answer: you see the fare first, the trip leaves a record and nobody has to haggle in Spanish. Install it and add a bank card at home; cash is accepted as well.",
+        "If you do not know the city, a ride-hailing app is the easiest answer: you see the fare first, the trip leaves a record and nobody has to haggle in Spanish. Install it and add a bank card at home; cash is accepted as well.",
         {
           kind: "terms",
           shape: "names",
@@ -130,20 +130,20 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Plate and driver match what the app shows",
-            "You sit in the back and have shared the trip with someone",
-            "If the app offers a PIN, it is switched on",
-            "Destination set on the map with its district: the same street name turns up in several",
+            "Check that the number plate (licence plate) and the driver match what the app shows",
+            "Sit in the back and share the trip with someone",
+            "Switch on the PIN if the app offers one",
+            "Set the destination on the map with its district: the same street name turns up in several",
           ],
         },
-        "The authorities say that the apps are not licensed taxi firms, and insurance differs accordingly. A licensed taxi is yellow (*setame*) or carries on its sides a registration number of the [urban transport authority](site:atu), ATU.",
+        "According to the authorities the apps are not licensed taxi companies, and the insurance differs accordingly. A licensed taxi is yellow (*setame*) or carries on its sides a registration number of the [urban transport authority](site:atu), ATU.",
         {
           kind: "note",
           tone: "warning",
           title: "Taxis in the street",
           text: [
-            `There is no meter: agree on the fare before you get in. At arrivals follow no “helper”; in ${formatMonth(tout.asOf, "en")} some asked as much as ${soles(tout.soles)} for the ride.`,
-            "Do not board street cabs at night or in front of clubs, and never change cars on the way. Have only small notes to hand; at traffic lights keep the window up and the phone out of sight.",
+            `There is no meter: agree on the fare before you get in. In arrivals, do not follow any “helper”; in ${formatMonth(tout.asOf, "en")} some asked as much as ${soles(tout.soles)} for the ride.`,
+            "Do not take street cabs at night or outside clubs, and never change cars on the way. Have only small notes to hand; at traffic lights keep the window up and your phone out of sight.",
           ],
         },
       ],
@@ -152,7 +152,7 @@ export default {
       id: "overview",
       title: "Public transport at a glance",
       blocks: [
-        `A single ride is about ${soles(transitCard.ride)}. The Metropolitano costs more, the metro less, and a change of bus usually means paying again. Fares are published by the [ATU](site:atu).`,
+        `A single ride costs about ${soles(transitCard.ride)}. The Metropolitano costs more, the metro less, and a change of bus usually means paying again. Fares are published by the [ATU](site:atu).`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
@@ -203,15 +203,15 @@ export default {
       id: "metropolitano",
       title: "Metropolitano, the rapid bus",
       facts: [
-        { term: "Runs", text: "about 5 a.m. to 11 p.m., shorter on Sundays" },
-        { term: "Crowded", text: "7–9 a.m. and 6–8 p.m." },
+        { term: "Runs", text: "about 5 am to 11 pm, shorter on Sundays" },
+        { term: "Crowded", text: "7–9 am and 6–8 pm" },
         {
           term: "Fare",
-          text: `${soles(metropolitano.trunk)}, with feeder bus ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "en")})`,
+          text: `${soles(metropolitano.trunk)}, with a feeder bus ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "en")})`,
         },
       ],
       blocks: [
-        "It has a lane of its own and bypasses the jams: from the north through the centre, Miraflores and Barranco to Chorrillos. For visitors this is the most useful line. You pay at the station gate; see on the map whether the next bus stops where you want to get off, because the *expreso* services skip stations.",
+        "It has its own lane and bypasses the traffic jams, running from the north through the centre, Miraflores and Barranco to Chorrillos. For visitors this is the most useful line. You pay at the station gate; check on the map that the next bus stops where you want to get off, because the *expreso* services skip stations.",
         {
           kind: "terms",
           items: [
@@ -223,19 +223,19 @@ export default {
             { term: "Barranco", text: "*Balta* and *Bulevar*." },
           ],
         },
-        "Lines and closures are on the [Metropolitano’s site](site:metropolitano), what to see around the stops under [Lima attractions](page:lima-sights).",
+        "Routes and closures are on the [Metropolitano’s site](site:metropolitano), and what to see around the stops is on the page [Lima sights](page:lima-sights).",
       ],
     },
     {
       id: "blue-corridor",
       title: `Blue buses: ${blueRoutes.join(", ")}`,
       blocks: [
-        `The buses of the blue corridor (*Corredor Azul*) run between the centre and the districts by the sea along the avenues *Tacna*, *Arequipa* and *Larco*. These are the numbers to remember: **${blueRoutes.join(", ")}**. They have no stations; wait at a marked stop on the pavement (*paradero*) and watch the sign on the front.`,
+        `The buses of the blue corridor (*Corredor Azul*) run between the centre and the districts by the sea along the avenues *Tacna*, *Arequipa* and *Larco*. These are the numbers to remember: **${blueRoutes.join(", ")}**. They have no stations; wait at a marked stop on the pavement (sidewalk), a *paradero*, and watch the sign on the front.`,
         {
           kind: "list",
           items: [
-            `**301:** starts in Rímac and ends at Plaza Butters in Barranco; Monday to Saturday 5 a.m. to midnight, Sundays to 11 p.m. (${formatMonth(blueCorridor.asOf, "en")}).`,
-            `**302, 303, 306:** along the same axis between the centre and Miraflores or Barranco; where they end and when they run can change. Number ${blueRouteToMiraflores} turns back in Miraflores.`,
+            `**301:** starts in Rímac and ends at Plaza Butters in Barranco; Monday to Saturday 5 am to midnight, Sundays to 11 pm (${formatMonth(blueCorridor.asOf, "en")}).`,
+            `**302, 303, 306:** along the same avenues between the centre and Miraflores or Barranco; where they end and when they run can change. Number ${blueRouteToMiraflores} turns back in Miraflores.`,
             `**Fare:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "en")}), with the Metropolitano’s card or a *Lima Pass*. Most buses take no cash.`,
           ],
         },
@@ -253,7 +253,7 @@ export default {
         },
       ],
       blocks: [
-        `The same card works on the rapid bus and the blue buses. A single ride is about ${soles(transitCard.ride)}: on the blue buses that is still roughly true, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
+        `The same card works on the rapid bus and the blue buses. A single ride costs about ${soles(transitCard.ride)}: on the blue buses that is still roughly true, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
         {
           kind: "steps",
           items: [
@@ -267,7 +267,7 @@ export default {
             },
             {
               title: "Top it up",
-              text: `This is called *recarga* and is done at the machine. Load no more than you will ride: three trips on the Metropolitano come to ${soles(metropolitano.trunk * 3)}.`,
+              text: `This is called a *recarga* and is done at the machine. Load no more than you will use: three trips on the Metropolitano come to ${soles(metropolitano.trunk * 3)}.`,
             },
             {
               title: "Touch in at the gate",
@@ -282,7 +282,7 @@ export default {
         {
           kind: "note",
           tone: "tip",
-          title: "The metro has cards of its own",
+          title: "The metro has its own cards",
           text: [
             `Metro line 1 uses its own card. Stations of line 2 sell one for ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "en")}) that is meant for other systems too (*tarjeta interoperable*). If the rapid bus and the blue buses are all you need, the Metropolitano’s card will do; its terms are on the [Metropolitano’s site](site:metropolitano).`,
           ],
@@ -300,37 +300,37 @@ export default {
         { term: "Payment", text: "cash, in coins" },
       ],
       blocks: [
-        "A *micro* is a medium-sized bus, a *combi* a minibus; *colectivo* is used for the whole family. The route is painted on the side, as streets rather than a number. They suit the bold and the unhurried: cheap, going everywhere, crowded and jolting.",
+        "A *micro* is a medium-sized bus, a *combi* a minibus; *colectivo* can mean any of them. The route is painted on the side, as streets rather than a number. They are for the bold and the unhurried: cheap, crowded and bumpy, and they go everywhere.",
         {
           kind: "terms",
           items: [
-            { term: "Getting on", text: "Stop one by hand, at a bus stop if you can." },
+            { term: "Getting on", text: "Hail one with your hand, at a bus stop if you can." },
             {
               term: "Paying",
               text: "The conductor (*cobrador*) collects on the way; say where you are going and hand over coins.",
             },
-            { term: "Getting off", text: "Call out in good time: “¡Baja!” or “¡Paradero, baja!”." },
+            { term: "Getting off", text: "Call out in good time: “*¡Baja!*” or “*¡Paradero, baja!*”." },
           ],
         },
-        "The word *colectivo* also means a shared car that leaves when it is full. It is not an official service, and its insurance is doubtful: leave it alone. The regular routes are on the [ATU’s site](site:atu).",
+        "The word *colectivo* also means a shared car that leaves when it is full. It is not an official service, and its insurance is doubtful: avoid it. The regular routes are on the [ATU’s site](site:atu).",
       ],
     },
     {
       id: "metro",
       title: "Metro lines 1 and 2",
       blocks: [
-        "The usual sights need neither line: the metro does not reach Miraflores, Barranco or the airport yet.",
+        "You need neither line for the usual sights: the metro does not reach Miraflores, Barranco or the airport yet.",
         {
           kind: "terms",
           shape: "names",
           items: [
             {
               term: "Line 1",
-              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${line1.km} km. It starts at about 5 a.m. (5.30 on Sundays) and stops at about 10 p.m. A ride is about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
+              text: `Elevated, between Villa El Salvador and San Juan de Lurigancho: ${line1.stations} stations, ${formatDistance(line1.km, "en")}. It starts at about 5 am (5:30 am on Sundays) and stops at about 10 pm. A ride costs about ${soles(metroLine1.soles)} with its own card (${formatMonth(metroLine1.asOf, "en")}, when a rise was being considered). [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "Line 2",
-              text: `Underground. Its first ${line2.stations} stations have been open since ${formatDate(line2.since, "en")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán and Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutes, 6 a.m. to 11 p.m., ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "en")}). All ${line2.stationsPlanned} stations, as far as Callao, may be ready about ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
+              text: `Underground. Its first ${line2.stations} stations have been open since ${formatDate(line2.since, "en")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán and Mercado Santa Anita; ${formatDistance(line2.km, "en")}, ${line2.minutes} minutes, 6 am to 11 pm, ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "en")}). All ${line2.stationsPlanned} stations, as far as Callao, may be ready by about ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
             },
           ],
         },
@@ -340,29 +340,29 @@ export default {
       id: "mototaxi",
       title: "Mototaxis",
       blocks: [
-        `A three-wheeled motorcycle with a covered bench, in the outer districts. A short ride is about ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "en")}), agreed beforehand. Take one by day and for a few streets only; they are banned from the main avenues and there are none in Miraflores. The [ATU](site:atu) publishes the rules.`,
+        `These three-wheeled motorcycles with a covered bench work in the outer districts. A short ride costs about ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "en")}), agreed beforehand. Take one only by day and for a few streets; they are banned from the main avenues and there are none in Miraflores. The [ATU](site:atu) publishes the rules.`,
       ],
     },
     {
       id: "car-rental",
       title: "Renting a car",
       blocks: [
-        `The firms are at the airport and in Miraflores. Within the city it does not pay: heavy traffic, few parking places and unmarked speed bumps. A car makes sense for Paracas or the north coast, with a guarded garage where you sleep. A foreign licence is valid for ${carRental.licenceMonths} months; the other rules are in the [guide’s section on car rental](page:peru-guide#car-rental).`,
+        `The rental companies are at the airport and in Miraflores. Within the city a car is not worth it: the traffic is heavy, parking scarce and the speed bumps unmarked. It makes sense for Paracas or the north coast, with a guarded car park (parking lot) where you sleep. A foreign licence is valid for ${carRental.licenceMonths} months; the other rules are in the [guide’s section on car rental](page:peru-guide#car-rental).`,
       ],
     },
     {
       id: "on-foot",
       title: "On foot and by bicycle",
       blocks: [
-        "Miraflores and Barranco can each be seen on foot, the cliff-top promenade (*Malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
-        "From one district to the next the distances are long, and you want a bus or a car. Even on a zebra crossing, do not step out until the car has stopped. What there is to see, and where, is under [Lima attractions](page:lima-sights).",
+        "Miraflores and Barranco can each be seen on foot, the clifftop promenade (*malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
+        "From one district to the next the distances are long, and you need a bus or a car. Even on a zebra crossing (crosswalk), do not step out until the car has stopped. What there is to see, and where, is on the page [Lima sights](page:lima-sights).",
       ],
     },
     {
       id: "journey-times",
       title: "Journey times",
       blocks: [
-        "Rounded times for planning. At rush hour take the higher figure, and before a flight add to it.",
+        "These are rounded times for planning. At rush hour take the higher figure, and before a flight allow more.",
         {
           kind: "table",
           caption: "In minutes, door to door",
@@ -407,11 +407,11 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Rucksack in front, zip towards you",
-            "Phone and wallet not in the back pocket, and not in the hand by a window",
-            "Coins in a pocket of their own; the bank card stays away on the bus",
-            "After dark a car from an app instead",
-            "After a theft, a police report (*denuncia*)",
+            "Wear your backpack in front, with the zip towards you",
+            "Keep phone and wallet out of your back pocket, and out of your hand by a window",
+            "Carry coins in a separate pocket, and keep your bank card out of sight",
+            "After dark, take a car from an app instead",
+            "After a theft, ask for a police report (*denuncia*)",
           ],
         },
         `If something happens, the police are on [${emergency.police}](tel:${emergency.police}). IPERÚ and what to do after a theft are under [emergency numbers](page:peru-guide#emergencies), Lima’s state of emergency under [safety](page:peru-guide#safety).`,
@@ -419,15 +419,15 @@ export default {
     },
   ],
   disclaimer: [
-    "Fares, routes and times change, and a strike or a roadblock can come overnight. What stands here was true in the month given.",
-    "Before you set out, look at the sites of the [ATU](site:atu) and the [airport](site:limaAirport).",
+    "Fares, routes and times change, and a strike or a roadblock can come overnight. Everything here was correct in the month stated.",
+    "Before you set out, check the sites of the [ATU](site:atu) and the [airport](site:limaAirport).",
   ],
   vehicles: {
     caption: "All drawn to one scale. A *micro*, a *combi* or a mototaxi may be of any colour.",
     items: {
       metropolitano: {
         name: "[Metropolitano](#metropolitano)",
-        sign: "Articulated bus in a lane of its own, its doors level with high platforms.",
+        sign: "Articulated bus in its own lane, its doors level with high platforms.",
         alt: "A long grey articulated bus with a yellow and a red stripe, its doors high above the road.",
       },
       "blue-bus": {

@@ -14,18 +14,18 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
-const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "en");
+const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 
 export default {
   title: "Peru travel guide",
   description:
-    "When to go to Peru, how to keep altitude sickness at bay, how to pay and get about, what to pack, and whom to call when something goes wrong.",
+    "When to go to Peru, how to avoid altitude sickness, how to pay and get around, what to pack, and who to call when something goes wrong.",
   keywords: [
     "Peru travel guide",
     "when to visit Peru",
@@ -36,7 +36,7 @@ export default {
     "Peru yellow fever",
     "Spanish phrases for travel",
   ],
-  lead: "Peru is desert, mountains above four thousand metres and rainforest all at once, so the right month, the right clothes and the right precautions differ between Lima, Cusco and Iquitos. This page goes through what to settle at home, what to watch once you are there, and whom to call if you need help.",
+  lead: "Peru is desert, mountains above four thousand metres (13,000 feet) and rainforest all at once, so the right month, the right clothes and the right precautions differ between Lima, Cusco and Iquitos. This page goes through what to arrange at home, what to look out for once you are there, and who to call if you need help.",
   pictureAlt:
     "A blue train follows the river below a snow peak; on the bank a llama and a woman in traditional dress.",
   sections: [
@@ -49,7 +49,7 @@ export default {
           items: [
             {
               term: "Area",
-              text: `${formatNumber(country.areaKm2, "en")} km², more than five times the size of the United Kingdom`,
+              text: `${formatNumber(country.areaKm2, "en")} km² (almost 500,000 square miles), more than five times the size of the United Kingdom`,
             },
             { term: "Population", text: `about ${country.populationMillions} million` },
             { term: "Capital", text: "Lima, with about 10–11 million people including Callao" },
@@ -67,7 +67,7 @@ export default {
             { term: "Driving", text: "on the right" },
           ],
         },
-        "Three landscapes make it up. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into a fortnight; all three ask for nearer three weeks: the [routes on the sights page](page:top-ten#routes) show how.",
+        "The country has three landscapes. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into two weeks; for all three, allow closer to three weeks. The [routes among the Top 10 sights](page:top-ten#routes) show how.",
       ],
     },
     {
@@ -86,8 +86,8 @@ export default {
           rows: [
             [
               "Coast: Lima, Paracas, Nazca",
-              `${formatMonths(topTen.lima.bestMonths, "en")}: sun, 25–28 °C`,
-              "June to October: 15–19 °C, grey sky and drizzle (*garúa*), but no real rain",
+              `${formatMonths(topTen.lima.bestMonths, "en")}: sun, 25–28 °C (77–82 °F)`,
+              "June to October: 15–19 °C (59–66 °F), grey sky and drizzle (*garúa*), but no real rain",
             ],
             [
               "Andes: Cusco, Puno, Arequipa",
@@ -101,13 +101,13 @@ export default {
             ],
           ],
         },
-        "If all three are on the plan, April–May or September–October is the best compromise. The Inca Trail is closed every February; Machu Picchu can still be reached by train then, rain permitting.",
+        "If you plan to see all three, April–May or September–October is the best compromise. The Inca Trail is closed every February; Machu Picchu can still be reached by train then, rain permitting.",
         {
           kind: "list",
           items: [
-            "**Busiest and dearest:** Holy Week, the week of Inti Raymi (24 June), 28–29 July, all of August, Christmas and New Year. The dates are on the [holidays page](page:holidays).",
+            "**Busiest and most expensive:** Holy Week, the week of Inti Raymi (24 June), 28–29 July, all of August, Christmas and New Year. The dates are on the [holidays page](page:holidays).",
             "**In El Niño years** floods can hit the north coast between January and April.",
-            "**Month by month,** measured temperature and rain for five cities: [weather](page:weather).",
+            "**Month by month,** the [weather](page:weather) page has measured temperature and rain for five cities.",
           ],
         },
       ],
@@ -116,15 +116,15 @@ export default {
       id: "safety",
       title: "Safety",
       blocks: [
-        `Theft is what goes wrong most often: phones, bags, and taxis badly chosen, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theftAsOf, "en")}). A few habits prevent most of it.`,
+        `Theft is the main risk: phones and bags are snatched, and people are robbed in taxis hailed in the street, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theftAsOf, "en")}). A few habits prevent most of it.`,
         {
           kind: "checklist",
           items: [
-            "Carry a copy of the passport in the street; the original is needed for trains, Machu Picchu and domestic flights.",
-            "Take taxis from an app or have your lodging call one; do not hail them in the street.",
-            "No phone in hand at the kerb or beside an open car window.",
-            "Draw cash from a machine inside a bank, by day.",
-            "Look at the notes you are given: counterfeits circulate.",
+            "Carry a copy of your passport in the street; you need the original for trains, Machu Picchu and domestic flights.",
+            "Order taxis from an app or have your hotel call one; do not hail them in the street.",
+            "Keep your phone out of your hand at the kerb and beside an open car window.",
+            "Withdraw cash by day, from a machine (ATM) inside a bank.",
+            "Check the notes you are given: counterfeits circulate.",
             "Keep a spare day before the flight home: protests can block roads, airports and the Machu Picchu railway at short notice.",
             "Stay away from drugs: Peruvian law is harsh.",
           ],
@@ -134,11 +134,11 @@ export default {
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `Declared because of crime in ${formatMonth(safetyAdvice.emergencySince, "en")} and prolonged several times since; the last notice we have seen ran to ${formatDate(safetyAdvice.emergencyLastKnownEnd, "en")}, and what came after it we do not know. Visitors notice patrols and identity checks, while museums and transport run as usual. Your own foreign ministry has the present state, in Britain [GOV.UK](site:govUk).`,
+            `It was declared because of crime in ${formatMonth(safetyAdvice.emergencySince, "en")} and has been extended several times since. Visitors notice patrols and identity checks, while museums and transport run as usual. The last notice we have seen ran to ${formatDate(safetyAdvice.emergencyLastKnownEnd, "en")}; for the present state see your own foreign ministry, in Britain [GOV.UK](site:govUk).`,
           ],
         },
-        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areasAsOf, "en")}). One is the strip within ${safetyAdvice.borderStripKm} km of the Colombian border in Loreto, except the Amazon river itself and the triple border between Caballococha and Santa Rosa; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The text in force is on [GOV.UK](site:govUk).`,
-        `Ayahuasca ceremonies are no harmless item on a programme: visitors have died (United States advice, ${safetyAdvice.ayahuascaAsOf}). Nature wants respect as well. Earthquakes are common, signs on the coast point the way out of a tsunami, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads.`,
+        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areasAsOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the triple border between Caballococha and Santa Rosa; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk).`,
+        `An ayahuasca ceremony is not just another excursion: visitors have died (United States advice, ${safetyAdvice.ayahuascaAsOf}). Nature demands respect, too. Earthquakes are common, signs on the coast mark the tsunami evacuation routes, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads.`,
       ],
     },
     {
@@ -146,19 +146,23 @@ export default {
       title: "Health",
       blocks: [
         { kind: "heading", id: "altitude", text: "Altitude" },
-        `Altitude sickness, locally *soroche*, catches many people above 2,500–3,000 m, fit or not. It brings headache, poor sleep and nausea, and the best remedy is the order of your route: sleep low first, go higher later. Cusco airport stands at ${altitude("airport-cuz")}, so you step off the plane straight into thin air.`,
+        `Altitude sickness, called *soroche* in Peru, affects many people above 2,500–3,000 m (8,200–9,800 ft), fit or not. It brings headache, poor sleep and nausea, and the best remedy is the order of your route: sleep low first, go higher later. Cusco airport is at ${altitude("airport-cuz")}, so you step off the plane straight into thin air.`,
         {
           kind: "table",
-          caption: "How high the stops of a journey are",
+          caption: "Altitudes along the way",
           head: ["Place", "Altitude", "What that means"],
           rows: [
             ["Arequipa", altitude("arequipa"), "a good first stop in the mountains"],
             ["Machu Picchu", altitude("machu-picchu"), "lower than Cusco"],
             ["Urubamba, Sacred Valley", altitude("urubamba"), "sleep here the first two nights"],
-            ["Cusco", altitude("cusco"), "easiest when left till last"],
-            ["Puno, Lake Titicaca", altitude("puno"), "after a few days of getting used to it"],
+            ["Cusco", altitude("cusco"), "easiest if you leave it till last"],
+            ["Puno, Lake Titicaca", altitude("puno"), "once you have had a few days to adjust"],
             ["Lake Humantay", altitude("humantay"), "day trip with a steep walk"],
-            ["Pass on the road to Colca", formatMetres(heights.colcaPass, "en"), "by car, with a short stop"],
+            [
+              "Pass on the road to Colca",
+              formatAltitude(heights.colcaPass, "en"),
+              "by car, with a short stop",
+            ],
             ["Rainbow Mountain (Vinicunca)", altitude("rainbow-mountain"), "for the end of the trip"],
           ],
         },
@@ -171,13 +175,13 @@ export default {
             },
             {
               title: "Take the first 24–48 hours slowly",
-              text: "Short walks, plenty of water, light food, no alcohol. Coca tea is the usual thing and many lodgings offer it.",
+              text: "Short walks, plenty of water, light food, no alcohol. Coca tea is the usual remedy, and most hotels offer it.",
             },
             { title: "Machu Picchu", text: "By train from the valley, still below the level of Cusco." },
             { title: "Cusco last", text: "By the time you are back your body has had days to adjust." },
             {
-              title: "Above 4,000 m only now",
-              text: "Humantay and Rainbow Mountain belong to the last days.",
+              title: `Go above ${formatAltitude(4000, "en")} only now`,
+              text: "Keep Humantay and Rainbow Mountain for the last days.",
             },
           ],
         },
@@ -187,11 +191,11 @@ export default {
           title: "When to go down",
           text: [
             "Headache with vomiting, or breathlessness at rest, is dangerous. Do not wait for morning: go lower and see a doctor. Take acetazolamide only if a doctor has agreed to it beforehand.",
-            "Coca leaf and coca tea may not be brought into Hungary; many other countries forbid them too, so finish the tea bags before you fly.",
+            "Coca leaf and coca tea may not be brought into Britain, the European Union or the United States, and many other countries forbid them too, so leave any coca behind when you fly home.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vaccinations and mosquitoes" },
-        `No vaccination certificate is asked for on entry. Yellow fever vaccine is advised east of the Andes below ${formatMetres(yellowFever.belowMetres, "en")}, given at least ${yellowFever.daysBefore} days before you go there. If you travel on from Peru to another country, check whether that country asks for the certificate.`,
+        `You need no vaccination certificate to enter Peru. Yellow fever vaccine is advised east of the Andes below ${formatAltitude(yellowFever.belowMetres, "en")}, given at least ${yellowFever.daysBefore} days before you go there. If you travel on from Peru to another country, check whether that country asks for the certificate.`,
         {
           kind: "terms",
           items: [
@@ -211,7 +215,7 @@ export default {
             { term: "Dengue", text: "in the jungle, on the north coast, at times in Lima" },
             {
               term: "Ask at a travel clinic",
-              text: "about hepatitis A, typhoid and tetanus; rabies before a long stay in the jungle",
+              text: "about hepatitis A, typhoid and tetanus and, before a long stay in the jungle, rabies",
             },
           ],
         },
@@ -219,9 +223,9 @@ export default {
         {
           kind: "list",
           items: [
-            "**Water:** tap water is not for drinking; buy it or filter it.",
+            "**Water:** do not drink from the tap; buy water or filter it.",
             "**Food:** peel your fruit; eat ceviche at noon in a busy place ([gastronomy](page:gastronomy)).",
-            "**Sun:** it burns in the mountains even when the air is cold, in Arequipa most of all.",
+            "**Sun:** it burns in the mountains even when the air is cold, and nowhere more than in Arequipa.",
             "**Insurance:** European and British health cards (EHIC, GHIC) are not valid here. You need a policy that covers high altitude and trekking.",
           ],
         },
@@ -236,8 +240,8 @@ export default {
         { term: "Coins", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "Cards work in towns, restaurants and better hotels; markets, buses and villages want cash. Keep small notes and coins at hand for taxis and stalls. Older texts speak of the “nuevo sol”, which was the name until December 2015.",
-        `A new series of notes has been coming out since ${banknotes.since} (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). The old series stays valid and the two circulate side by side; a torn note is refused everywhere, so do not accept one yourself.`,
+        "Cards work in towns, restaurants and better hotels; in markets, on buses and in villages you need cash. Keep small notes (bills) and coins at hand for taxis and stalls. Older texts speak of the “nuevo sol”, which was the name until December 2015.",
+        `A new series of notes has been coming out since ${banknotes.since} (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). The old series stays valid and the two circulate side by side; nobody takes a torn note, so do not accept one yourself.`,
         {
           kind: "terms",
           items: [
@@ -247,21 +251,21 @@ export default {
             },
             {
               term: "Cash machines",
-              text: "Most add a fee and cap each withdrawal, so draw larger sums less often.",
+              text: "Most add a fee and cap each withdrawal, so take out larger sums less often.",
             },
-            { term: "Exchange rate", text: "Today’s is on the site of the [central bank](site:bcrp)." },
+            { term: "Exchange rate", text: "The [central bank](site:bcrp) publishes today’s." },
             {
               term: "Yape, Plin",
-              text: "The two phone payments you will see posted everywhere need a Peruvian bank account.",
+              text: "These two ways of paying by phone, advertised everywhere, need a Peruvian bank account.",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: `The hotel’s ${country.vatPercent} per cent`,
+          title: `No ${country.vatPercent}% tax on your room`,
           text: [
-            `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent} per cent VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and look at the bill before you pay it.`,
+            `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent}% VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and check the bill before you pay it.`,
           ],
         },
       ],
@@ -272,10 +276,10 @@ export default {
       facts: [
         { term: "Voltage", text: `${country.volts} V` },
         { term: "Frequency", text: `${country.hertz} Hz` },
-        { term: "Sockets", text: "A and C, often in one" },
+        { term: "Sockets", text: "A and C, often combined" },
       ],
       blocks: [
-        `The mains run at ${country.volts} V and ${country.hertz} Hz. Sockets take two flat pins (A) or two round ones (C), and many take both. Slim European two-pin plugs fit; thick earthed ones (F) often do not, and British plugs never do, so bring an adapter. Chargers do not mind the ${country.hertz} Hz, but look for “100–240 V” on anything from North America.`,
+        `The mains supply is ${country.volts} V at ${country.hertz} Hz. Sockets (outlets) take two flat pins (A) or two round ones (C), and many take both. Slim European two-pin plugs fit; thick earthed ones (F) often do not, and British plugs never do, so bring an adapter. The ${country.hertz} Hz do chargers no harm, but look for “100–240 V” on anything from North America.`,
       ],
     },
     {
@@ -283,26 +287,26 @@ export default {
       title: "Transport",
       blocks: [
         { kind: "heading", id: "from-hungary", text: "From Europe to Lima" },
-        `The usual places to change are Madrid, Paris and Amsterdam; Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}. From Hungary there is no direct flight, and the whole way from door to door takes ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:lima-transport) page, the papers you need at the border under [entering Peru](page:entry#requirements).`,
+        `The usual places to change are Madrid, Paris and Amsterdam; Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}. From Hungary there is no direct flight, and door to door the journey takes ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:lima-transport) page, and what you need at the border is under [entering Peru](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Domestic flights" },
-        "Three airlines fly: LATAM, Sky and JetSMART. To Cusco the morning departures are the steadier ones.",
+        "The main airlines are LATAM, Sky and JetSMART. To Cusco, morning departures are the more reliable.",
         {
           kind: "table",
           caption: "By air from Lima",
-          head: ["To", "Time in the air", "What for"],
+          head: ["To", "Flight time", "Gateway to"],
           rows: [
             ["Cusco", formatDuration(flightMinutes.cusco, "en"), "Sacred Valley, Machu Picchu"],
-            ["Arequipa", formatDuration(flightMinutes.arequipa, "en"), "the white city, Colca canyon"],
+            ["Arequipa", formatDuration(flightMinutes.arequipa, "en"), "the white city, Colca Canyon"],
             ["Puerto Maldonado", formatDuration(flightMinutes.puertoMaldonado, "en"), "the southern jungle"],
             ["Juliaca", formatDuration(flightMinutes.juliaca, "en"), "Puno, Lake Titicaca"],
             ["Iquitos", formatDuration(flightMinutes.iquitos, "en"), "the Amazon; no road goes there"],
           ],
         },
         { kind: "heading", id: "buses", text: "Long-distance buses" },
-        `The big companies are Cruz del Sur, Oltursa, Civa with Excluciva, Móvil, Tepsa and Flores. Peru Hop runs for visitors, and between Cusco and Puno Inka Express and Turismo Mer stop at the sights on the way. A *semicama* seat reclines to ${coachSeats.semicama}, a *cama* to ${coachSeats.cama}; for a night the second is worth the extra money. You show your passport to board.`,
+        `The big companies are Cruz del Sur, Oltursa, Civa with Excluciva, Móvil, Tepsa and Flores. Peru Hop runs hop-on, hop-off buses for travellers, and between Cusco and Puno Inka Express and Turismo Mer stop at the sights on the way. A *semicama* seat reclines to ${coachSeats.semicama}, a *cama* to ${coachSeats.cama}; for an overnight journey the second is worth the extra money. You need your passport to board.`,
         {
           kind: "table",
-          caption: "By bus, time on the road",
+          caption: "By bus: time on the road",
           head: ["Route", "About how long"],
           rows: [
             ["Lima – Ica, Huacachina", bus("limaIca")],
@@ -314,22 +318,22 @@ export default {
             ["Arequipa – Cusco", bus("arequipaCusco")],
           ],
         },
-        "Lima has no central bus station: each company leaves from its own, so read the address on the ticket as well as the time.",
+        "Lima has no central bus station: each company leaves from its own, so check the address on the ticket as well as the time.",
         { kind: "heading", id: "trains", text: "Trains" },
-        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo it is under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. The order in which to buy tickets is explained [with the sights](page:top-ten#machu-picchu-getting-there).`,
+        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo the journey takes under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. In which order to buy the tickets is explained [among the Top 10 sights](page:top-ten#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Car rental" },
         {
           kind: "list",
           items: [
-            `**Licence:** the one from home is good for ${carRental.licenceMonths} months from entry, with your passport and record of entry (${carRental.decree}); an international permit is recommended.`,
-            `**Age:** rental firms usually ask for at least ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} years.`,
-            "**Insurance:** SOAT is compulsory; see that its paper is in the car.",
-            "**At night** never drive in the mountains.",
-            "**Where it pays:** towards Paracas and along the north coast, with a guarded garage; not in Lima, where traffic is heavy and parking scarce.",
+            `**Licence:** the one from home is valid for ${carRental.licenceMonths} months from entry, with your passport and record of entry (${carRental.decree}); an international permit is recommended.`,
+            `**Age:** rental companies usually require at least ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} years.`,
+            "**Insurance:** SOAT, the accident policy, is compulsory; check that the certificate is in the car.",
+            "**At night:** never drive in the mountains.",
+            "**Where it makes sense:** towards Paracas and along the north coast, if you park in a guarded garage; not in Lima, where traffic is heavy and parking scarce.",
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxis" },
-        "Taxis have no meter: agree on the fare before you get in. In the cities you can call one from an app instead, Uber, Cabify, DiDi, inDrive or Yango. Lima fares and the choices at the airport are on the [Lima transport](page:lima-transport) page.",
+        "Taxis have no meter: agree on the fare before you get in. In the cities you can order one from an app instead: Uber, Cabify, DiDi, inDrive or Yango. Lima fares and the choices at the airport are on the [Lima transport](page:lima-transport) page.",
       ],
     },
     {
@@ -337,9 +341,9 @@ export default {
       title: "Useful tips",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Time zone" },
-        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is five hours behind Britain in winter and six in summer time, one more behind Central Europe: at seven on a July evening in London it is one in the afternoon in Lima.`,
+        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is five hours behind Britain in winter and six in summer, and one more behind Central Europe: when it is seven in the evening in London in July, it is one in the afternoon in Lima.`,
         { kind: "heading", id: "clothing", text: "Clothing" },
-        "Twenty degrees can lie between a sunny afternoon and the frost of the same night, so pack several thin layers rather than one thick coat. Grey Lima asks for a light jacket, the jungle for long sleeves and trousers; from November to March do not set out in the mountains without a rain cape. Above 3,800 m, in Puno or on Rainbow Mountain, a windproof jacket, a warm hat and gloves come into their own.",
+        `A sunny afternoon and the frost of the same night can be twenty degrees (36 °F) apart, so pack several thin layers rather than one thick coat. Bring a light jacket for grey Lima, long sleeves and trousers (pants) for the jungle and, from November to March, a rain poncho for the mountains. Above ${formatAltitude(3800, "en")}, in Puno or on Rainbow Mountain, you will be glad of a windproof jacket, a warm hat and gloves.`,
         { kind: "heading", id: "equipment", text: "Equipment" },
         {
           kind: "checklist",
@@ -347,34 +351,34 @@ export default {
             "Adapter and chargers, a power bank",
             "Factor 50 sunscreen, sunglasses, a hat",
             "Insect repellent with DEET for the jungle",
-            "Head torch, if you sleep or walk far from a town",
+            "Head torch (headlamp), if you sleep or walk far from a town",
             "Refillable bottle, ideally with a filter",
             "Dry bag for the boat and for the wet months",
             "Small first-aid kit, with prescriptions for your own medicines",
             "Copies of the passport, on paper and on the phone",
-            "Tissues and coins: public toilets charge, and the paper goes into the bin, not the bowl",
+            "Tissues and coins: public toilets charge, and the paper goes into the bin (trash can), not the bowl",
           ],
         },
-        "Single-use plastic may not be taken into Machu Picchu or the nature reserves, and drones need a permit.",
+        "You may not take single-use plastic into Machu Picchu or the nature reserves, and a drone needs a permit.",
         { kind: "heading", id: "phrases", text: "Spanish phrases" },
-        "You get by in English where tourists go, but hardly at all in markets and on buses. The “pe” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech.",
+        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech.",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, english }) => ({ spanish, translation: english })),
         },
         { kind: "heading", id: "communication", text: "Phone and internet" },
-        "Simplest is an eSIM bought before the trip. For a local SIM go to a Claro, Entel, Movistar or Bitel shop: to buy a prepaid one you need your passport and give a fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36; hotels, drivers and guides all arrange things on WhatsApp.",
+        "The simplest solution is an eSIM bought before the trip. For a local SIM go to a Claro, Entel, Movistar or Bitel shop: for a prepaid one you need your passport and have to give a fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36. Hotels, drivers and guides all use WhatsApp.",
         { kind: "heading", id: "shopping", text: "Shopping" },
-        "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is not cheap, and what is cheap is some other yarn. A cooperative’s label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
+        "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is never cheap; if the price is low, it is something else. A cooperative’s label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Tipping" },
-        "In restaurants about 10 per cent, unless the bill includes a service charge. Guides and porters count on a tip, taxi drivers do not.",
+        "In restaurants leave about 10%, unless the bill includes a service charge. Guides and porters count on a tip; taxi drivers do not.",
       ],
     },
     {
       id: "emergencies",
       title: "Emergency numbers",
       blocks: [
-        "There is no single number yet: 911 is being built and does not replace the old ones (July 2025). Save these before you leave.",
+        "There is no single number yet: 911 is being introduced and does not yet replace the old ones (July 2025). Save these before you leave.",
         {
           kind: "terms",
           items: [
@@ -391,7 +395,7 @@ export default {
             },
             {
               term: "IPERÚ, help for tourists day and night",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), on WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); long-standing numbers, check them on [peru.travel](site:peruTravel) before you go`,
+              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), on WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); long-standing numbers, but check them on [peru.travel](site:peruTravel) before you go`,
             },
             {
               term: "Duty line for Hungarian citizens",
@@ -408,11 +412,11 @@ export default {
             },
             {
               title: "If someone falls ill",
-              text: "Ring your insurer before you pay anything: they tell you which clinic to go to.",
+              text: "Call your insurer before you pay anything: they will tell you which clinic to go to.",
             },
             {
               title: "If you are stuck",
-              text: "At a roadblock or a cancelled train, IPERÚ knows what is running; if you may miss a flight, tell the airline too.",
+              text: "If a roadblock or a cancelled train holds you up, IPERÚ knows what is running; if you may miss a flight, tell the airline too.",
             },
           ],
         },
@@ -422,12 +426,12 @@ export default {
       id: "representation",
       title: "Your embassy",
       blocks: [
-        "Find your country’s embassy in Lima on its own website before you leave, and save the address where you can open it offline. Hungary’s shows why: it closed in 2006 and reopened in 2017, and we print no address because none could be confirmed, while the [embassy’s site](site:limaEmbassy) always has the current one.",
+        "Look up your country’s embassy in Lima on its own website before you leave, and save the address where you can open it offline. Hungary’s shows why: it closed in 2006 and reopened in 2017, and we print no address because none could be confirmed, while the [embassy’s site](site:limaEmbassy) always has the current one.",
         {
           kind: "list",
           items: [
             "**Before you leave,** register with your foreign ministry where it keeps a list of travellers; Hungarian citizens use [Konzinfo](site:konzinfo).",
-            "**An outdated address:** some Hungarian travel sites still name an honorary consul on Avenida Javier Prado, under Buenos Aires. That is gone.",
+            "**An outdated address:** some Hungarian travel sites still name an honorary consul on Avenida Javier Prado, under Buenos Aires. It no longer exists.",
             "**If your embassy cannot be reached,** citizens of the European Union must be helped by the embassy of any member state.",
             "**At home** ask the nearest Peruvian embassy about longer stays; there is one in Budapest (May 2024). See [visa types](page:visa-types).",
           ],
@@ -436,6 +440,6 @@ export default {
     },
   ],
   disclaimer: [
-    "What this page says about health and safety is information and replaces neither a doctor nor an authority. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
+    "What this page says about health and safety is for information only and replaces neither a doctor nor the authorities. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
   ],
 } satisfies GuidePageText;

@@ -15,12 +15,20 @@ import {
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import {
+  formatAltitude,
+  formatDistance,
+  formatMetres,
+  formatNumber,
+  formatSoles,
+} from "#i18n/format-amount.ts";
+import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
-const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "en");
+const heightOf = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
+/** Without feet, where the line would be too long for them. */
+const metresOf = (id: PlaceId) => formatMetres(places[id].altitude, "en");
 const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "en");
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
@@ -47,7 +55,7 @@ export default {
     "Lake Titicaca",
     "Peru itinerary",
   ],
-  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
+  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it you can fit into one, two or three weeks without the altitude spoiling the trip.",
   pictureAlt:
     "A walker and a llama at the start of a path; before them Machu Picchu, a volcano, Rainbow Mountain, the Nazca Lines and a reed boat.",
   sections: [
@@ -55,79 +63,88 @@ export default {
       id: "routes",
       title: "Map and routes: one, two or three weeks",
       blocks: [
-        `Almost five kilometres of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
+        `Almost five kilometres (three miles) of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
         { kind: "heading", id: "one-week", text: "One week: Lima, Sacred Valley, Machu Picchu, Cusco" },
-        "Seven days, one domestic flight each way. Each day is headed by the place where you sleep and its altitude.",
+        "Seven days, with one domestic flight each way. Each day is headed by the place where you sleep and its altitude.",
         {
           kind: "terms",
           items: [
-            { term: `Day 1 · Lima, ${heightOf("lima")}`, text: "Arrive; a walk along the clifftop." },
+            { term: `Day 1 · Lima, ${metresOf("lima")}`, text: "Arrive, and walk along the clifftop." },
             {
-              term: `Day 2 · Urubamba, ${heightOf("urubamba")}`,
-              text: "Morning flight to Cusco and straight down to the Sacred Valley; rest in the afternoon.",
+              term: `Day 2 · Urubamba, ${metresOf("urubamba")}`,
+              text: "Fly to Cusco in the morning and go straight down to the Sacred Valley; rest in the afternoon.",
             },
             {
-              term: `Day 3 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Pisac, or Maras and Moray; Ollantaytambo in the afternoon.",
+              term: `Day 3 · Ollantaytambo, ${metresOf("ollantaytambo")}`,
+              text: "See Pisac, or Maras and Moray; Ollantaytambo in the afternoon.",
             },
             {
-              term: `Day 4 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Train to the foot of Machu Picchu.",
+              term: `Day 4 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
+              text: "Take the train to the foot of Machu Picchu.",
             },
             {
-              term: `Day 5 · Cusco, ${heightOf("cusco")}`,
-              text: "Morning entry to Machu Picchu, back to Cusco in the evening.",
+              term: `Day 5 · Cusco, ${metresOf("cusco")}`,
+              text: "Visit Machu Picchu in the morning and return to Cusco in the evening.",
             },
             {
-              term: `Day 6 · Cusco, ${heightOf("cusco")}`,
+              term: `Day 6 · Cusco, ${metresOf("cusco")}`,
               text: "Qorikancha, San Blas, Sacsayhuamán.",
             },
-            { term: "Day 7 · on the plane", text: "Fly to Lima, leave for home in the evening." },
+            { term: "Day 7 · on the plane", text: "Fly to Lima and leave for home in the evening." },
           ],
         },
-        "Rainbow Mountain does not fit into a week: it needs three or four nights above 3,000 m first, and this route does not have them.",
+        `Rainbow Mountain does not fit into a week: you need three or four nights above ${formatAltitude(3000, "en")} first, and this route does not have them.`,
         { kind: "heading", id: "two-weeks", text: "Two weeks: the coast, Arequipa, Cusco" },
         "Fourteen days, climbing gradually by bus.",
         {
           kind: "terms",
           items: [
             {
-              term: `Days 1–2 · Lima, ${heightOf("lima")}`,
+              term: `Days 1–2 · Lima, ${metresOf("lima")}`,
               text: "The old centre, Larco Museum, Miraflores, Barranco.",
             },
             {
-              term: `Day 3 · Huacachina, ${heightOf("huacachina")}`,
-              text: "Bus to Ica, sunset on the dunes.",
+              term: `Day 3 · Huacachina, ${metresOf("huacachina")}`,
+              text: "Take the bus to Ica and watch the sun set from the dunes.",
             },
-            { term: `Day 4 · Nazca, ${heightOf("nazca")}`, text: "Bus to Nazca, viewing tower by the road." },
-            { term: "Day 5 · on the bus", text: "Early flight over the Lines, evening bus to Arequipa." },
             {
-              term: `Day 6 · Arequipa, ${heightOf("arequipa")}`,
+              term: `Day 4 · Nazca, ${metresOf("nazca")}`,
+              text: "Take the bus to Nazca and stop at the viewing tower by the road.",
+            },
+            {
+              term: "Day 5 · on the bus",
+              text: "Fly over the Lines early in the morning; take the evening bus to Arequipa.",
+            },
+            {
+              term: `Day 6 · Arequipa, ${metresOf("arequipa")}`,
               text: "Santa Catalina, Yanahuara.",
             },
             {
               term: "Day 7 · on the bus",
-              text: `Another day in Arequipa, evening bus to Cusco (${bus("arequipaCusco")}).`,
+              text: `Spend another day in Arequipa, then take the evening bus to Cusco (${bus("arequipaCusco")}).`,
             },
             {
-              term: `Day 8 · Urubamba, ${heightOf("urubamba")}`,
-              text: "From Cusco down to the valley, rest.",
+              term: `Day 8 · Urubamba, ${metresOf("urubamba")}`,
+              text: "Go down from Cusco to the valley, and rest.",
             },
             {
-              term: `Day 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              term: `Day 9 · Ollantaytambo, ${metresOf("ollantaytambo")}`,
               text: "Maras, Moray, Ollantaytambo.",
             },
             {
-              term: `Day 10 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Train to the foot of Machu Picchu.",
+              term: `Day 10 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
+              text: "Take the train to the foot of Machu Picchu.",
             },
-            { term: `Day 11 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, Cusco in the evening." },
             {
-              term: `Days 12–13 · Cusco, ${heightOf("cusco")}`,
+              term: `Day 11 · Cusco, ${metresOf("cusco")}`,
+              text: "Visit Machu Picchu; Cusco in the evening.",
+            },
+            {
+              term: `Days 12–13 · Cusco, ${metresOf("cusco")}`,
               text: "The city and Sacsayhuamán; keep one of the days spare.",
             },
-            { term: "Day 14 · on the plane", text: "Fly to Lima, leave for home in the evening." },
+            { term: "Day 14 · on the plane", text: "Fly to Lima and leave for home in the evening." },
           ],
         },
         { kind: "heading", id: "three-weeks", text: "Three weeks: all ten" },
@@ -136,44 +153,50 @@ export default {
           kind: "terms",
           items: [
             {
-              term: `Days 1–6 · Arequipa, ${heightOf("arequipa")}`,
+              term: `Days 1–6 · Arequipa, ${metresOf("arequipa")}`,
               text: "Lima, Huacachina, Nazca, Arequipa.",
             },
             {
               term: "Days 7–8 · in the Colca valley, then on the bus to Cusco",
-              text: `Colca Canyon, over a pass of ${formatMetres(heights.colcaPass, "en")}.`,
+              text: `See the Colca Canyon, over a pass at ${formatAltitude(heights.colcaPass, "en")}.`,
             },
             {
-              term: `Days 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
+              term: `Days 9–10 · Urubamba, ${metresOf("urubamba")}; Ollantaytambo, ${metresOf("ollantaytambo")}`,
               text: "Sacred Valley: Pisac, Maras, Moray, Ollantaytambo.",
             },
             {
-              term: `Day 11 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Train to the foot of Machu Picchu.",
+              term: `Day 11 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
+              text: "Take the train to the foot of Machu Picchu.",
             },
-            { term: `Day 12 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu, Cusco in the evening." },
-            { term: `Days 13–14 · Cusco, ${heightOf("cusco")}`, text: "Cusco and around." },
             {
-              term: `Day 15 · Cusco, ${heightOf("cusco")}`,
-              text: `Rainbow Mountain (${heightOf("rainbow-mountain")}) as a day trip.`,
+              term: `Day 12 · Cusco, ${metresOf("cusco")}`,
+              text: "Visit Machu Picchu; Cusco in the evening.",
             },
-            { term: `Day 16 · Puno, ${heightOf("puno")}`, text: `Bus to Puno (${bus("cuscoPuno")}).` },
-            { term: `Day 17 · Puno, ${heightOf("puno")}`, text: "Lake Titicaca: Uros and Taquile." },
+            { term: `Days 13–14 · Cusco, ${metresOf("cusco")}`, text: "Cusco and around." },
             {
-              term: `Day 18 · Iquitos, ${heightOf("iquitos")}`,
+              term: `Day 15 · Cusco, ${metresOf("cusco")}`,
+              text: `See Rainbow Mountain (${heightOf("rainbow-mountain")}) on a day trip.`,
+            },
+            {
+              term: `Day 16 · Puno, ${metresOf("puno")}`,
+              text: `Take the bus to Puno (${bus("cuscoPuno")}).`,
+            },
+            { term: `Day 17 · Puno, ${metresOf("puno")}`, text: "Lake Titicaca: Uros and Taquile." },
+            {
+              term: `Day 18 · Iquitos, ${metresOf("iquitos")}`,
               text: "Fly from Juliaca to Lima and on to Iquitos.",
             },
-            { term: "Days 19–20 · at the lodge", text: "A jungle lodge on the river." },
-            { term: "Day 21 · on the plane", text: "Fly to Lima, leave for home in the evening." },
+            { term: "Days 19–20 · at the lodge", text: "Stay at a jungle lodge on the river." },
+            { term: "Day 21 · on the plane", text: "Fly to Lima and leave for home in the evening." },
           ],
         },
-        "That is a tight plan. If you prefer a slower pace, or altitude is hard on you, drop the Colca Canyon or Iquitos and give the days to Arequipa and Cusco.",
+        "That is a tight plan. If you prefer a slower pace, or the altitude is hard on you, drop the Colca Canyon or Iquitos and give the days to Arequipa and Cusco.",
         {
           kind: "note",
           tone: "tip",
           title: `If you travel in ${formatMonths(andeanSeasons.wettest, "en")}`,
           text: [
-            "These are the wettest months in the Andes, but it is summer on the coast, and in the jungle canoes reach what is dry land at other times. Plan accordingly: more days for Lima and the coast, keep Iquitos, leave out Rainbow Mountain. Month by month: [Weather](page:weather).",
+            "These are the wettest months in the Andes, but it is summer on the coast, and in the jungle canoes reach what is dry land at other times. Plan accordingly: give Lima and the coast more days, keep Iquitos, and leave out Rainbow Mountain. [Weather](page:weather) goes through the year month by month.",
           ],
         },
       ],
@@ -201,9 +224,9 @@ export default {
           kind: "list",
           items: [
             `**By train:** just under two hours from Ollantaytambo, ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])} from Poroy near Cusco. Two companies run trains: [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.`,
-            `**From there up:** 25–30 minutes by bus, about US$${machuPicchuVisit.busReturnUsd} return (${asOf}), or an hour and a half on foot up the stairs.`,
-            "**The cheap way:** minibus to Hidroeléctrica, then two or three hours on foot along the rails to Aguas Calientes.",
-            "**On foot:** the Inca Trail, four days and 43 km. Permits have to be bought months ahead, and the trail is closed in February.",
+            `**From there up:** 25–30 minutes by bus, about US$${machuPicchuVisit.busReturnUsd} return (round trip, ${asOf}), or an hour and a half on foot up the stairs.`,
+            "**The cheap way:** by minibus to Hidroeléctrica, then two or three hours on foot along the railway to Aguas Calientes.",
+            `**On foot:** by the Inca Trail, four days and ${formatDistance(43, "en")}. Permits have to be bought months ahead, and the trail is closed in February.`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Tickets" },
@@ -212,15 +235,15 @@ export default {
           items: [
             {
               term: "Where",
-              text: "In advance, with name and passport number, on the government’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the original passport to the gate.",
+              text: "Buy in advance, with your name and passport number, on the government’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the passport itself to the gate.",
             },
             {
               term: "How much",
-              text: `For a foreign adult ${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
+              text: `A foreign adult pays ${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
             },
             {
               term: "When",
-              text: `Between ${machuPicchuVisit.opens} and ${machuPicchuVisit.closes}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
+              text: `You enter between ${formatTime(machuPicchuVisit.opens, "en")} and ${formatTime(machuPicchuVisit.closes, "en")}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
             },
             {
               term: "Which",
@@ -242,13 +265,13 @@ export default {
             ["3. Royalty", "the lower part of the town", "Huayna Picchu, Huchuy Picchu"],
           ],
         },
-        `Sold out online? According to earlier reports, about ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes: a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
+        `Sold out online? According to earlier reports, about ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes, but that is a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            "The name may be a mistake: papers from 1904 to 1912 call the town Huayna Picchu. And radiocarbon dating published in 2021 puts people here from about 1420, earlier than the usual date for Pachacútec, its traditional founder. The walls without mortar lean inward; in an earthquake the stones “dance” and settle back.",
+            "The name may be a mistake: documents from 1904 to 1912 call the town Huayna Picchu. And radiocarbon dating published in 2021 puts people here from about 1420, earlier than the usual date for Pachacútec, its traditional founder. The walls without mortar lean inward; in an earthquake the stones “dance” and settle back.",
           ],
         },
       ],
@@ -267,7 +290,7 @@ export default {
         { term: "UNESCO World Heritage", text: `${places["nazca-lines"].unesco[0]}` },
       ],
       blocks: [
-        "Lines, geometric shapes and animals – a hummingbird, a monkey, a spider, a condor – spread over some 450–500 km² of desert. They were made between about 500 BC and AD 500 by clearing the dark stones from the pale ground. Most can be seen whole only from the air.",
+        "Lines, geometric shapes and animals, among them a hummingbird, a monkey, a spider and a condor, spread over some 450–500 km² (about 170–190 square miles) of desert. They were made between about 500 BC and AD 500 by clearing the dark stones from the pale ground. Most can be seen whole only from the air.",
         {
           kind: "terms",
           items: [
@@ -277,26 +300,26 @@ export default {
             },
             {
               term: "The flight",
-              text: `30–40 minutes, about US$${flightFrom}–${flightTo} plus the airport fee (figure from before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company; a place to start: [peru.travel](site:peruTravel).`,
+              text: `It takes 30–40 minutes and costs about US$${flightFrom}–${flightTo} plus the airport fee (figure from before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company: [peru.travel](site:peruTravel) is a place to start.`,
             },
             {
               term: "From the ground",
-              text: "A metal tower at kilometre 420 of the Pan-American Highway shows the Hands and the Tree. The natural hill next to it is a viewpoint too.",
+              text: "A metal tower at kilometre 420 of the Pan-American Highway gives a view of the Hands and the Tree. The natural hill next to it is a viewpoint too.",
             },
             {
-              term: "Your stomach",
-              text: "The pilot banks left and right so that both sides can see. Go before breakfast and take a travel-sickness pill; early in the morning there is less wind and the air is clearer.",
+              term: "Motion sickness",
+              text: "The pilot banks left and right so that both sides can see. Go before breakfast and take a motion-sickness pill; early in the morning there is less wind and the air is clearer.",
             },
             {
               term: "Drones",
-              text: "Only with a permit from the ministry.",
+              text: "You may fly one only with a permit from the ministry.",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
             "In September 2024 Yamagata University announced 303 new figures that artificial intelligence had picked out of aerial photographs, nearly doubling the number known. The Pan-American Highway cuts the Lizard in two, and the Astronaut waves from a hillside, not from the plain. The German mathematician María Reiche lived beside the Lines for decades and swept them with a broom.",
           ],
@@ -308,7 +331,7 @@ export default {
       title: "Lima",
       picture: {
         id: "places/lima",
-        alt: "Lima’s steep cliffs with tower blocks; below, the Pacific with a pier, a fishing boat and paragliders.",
+        alt: "Lima’s steep cliffs with apartment towers; below, the Pacific with a pier, a fishing boat and paragliders.",
       },
       facts: [
         { term: "Altitude", text: heightOf("lima") },
@@ -326,24 +349,24 @@ export default {
           items: [
             {
               term: "Getting there",
-              text: "International flights arrive at the new terminal opened in 2025. Buses, fares and taxis: [Lima transport](page:lima-transport).",
+              text: "International flights arrive at the new terminal opened in 2025. For buses, fares and taxis see [Lima transport](page:lima-transport).",
             },
             {
               term: "Tickets",
-              text: "Prices, opening hours and how to combine the sights: [Lima attractions](page:lima-sights).",
+              text: "Prices, opening hours and how to combine the sights are on the page [Lima sights](page:lima-sights).",
             },
             {
               term: "At the table",
-              text: "Ceviche at noon, pisco sour in the evening: [Gastronomy](page:gastronomy).",
+              text: "Ceviche at noon and a pisco sour in the evening: see [Gastronomy](page:gastronomy).",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            `Lima is a desert city with about ${climate.lima.rainYear} mm of rain a year, often called the second largest after Cairo. It is damp in winter all the same, when the drizzling fog called *garúa* sits on it for months. For sun at that time go up the valleys: above about 500 m the sky is clear.`,
+            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(500, "en")} the sky is clear.`,
           ],
         },
       ],
@@ -359,37 +382,37 @@ export default {
         { term: "Altitude", text: heightOf("huacachina") },
         { term: "Time needed", text: "half a day or one night" },
         { term: "Best", text: `${bestFor("huacachina")}, late in the afternoon` },
-        { term: "Location", text: "5 km from the city of Ica" },
+        { term: "Location", text: `${formatDistance(5, "en")} from the city of Ica` },
       ],
       blocks: [
-        "A lagoon, some palms, a handful of hotels around them, and sand hills on every side. The buggies leave an hour or two before sunset: they climb the dunes, stop for you to slide down on a board, and wait on a ridge until the sun has gone.",
+        "A lagoon and some palms, a handful of hotels around them, and sand hills on every side. The buggies leave an hour or two before sunset: they climb the dunes, stop for you to slide down on a board, and wait on a ridge until the sun has gone.",
         {
           kind: "terms",
           items: [
             {
               term: "Getting there",
-              text: `${bus("limaIca")} by bus from Lima to Ica, then 10 minutes by mototaxi.`,
+              text: `${bus("limaIca")} by bus from Lima to Ica, then 10 minutes by *mototaxi*, a three-wheeler.`,
             },
             {
               term: "Prices",
-              text: `Buggy and sandboard, per person: ${roughly("huacachinaBuggy")}; a small municipal fee for the dunes comes on top. A place to start: [peru.travel](site:peruTravel).`,
+              text: `Per person, buggy and sandboard cost ${roughly("huacachinaBuggy")}; a small municipal fee for the dunes comes on top. [peru.travel](site:peruTravel) is a place to start.`,
             },
             {
               term: "Safety",
-              text: "Check that the belt works before you set off; tie down glasses and put phones away.",
+              text: "Check that the seat belt works before you set off; tie your glasses on and put your phone away.",
             },
             {
               term: "Nearby",
-              text: "Pisco cellars around Ica, and in the morning the boat from Paracas to the Ballestas Islands.",
+              text: "Visit the pisco cellars around Ica, or take the morning boat from Paracas to the Ballestas Islands.",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            "Natural springs once fed the lagoon, but it shrank, and water is now pumped in. The oasis stood on the back of the old 50-sol note. Local legend has a princess who became a mermaid in it.",
+            "Natural springs once fed the lagoon, but it shrank, and water is now pumped in. The oasis was pictured on the back of the old 50-sol note. Local legend has a princess who became a mermaid in it.",
           ],
         },
       ],
@@ -403,31 +426,31 @@ export default {
       },
       facts: [
         { term: "Altitude", text: heightOf("cusco") },
-        { term: "Time needed", text: "2–3 days, after acclimatising" },
+        { term: "Time needed", text: "2–3 days, once you are acclimatised" },
         { term: "Best", text: bestFor("cusco") },
         { term: "UNESCO World Heritage", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; more about it under [Holidays](page:holidays).",
+        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Holidays](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "What to see" },
         {
           kind: "list",
           items: [
             "**Plaza de Armas and the cathedral:** in its painting of the Last Supper a guinea pig lies on the table.",
             "**Qorikancha:** walls of the Inca sun temple under the monastery of Santo Domingo.",
-            "**The twelve-angled stone** and the San Blas quarter, steep lanes and workshops.",
+            "**The twelve-angled stone** and the San Blas quarter, with its steep lanes and workshops.",
             "**San Pedro market:** fruit juice, soup, cheese and bread from the morning on.",
-            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}) above the town, with Qenqo and Tambomachay further along the road.`,
+            `**Sacsayhuamán** (${heightOf("sacsayhuaman")}) above the city, with Qenqo and Tambomachay farther along the road.`,
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Getting there" },
-        `By air ${flight("cusco")} from Lima; morning flights are the more reliable. By bus ${bus("limaCusco")} from Lima, ${bus("arequipaCusco")} from Arequipa. A new airport is being built at Chinchero and its opening has been put off several times: check which airport is on your ticket.`,
+        `The flight from Lima takes ${flight("cusco")}; those in the morning are the more reliable. The bus takes ${bus("limaCusco")} from Lima and ${bus("arequipaCusco")} from Arequipa. A new airport is being built at Chinchero, and its opening has been put off several times: check which airport is on your ticket.`,
         { kind: "heading", id: "cusco-tickets", text: "Tickets" },
-        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. Sources up to ${boletoTuristico.asOf} all give the same price: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one. Check today’s with the issuer, [COSITUC](site:cosituc), on its site or at its office, and bring cash. The cathedral and Qorikancha need tickets of their own.`,
+        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. Sources up to ${boletoTuristico.asOf} all give the same price: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one. Check today’s price with the issuer, [COSITUC](site:cosituc), on its site or at its office, and bring cash. The cathedral and Qorikancha need tickets of their own.`,
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
             "The Inca city was laid out in the shape of a puma, with Sacsayhuamán as its head. The rainbow flag flying everywhere is the flag of Cusco, not the Pride flag.",
           ],
@@ -448,34 +471,34 @@ export default {
         { term: "On foot", text: "1.5–3 hours" },
       ],
       blocks: [
-        "Minibuses leave Cusco between three and four in the morning; after three hours on the road it is 1.5–3 hours up to the viewpoint on foot or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above 3,000 m: at this height every step counts.",
+        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
         {
           kind: "terms",
           items: [
             {
               term: "Getting there",
-              text: "Easiest on an organised day trip from Cusco, there and back.",
+              text: "An organised day trip from Cusco is easiest.",
             },
             {
               term: "Prices",
-              text: `The community’s entry fee is ${roughly("rainbowMountain")}, in cash; ask whether your tour includes it. A place to start: [peru.travel](site:peruTravel).`,
+              text: `The community’s entry fee is ${roughly("rainbowMountain")}, in cash; ask whether your tour includes it. [peru.travel](site:peruTravel) is a place to start.`,
             },
             {
-              term: "Instead",
-              text: `The stripes of Palccoyo (about ${formatMetres(heights.palccoyo, "en")}) are a short, flat walk away from the road. The Red Valley opens right next to Vinicunca.`,
+              term: "Alternatives",
+              text: `The stripes of Palccoyo (about ${formatAltitude(heights.palccoyo, "en")}) are a short, flat walk away from the road. The Red Valley opens right next to Vinicunca.`,
             },
             {
               term: "Bring",
-              text: "A windproof jacket, hat, gloves, sunscreen, water and small change.",
+              text: "Pack a windproof jacket, a hat, gloves, sunscreen, water and small change.",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            "The mountain has been on the tourist map only since 2015–16. The stripes are the mud of ancient seas and lakes, coloured by iron, copper and sulphur. A mining concession was granted over the area too, but in 2018 it was given up and a twelve-month ban declared.",
+            "The mountain has been on the tourist map only since 2015–16. The stripes are the mud of ancient seas and lakes, coloured by iron, copper and sulphur. A mining concession was once granted over the area, but in 2018 it was given up and mining was banned for twelve months.",
           ],
         },
       ],
@@ -485,7 +508,7 @@ export default {
       title: "Sacred Valley",
       picture: {
         id: "places/sacred-valley",
-        alt: "A river winding through the Sacred Valley past maize, terraces and llamas, with a snowy peak behind.",
+        alt: "A river winding through the Sacred Valley past corn, terraces and llamas, with a snowy peak behind.",
       },
       facts: [
         { term: "Altitude", text: `${heightOf("ollantaytambo")} – ${heightOf("moray")}` },
@@ -496,9 +519,9 @@ export default {
       blocks: [
         "The Sacred Valley of the Incas follows the Urubamba between Pisac and Ollantaytambo. Being lower than Cusco, it is the best first stop from the airport: two nights here, then Machu Picchu, and the city only after that.",
         { kind: "heading", id: "sacred-valley-getting-there", text: "Getting there" },
-        "Straight from Cusco airport by taxi or minibus. The train to Machu Picchu leaves from Ollantaytambo, so the last night is best spent there.",
+        "Come straight from Cusco airport by taxi or minibus. The train to Machu Picchu leaves from Ollantaytambo, so spend your last night there.",
         { kind: "heading", id: "sacred-valley-tickets", text: "Tickets" },
-        `Pisac, Ollantaytambo, Moray and Chinchero (${heightOf("chinchero")}) are on [Cusco’s *Boleto Turístico*](#cusco-tickets). Maras and Lake Humantay charge fees of their own; more at [peru.travel](site:peruTravel).`,
+        `Pisac, Ollantaytambo, Moray and Chinchero (${heightOf("chinchero")}) are on [Cusco’s *Boleto Turístico*](#cusco-tickets). Maras and Lake Humantay charge fees of their own; there is more at [peru.travel](site:peruTravel).`,
         { kind: "heading", id: "sacred-valley-places", text: "Six places" },
         {
           kind: "cards",
@@ -515,7 +538,7 @@ export default {
               ],
               facts: [
                 { term: "Altitude", text: heightOf("pisac") },
-                { term: "Ticket", text: "Boleto Turístico" },
+                { term: "Ticket", text: "*Boleto Turístico*" },
               ],
             },
             {
@@ -523,10 +546,10 @@ export default {
               title: "Urubamba",
               picture: {
                 id: "places/urubamba",
-                alt: "A bend of the Urubamba among maize fields, a woman and a llama in front, a snowy mountain behind.",
+                alt: "A bend of the Urubamba among corn fields, a woman and a llama in front, a snowy mountain behind.",
               },
               text: [
-                "The valley’s crossroads, with mild weather and minibuses in every direction. The river is the Urubamba here, the Vilcanota further up.",
+                "The valley’s crossroads, with mild weather and minibuses in every direction. The river is the Urubamba here, the Vilcanota farther up.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("urubamba") },
@@ -538,14 +561,14 @@ export default {
               title: "Ollantaytambo",
               picture: {
                 id: "places/ollantaytambo",
-                alt: "The terraces of Ollantaytambo with the six great blocks of the Sun Temple on top, the village below and a snowy peak behind.",
+                alt: "The terraces of Ollantaytambo with the six great blocks of the Temple of the Sun on top, the village below and a snowy peak behind.",
               },
               text: [
-                "People still live in the street plan the Incas drew. The six blocks of the Sun Temple, fifty tons each, came from a quarry across the river. Manco Inca beat the Spaniards here in 1536–37.",
+                "People still live in the street plan the Incas drew. The six blocks of the Temple of the Sun, fifty tons each, came from a quarry across the river. Manco Inca beat the Spaniards here in 1536–37.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("ollantaytambo") },
-                { term: "Ticket", text: "Boleto Turístico" },
+                { term: "Ticket", text: "*Boleto Turístico*" },
               ],
             },
             {
@@ -571,11 +594,11 @@ export default {
                 alt: "Ring-shaped terraces one inside the other in a hollow, a llama and two people on its rim.",
               },
               text: [
-                "Ringed terraces in a natural hollow. Top and bottom are said to differ by up to 15 °C; treat the figure with care. The restaurant Mil stands beside it.",
+                "Ringed terraces in a natural hollow. Top and bottom are said to differ by up to 15 °C (27 °F); treat the figure with care. The restaurant Mil is next door.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("moray") },
-                { term: "Ticket", text: "Boleto Turístico" },
+                { term: "Ticket", text: "*Boleto Turístico*" },
               ],
             },
             {
@@ -586,7 +609,7 @@ export default {
                 alt: "A turquoise lake below a snowy peak and its glacier, hikers on the shore.",
               },
               text: [
-                "**Not in the valley**, though many agencies sell it as part of it: the lake lies above Soraypampa, at the foot of Salkantay. From Cusco it is three hours by car and 1–1.5 hours steeply up. Give it a day of its own, once you are used to the height.",
+                "**Not in the valley**, though many agencies sell it as part of it: the lake lies above Soraypampa, at the foot of Salkantay. From Cusco it is three hours by car, then a steep walk of 1–1.5 hours. Give it a day of its own, once you are used to the altitude.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("humantay") },
@@ -598,7 +621,7 @@ export default {
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
             `For the Incas the Vilcanota mirrored the Milky Way on earth. In ${rankings.world.slice(0, 4)} Mil, the restaurant beside Moray, was on the list of the world’s best: [Gastronomy](page:gastronomy#restaurants).`,
           ],
@@ -619,25 +642,25 @@ export default {
         { term: "UNESCO World Heritage", text: `${places.arequipa.unesco[0]} (historic centre)` },
       ],
       blocks: [
-        `The “White City” is built of *sillar*, a pale volcanic stone, and the ${formatMetres(heights.misti, "en")} Misti stands over it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
+        `The “White City” is built of *sillar*, a pale volcanic stone, and the Misti, a volcano of ${formatAltitude(heights.misti, "en")}, rises above it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
         {
           kind: "list",
           items: [
-            `**Santa Catalina:** a convent founded in 1579, a town within the town with blue and brick-red lanes. Entry ${roughly("santaCatalina")}; today’s price: [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** the home of Juanita, the Inca girl found frozen in ice.",
-            "**Plaza de Armas** and the viewpoint of Yanahuara, the Misti framed in its arches.",
-            "**Lunch in a *picantería*:** the city’s institution for the midday meal.",
-            `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass of ${formatMetres(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; today’s price: [Autocolca](site:autocolca).`,
+            `**Santa Catalina:** a convent founded in 1579, a small town in itself, with blue and brick-red lanes. Entry costs ${roughly("santaCatalina")}; today’s price is on [santacatalina.org.pe](site:santaCatalina).`,
+            "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice.",
+            "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame the Misti.",
+            "**Lunch in a *picantería*:** the city’s traditional place for the midday meal.",
+            `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass at ${formatAltitude(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; for today’s price see [Autocolca](site:autocolca).`,
           ],
         },
         { kind: "heading", id: "arequipa-getting-there", text: "Getting there" },
-        `By air ${flight("arequipa")} from Lima, by bus ${bus("limaArequipa")}. From Cusco the bus takes ${bus("arequipaCusco")}, from Puno ${bus("arequipaPuno")}.`,
+        `From Lima the flight takes ${flight("arequipa")}, the bus ${bus("limaArequipa")}. The bus from Cusco takes ${bus("arequipaCusco")}, from Puno ${bus("arequipaPuno")}.`,
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            "Santa Catalina has let visitors in only since 1970. *Queso helado*, “frozen cheese”, contains no cheese at all. Arequipa feels so much a land of its own that it has jokingly issued an “Arequipa passport”. Mario Vargas Llosa was born here.",
+            "Santa Catalina has let visitors in only since 1970. *Queso helado*, “frozen cheese”, contains no cheese at all. Arequipeños feel so much a nation of their own that they have, as a joke, issued an “Arequipa passport”. Mario Vargas Llosa was born here.",
           ],
         },
       ],
@@ -656,15 +679,15 @@ export default {
         { term: "Road", text: "none from outside" },
       ],
       blocks: [
-        "No road leads here; it is often called the largest city in the world of which that is true. From June to October the water is low and the forest can be walked. From December to May the river floods its banks and a canoe takes you in among the trees. Both are worth it, for different things.",
+        "No road leads here: Iquitos is often called the largest city in the world that you cannot drive to. From June to October the water is low and you can walk in the forest. From December to May the river floods its banks and a canoe takes you in among the trees. Both seasons are worth it, for different reasons.",
         {
           kind: "list",
           items: [
-            "**Belén:** the market and the floating quarter, in the morning, with a local guide.",
-            "**Houses of the rubber age** covered in Portuguese tiles, and the iron house on the main square.",
+            "**Belén:** see the market and the floating quarter in the morning, with a local guide.",
+            "**Houses of the rubber boom**, covered in Portuguese tiles, and the iron house on the main square.",
             "**The manatee rescue centre**, which raises orphaned animals.",
-            "**Pacaya-Samiria National Reserve:** several days, with a guide; official site: [SERNANP](site:sernanp).",
-            "**Nauta:** here, where two rivers meet, the Amazon begins.",
+            "**Pacaya-Samiria National Reserve:** plan several days, with a guide; the official site is that of [SERNANP](site:sernanp).",
+            "**Nauta:** the town where two rivers meet and the Amazon begins.",
           ],
         },
         { kind: "heading", id: "iquitos-getting-there", text: "Getting there, and what it costs" },
@@ -675,24 +698,24 @@ export default {
             { term: "By boat", text: "2–4 days from Yurimaguas or Pucallpa, in a hammock." },
             {
               term: "Fast boat",
-              text: "To the triple border with Colombia and Brazil. UK advice (November 2024, May 2025) warned against the strip within 20 km of the Colombian border, except for the Amazon itself and the triple border.",
+              text: `To the triple border with Colombia and Brazil. UK advice (November 2024, May 2025) warned against travel within ${formatDistance(20, "en")} of the Colombian border, except for the Amazon itself and the triple border.`,
             },
             {
               term: "Prices",
-              text: "Lodges sell packages with boat, guide and meals. Ask for several offers; a place to start: [peru.travel](site:peruTravel).",
+              text: "Lodges sell packages with boat, guide and meals. Ask for several offers; [peru.travel](site:peruTravel) is a place to start.",
             },
             {
               term: "Health",
-              text: "Yellow fever vaccine at least ten days before, and ask a travel clinic about malaria; details in the [Peru guide](page:peru-guide).",
+              text: "Have your yellow fever vaccine at least ten days before, and ask a travel clinic about malaria; details in the [Peru guide](page:peru-guide#vaccinations).",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            `There are hardly any cars: everybody goes by motorbike or mototaxi. The river rises and falls by ${weatherFacts.riverMetres.join("–")} m within a year, which is why the houses of Belén stand on stilts or float. Werner Herzog’s film Fitzcarraldo is set in its rubber age.`,
+            `There are hardly any cars: everybody gets around by motorbike or mototaxi. The river rises and falls by ${weatherFacts.riverMetres.join("–")} m within a year, which is why the houses of Belén stand on stilts or float. Werner Herzog’s film Fitzcarraldo is set in its rubber boom.`,
           ],
         },
       ],
@@ -714,13 +737,13 @@ export default {
         },
       ],
       blocks: [
-        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; more about it under [Holidays](page:holidays).`,
+        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Holidays](page:holidays).`,
         {
           kind: "list",
           items: [
             "**Uros:** floating islands of totora reed, a short boat ride from Puno.",
             `**Taquile** (${heightOf("taquile")}): the island where men knit, its textiles on UNESCO’s list.`,
-            "**Amantaní:** a night with a family.",
+            "**Amantaní:** spend a night with a family.",
             "**Sillustani:** round burial towers beside a smaller lake.",
           ],
         },
@@ -739,16 +762,16 @@ export default {
             },
             {
               term: "Tickets",
-              text: "Boats to the islands leave from Puno’s harbour; the communities take their own fees in cash. A place to start: [peru.travel](site:peruTravel).",
+              text: "Boats to the islands leave from Puno’s harbour; the communities charge their own fees in cash. [peru.travel](site:peruTravel) is a place to start.",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Few people know",
+          title: "Did you know?",
           text: [
-            "“The highest navigable lake in the world” is true of large ships. The first steamer, the Yavari, came up the mountains in pieces on mule-back, was put together on the shore and launched in 1870. The Uros turn their reed into houses, boats and even food.",
+            "“The highest navigable lake in the world” is true of large ships. The first steamer, the Yavari, was carried up the mountains in pieces on mules, put together on the shore and launched in 1870. The Uros turn their reed into houses, boats and even food.",
           ],
         },
       ],
@@ -757,7 +780,7 @@ export default {
       id: "tickets-and-acclimatisation",
       title: "Tickets, acclimatisation, planning",
       blocks: [
-        "Two things decide whether the trip works: getting a ticket for Machu Picchu in time, and leaving time for the altitude. The rest is flexible.",
+        "Two things make or break the trip: getting a ticket for Machu Picchu in time, and leaving time for the altitude. The rest is flexible.",
         {
           kind: "steps",
           items: [
@@ -767,19 +790,19 @@ export default {
             },
             {
               title: "The Machu Picchu ticket",
-              text: "As soon as you have a date, buy the ticket and fit the train to it, since entry is timed.",
+              text: "As soon as you have a date, buy the ticket and choose a train to match, since entry is timed.",
             },
             {
               title: "Vaccination: at least ten days before",
-              text: "Against yellow fever for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; today’s map: [CDC](site:cdc).",
+              text: "You need it against yellow fever for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; the [CDC](site:cdc) has today’s map.",
             },
             {
               title: "Domestic flights",
-              text: "To Cusco in the morning. Keep a spare day before the flight home: protests and mudslides can block both railway and road.",
+              text: "Fly to Cusco in the morning. Keep a spare day before the flight home: protests and mudslides can block both railway and road.",
             },
             {
-              title: "Papers",
-              text: "You need the original passport at the gate of Machu Picchu, on the train, on domestic flights and on long-distance buses. Rules of entry: [Entering Peru](page:entry).",
+              title: "Documents",
+              text: "You need the original passport at the gate of Machu Picchu, on the train, on domestic flights and on long-distance buses. For the rules of entry see [Entering Peru](page:entry).",
             },
           ],
         },
@@ -789,9 +812,9 @@ export default {
           items: [
             "Take the first 24–48 hours slowly: short walks, plenty of water, light food, no alcohol.",
             "Sleep low first: the valley, Machu Picchu, and only then Cusco.",
-            "Leave anything above 4,000 m (Humantay, Rainbow Mountain) to the end.",
+            `Leave anything above ${formatAltitude(4000, "en")} (Humantay, Rainbow Mountain) to the end.`,
             "Take acetazolamide only after asking a doctor.",
-            "Headache with vomiting, or breathlessness at rest: go down at once and see a doctor.",
+            "If you have a headache with vomiting, or are breathless at rest, go down at once and see a doctor.",
           ],
         },
         {
@@ -799,7 +822,7 @@ export default {
           tone: "warning",
           title: "About the prices",
           text: [
-            `Prices marked “about” are rough and come from sources older than ${formatMonth(roughAsOf, "en")}; look at the linked sites before you go. Keep small change for community fees, markets and mototaxis: the [Peru guide](page:peru-guide) has a chapter on money.`,
+            `Prices marked “about” are rough and come from sources older than ${formatMonth(roughAsOf, "en")}; check the linked sites before you go. Keep small change for community fees, markets and mototaxis: the [Peru guide](page:peru-guide) has a chapter on money.`,
           ],
         },
       ],

@@ -20,7 +20,7 @@ export default {
     "Peru retirement visa",
     "Migraciones",
   ],
-  lead: `With a European Union, British or US passport you need no visa for a holiday; working, studying or settling in Peru requires the status made for it. This page goes through the five temporary and six resident types, and shows where to apply for each and with which papers.`,
+  lead: `With a European Union, British or US passport you need no visa for a holiday; to work, study or settle in Peru you need the right migration status. This page goes through the five temporary and six resident types, and shows where to apply for each and with which documents.`,
   pictureAlt: "A passport full of stamps on a woven cloth, beside it a pen, a hat and a cup of coca tea.",
   sections: [
     {
@@ -46,14 +46,14 @@ export default {
             },
           ],
         },
-        `EU citizens need no visa for a short trip of up to ${entryRules.stayDays} days, be it tourism, business meetings or a study trip. **Paid work always needs a status**, even for a single day. How the days are counted and what the border asks for is on the page about [entering Peru](page:entry).`,
+        `EU citizens need no visa for a short trip of up to ${entryRules.stayDays} days, whether for tourism, business meetings or study. **Paid work always requires a status**, even for a single day. How the days are counted and what you will be asked for at the border is on the page about [entering Peru](page:entry).`,
       ],
     },
     {
       id: "comparison",
       title: "Side by side",
       blocks: [
-        "The lengths are the usual legal periods; your own permit may say otherwise. Fees are left out on purpose because they change often: the current amount stands on the page of each procedure at [Migraciones](site:migraciones).",
+        "These are the usual legal periods; your own permit may say otherwise. Fees change too often to print: the current fee is on each procedure’s own page at [Migraciones](site:migraciones).",
         {
           kind: "table",
           caption: "Temporary statuses",
@@ -73,7 +73,7 @@ export default {
             ],
             [
               "[work](#temporary-work)",
-              "short job, posting",
+              "short-term job, posting",
               `up to ${visaRules.workDays} days, extendable`,
               "yes",
             ],
@@ -93,7 +93,7 @@ export default {
           rows: [
             [
               "[work](#resident-work)",
-              "employees of a Peruvian firm",
+              "employees of a Peruvian company",
               "1 year, renewable",
               "approved contract",
             ],
@@ -101,7 +101,7 @@ export default {
               "[family](#family)",
               "relatives of a Peruvian or a resident",
               "1–2 years, renewable",
-              "civil-status papers with apostille",
+              "civil-status certificates with an apostille",
             ],
             [
               "[retirement](#retirement)",
@@ -119,11 +119,11 @@ export default {
               "[student](#resident-study)",
               "university and institute students",
               "1 year, renewable",
-              "enrolment and means",
+              "enrolment and proof of funds",
             ],
             [
               "[digital nomad](#digital-nomad)",
-              "remote workers of firms abroad",
+              "remote workers for companies abroad",
               `${visaRules.digitalNomadDays} days, extendable`,
               "ask first whether it is open",
             ],
@@ -136,24 +136,24 @@ export default {
       title: "Temporary statuses",
       blocks: [
         { kind: "heading", id: "tourist", text: "Tourist (turista)" },
-        `For holidays, family visits and medical treatment. Hungarians receive it without a visa for up to ${entryRules.stayDays} days within one year and cannot extend it; for other passports see [who enters without a visa](page:entry#visa-free). A tourist may not do paid work. A lease, a purchase or any other binding paper can be signed only with the free [signature permit](page:entry#alairas).`,
+        `For holidays, family visits and medical treatment. Hungarians receive it without a visa for up to ${entryRules.stayDays} days within one year and cannot extend it; for other passports see [who enters without a visa](page:entry#visa-free). A tourist may not do paid work. A lease, a purchase or any other binding document can be signed only with the free [signature permit](page:entry#alairas).`,
         { kind: "heading", id: "business", text: "Business (negocios)" },
         `For meetings, contracts and legal matters without taking up residence. The law allows up to ${visaRules.businessDays} days a year; EU nationals who come without a visa have ${entryRules.stayDays}. Tell the officer at the border, because the record decides: a business visitor may sign without a separate permit, but may not be paid by a Peruvian employer.`,
         { kind: "heading", id: "temporary-work", text: "Work (trabajador temporal, designado)" },
-        `For a short job in Peru or a posting; someone sent by a foreign firm for a task is a *designado*. It is given for up to ${visaRules.workDays} days and can be extended. The labour ministry ([MTPE](site:mtpe)) must approve the contract, and work may begin only after that.`,
+        `For a short-term job in Peru or a posting: someone sent by a foreign company for a particular task is a *designado*. It is granted for up to ${visaRules.workDays} days and can be extended. The labour ministry ([MTPE](site:mtpe)) must approve the contract, and work may begin only after that.`,
         { kind: "heading", id: "temporary-study", text: "Student (formación o investigación temporal)" },
-        `For exchanges, internships and language courses: ${visaRules.studentDays} days, extendable. It takes a letter from a recognised institution and proof of means. Renting a room with a contract requires the [signature permit](page:entry#alairas) here too. For a full degree choose the [resident student](#resident-study) status.`,
+        `For exchanges, internships and language courses: ${visaRules.studentDays} days, extendable. You need a letter from a recognised institution and proof of funds. Renting a room with a contract requires the [signature permit](page:entry#alairas) here too. For a full degree choose the [resident student](#resident-study) status.`,
         { kind: "heading", id: "volunteer", text: "Volunteer" },
-        "There is no volunteer visa as such: the status depends on who receives you. A recognised cooperation body makes you a *cooperante*, an exchange programme an *intercambio*; service for a church may fall under the religious status, other cases under a special one. Length and conditions differ from case to case.",
+        "There is no volunteer visa as such: which status you get depends on your host organisation. With a recognised cooperation body you are a *cooperante*, on an exchange programme an *intercambio*; service for a church may fall under the religious status, and other cases under a special one. How long you may stay, and on what conditions, differs from case to case.",
         {
           kind: "note",
           tone: "warning",
           title: "“Just come as a tourist”",
           text: [
-            "Unpaid help on a tourist entry is a grey zone, and the risk is yours rather than the organisation’s. Ask your host in writing which status to arrive with, and show the answer to the [Peruvian consulate](#where-to-apply) before you buy a ticket.",
+            "Unpaid help on a tourist entry is a grey area, and the risk is yours rather than the organisation’s. Ask your host in writing which status to arrive with, and show the answer to the [Peruvian consulate](#where-to-apply) before you buy a ticket.",
           ],
         },
-        "The law also knows artistic and sporting, journalist, special, crew and research statuses, and one based on international agreements.",
+        "The law also provides for artists and athletes, journalists, crews and researchers, for special cases and for stays under international agreements.",
       ],
     },
     {
@@ -161,23 +161,23 @@ export default {
       title: "Resident statuses",
       blocks: [
         { kind: "heading", id: "resident-work", text: "Work (trabajador)" },
-        `For a job with a Peruvian employer: one year, renewable. Everything turns on the approved contract. Foreigners may make up at most ${foreigners.percentOfStaff}% of a firm’s staff and ${foreigners.percentOfPayroll}% of its payroll; exceptions exist, so ask the employer whether these limits leave room for you.`,
+        `For a job with a Peruvian employer: one year, renewable. Everything turns on the approved contract. Foreigners may make up at most ${foreigners.percentOfStaff}% of a company’s staff and ${foreigners.percentOfPayroll}% of its payroll; exceptions exist, so ask the employer whether these limits leave room for you.`,
         { kind: "heading", id: "family", text: "Family (familiar de residente)" },
-        "For the spouse, partner, minor or dependent child, or parent of a Peruvian or a resident foreigner; one or two years, renewable. The relationship is proved by civil-status papers with an apostille and a Spanish translation.",
+        "For the spouse, partner, minor or dependent child, or parent of a Peruvian or a resident foreigner; one or two years, renewable. The relationship is proved by civil-status certificates with an apostille and a Spanish translation.",
         { kind: "heading", id: "retirement", text: "Retirement (rentista)" },
-        `For people with a steady pension or income from abroad. Under the rules of ${retirement.asOf}, US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, and US$${formatNumber(retirement.perDependantUsd, "en")} more for each dependant, and the authority accepted pensions above all; check today’s threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
+        `For people with a steady pension or income from abroad. Under the rules of ${retirement.asOf}, US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, plus US$${formatNumber(retirement.perDependantUsd, "en")} for each dependant, and pensions were the kind of income most readily accepted; check today’s threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
         { kind: "heading", id: "religious", text: "Religious (religioso)" },
-        "For clergy and members of recognised churches and religious bodies. It is given for one year and can be renewed; the church makes the request.",
+        "For clergy and members of recognised churches and religious bodies. It is granted for one year and can be renewed; the church applies for it.",
         { kind: "heading", id: "resident-study", text: "Student (formación)" },
-        "For full studies at a university or institute: one year, renewable. Enrolment and proof of means are required.",
+        "For full studies at a university or institute: one year, renewable. You need to be enrolled and to show proof of funds.",
         { kind: "heading", id: "digital-nomad", text: "Digital nomad (nómada digital)" },
-        `For people who work from Peru for firms elsewhere: ${visaRules.digitalNomadDays} days, extendable, with no income from a Peruvian source. Legislative Decree 1582 created it (${formatMonth(visaRules.digitalNomadLaw, "en")}).`,
+        `For people who work from Peru for companies elsewhere: ${visaRules.digitalNomadDays} days, extendable, with no income from a Peruvian source. Legislative Decree 1582 created it (${formatMonth(visaRules.digitalNomadLaw, "en")}).`,
         {
           kind: "note",
           tone: "warning",
-          title: "Ask before you plan with it",
+          title: "Ask before you count on it",
           text: [
-            "Under the decree the digital nomad status was to start only once its implementing rule and its procedure had been published. We have found no reliable source that this has happened: build no plan on it without an answer from [Migraciones](site:migraciones) or a consulate.",
+            "Under the decree the digital nomad status was to start only once its implementing rule and its procedure had been published. We have found no reliable source saying that this has happened, so make no plans on the strength of it before you have an answer from [Migraciones](site:migraciones) or a consulate.",
           ],
         },
         `Further statuses exist for investors (from about ${formatSoles(visaRules.investorSoles, "en")}), transfers within a company, exchange, research and humanitarian reasons; after ${visaRules.permanentAfterYears} years permanent residence can be requested.`,
@@ -195,7 +195,7 @@ export default {
             "Pay the annual fee for foreigners",
             "Report changes in the recorded data, such as your address",
             "Renew the status before it runs out",
-            `No more than ${visaRules.residentAbsenceDays} days a year abroad without leave (an older rule: ask before a long absence)`,
+            `Spend no more than ${visaRules.residentAbsenceDays} days a year abroad without permission (an older rule: ask before a long absence)`,
           ],
         },
       ],
@@ -204,14 +204,14 @@ export default {
       id: "where-to-apply",
       title: "Where to apply",
       blocks: [
-        "There are two ways. Before the journey a Peruvian consulate gives the visa; inside Peru, Migraciones changes the status, for several types without your having to leave.",
+        "There are two ways. Before you travel, a Peruvian consulate issues the visa; inside Peru, Migraciones changes the status, for several types without your having to leave.",
         {
           kind: "cards",
           items: [
             {
               title: "Peruvian consulate",
               text: [
-                "The one responsible for the country you live in; for Hungary it is the Embassy of Peru in Budapest. Ask which papers it wants as originals and which in translation. The foreign ministry of Peru lists its consulates.",
+                "The one responsible for the country you live in; for Hungary it is the Embassy of Peru in Budapest. Ask which documents it wants as originals and which in translation. Peru’s foreign ministry lists its consulates.",
               ],
               facts: [{ term: "When", text: "before departure" }],
               link: { label: "Foreign ministry of Peru", site: "rree" },
@@ -239,19 +239,19 @@ export default {
           items: [
             {
               title: "Choose the status",
-              text: "From the tables above; where two might fit, the consulate says which.",
+              text: "Use the tables above; if two might fit, the consulate will tell you which.",
             },
             {
-              title: "Gather the papers",
+              title: "Gather the documents",
               text: "Start with certificates, apostilles and translations: they take the longest.",
             },
             {
               title: "Apply while your stay is valid",
-              text: "For a change made in Peru your stay must remain valid until the decision; once it runs out, a [daily fine](page:entry#overstay) is due.",
+              text: "For a change made in Peru your stay must remain valid until the decision; once it runs out, you pay a [daily fine](page:entry#overstay).",
             },
             {
               title: "Keep the receipt",
-              text: "The case number, the day of filing and the biometric appointment are needed at every later step.",
+              text: "You will need the case number, the date of filing and the biometric appointment at every later step.",
             },
           ],
         },
@@ -259,22 +259,22 @@ export default {
     },
     {
       id: "papers",
-      title: "Papers",
+      title: "Documents",
       blocks: [
         "The exact list differs by status. These are asked for almost everywhere:",
         {
           kind: "checklist",
           items: [
             `Passport valid for at least ${entryRules.passportMonths} months on arrival`,
-            "Proof of the purpose: contract, letter of admission, request of the church, proof of income",
+            "Proof of the purpose: contract, letter of admission, the church’s request, proof of income",
             "Civil-status certificates with an apostille (Peru is a member of the Hague convention, as is Hungary)",
             "Police certificate",
-            "Official Spanish translation of every paper in another language",
+            "Official Spanish translation of every document in another language",
             "Interpol check, for residence",
             "The [TAM](page:entry#arrival) that proves your entry, if you apply in Peru",
           ],
         },
-        "If paperwork keeps you in the capital, [Lima transport](page:lima-transport) tells you how to get about, and the [Peru guide](page:peru-guide) deals with daily life.",
+        "If paperwork keeps you in the capital, [Lima transport](page:lima-transport) tells you how to get about, and [Lima sights](page:lima-sights) what to see between appointments.",
       ],
     },
   ],

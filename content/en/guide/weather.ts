@@ -4,7 +4,7 @@ import { monthsRated } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 import { placeNames } from "#content/en/place-names.ts";
@@ -34,7 +34,7 @@ export default {
     "El Niño",
     "Peru packing list",
   ],
-  lead: "In Peru the season decides less than how high you are and on which side of the Andes. This page tells you which months suit which zone, what the averages of five cities look like, and what to pack for them.",
+  lead: "In Peru the season matters less than how high you are and which side of the Andes you are on. This page tells you which months suit which zone, what the averages of five cities look like, and what to pack for them.",
   pictureAlt:
     "One mountain lake: on the left the sunny dry season, on the right a storm cloud and rain, with flamingos in the water.",
   sections: [
@@ -42,7 +42,7 @@ export default {
       id: "zones",
       title: "Three zones in brief",
       blocks: [
-        `Peru’s weather service, [SENAMHI](site:senamhi), counts ${facts.climates} climates in the country. Three will do for a traveller: a dry coast on a cool sea, highlands with sun by day and cold at night, and a hot, wet jungle. The seasons are those of the southern hemisphere: in Lima, January is summer.`,
+        `Peru’s weather service, [SENAMHI](site:senamhi), counts ${facts.climates} climates in the country. Three will do for a traveller: a dry coast beside a cool sea, highlands that are sunny by day and cold at night, and a hot, wet jungle. The seasons are those of the southern hemisphere: in Lima, January is summer. Temperatures are in Celsius (10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 °F) and rain is in millimetres (25 mm is an inch).`,
         {
           kind: "table",
           caption: "One city for each zone",
@@ -50,7 +50,7 @@ export default {
           rows: [
             ["Coast: Lima", best.coast, `${span(climateRange(lima.tmax))} °C`, `${lima.rainYear} mm`],
             [
-              `Highlands: Cusco, ${formatMetres(places.cusco.altitude, "en")}`,
+              `Highlands: Cusco, ${formatAltitude(places.cusco.altitude, "en")}`,
               best.andes,
               `${span(climateRange(cusco.tmax))} °C`,
               `${cusco.rainYear} mm`,
@@ -69,21 +69,21 @@ export default {
       id: "coast",
       title: "The coast (costa)",
       blocks: [
-        `A narrow strip of desert, ${formatNumber(facts.coastPercent, "en")}% of the country. The cold Humboldt Current chills the air over the sea, and the warmer air above it works like a lid: the cloud stays where it is, and it hardly ever rains.`,
+        `The coast is a narrow strip of desert, ${formatNumber(facts.coastPercent, "en")}% of the country. The cold Humboldt Current chills the air over the sea, and the warmer air above it works like a lid: the clouds stay where they are, and it hardly ever rains.`,
         {
           kind: "terms",
           items: [
             {
               term: "Summer, December to April",
-              text: `Sunshine; in Lima ${span(climateRange(lima.tmax, 1, 3))} °C by day from January to March.`,
+              text: `The sun shines; in Lima it is ${span(climateRange(lima.tmax, 1, 3))} °C by day from January to March.`,
             },
             {
               term: "Winter, June to September",
-              text: `A grey sky and *garúa*, a drizzling fog. By day ${span(climateRange(lima.tmax, 7, 9))} °C, at night ${span(climateRange(lima.tmin, 7, 9))} °C, with humidity above ${facts.limaHumidity}%. Homes have no heating, so it feels colder.`,
+              text: `The sky is grey, with *garúa*, a drizzling fog. It is ${span(climateRange(lima.tmax, 7, 9))} °C by day and ${span(climateRange(lima.tmin, 7, 9))} °C at night, with humidity above ${facts.limaHumidity}%. Homes have no heating, so it feels colder.`,
             },
             {
               term: "Sun in winter",
-              text: `Above about ${formatMetres(facts.sunAbove, "en")} you are over the cloud: Chosica, Nazca and Ica are sunny all winter.`,
+              text: `Above about ${formatAltitude(facts.sunAbove, "en")} you are over the clouds: Chosica, Nazca and Ica are sunny all winter.`,
             },
             {
               term: "Swimming",
@@ -97,13 +97,13 @@ export default {
       id: "highlands",
       title: "The highlands (sierra)",
       blocks: [
-        "There are two seasons, and rain divides them rather than warmth: dry from May to September, wet from November or December to March. The sun burns, the shade freezes, and one morning can hold both several times over.",
+        "There are two seasons, told apart by rain rather than warmth: dry from May to September, wet from November or December to March. The sun burns and the shade freezes, and you may go through both several times in one morning.",
         {
           kind: "list",
           items: [
-            `**Cusco** (${formatMetres(places.cusco.altitude, "en")}): ${span(climateRange(cusco.tmax))} °C by day all year, close to freezing on June and July nights. Of ${cusco.rainYear} mm a year only ${climateSum(cusco.rain, 5, 9)} mm falls between May and September.`,
-            `**Puno** (${formatMetres(places.puno.altitude, "en")}): ${span(climateRange(puno.tmax))} °C by day; June and July nights average ${span(climateRange(puno.tmin, 6, 7))} °C. Rain: ${puno.rainYear} mm a year.`,
-            `**Arequipa** (${formatMetres(places.arequipa.altitude, "en")}): ${span(climateRange(arequipa.tmax))} °C by day all year, ${span(climateRange(arequipa.tmin))} °C at night. ${span(facts.arequipaRain)} mm of rain a year, nearly all of it from January to March. The country’s strongest UV radiation is measured here.`,
+            `**Cusco** (${formatAltitude(places.cusco.altitude, "en")}): ${span(climateRange(cusco.tmax))} °C by day all year, close to freezing on June and July nights. Of ${cusco.rainYear} mm a year only ${climateSum(cusco.rain, 5, 9)} mm falls between May and September.`,
+            `**Puno** (${formatAltitude(places.puno.altitude, "en")}): ${span(climateRange(puno.tmax))} °C by day; June and July nights average ${span(climateRange(puno.tmin, 6, 7))} °C. It has ${puno.rainYear} mm of rain a year.`,
+            `**Arequipa** (${formatAltitude(places.arequipa.altitude, "en")}): ${span(climateRange(arequipa.tmax))} °C by day all year, ${span(climateRange(arequipa.tmin))} °C at night. There is ${span(facts.arequipaRain)} mm of rain a year, nearly all of it from January to March. The country’s strongest UV radiation is measured here.`,
           ],
         },
         {
@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Most rain: ${formatMonths(monthsRated("andes", "avoid"), "en")}`,
           text: [
-            "A mudslide, *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:top-ten#routes).",
+            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:top-ten#routes).",
           ],
         },
       ],
@@ -120,16 +120,16 @@ export default {
       id: "jungle",
       title: "The jungle (selva)",
       blocks: [
-        `Iquitos (${formatMetres(places.iquitos.altitude, "en")}) has ${span(climateRange(iquitos.tmax))} °C by day, ${span(climateRange(iquitos.tmin))} °C at night and rain in every month. Even the “drier” time from June to September brings ${span(climateRange(iquitos.rain, 6, 9))} mm a month.`,
-        `The river matters more than the rain. It is highest about May and lowest about October, with ${span(facts.riverMetres)} m between the two. High water carries a canoe in among the trees; low water lets you walk the forest.`,
-        `The south, around Puerto Maldonado, has a clearer dry season, from May to October. That is also when a *friaje* can come: between May and August, air from the south cools the forest to ${span(facts.friaje)} °C for a few days, so the tropics call for a jumper too.`,
+        `Iquitos (${formatAltitude(places.iquitos.altitude, "en")}) has ${span(climateRange(iquitos.tmax))} °C by day, ${span(climateRange(iquitos.tmin))} °C at night and rain in every month. Even the “drier” season from June to September brings ${span(climateRange(iquitos.rain, 6, 9))} mm a month.`,
+        `The river matters more than the rain. It is highest about May and lowest about October, with ${span(facts.riverMetres)} m between the two. At high water a canoe takes you in among the trees; at low water you can walk in the forest.`,
+        `The south, around Puerto Maldonado, has a clearer dry season, from May to October. That is also when a *friaje* can come: between May and August, air from the south cools the forest to ${span(facts.friaje)} °C for a few days, so pack a jumper (sweater) even for the tropics.`,
       ],
     },
     {
       id: "cities",
       title: "Five cities month by month",
       blocks: [
-        "The charts share one scale: the band runs from the mean daily minimum to the mean daily maximum, the bars are the month’s rain. A single day can be far from the mean. The [end of the page](#data) says how reliable each series is.",
+        "The charts share one scale: the band runs from the average daily minimum to the average daily maximum, and the bars show the month’s rain. A single day can be far from the average. The [end of the page](#data) tells you how reliable each series is.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -137,17 +137,17 @@ export default {
       id: "best-time",
       title: "When to go",
       blocks: [
-        "One zone is easily matched with a month, three are not: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, May and September are best.",
+        "It is easy to pick a month for one zone, harder for all three: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, May and September are best.",
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",
           items: [
             { term: "Coast", text: `${best.coast}: sun and beach weather.` },
-            { term: "Andes", text: `${best.andes}: clear skies, frosty nights, trekking.` },
-            { term: "Amazon", text: `${best.amazon}: lower water, walks in the forest.` },
+            { term: "Andes", text: `${best.andes}: clear skies and frosty nights, good for trekking.` },
+            { term: "Amazon", text: `${best.amazon}: lower water and walks in the forest.` },
             {
               term: "Crowds and prices",
-              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; exact days under [Holidays](page:holidays).",
+              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; for the exact days see [Holidays](page:holidays).",
             },
           ],
         },
@@ -157,15 +157,15 @@ export default {
       id: "el-nino",
       title: "El Niño",
       blocks: [
-        `Every few years the cold sea off Peru warms up. The north then has heat and floods, mostly from January to April; during the strong El Niño of 1997–98 Lima measured ${facts.limaHeat.degrees} °C in ${formatMonth(facts.limaHeat.month, "en")}. A “coastal El Niño” is the same on a smaller scale: it warms only the waters off Peru and Ecuador, but brings the same floods there.`,
-        "If you are going to the north coast between January and April, read the bulletin of the state’s expert committee, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the worry.",
+        `Every few years the cold sea off Peru warms up. The north then suffers heat and floods, mostly from January to April; during the strong El Niño of 1997–98 Lima measured ${facts.limaHeat.degrees} °C in ${formatMonth(facts.limaHeat.month, "en")}. A “coastal El Niño” is the same on a smaller scale: it warms only the waters off Peru and Ecuador, but brings the same floods there.`,
+        "If you are going to the north coast between January and April, read the bulletin of the state’s expert committee, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the main concern.",
       ],
     },
     {
       id: "packing",
       title: "What to pack, zone by zone",
       blocks: [
-        "One rucksack is enough if it holds layers. UV is strong everywhere and fierce at altitude: SPF 50 and sunglasses belong on all three lists.",
+        "One backpack is enough if you pack layers. UV is strong everywhere and fierce at altitude, so take SPF 50 sunscreen and sunglasses to all three zones.",
         { kind: "heading", id: "packing-coast", text: "For the coast" },
         {
           kind: "checklist",
@@ -180,9 +180,9 @@ export default {
         {
           kind: "checklist",
           items: [
-            "layers: T-shirt, jumper, windproof jacket",
-            "a warm hat and gloves for 3,800 m and above",
-            "a rain cape, without fail from November to March",
+            "layers: T-shirt, jumper (sweater), windproof jacket",
+            `a warm hat and gloves for ${formatAltitude(3800, "en")} and above`,
+            "a rain poncho, essential from November to March",
             "walking boots you have worn in, and something warm for the night: many hotels are unheated",
             "lip balm: the air is dry",
           ],
@@ -193,8 +193,8 @@ export default {
           items: [
             "a thin long-sleeved shirt and long trousers",
             "DEET repellent",
-            "a head torch, and a dry bag for phone and papers",
-            "a rain cape; one warm thing, in case of a *friaje* in the south",
+            "a head torch (headlamp), and a dry bag for phone and documents",
+            "a rain poncho, and one warm layer in case of a *friaje* in the south",
           ],
         },
         "Vaccinations, altitude sickness and medicines are in the [Peru guide](page:peru-guide).",
@@ -204,13 +204,13 @@ export default {
       id: "data",
       title: "Where the numbers come from, and how reliable they are",
       blocks: [
-        "Several series are older thirty-year averages, because those can be traced to a source. Recent years are warmer in several places. What we are not sure of, we say here.",
+        "Several series are older thirty-year averages, because those can be traced to a source. In several places recent years have been warmer. Where we are not sure, we say so.",
         {
           kind: "terms",
           items: [
             {
               term: "Lima",
-              text: `Good. Means of ${lima.period} at the airport, from the World Meteorological Organization. A seaside station: districts further inland and today’s summers are hotter.`,
+              text: `Good. Means of ${lima.period} at the airport, from the World Meteorological Organization. It is a seaside station: districts farther inland are hotter, and so are today’s summers.`,
             },
             {
               term: "Cusco",
@@ -222,15 +222,15 @@ export default {
             },
             {
               term: "Arequipa",
-              text: `Fair. Temperatures are computed from a typical year at the airport, at ${formatMetres(arequipa.altitude, "en")}; the centre is slightly warmer. **How the rain divides over the months is an estimate:** only the ${span(facts.arequipaRain)} mm a year has a source. The 909 mm found online is wrong: it is a model’s value for the mountains around.`,
+              text: `Fair. Temperatures are computed from a typical year at the airport, at ${formatAltitude(arequipa.altitude, "en")}; the centre is slightly warmer. **How the rain divides over the months is an estimate:** only the ${span(facts.arequipaRain)} mm a year has a source. The 909 mm found online is wrong: it is a model’s value for the surrounding mountains.`,
             },
             {
               term: "Iquitos",
-              text: `Fair. A table of the World Meteorological Organization, republished without its years; other sources range over ${span(facts.iquitosRain)} mm a year, and temperatures today are 1–2 °C higher.`,
+              text: `Fair. From a table of the World Meteorological Organization, republished without its years; other sources range over ${span(facts.iquitosRain)} mm a year, and temperatures today are 1–2 °C higher.`,
             },
           ],
         },
-        "Forecasts and warnings: [SENAMHI](site:senamhi). International climate tables: [World Weather Information Service](site:wmo).",
+        "For forecasts and warnings see [SENAMHI](site:senamhi), for international climate tables the [World Weather Information Service](site:wmo).",
       ],
     },
   ],

@@ -56,8 +56,8 @@ export default {
             ["estadounidense", `hasta ${americanDays} días`, "el inspector decide cuántos"],
             [
               "boliviano, colombiano, ecuatoriano",
-              "lo que otorgue la ventanilla",
-              "basta el documento de identidad; la Comunidad Andina puede prorrogar",
+              "los días que otorgue el inspector",
+              "basta el documento de identidad; los ciudadanos de la Comunidad Andina pueden prorrogar",
             ],
           ],
         },
@@ -76,7 +76,7 @@ export default {
       id: "requirements",
       title: "Qué tener a la mano",
       blocks: [
-        "El pasaje de regreso lo mira la aerolínea antes del embarque, y el inspector puede pedir cualquiera de los demás papeles. Llévenlos impresos, o en el celular de modo que se abran sin señal.",
+        "El pasaje de regreso lo mira la aerolínea antes del embarque, y el inspector puede pedir cualquiera de los demás documentos. Llévenlos impresos, o guardados en el celular para abrirlos sin conexión.",
         {
           kind: "checklist",
           items: [
@@ -88,7 +88,7 @@ export default {
             "En viaje de negocios: nombre y dirección de la empresa peruana",
             "Pasaporte propio para cada menor ([más abajo, con niños](#children))",
             "Foto de la página de datos del pasaporte en el celular y en la nube",
-            "Inscripción en el registro de viajeros de su cancillería, si lo tiene; los húngaros usan [Konzinfo](site:konzinfo)",
+            "Inscripción en el registro de viajeros de su cancillería (ministerio de Exteriores), si lo tiene; los húngaros usan [Konzinfo](site:konzinfo)",
           ],
         },
         {
@@ -111,7 +111,7 @@ export default {
           items: [
             {
               title: "Control migratorio",
-              text: "Digan el motivo verdadero del viaje: turismo o negocios. Quien queda registrado por negocios puede firmar contratos sin permiso aparte.",
+              text: "Declaren el motivo verdadero del viaje: turismo o negocios. Quien queda registrado por negocios puede firmar contratos sin permiso aparte.",
             },
             { title: "El número de días", text: "Pregunten en la ventanilla: «¿Cuántos días me da?»." },
             {
@@ -120,7 +120,7 @@ export default {
             },
             {
               title: "Descarga de la TAM",
-              text: "Apenas tengan internet, bájenla de [TAM Virtual](site:migracionesTam). Es gratuita y también se llega a ella desde el portal de Migraciones.",
+              text: "En cuanto tengan internet, descárguenla de [TAM Virtual](site:migracionesTam). Es gratuita y también se llega a ella desde la web de Migraciones.",
             },
             {
               title: "Revisión",
@@ -137,7 +137,7 @@ export default {
             },
             {
               term: "Quién la pide",
-              text: `La policía en un control de identidad; el hotel, para no cobrar el IGV de ${country.vatPercent} % a quien vive en el extranjero; y con esos mismos datos se solicita el [permiso para firmar](#alairas).`,
+              text: `La policía en un control de identidad; el hotel, para no cobrar el IGV (el IVA peruano) de ${country.vatPercent} % a quien vive en el extranjero; y con esos mismos datos se solicita el [permiso para firmar](#alairas).`,
             },
             {
               term: "Cómo guardarla",
@@ -182,7 +182,7 @@ export default {
           tone: "tip",
           title: "Si el sistema no los encuentra",
           text: [
-            "Revisen que no haya quedado un espacio en el número de pasaporte y que la fecha sea la de la TAM. El portal puede cambiar: si algo no está en su sitio, busquen el campo por el nombre que damos arriba.",
+            "Revisen que no haya quedado un espacio en el número de pasaporte y que la fecha sea la de la TAM. La web puede cambiar: si algo no está en su lugar, el campo se encuentra por el nombre que damos arriba.",
           ],
         },
       ],
@@ -220,7 +220,7 @@ export default {
             {
               title: "Su embajada en Lima",
               text: [
-                "Para un pasaporte perdido, un accidente o una detención. Busquen la dirección en el portal de la propia embajada y guárdenla: la de Hungría, por ejemplo, reabrió en 2017, y algunas páginas de viaje húngaras todavía dan un consulado honorario que ya no existe.",
+                "Para un pasaporte perdido, un accidente o una detención. Busquen la dirección en la web de la propia embajada y guárdenla: la de Hungría, por ejemplo, reabrió en 2017, y algunas páginas de viaje húngaras todavía dan un consulado honorario que ya no existe.",
               ],
               facts: [
                 {
@@ -233,7 +233,7 @@ export default {
             {
               title: "Migraciones",
               text: [
-                "Para todo lo relativo a la estadía: TAM errada o ausente, días vencidos, cambio de calidad migratoria, permiso para firmar. Casi todo empieza en la [Agencia Digital](#digital-agency).",
+                "Para todo lo relativo a la estadía: una TAM con errores o que no aparece, días vencidos, cambio de calidad migratoria, permiso para firmar. Casi todo empieza en la [Agencia Digital](#digital-agency).",
               ],
               facts: [{ term: "Idioma", text: "español" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
@@ -266,13 +266,13 @@ export default {
           items: [
             "un contrato de trabajo (trabajar requiere además otra calidad: [tipos de visa](page:visa-types))",
             "un contrato de alquiler",
-            "la compra de un auto o un departamento",
-            "los papeles del matrimonio",
+            "la compra de un auto o de una vivienda",
+            "los documentos del matrimonio",
             "la constitución de una empresa y otros actos societarios",
             "una declaración jurada ante notario",
           ],
         },
-        `Se exige haber ingresado en regla y tener la estadía vigente el día de la solicitud: no lo dejen para el final. Desde el ${formatDate(entryRules.signaturePermitFreeSince, "es")} es gratuito; las explicaciones que todavía mencionan ${formatSoles(oldFee, "es", oldFeeMost)} y el código 07562 del Banco de la Nación ya no valen.`,
+        `Hay que haber ingresado en regla y tener la estadía vigente el día de la solicitud, así que no lo dejen para el final. Desde el ${formatDate(entryRules.signaturePermitFreeSince, "es")} es gratuito; las explicaciones que todavía mencionan ${formatSoles(oldFee, "es", oldFeeMost)} y el código 07562 del Banco de la Nación ya no valen.`,
         { kind: "heading", text: "La solicitud, paso a paso" },
         {
           kind: "steps",
@@ -312,7 +312,7 @@ export default {
               term: "Dirección y distrito en el Perú",
               text: "Calle y número del alojamiento y, en Lima, también el distrito: por ejemplo, Miraflores.",
             },
-            { term: "Celular", text: "Uno que contesten; peruano, si lo tienen." },
+            { term: "Celular", text: "Uno en el que respondan; peruano, si lo tienen." },
             {
               term: "Correo electrónico",
               text: "Ahí llega el permiso: revísenlo letra por letra.",
@@ -342,17 +342,20 @@ export default {
       id: "customs",
       title: "Aduana",
       blocks: [
-        `Las cosas personales entran sin pagar; se declara solamente lo que excede la lista. Las cantidades son de ${formatMonth(customs.asOf, "es")}; la lista vigente está en «Equipaje», en la [SUNAT](site:sunat).`,
+        `Los objetos personales entran sin pagar; solo se declara lo que excede la lista. Las cantidades son de ${formatMonth(customs.asOf, "es")}; la lista vigente está en «Equipaje», en la [SUNAT](site:sunat).`,
         {
           kind: "table",
           caption: "Sin pago de tributos, por persona",
           head: ["Qué", "Cuánto"],
           rows: [
             ["ropa, objetos personales, equipo deportivo", "para uso propio"],
-            ["laptop y tableta", `${customs.laptops} laptop y ${customs.tablets} tableta`],
+            ["computadora portátil y tableta", `${customs.laptops} portátil y ${customs.tablets} tableta`],
             ["cámaras", `${customs.cameras}`],
             ["celulares", `${customs.phones}; los menores de 18 años, ${customs.phonesUnder18}`],
-            ["almacenamiento", `${customs.externalDrives} discos externos y ${customs.memorySticks} USB`],
+            [
+              "almacenamiento",
+              `${customs.externalDrives} discos externos y ${customs.memorySticks} memorias USB`,
+            ],
             ["instrumento musical portátil", `${customs.instruments}`],
             ["alcohol, adultos", `${customs.alcoholLitres} litros`],
             [
@@ -368,7 +371,7 @@ export default {
             `**Efectivo:** se declara por encima de US$ ${formatNumber(customs.cash.declareAboveUsd, "es")}; no se permite llevar más de US$ ${formatNumber(customs.cash.neverAboveUsd, "es")}.`,
             "**Alimentos:** nada de fruta fresca, carne, semillas ni tierra; el equipaje lo revisa el SENASA.",
             "**Mascotas:** previo control sanitario.",
-            "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y un ceramio o tejido «antiguo» de mercado puede contar como tal. Tampoco lleven nada hecho de especies protegidas.",
+            "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y una cerámica o un tejido «antiguo» del mercado puede contar como tal. Tampoco lleven nada hecho de especies protegidas.",
             "**Hoja y mate de coca:** legales en el Perú, pero no pueden entrar a la Unión Europea. Averigüen la regla de su país o dejen lo que sobre.",
           ],
         },
@@ -376,9 +379,9 @@ export default {
     },
     {
       id: "overstay",
-      title: "Si se pasan de los días",
+      title: "Si la estadía se excede",
       blocks: [
-        `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT: ${formatSoles(overstayFine.soles[2024], "es")} diarios en 2024, ${formatSoles(overstayFine.soles[2025], "es")} en 2025 y aprox. ${formatSoles(overstayFine.expectedSoles[2026], "es")} en 2026 (${formatMonth(overstayFine.asOf, "es")}). Diez días habrían sumado ${formatSoles(overstayFine.soles[2025] * 10, "es")} en 2025.`,
+        `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (unidad impositiva tributaria): ${formatSoles(overstayFine.soles[2024], "es")} diarios en 2024, ${formatSoles(overstayFine.soles[2025], "es")} en 2025 y unos ${formatSoles(overstayFine.expectedSoles[2026], "es")} en 2026 (${formatMonth(overstayFine.asOf, "es")}). Diez días habrían sumado ${formatSoles(overstayFine.soles[2025] * 10, "es")} en 2025.`,
         "La multa se paga antes de salir del país. Si ven que los días no alcanzan, no lo dejen para la cola del aeropuerto: [Migraciones](site:migraciones) indica el monto vigente y la forma de pago. Con la estadía vencida tampoco se obtiene el [permiso para firmar](#alairas).",
       ],
     },
@@ -394,14 +397,14 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Salida registrada en el control del país vecino",
-            "Ingreso registrado en el control peruano, antes de seguir viaje",
-            "Acuerdo con el chofer para que espere, antes de bajar",
-            "Número de días preguntado",
-            "TAM descargada y revisada el mismo día en [TAM Virtual](site:migracionesTam)",
+            "Registrar la salida en el control del país vecino",
+            "Registrar el ingreso en el control peruano, antes de seguir viaje",
+            "Pedir al chofer que espere, antes de bajar",
+            "Preguntar cuántos días otorgan",
+            "Descargar y revisar la TAM el mismo día en [TAM Virtual](site:migracionesTam)",
           ],
         },
-        "Cruzar a la orilla boliviana del Titicaca y volver no abre un plazo nuevo para quien tiene los días contados dentro de un año: los pasados en el Perú se suman.",
+        "Cruzar a la orilla boliviana del Titicaca y volver no abre un plazo nuevo para quien tiene un máximo de días por año: los que pasa en el Perú se suman.",
       ],
     },
     {
@@ -409,12 +412,12 @@ export default {
       title: "Con niños",
       blocks: [
         `Cada menor, también un bebé, necesita pasaporte propio con los mismos ${entryRules.passportMonths} meses de vigencia. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: descárguenlas todas.`,
-        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, lleven la partida de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Antes de salir, pregunten a la aerolínea y a su cancillería qué piden exactamente.",
+        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, lleven la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Antes de salir, pregunten a la aerolínea y a su cancillería qué piden exactamente.",
       ],
     },
   ],
   disclaimer: [
-    "Esta página informa; no es asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
-    "Antes de viajar lean lo que publican hoy [Migraciones](site:migraciones) y su cancillería (los húngaros, [Konzinfo](site:konzinfo)); si difiere de esta página, vale lo de ellos.",
+    "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
+    "Antes de viajar lean lo que publican hoy [Migraciones](site:migraciones) y su cancillería (los húngaros, [Konzinfo](site:konzinfo)); si algo difiere de esta página, vale lo que digan ellos.",
   ],
 } satisfies GuidePageText;

@@ -36,14 +36,14 @@ export default {
       ],
       blocks: [
         "El pescado de un mar frío, las papas y la quinua de la sierra y las frutas de la selva terminan en el mismo mercado de Lima. A los cultivos de los incas, los españoles sumaron carnes y leche; los africanos esclavizados, la maestría con los cortes humildes; los chinos, el wok; los japoneses, su sentido del pescado crudo; los italianos, la pasta. Aquí la [historia](page:history#independence) está, literalmente, en el plato.",
-        `En ${formatMonth(kitchen.cevicheListed, "es")} la UNESCO inscribió las prácticas y significados de la preparación y el consumo del ceviche en su [lista del patrimonio inmaterial](site:unescoIntangible). La papa tiene en Lima instituto propio, el [Centro Internacional de la Papa](site:cip).`,
-        "La clave del sabor es el ají. No todos pican mucho; a cuatro conviene conocerlos por su nombre.",
+        `En ${formatMonth(kitchen.cevicheListed, "es")} la UNESCO inscribió las prácticas y significados de la preparación y el consumo del ceviche en su [lista del patrimonio inmaterial](site:unescoIntangible). La papa (patata) tiene en Lima instituto propio, el [Centro Internacional de la Papa](site:cip).`,
+        "La clave del sabor es el ají, el chile del Perú. No todos pican mucho, y a cuatro conviene conocerlos por su nombre.",
         {
           kind: "terms",
           shape: "names",
           items: [
             { term: "ají amarillo", text: "Base y color de las salsas cremosas." },
-            { term: "ají panca", text: "Oscuro y seco; para aderezos como el del anticucho." },
+            { term: "ají panca", text: "Oscuro y seco; para adobos como el del anticucho." },
             {
               term: "rocoto",
               text: "Redondo como una manzana, rojo y picante de verdad; en Arequipa se rellena.",
@@ -81,12 +81,12 @@ export default {
                 alt: "Fuente de ceviche junto al mar: trozos de pescado blanco con cebolla morada, camote y choclo; detrás, caballitos de totora.",
               },
               text: [
-                "Pescado de mar crudo que no «cocina» el fuego, sino el jugo del limón, en pocos minutos. Ese jugo, la leche de tigre, también se sirve solo, como reconstituyente.",
+                "Pescado de mar crudo que no «cocina» el fuego, sino el jugo del limón, el peruano, pequeño y verde, en pocos minutos. Ese jugo, la leche de tigre, también se sirve solo, como reconstituyente.",
               ],
               facts: [
                 {
                   term: "Qué lleva",
-                  text: "pescado, limón, cebolla morada, ají, culantro y sal; con camote, choclo y cancha",
+                  text: "pescado, limón, cebolla morada, ají, culantro (cilantro) y sal; con camote (batata), choclo (maíz tierno de grano grande) y cancha (maíz tostado)",
                 },
                 {
                   term: "Dónde y cuándo",
@@ -107,13 +107,13 @@ export default {
                 alt: "Un plato de lomo saltado: carne, cebolla, tomate, papas fritas y arroz; detrás, un wok en llamas.",
               },
               text: [
-                "Tiras de res salidas del wok de los cocineros chinos del siglo XIX. El ahumado de la sartén decide si quedó bien. Se sirve con papas fritas **y** arroz, las dos cosas a la vez.",
+                "Tiras de res salteadas en wok, invento de los cocineros chinos del siglo XIX. Si sabe a ahumado, está bien hecho. Se sirve con papas fritas **y** arroz, las dos cosas a la vez.",
               ],
               facts: [
                 { term: "Qué lleva", text: "carne de res, cebolla, tomate, sillao (salsa de soya), vinagre" },
                 { term: "Dónde y cuándo", text: "en todas partes, al almuerzo y a la cena" },
                 { term: "Para saber", text: "apuesta segura para quien evita el picante: se pide sin ají" },
-                { term: "Alérgenos", text: "soya y, por el sillao, casi siempre trigo" },
+                { term: "Alérgenos", text: "soya (soja) y, por el sillao, casi siempre trigo" },
               ],
             },
             {
@@ -147,12 +147,12 @@ export default {
                 alt: "Pachamanca: carne, papas, habas y choclos en un hoyo humeante con piedras calientes; detrás, gente con traje típico.",
               },
               text: [
-                "Un horno de tierra: se cava un hoyo, se llena de piedras calientes, encima van las carnes y los productos de la chacra, y se tapa todo. En las fiestas, familias enteras se sientan alrededor.",
+                "Un horno de tierra: se cava un hoyo, se llena de piedras calientes, encima van las carnes y lo que da la chacra, el huerto andino, y se tapa todo. En las fiestas, familias enteras se sientan alrededor.",
               ],
               facts: [
                 {
                   term: "Qué lleva",
-                  text: "cordero, chancho, pollo, cuy, papas, habas, humitas y la hierba huacatay",
+                  text: "cordero, cerdo, pollo, cuy (conejillo de Indias), papas, habas, humitas (pasteles de maíz) y la hierba huacatay",
                 },
                 {
                   term: "Dónde y cuándo",
@@ -160,9 +160,9 @@ export default {
                 },
                 {
                   term: "Para saber",
-                  text: "del quechua pacha (tierra) y manka (olla); es patrimonio de la nación",
+                  text: "del quechua *qu:pacha* (tierra) y *qu:manka* (olla); es patrimonio de la nación",
                 },
-                { term: "Alérgenos", text: "los aderezos y las humitas varían: pregunten" },
+                { term: "Alérgenos", text: "los adobos y las humitas varían: conviene preguntar" },
               ],
             },
           ],
@@ -177,9 +177,9 @@ export default {
         {
           kind: "list",
           items: [
-            "**Causa limeña**: capas frías de papa amarilla prensada con limón y ají, rellenas de atún o pollo.",
+            "**Causa limeña**: capas frías de puré de papa amarilla con limón y ají, rellenas de atún o pollo.",
             "**Anticucho**: corazón de res en brochetas, comida callejera afroperuana, por todas partes en octubre.",
-            "**Tacu tacu**: arroz y frejoles dorados en la sartén, en su origen con las sobras del día anterior.",
+            "**Tacu tacu**: arroz y frijoles dorados en la sartén, en su origen con las sobras del día anterior.",
             "**Pollo a la brasa**: pollo que gira sobre el carbón, inventado cerca de Lima en la década de 1950.",
           ],
         },
@@ -187,7 +187,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Arroz chaufa**: arroz salteado chino-peruano; el **aeropuerto** es lo mismo mezclado con fideos. Se piden en un chifa.",
+            "**Arroz chaufa**: arroz salteado chino-peruano; el **aeropuerto** es lo mismo mezclado con fideos. Se piden en un chifa, como se llama al restaurante chino-peruano.",
             "**Tiradito**: primo nikkei (peruano-japonés) del ceviche, con el pescado en láminas y no en dados.",
           ],
         },
@@ -203,11 +203,11 @@ export default {
         {
           kind: "list",
           items: [
-            "**Papa a la huancaína**: papa sancochada con una crema fría de queso y ají.",
-            "**Cuy**: asado entero; se come en los Andes desde hace milenios.",
-            "**Alpaca** y **trucha**: filete de alpaca en la zona del Cusco, trucha en el Titicaca.",
+            "**Papa a la huancaína**: papa hervida con una crema fría de queso y ají.",
+            "**Cuy**: conejillo de Indias asado entero; se come en los Andes desde hace milenios.",
+            "**Alpaca** y **trucha**: filete de alpaca en la zona de Cusco, trucha en el Titicaca.",
             "**Chuño**: papa deshidratada por el frío del altiplano, que se conserva durante años.",
-            "**Rocoto relleno**, **adobo**, **chupe de camarones**: en las picanterías de Arequipa, con rocotos, chancho aderezado y camarones de río.",
+            "**Rocoto relleno**, **adobo**, **chupe de camarones**: ají relleno, cerdo adobado y sopa de camarones de río, en las picanterías, las casas de comidas de Arequipa.",
           ],
         },
         { kind: "heading", id: "amazon", text: "La Amazonía" },
@@ -225,13 +225,13 @@ export default {
       id: "vegetarian",
       title: "Para quienes no comen carne",
       blocks: [
-        "En el Perú «carne» es la de res o la de chancho; el pollo muchas veces no cuenta. Hay que decir las dos cosas: **«sin carne, sin pollo»**. Los veganos añaden: sin queso, sin leche, sin huevo.",
+        "En el Perú «carne» es la de res o la de chancho (cerdo); el pollo muchas veces no cuenta. Hay que decir las dos cosas: **«sin carne, sin pollo»**. Los veganos añaden: sin queso, sin leche, sin huevo.",
         {
           kind: "list",
           items: [
             "**Solterito**: ensalada arequipeña de habas, choclo y queso.",
             "**Papa a la huancaína**: papa con crema de queso; se puede pedir sin huevo.",
-            "**Tamal**: masa de maíz cocida en hoja; pregunten si lleva carne.",
+            "**Tamal**: masa de maíz cocida en hoja; hay que preguntar si lleva carne.",
             "**Sopa de quinua**: de diario en los Andes; el caldo puede ser de carne.",
           ],
         },
@@ -246,13 +246,16 @@ export default {
           kind: "terms",
           shape: "names",
           items: [
-            { term: "suspiro a la limeña", text: "Crema de manjar con merengue al oporto." },
+            {
+              term: "suspiro a la limeña",
+              text: "Crema de manjar blanco (dulce de leche) con merengue al oporto.",
+            },
             { term: "mazamorra morada", text: "Postre espeso de maíz morado." },
-            { term: "picarones", text: "Aros fritos de zapallo y camote con miel." },
+            { term: "picarones", text: "Aros fritos de zapallo (calabaza) y camote, con miel." },
             { term: "arroz con leche", text: "A menudo junto a la mazamorra." },
             { term: "turrón de Doña Pepa", text: "Anisado y cubierto de grageas de colores, en octubre." },
             { term: "queso helado", text: "Helado arequipeño que de queso solo tiene el nombre." },
-            { term: "King Kong", text: "Galletas en capas, con manjar." },
+            { term: "King Kong", text: "Capas de galleta y manjar blanco." },
           ],
         },
         "Entre las frutas, busquen la lúcuma (sobre todo en helado), la chirimoya y la granadilla; en la selva, el aguaje y el camu camu. El cacao también es peruano.",
@@ -262,7 +265,7 @@ export default {
       id: "drinks",
       title: "Bebidas",
       blocks: [
-        `El pisco es aguardiente de uva: una sola destilación, sin madera y sin agua añadida, de ${pisco.alcoholFrom} a ${pisco.alcoholTo} grados. Se admiten ${pisco.grapes} uvas, entre ellas la quebranta y la italia, y solo de Lima, Ica, Arequipa, Moquegua y Tacna; de la denominación de origen se ocupa el [Indecopi](site:indecopi). Chile también reclama el nombre, discusión que vale más dejar a los de casa. Las bodegas de Ica se combinan bien con [Huacachina](page:top-ten#huacachina).`,
+        `El pisco es aguardiente de uva: una sola destilación, sin madera y sin agua añadida, de ${pisco.alcoholFrom} a ${pisco.alcoholTo} grados. Se admiten ${pisco.grapes} uvas, entre ellas la quebranta y la italia, y solo de Lima, Ica, Arequipa, Moquegua y Tacna; de la denominación de origen se ocupa el [Indecopi](site:indecopi). Chile también reclama el nombre, un debate que es mejor dejar a peruanos y chilenos. Las bodegas de Ica se combinan bien con [Huacachina](page:top-ten#huacachina).`,
         {
           kind: "cards",
           items: [
@@ -282,8 +285,8 @@ export default {
                   text: "pisco, limón, jarabe de goma, clara de huevo, amargo de angostura",
                 },
                 { term: "Medida", text: "3 partes de pisco, 1 de limón, 1 de jarabe" },
-                { term: "Para saber", text: "en la altura pega más: mejor no tomarlo los dos primeros días" },
-                { term: "Alérgenos", text: "huevo crudo; sin él: chilcano, pisco con ginger ale" },
+                { term: "Para saber", text: "en la altura sube más: mejor no tomarlo los dos primeros días" },
+                { term: "Alérgenos", text: "huevo crudo; sin él: chilcano, pisco con *en:ginger ale*" },
               ],
             },
           ],
@@ -306,7 +309,7 @@ export default {
             },
             {
               term: "mate de coca",
-              text: `Lo habitual para la altura, por ejemplo en el Cusco (${formatMetres(places.cusco.altitude, "es")}). Muchos países, entre ellos Hungría, prohíben la entrada de hojas y filtrantes: no los lleven de regreso.`,
+              text: `Lo habitual para la altura, por ejemplo en Cusco (${formatMetres(places.cusco.altitude, "es")}). La Unión Europea, Estados Unidos y muchos otros países prohíben la entrada de hojas y bolsitas: no hay que llevarlas de regreso.`,
             },
             {
               term: "muña, emoliente",
@@ -322,7 +325,7 @@ export default {
       id: "restaurants",
       title: "Restaurantes: listas y huariques",
       blocks: [
-        `**Central**, en Barranco (Virgilio Martínez y Pía León), fue el mejor del mundo en 2023 y hoy integra el grupo «Best of the Best», sin puesto. **Maido**, en Miraflores (Mitsuharu Tsumura, nikkei), ganó en 2025 y tampoco figura ya en la lista latinoamericana. Los puestos que siguen son de las [listas](site:worlds50Best) del ${formatDate(rankings.world, "es")} (Turín) y del ${formatDate(rankings.latinAmerica, "es")} (Antigua Guatemala); las de 2026 se consultan allí.`,
+        `**Central**, en Barranco (Virgilio Martínez y Pía León), fue el mejor del mundo en 2023 y hoy integra el grupo de honor, «*en:Best of the Best*», que ya no lleva puesto. **Maido**, en Miraflores (Mitsuharu Tsumura, nikkei), ganó en 2025 y tampoco figura ya en la lista latinoamericana. Los puestos que siguen son de las [listas](site:worlds50Best) del ${formatDate(rankings.world, "es")} (Turín) y del ${formatDate(rankings.latinAmerica, "es")} (Antigua Guatemala); las de 2026 se consultan allí.`,
         {
           kind: "table",
           caption: `Restaurantes peruanos en las listas The World’s 50 Best (${formatMonth(rankings.asOf, "es")})`,
@@ -333,13 +336,13 @@ export default {
             rank(latinAmerica),
           ]),
         },
-        "Kjolle recibió además el premio Art of Hospitality; el primer puesto latinoamericano fue para El Chato, de Bogotá. En todos ellos se reserva con meses de anticipación.",
+        "Kjolle recibió además el premio *en:Art of Hospitality*; el primer puesto latinoamericano fue para El Chato, de Bogotá. En todos ellos se reserva con meses de anticipación.",
         {
           kind: "note",
           tone: "tip",
           title: "Bueno y barato",
           text: [
-            "Almorzar en el puesto de un mercado es un gusto, no un mal menor: Surquillo en Lima, San Pedro en el Cusco. La otra palabra es *huarique*: local familiar y pequeño, con pocas mesas y dos o tres platos. Para moverse en bus, vean el [transporte en Lima](page:lima-transport).",
+            "Almorzar en el puesto de un mercado es un gusto, no un mal menor: Surquillo en Lima, San Pedro en Cusco. La otra palabra es *huarique*: local familiar y pequeño, con pocas mesas y dos o tres platos.",
           ],
         },
       ],
@@ -348,18 +351,18 @@ export default {
       id: "prices",
       title: "Cuánto cuesta",
       blocks: [
-        "El almuerzo más barato es el menú: sopa o entrada, segundo y bebida a un solo precio. Las cifras son orientativas; la cuenta se paga en soles.",
+        "El almuerzo más barato es el menú: sopa o entrada, segundo (plato principal) y bebida a un solo precio. Las cifras son orientativas; la cuenta se paga en soles.",
         {
           kind: "table",
           caption: `Precios aproximados por persona (datos anteriores a ${pricesAsOf})`,
-          head: ["Qué", "Aprox."],
+          head: ["Qué", "Precio aproximado"],
           rows: [
             ["menú del día", formatSoles(foodPrices.setLunch[0], "es", foodPrices.setLunch[1])],
             ["ceviche", formatSoles(foodPrices.ceviche[0], "es", foodPrices.ceviche[1])],
             ["menú de degustación de alta cocina", `desde ${formatSoles(foodPrices.tastingMenuFrom, "es")}`],
           ],
         },
-        "Para propuestas recientes y cocinas regionales: [peru.travel](site:peruTravel). Sobre el dinero, la [guía](page:peru-guide).",
+        "En [peru.travel](site:peruTravel) hay propuestas recientes y cocinas regionales; sobre efectivo y tarjetas, la [guía del Perú](page:peru-guide#money).",
       ],
     },
     {
@@ -369,11 +372,11 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Ceviche, a mediodía y donde haya mucha gente: allí el pescado es fresco.",
-            "No tomen agua del caño; pídanla embotellada, sin gas o con gas.",
-            "De las frutas, las que se pelan.",
-            "Con alergias, pregunten: puede haber nueces en las salsas y mariscos en los caldos.",
-            "Los primeros días en la altura, comida ligera y poco alcohol.",
+            "Comer el ceviche a mediodía y donde haya mucha gente: allí el pescado es fresco.",
+            "No tomar agua del caño (grifo, llave); pedirla embotellada, sin gas o con gas.",
+            "Elegir fruta que se pele.",
+            "Preguntar, si hay alergias: puede haber nueces en las salsas y mariscos en los caldos.",
+            "Comer ligero y beber poco alcohol los primeros días en la altura.",
           ],
         },
         {
@@ -381,7 +384,7 @@ export default {
           tone: "warning",
           title: "Si tienen alergias, díganlo así",
           text: [
-            "«Soy alérgico a…» o «soy alérgica a…»: las nueces, el maní, los mariscos, la leche, el huevo, el gluten. Lo más seguro es mostrarlo por escrito, en el teléfono, y nombrar el ingrediente como se dice en el Perú.",
+            "«Soy alérgico a…» o «soy alérgica a…»: las nueces, el maní (cacahuate, cacahuete), los mariscos, la leche, el huevo, el gluten. Lo más seguro es mostrarlo por escrito, en el teléfono, y nombrar el ingrediente como se dice en el Perú.",
           ],
         },
       ],

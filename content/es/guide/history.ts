@@ -26,7 +26,7 @@ export default {
     "independencia del Perú",
     "Sendero Luminoso",
   ],
-  lead: "Los incas dominaron los Andes durante unos cien años. Antes hubo cuatro mil años de ciudades, templos y canales; después, casi tres siglos de dominio español. Aquí está la historia entera en seis capítulos, cada uno con sus fechas; al final se indica dónde ver hoy cada época y qué tuvieron que ver con ella algunos húngaros.",
+  lead: "Los incas dominaron los Andes durante unos cien años. Antes hubo cuatro mil años de ciudades, templos y canales; después, casi tres siglos de dominio español. Aquí está la historia entera en seis capítulos, cada uno con sus fechas; al final se indica dónde ver hoy cada época.",
   pictureAlt:
     "Amanecer detrás de una pirámide escalonada, con una caravana de llamas; arriba quipus, abajo relieves de adobe.",
   sections: [
@@ -34,7 +34,7 @@ export default {
       id: "in-short",
       title: "Seis épocas de un vistazo",
       blocks: [
-        "Si hay que quedarse con una sola cosa, que sea el orden. Las Líneas de Nasca, los huacos retrato de los mochicas y la Huaca Pucllana de Lima son muy anteriores a los incas; Machu Picchu, en cambio, se levantó apenas cien años antes de que llegaran los españoles.",
+        "Si hay que quedarse con una sola cosa, que sea el orden. Las Líneas de Nasca, los huacos retrato de los mochicas (vasijas con forma de rostro) y la Huaca Pucllana de Lima son muy anteriores a los incas; Machu Picchu, en cambio, se levantó apenas cien años antes de que llegaran los españoles.",
         {
           kind: "table",
           caption: "Las épocas y un lugar donde se ve cada una",
@@ -54,15 +54,15 @@ export default {
       id: "pre-inca",
       title: "Antes de los incas",
       blocks: [
-        "La costa peruana es un desierto que los ríos de la sierra cortan en valles verdes y angostos. En uno de ellos, el de Supe, se alzaba hace cinco mil años Caral, centro de la cultura urbana más antigua que se conoce en América. Construían pirámides, no tenían cerámica y las excavaciones no han hallado señales de guerra.",
-        `Dos mil años después el impulso llegó de la sierra: en Chavín de Huántar, a ${height("chavin")}, se veneraba a dioses con rasgos de jaguar y de serpiente. En el desierto del sur, los paracas envolvían a sus muertos en mantos bordados y practicaban la cirugía de cráneo; después, los nascas trazaron líneas en la pampa. Algunos de sus acueductos subterráneos, los puquios, todavía dan agua.`,
-        "En el norte, los mochicas modelaban vasijas con rostros tan personales que se reconocería al retratado por la calle. La tumba del Señor de Sipán se halló en 1987; la de la Dama de Cao, en 2006. Donde hoy está Lima, entretanto, se colocaban pequeños adobes de pie, con espacios entre ellos, para que la Huaca Pucllana resistiera los temblores.",
+        "La costa peruana es un desierto que los ríos de la sierra cortan en valles verdes y angostos. En uno de ellos, el de Supe, se alzaba hace cinco mil años Caral, centro de la cultura urbana más antigua que se conoce en América. Sus habitantes construían pirámides y no hacían cerámica; las excavaciones no han hallado señales de guerra.",
+        `Dos mil años después el impulso llegó de la sierra: en Chavín de Huántar, a ${height("chavin")}, se veneraba a dioses con rasgos de jaguar y de serpiente. En el desierto del sur, los paracas envolvían a sus muertos en mantos bordados y practicaban trepanaciones craneanas; después, los nascas trazaron líneas en la pampa. Algunos de sus acueductos subterráneos, los puquios, todavía dan agua.`,
+        "En el norte, los mochicas modelaban vasijas con rostros tan personales que se reconocería al retratado por la calle. La tumba del Señor de Sipán se halló en 1987; la de la Dama de Cao, en 2006. Donde hoy está Lima, entretanto, se apilaban pequeños adobes de pie, con espacios entre ellos, para que la Huaca Pucllana resistiera los temblores.",
         `Tampoco la idea de imperio fue inca. Los huari fueron los primeros en los Andes en tener uno con caminos, mientras Tiahuanaco florecía junto al lago Titicaca (${height("titicaca")}). Más tarde los chachapoyas, la «gente de las nubes», amurallaron Kuélap (${height("kuelap")}) en los Andes del norte, y en la costa los chimúes levantaron Chan Chan, la ciudad de adobe más grande de América. Los incas la tomaron hacia 1470.`,
         {
           kind: "timeline",
           items: [
             {
-              when: "hacia 12,000–8000 a. C.",
+              when: "hacia 12 000–8000 a. C.",
               title: "Los primeros cazadores",
               text: "Se conocen por Lauricocha y la cueva del Guitarrero.",
             },
@@ -79,12 +79,12 @@ export default {
             {
               when: "hacia 800 a. C. – 100 d. C.",
               title: "Paracas",
-              text: "Mantos funerarios bordados y cirugía de cráneo en el desierto del sur.",
+              text: "Mantos funerarios bordados y trepanaciones craneanas en el desierto del sur.",
             },
             {
               when: "hacia 500 a. C. – 700 d. C.",
               title: "Nasca",
-              text: "Las líneas se trazaron hasta el 500 d. C. aproximadamente; quedan además cerámica pintada y acueductos.",
+              text: "Las líneas se trazaron hasta hacia el 500 d. C.; quedan además cerámica pintada y acueductos.",
             },
             {
               when: "hacia 100–800",
@@ -95,7 +95,7 @@ export default {
             {
               when: "hacia 500–1100",
               title: "Tiahuanaco y Huari",
-              text: "Tiahuanaco en el Titicaca; desde el 600, más o menos, Huari, el primer imperio andino con caminos.",
+              text: "Tiahuanaco en el Titicaca; desde hacia el 600, Huari, el primer imperio andino con caminos.",
             },
             {
               when: "hacia 800–1470",
@@ -105,7 +105,7 @@ export default {
             {
               when: "hacia 900–1470",
               title: "Chimú",
-              text: "Chan Chan, ciudad de adobe, Patrimonio Mundial desde 1986; inca desde 1470, más o menos.",
+              text: "Chan Chan, ciudad de adobe, Patrimonio Mundial desde 1986; inca desde hacia 1470.",
             },
           ],
         },
@@ -119,8 +119,8 @@ export default {
         alt: "Una llama en los andenes de Machu Picchu, con las casas de piedra y el Huayna Picchu detrás.",
       },
       blocks: [
-        `Cuenta la leyenda que Manco Cápac salió del lago Titicaca y fundó el Cusco (${height("cusco")}). Durante dos siglos la ciudad fue el centro de un pequeño señorío serrano entre muchos. El giro se fecha en 1438, cuando Pachacútec rechazó el ataque de los chancas y empezaron las conquistas.`,
-        `En tiempos de su nieto, el Tahuantinsuyo iba del sur de Colombia al centro de Chile. Lo mantenían unido unos ${formatNumber(incaRoadsKm.from, "es")}–${formatNumber(incaRoadsKm.to, "es")} kilómetros de caminos, el Qhapaq Ñan, Patrimonio Mundial desde 2014. Las cuentas no se llevaban por escrito, sino en cuerdas anudadas: los quipus.`,
+        `Cuenta la leyenda que Manco Cápac salió del lago Titicaca y fundó Cusco (${height("cusco")}). Durante dos siglos la ciudad fue el centro de un pequeño señorío serrano entre muchos. El giro se fecha en 1438, cuando Pachacútec rechazó el ataque de los chancas y empezaron las conquistas.`,
+        `En tiempos de su nieto, el Tahuantinsuyo iba del sur de Colombia al centro de Chile. Lo mantenían unido unos ${formatNumber(incaRoadsKm.from, "es")}–${formatNumber(incaRoadsKm.to, "es")} kilómetros de caminos, el *qu:Qhapaq Ñan*, Patrimonio Mundial desde 2014. Las cuentas no se llevaban por escrito, sino en cuerdas anudadas: los quipus.`,
         `[Machu Picchu](page:top-ten#machu-picchu) (${height("machu-picchu")}) es obra de ese breve apogeo. Los libros lo atribuían al reinado de Pachacútec; un estudio de radiocarbono de 2021 indica que ya estaba habitado hacia 1420.`,
         "El final empezó con una enfermedad. La viruela avanzó más rápido que los españoles que la trajeron al continente y, muerto Huayna Cápac, sus hijos Huáscar y Atahualpa se enfrentaron. Cuando Pizarro desembarcó, el imperio acababa de pasar por una guerra civil.",
         {
@@ -128,14 +128,14 @@ export default {
           items: [
             {
               when: "hacia 1200",
-              title: "Fundación del Cusco",
+              title: "Fundación de Cusco",
               text: "Por Manco Cápac, llegado del Titicaca según la leyenda.",
             },
             {
               when: "1438",
               date: "1438",
               title: "Pachacútec vence a los chancas",
-              text: "Comienza la expansión; Machu Picchu se construye entre 1420 y 1450, aproximadamente.",
+              text: "Comienza la expansión; Machu Picchu se construye hacia 1420–1450.",
             },
             {
               when: "1471–1527",
@@ -160,7 +160,7 @@ export default {
       },
       blocks: [
         `Francisco Pizarro esperó a Atahualpa en la plaza de Cajamarca (${height("cajamarca")}) con unos ${pizarrosMen} hombres, y en pocas horas lo tenía preso. El inca ofreció por su libertad un cuarto lleno de oro. El oro llegó; al año siguiente lo ejecutaron de todos modos.`,
-        `Tomado el Cusco, todo parecía terminado. Pero Manco Inca, a quien los españoles habían ayudado a reinar, se levantó: sitió el Cusco durante meses y en [Ollantaytambo](page:top-ten#sacred-valley) (${height("ollantaytambo")}) derrotó a su caballería. Al final se replegó a Vilcabamba, al borde de la selva, donde una corte inca resistió una generación más.`,
+        `Con Cusco en manos españolas, todo parecía terminado. Pero Manco Inca, a quien los españoles habían ayudado a reinar, se levantó: sitió Cusco durante meses y en [Ollantaytambo](page:top-ten#sacred-valley) (${height("ollantaytambo")}) derrotó a su caballería. Al final se replegó a Vilcabamba, al borde de la selva, donde una corte inca resistió una generación más.`,
         "Para entonces los conquistadores peleaban entre sí. A Pizarro no lo mataron los incas, sino otros españoles, en Lima, la ciudad que él mismo había fundado. Su tumba está en la catedral.",
         {
           kind: "timeline",
@@ -175,7 +175,7 @@ export default {
               title: "Muerte de Atahualpa",
               text: "Lo ejecutan pese al rescate.",
             },
-            { ...day("spaniardsInCusco"), title: "Los españoles en el Cusco", text: "Cae la capital inca." },
+            { ...day("spaniardsInCusco"), title: "Los españoles en Cusco", text: "Cae la capital inca." },
             {
               ...day("limaFounded"),
               title: "Fundación de Lima",
@@ -184,7 +184,7 @@ export default {
             {
               when: "1536–1537",
               title: "Levantamiento de Manco Inca",
-              text: "Sitio del Cusco, victoria en Ollantaytambo, retirada a Vilcabamba.",
+              text: "Sitio de Cusco, victoria en Ollantaytambo, retirada a Vilcabamba.",
             },
             { ...day("pizarroKilled"), title: "Muerte de Pizarro", text: "Lo asesinan en Lima." },
             { when: "1542", date: "1542", title: "Virreinato del Perú", text: "Lima es su capital." },
@@ -205,10 +205,10 @@ export default {
         alt: "Fachada del convento de San Francisco de Lima con sus dos torres.",
       },
       blocks: [
-        "El Perú pasó a ser la mina de plata de la corona española. En la década de 1570 el virrey Francisco de Toledo trasladó por la fuerza a las comunidades andinas a pueblos nuevos y sometió a los hombres al trabajo obligatorio de la mita: así salieron de la tierra la plata de Potosí y el azogue de Huancavelica con que se refinaba.",
+        "El Perú pasó a ser la mina de plata de la corona española. En la década de 1570 el virrey Francisco de Toledo trasladó por la fuerza a las comunidades andinas a pueblos nuevos y sometió a los hombres al trabajo obligatorio de la mita: así salieron de la tierra la plata de Potosí y el azogue (mercurio) de Huancavelica con que se refinaba.",
         "Buena parte de lo que pagó ese dinero sigue en pie. San Marcos, en Lima, fundada en 1551, es la universidad de América que más tiempo lleva funcionando sin interrupción. En Arequipa, el monasterio de Santa Catalina, una pequeña ciudad dentro de la ciudad, abrió en 1579; la iglesia y el claustro actuales de San Francisco de Lima se rehicieron después de 1656.",
         "Lima tembló en 1655, en 1687 y en 1746. La última vez fue la peor: el terremoto arrasó la ciudad, y el maremoto que lo siguió, el puerto del Callao. Una pintura mural resistió los tres sismos: el Cristo que pintó un esclavo angoleño. Es el Señor de los Milagros, que cada [octubre](page:holidays) sale en una procesión inmensa.",
-        "El mayor desafío al orden colonial llegó en 1780, de un hombre que tomó el nombre del último inca. A Túpac Amaru II lo ejecutaron en la plaza mayor del Cusco en mayo del año siguiente.",
+        "El mayor desafío al orden colonial llegó en 1780, de un hombre que tomó el nombre del último inca. A Túpac Amaru II lo ejecutaron en la plaza mayor de Cusco en mayo del año siguiente.",
         {
           kind: "timeline",
           items: [
@@ -252,12 +252,12 @@ export default {
       title: "La independencia y la primera república",
       picture: {
         id: "places/plaza-mayor",
-        alt: "La Plaza Mayor de Lima: una casona amarilla con balcones tallados, la pileta de bronce y las torres de la catedral.",
+        alt: "La Plaza Mayor de Lima: una casona amarilla con balcones tallados, la fuente de bronce y las torres de la catedral.",
       },
       blocks: [
         `José de San Martín proclamó la independencia en la plaza mayor de Lima; desde entonces el [28 de julio](page:holidays) es la fiesta nacional. En la sierra, los españoles resistieron tres años más. La suerte de Sudamérica se decidió en 1824 en dos campos de batalla andinos: Junín, en agosto, y Ayacucho (${height("ayacucho")}), en diciembre.`,
         "La joven república se enriqueció con un producto inesperado: el guano, excremento de aves marinas que abonaba los campos de Europa. La esclavitud se abolió en 1854. A las haciendas llegaron trabajadores chinos desde 1849 y japoneses desde 1899, y con ellos dos ramas de la cocina de hoy: la [chifa y la nikkei](page:gastronomy).",
-        "Tras el guano vino el salitre, y por él la guerra. Chile ganó la Guerra del Pacífico, que estalló en 1879; en ella murieron los dos héroes más venerados del país, el almirante Miguel Grau y el coronel Francisco Bolognesi. Lima estuvo ocupada casi tres años, Tarapacá se perdió para siempre y Tacna recién volvió en 1929.",
+        "Tras el guano vino el salitre, y por él la guerra. Chile ganó la Guerra del Pacífico, que estalló en 1879; en ella murieron los dos héroes más venerados del país, el almirante Miguel Grau y el coronel Francisco Bolognesi. Lima estuvo ocupada casi tres años, Tarapacá se perdió para siempre y Tacna no volvió hasta 1929.",
         {
           kind: "timeline",
           items: [
@@ -312,7 +312,7 @@ export default {
         alt: "Casas sobre pilotes a orillas del río, una canoa en el agua y dos guacamayos en el aire.",
       },
       blocks: [
-        "A fines del siglo XIX la riqueza se sacaba de los árboles: el caucho dio a Iquitos casonas de azulejos y una casa de fierro, hasta que el mercado se hundió hacia 1912. En la sierra, mientras tanto, Hiram Bingham llegó en 1911 a Machu Picchu y dio a conocer al mundo un lugar que los vecinos nunca habían olvidado.",
+        "A fines del siglo XIX la riqueza se sacaba de los árboles: el caucho dio a Iquitos casonas de azulejos y una casa de hierro, hasta que el mercado se hundió hacia 1912. En la sierra, mientras tanto, Hiram Bingham llegó en 1911 a Machu Picchu y dio a conocer al mundo un lugar que los vecinos nunca habían olvidado.",
         "El general Juan Velasco tomó el poder en 1968 y al año siguiente repartió los latifundios. En mayo de 1970 un terremoto sacudió Áncash, y el alud de hielo y rocas que bajó del Huascarán sepultó la ciudad de Yungay.",
         `El capítulo más doloroso se abrió en 1980, cuando Sendero Luminoso, de ideología maoísta, se alzó en armas contra el Estado. La comisión de la verdad calculó en 2003 unos ${formatNumber(truthCommissionDead, "es")} muertos, muchos de ellos campesinos quechuahablantes. El recuerdo sigue vivo: conviene esperar a que sea el anfitrión quien toque el tema. A esos años está dedicado el museo limeño de la memoria, el [LUM](site:lum).`,
         "Alberto Fujimori cerró el Congreso en 1992, promulgó una nueva constitución en 1993 y cayó en noviembre de 2000. En los últimos años los presidentes se han sucedido con rapidez. Las protestas pueden cortar carreteras, aeropuertos e incluso el tren a Machu Picchu, así que conviene reservar un día libre antes del vuelo de regreso; hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía.",
@@ -408,14 +408,14 @@ export default {
             },
           ],
         },
-        `La cronología política llega hasta ${formatMonth(politicsAsOf, "es")}. Las elecciones generales se convocaron para el ${onDay("electionCalled")}; el inicio del nuevo período presidencial estaba previsto para el ${onDay("newTerm")}. Lo ocurrido desde entonces todavía no figura aquí.`,
+        `La cronología política llega hasta ${formatMonth(politicsAsOf, "es")}. Las elecciones generales se convocaron para el ${onDay("electionCalled")}; el inicio del nuevo período presidencial estaba previsto para el ${onDay("newTerm")}. Lo posterior aún no se recoge aquí.`,
       ],
     },
     {
       id: "where-to-see",
       title: "Dónde verlo hoy",
       blocks: [
-        `Seguir el orden del tiempo es casi imposible: lo más antiguo está en la costa y en el norte; lo inca, alrededor del Cusco. Unas horas en el [Museo Larco](page:lima-sights) de Lima ponen todo en su sitio, con unos ${formatNumber(limaCollections.larcoPieces, "es")} objetos de cinco mil años.`,
+        `No se puede recorrer esta historia en orden: lo más antiguo está en la costa y en el norte; lo inca, alrededor de Cusco. Unas horas en el [Museo Larco](page:lima-sights) de Lima ponen todo en su sitio, con unos ${formatNumber(limaCollections.larcoPieces, "es")} objetos de cinco mil años.`,
         {
           kind: "terms",
           shape: "names",
@@ -430,7 +430,7 @@ export default {
             },
             {
               term: "Nasca",
-              text: "Las líneas desde la avioneta o desde el mirador de la Panamericana: [top 10](page:top-ten#nazca-lines).",
+              text: "Las líneas desde la avioneta o desde el mirador de la Panamericana: [los 10 imperdibles](page:top-ten#nazca-lines).",
             },
             {
               term: "La costa norte",
@@ -442,15 +442,15 @@ export default {
             },
             {
               term: "Lima",
-              text: "Huaca Pucllana, Museo Larco, Plaza Mayor, catacumbas de San Francisco: [atracciones de Lima](page:lima-sights).",
+              text: "Huaca Pucllana, Museo Larco, Plaza Mayor, catacumbas de San Francisco: [qué ver en Lima](page:lima-sights).",
             },
             {
               term: "Cusco",
-              text: `El Qorikancha bajo Santo Domingo, la piedra de los doce ángulos, Sacsayhuamán (${height("sacsayhuaman")}): [top 10](page:top-ten#cusco).`,
+              text: `El Qorikancha bajo Santo Domingo, la piedra de los doce ángulos, Sacsayhuamán (${height("sacsayhuaman")}): [los 10 imperdibles](page:top-ten#cusco).`,
             },
             {
               term: "Valle Sagrado",
-              text: "Las calles incas aún habitadas de Ollantaytambo, los andenes de Písac y Moray: [top 10](page:top-ten#sacred-valley).",
+              text: "Las calles incas aún habitadas de Ollantaytambo, los andenes de Písac y Moray: [los 10 imperdibles](page:top-ten#sacred-valley).",
             },
             {
               term: "Cajamarca y Ayacucho",
@@ -458,20 +458,20 @@ export default {
             },
             {
               term: "Arequipa",
-              text: "Santa Catalina y el Museo Santuarios Andinos, con Juanita, la joven inca de los hielos: [top 10](page:top-ten#arequipa).",
+              text: "Santa Catalina y el Museo Santuarios Andinos, con Juanita, la joven inca de los hielos: [los 10 imperdibles](page:top-ten#arequipa).",
             },
             {
               term: "Iquitos",
-              text: "Las casas de azulejos y la casa de fierro de los años del caucho: [top 10](page:top-ten#iquitos).",
+              text: "Las casas de azulejos y la casa de hierro de los años del caucho: [los 10 imperdibles](page:top-ten#iquitos).",
             },
           ],
         },
         {
           kind: "note",
           tone: "tip",
-          title: "Si viajan por la historia, elijan la fecha",
+          title: "Para quien viaja por la historia, la fecha cuenta",
           text: [
-            "El Inti Raymi, fiesta inca del sol, se escenifica en el Cusco cada 24 de junio desde 1944, según la crónica de Garcilaso. El 28 y 29 de julio todo el país celebra la independencia. Las demás fechas están en la página de [fiestas](page:holidays).",
+            "El Inti Raymi, fiesta inca del sol, se escenifica en Cusco cada 24 de junio desde 1944, según la crónica de Garcilaso. El 28 y 29 de julio todo el país celebra la independencia. Las demás fechas están en la página de [fiestas](page:holidays).",
           ],
         },
       ],
@@ -500,11 +500,11 @@ export default {
           shape: "names",
           items: [
             { term: "huaca", text: "Lugar sagrado; en las ciudades, por lo general, una pirámide de adobe." },
-            { term: "quipu (khipu)", text: "Cuerda con nudos: el registro contable de los incas." },
+            { term: "quipu (*qu:khipu*)", text: "Cuerda con nudos: el registro contable de los incas." },
             { term: "mita", text: "Trabajo por turnos; en el virreinato, trabajo forzado en las minas." },
             { term: "puquio", text: "Acueducto subterráneo de la zona de Nasca." },
-            { term: "Qhapaq Ñan", text: "La red de caminos de los incas." },
-            { term: "Tahuantinsuyo", text: "Nombre quechua del imperio inca (Tawantinsuyu)." },
+            { term: "*qu:Qhapaq Ñan*", text: "La red de caminos de los incas." },
+            { term: "Tahuantinsuyo", text: "Nombre quechua del imperio inca (*qu:Tawantinsuyu*)." },
           ],
         },
       ],

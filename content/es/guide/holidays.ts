@@ -42,8 +42,8 @@ export default {
         { term: "Domingo de Pascua", text: "no es feriado aparte" },
       ],
       blocks: [
-        "El feriado que cae en domingo se pierde, sin lunes de reemplazo. Además, cada año el Gobierno decreta algunos días no laborables para el sector público, para alargar el fin de semana: cierran las oficinas, no las tiendas, pero las carreteras se llenan.",
-        `Hasta 2021 eran doce; desde entonces se sumaron cuatro. Guías y calendarios antiguos todavía no los conocen, y algunas listas de internet cuentan el 14 de febrero, que no es feriado. La relación de este año está en [gob.pe](site:holidays) y el texto de las leyes, en las normas de [El Peruano](site:elPeruano).`,
+        "Feriado se llama en el Perú al día festivo. El que cae en domingo se pierde, sin lunes de reemplazo. Además, cada año el Gobierno decreta algunos días no laborables para el sector público, para alargar el fin de semana: cierran las oficinas, no las tiendas, pero las carreteras se llenan.",
+        `Hasta 2021 eran doce; desde entonces se sumaron cuatro. Guías y calendarios antiguos todavía no los conocen, y algunas listas de internet cuentan el 14 de febrero, que no es feriado. La lista de este año está en [gob.pe](site:holidays) y el texto de las leyes, en las normas de [El Peruano](site:elPeruano).`,
         {
           kind: "table",
           caption: "Los feriados más recientes",
@@ -87,7 +87,7 @@ export default {
             ["Semana Santa", "cuatro días libres desde el jueves", "buses, hoteles; Ayacucho y Cusco"],
             [
               "semana del 24 de junio",
-              "Inti Raymi, cumbre del mes jubilar de Cusco",
+              "Inti Raymi, punto alto del mes de fiestas de Cusco",
               "Cusco: hotel, tren, tribuna",
             ],
             ["23–31 de julio", "Fiestas Patrias y vacaciones escolares", "todo pasaje; la semana más cara"],
@@ -98,9 +98,9 @@ export default {
           kind: "list",
           items: [
             "**1 de enero, 1 de mayo, 28 de julio y 25 de diciembre:** la mayoría de museos y atractivos cierra o abre menos horas.",
-            "**En feriado** no atienden bancos ni consulados; los supermercados, casi todos sí. Retiren efectivo la víspera.",
+            "**En feriado** no atienden bancos ni consulados; los supermercados, casi todos sí. Conviene retirar efectivo la víspera.",
             "**El domingo de elecciones,** y ya desde el día anterior, rige la ley seca: no se vende alcohol.",
-            "**Machu Picchu:** para las semanas pico, compren la entrada apenas sepan la fecha ([boletos](page:top-ten#machu-picchu-tickets)).",
+            "**Machu Picchu:** para las semanas de más gente, la entrada se compra en cuanto se sabe la fecha ([boletos](page:top-ten#machu-picchu-tickets)).",
           ],
         },
         {
@@ -108,7 +108,7 @@ export default {
           tone: "tip",
           title: "Entre la multitud",
           text: [
-            "A una procesión o a un carnaval lleven solo lo que se puede perder: sencillo, una tarjeta, la copia del pasaporte. Hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía. Casi todas estas fiestas se celebran además en altura: dejen tiempo para [adaptarse](page:peru-guide#altitude).",
+            "A una procesión o a un carnaval conviene llevar solo lo que se puede perder: sencillo (monedas), una tarjeta, la copia del pasaporte. Hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía. Casi todas estas fiestas se celebran además en altura, y hay que dejar tiempo para [adaptarse](page:peru-guide#altitude).",
           ],
         },
       ],
@@ -122,15 +122,15 @@ export default {
       },
       blocks: [
         { kind: "heading", text: "Febrero: Candelaria, Puno" },
-        `A orillas del Titicaca, a ${altitude("puno")}, decenas de miles de danzantes y músicos salen en la primera quincena de febrero en honor de la Virgen de la Candelaria; el día central es el 2. Durante días bailan la diablada y la morenada con trajes pesados y bordados, al son de las bandas. Es temporada de lluvias, las noches son frías y falta el aire: lleguen unos días antes. Desde 2014 la fiesta es [patrimonio inmaterial de la UNESCO](site:unescoIntangible).`,
+        `A orillas del Titicaca, a ${altitude("puno")}, decenas de miles de danzantes y músicos salen en la primera quincena de febrero en honor de la Virgen de la Candelaria; el día central es el 2. Durante días bailan la diablada y la morenada con trajes pesados y bordados, al son de las bandas. Es temporada de lluvias, las noches son frías y falta el aire, así que es mejor llegar unos días antes. Desde 2014 la fiesta es [patrimonio inmaterial de la UNESCO](site:unescoIntangible).`,
         { kind: "heading", text: "Semana Santa: Ayacucho y Cusco" },
-        `En Ayacucho (${altitude("ayacucho")}) cada noche de la semana sale otra procesión, las calles se cubren de alfombras de flores y la culminación llega al alba del Domingo de Resurrección, cuando el Resucitado sale a la plaza. En Cusco el gran día es el Lunes Santo: el Señor de los Temblores, un crucifijo ennegrecido por el humo, recorre la ciudad bajo las flores rojas de ñucchu que caen de los balcones.`,
+        `En Ayacucho (${altitude("ayacucho")}) cada noche de la semana sale otra procesión, las calles se cubren de alfombras de flores y la culminación llega al alba del Domingo de Resurrección, cuando el Resucitado sale a la plaza. En Cusco el gran día es el Lunes Santo: el Señor de los Temblores, un crucifijo ennegrecido por el humo, recorre la ciudad bajo las flores rojas de *qu:ñucchu* que caen de los balcones.`,
         { kind: "heading", text: "Mayo–junio: Qoyllur Rit’i y Corpus Christi, Cusco" },
-        "La peregrinación del Señor de Qoyllur Rit’i sube a un valle al pie de un glaciar, a más de 4600 m; la UNESCO la inscribió como patrimonio inmaterial en 2011. Quien vaya debe estar preparado para una noche bajo cero y para la altura, con varios días de sierra encima. Dos días después la fiesta sigue en la ciudad: en el Corpus se reúnen en la catedral quince imágenes de santos y vírgenes, y en la calle se come chiriuchu, plato frío con cuy, maíz y cochayuyo.",
+        "La peregrinación del Señor de Qoyllur Rit’i sube a un valle al pie de un glaciar, a más de 4600 m; la UNESCO la inscribió como patrimonio inmaterial en 2011. Quien vaya debe estar preparado para una noche bajo cero y para la altura, con varios días de sierra encima. Dos días después la fiesta sigue en la ciudad: en el Corpus se reúnen en la catedral quince imágenes de santos y vírgenes, y en la calle se come *qu:chiriuchu*, plato frío con cuy (conejillo de Indias), maíz y cochayuyo, un alga.",
         { kind: "heading", text: "24 de junio: Inti Raymi, Cusco" },
-        "La fiesta del Sol, vuelta del año inca, fue prohibida por los españoles y recreada en 1944 a partir de la crónica del Inca Garcilaso de la Vega. Más de setecientos actores la representan en quechua: empieza por la mañana ante el Qorikancha, sigue en la plaza mayor y termina por la tarde al pie de los muros de Sacsayhuamán. En las dos plazas es gratis; en Sacsayhuamán se paga la tribuna. El hotel se reserva con meses de anticipación.",
+        "La fiesta del Sol, que celebraba el solsticio y el año nuevo inca, fue prohibida por los españoles y recreada en 1944 a partir de la crónica del Inca Garcilaso de la Vega. Más de setecientos actores la representan en quechua: empieza por la mañana ante el Qorikancha, sigue en la plaza mayor y termina por la tarde al pie de los muros de Sacsayhuamán. En las dos plazas es gratis; en Sacsayhuamán se paga la tribuna. El hotel se reserva con meses de anticipación.",
         { kind: "heading", text: "15–18 de julio: Virgen del Carmen, Paucartambo" },
-        "A este pueblo se llega en auto desde Cusco, y esos días lo toman las comparsas con máscara: abogados, esclavos, comerciantes y, sobre todo, los diablos o saqras. Al paso de la imagen la acechan desde techos y balcones y esconden la cara de su mirada. Casi no hay alojamiento; la mayoría viene de Cusco.",
+        "A este pueblo se llega en auto desde Cusco, y esos días lo toman las comparsas con máscara: abogados, esclavos, comerciantes y, sobre todo, los diablos o *qu:saqras*. Cuando pasa la imagen, los *qu:saqras* espían a la Virgen desde los techos y balcones y se tapan la cara para no cruzar su mirada. Casi no hay alojamiento; la mayoría viene de Cusco.",
         { kind: "heading", text: "Octubre: el Señor de los Milagros, Lima" },
         "Hacia 1651 un esclavo angoleño pintó a Cristo en una pared de adobe, y esa pared quedó en pie en los terremotos de 1655, 1687 y 1746, mientras la ciudad caía alrededor. Por eso octubre es en Lima el mes morado: los fieles, vestidos de ese color, acompañan una copia de la imagen por el centro, con procesiones principales los días 18, 19 y 28. Figuran entre las procesiones católicas más grandes del mundo. El dulce de esos días es el turrón de Doña Pepa, de anís y con grageas de colores ([gastronomía](page:gastronomy)).",
         {
@@ -138,7 +138,7 @@ export default {
           tone: "tip",
           title: "Si la fecha ya está fija",
           text: [
-            "Casi todos los meses tienen algo más pequeño y más fácil de alcanzar: el carnaval con agua en Cajamarca, San Juan a orillas del río en Iquitos, la música criolla a fines de octubre en Lima, la feria de nacimientos de Cusco en Nochebuena. La página de [clima](page:weather) dice qué tiempo esperar.",
+            "Casi todos los meses tienen algo más pequeño y más a mano: el carnaval con agua en Cajamarca, San Juan a orillas del río en Iquitos, la música criolla a fines de octubre en Lima, la feria de nacimientos de Cusco en Nochebuena. La página de [clima](page:weather) dice qué tiempo esperar.",
           ],
         },
       ],

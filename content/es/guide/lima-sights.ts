@@ -6,6 +6,7 @@ import {
   limaKilometres,
   limaTickets,
 } from "#content/facts/lima/lima-sights.ts";
+import { limaMinutes } from "#content/facts/lima/lima-transport.ts";
 import { places } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
@@ -17,10 +18,11 @@ const soles = (ticket: "larco" | "sanFrancisco" | "huacaPucllana" | "cathedral")
 const huacaHours = `desde las ${limaHours.huacaPucllana.opens}, con cierre entre las ${limaHours.huacaPucllana.closesFrom} y las ${limaHours.huacaPucllana.closesTo}`;
 
 export default {
-  title: "Atracciones de Lima",
+  title: "Qué ver en Lima",
   description:
     "Plaza Mayor, Museo Larco, catacumbas, Miraflores, Barranco y Huaca Pucllana: dirección, horario, entrada, cómo llegar y rutas de uno y dos días.",
   keywords: [
+    "qué ver en Lima",
     "atracciones de Lima",
     "Plaza Mayor de Lima",
     "Museo Larco",
@@ -30,15 +32,15 @@ export default {
     "Huaca Pucllana",
     "Lima en un día",
   ],
-  lead: "Seis lugares por los que vale la pena parar en Lima antes de seguir vuelo a los Andes. De cada uno se dan la dirección, el horario, la entrada y el tiempo que toma; al final, una ruta para un día y otra para dos, que toman en cuenta el tráfico y lo que cierra los martes.",
+  lead: "Seis lugares por los que vale la pena parar en Lima antes de seguir viaje a los Andes. De cada uno se dan la dirección, el horario, la entrada y el tiempo que hace falta; al final hay una ruta para un día y otra para dos, que tienen en cuenta el tráfico y lo que cierra los martes.",
   pictureAlt:
     "Un tranvía antiguo en una calle de Lima, entre balcones de madera tallada y con torres de iglesia al fondo.",
   sections: [
     {
       id: "planning",
-      title: "¿Qué entra en un mismo día?",
+      title: "¿Qué cabe en un día?",
       blocks: [
-        `Los lugares forman tres grupos. En el centro, la Plaza Mayor y el convento de San Francisco están a solo unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")}. Al sur, sobre el mar, van juntos Miraflores, la Huaca Pucllana y Barranco. El Museo Larco queda aparte, en Pueblo Libre: en línea recta, a ${limaKilometres.plazaMayorToLarco} km de la Plaza Mayor y a ${limaKilometres.kennedyToLarco} km del Parque Kennedy de Miraflores.`,
+        `Los lugares forman tres grupos. En el centro, la Plaza Mayor y el convento de San Francisco están a solo unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")}. Al sur, sobre el mar, van juntos Miraflores, la Huaca Pucllana y Barranco. El Museo Larco queda aparte, en Pueblo Libre, a ${limaMinutes.mirafloresLarcoByCar.join("–")} minutos en auto desde Miraflores.`,
         {
           kind: "table",
           caption: `Los seis lugares, lado a lado (entradas: ${asOf})`,
@@ -49,16 +51,21 @@ export default {
             ["[San Francisco](#san-francisco)", "por la mañana", "1 hora", soles("sanFrancisco")],
             ["[Miraflores](#miraflores)", "hasta el ocaso", "medio día", "libre"],
             ["[Barranco](#barranco)", "de la tarde a la noche", "medio día", "libre"],
-            ["[Huaca Pucllana](#huaca-pucllana)", "de día, menos martes", "1 hora", soles("huacaPucllana")],
+            [
+              "[Huaca Pucllana](#huaca-pucllana)",
+              "de día, salvo los martes",
+              "1 hora",
+              soles("huacaPucllana"),
+            ],
           ],
         },
-        "**De día**, el centro: el convento por la mañana y, cerca del mediodía, el cambio de guardia en Palacio de Gobierno. **De noche**, Barranco y Miraflores: música, cena y una pirámide iluminada. Entre el centro y Miraflores, el Metropolitano tarda 20–30 minutos y un auto, 30–60. Las horas punta son de 7 a 10 y de 17 a 21; a esas horas conviene no cruzar la ciudad.",
+        "**De día** conviene el centro: el convento por la mañana y, cerca del mediodía, el cambio de guardia en Palacio de Gobierno. **De noche**, Barranco y Miraflores ofrecen música, buena mesa y una pirámide iluminada. Entre el centro y Miraflores, el Metropolitano, el bus rápido, tarda 20–30 minutos y un auto, 30–60. En las horas punta, de 7:00 a 10:00 y de 17:00 a 21:00, conviene no cruzar la ciudad.",
         {
           kind: "note",
           tone: "tip",
-          title: "Si es martes, cambien el orden",
+          title: "Los martes, al revés",
           text: [
-            "La Huaca Pucllana cierra los martes; el Larco abre todos los días. Si el único día que tienen en Lima es martes, pongan el museo en lugar de la pirámide.",
+            "La Huaca Pucllana cierra los martes; el Larco abre todos los días. Quien solo tenga un martes en Lima puede ver el museo en lugar de la pirámide.",
           ],
         },
       ],
@@ -67,7 +74,7 @@ export default {
       id: "six-sights",
       title: "Los seis lugares",
       blocks: [
-        "Los precios son por adulto; en los tres lugares que cobran, el enlace al final de la ficha lleva a su propia página, con el precio vigente.",
+        "Los precios son por adulto; en los tres lugares que cobran, el enlace al final de la ficha lleva a su propia web, con el precio vigente.",
         {
           kind: "cards",
           items: [
@@ -76,10 +83,10 @@ export default {
               title: "Plaza Mayor",
               picture: {
                 id: "places/plaza-mayor",
-                alt: "Vista desde la sombra de un portal: la pileta de bronce, detrás las dos torres de la catedral y, a la derecha, una fachada amarilla con balcones de madera tallada.",
+                alt: "Vista desde la sombra de un portal: la fuente de bronce, detrás las dos torres de la catedral y, a la derecha, una fachada amarilla con balcones de madera tallada.",
               },
               text: [
-                "La ciudad empezó aquí: el 18 de enero de 1535 Pizarro trazó Lima desde esta plaza, y en ella se proclamó la [independencia](page:history#independence) el 28 de julio de 1821. Lo más antiguo que se ve no es un edificio, sino la pileta de bronce del centro, de 1650–51.",
+                "La ciudad empezó aquí: el 18 de enero de 1535 Pizarro trazó Lima desde esta plaza, y en ella se proclamó la [independencia](page:history#independence) el 28 de julio de 1821. Lo más antiguo que se ve no es un edificio, sino la pileta (fuente) de bronce del centro, de 1650–51.",
                 "En la catedral está la tumba de Pizarro. Los balcones tallados del Palacio Arzobispal parecen más viejos de lo que son: la casa es de 1924. Frente a Palacio de Gobierno, la guardia se releva cerca del mediodía.",
                 "A menos de diez minutos a pie quedan el Jirón de la Unión, peatonal; el convento de Santo Domingo, con las reliquias de Santa Rosa de Lima; y la Casa de Aliaga, de la misma familia desde 1535. Todo el centro histórico es [Patrimonio Mundial](site:unescoLima).",
               ],
@@ -88,7 +95,7 @@ export default {
                 { term: "Horario", text: "siempre; se cerca durante las protestas" },
                 {
                   term: "Entrada",
-                  text: `la plaza es de acceso libre; el museo de la catedral, aprox. ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
+                  text: `la plaza es de acceso libre; el museo de la catedral cuesta unos ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Tiempo", text: "1–2 horas" },
                 {
@@ -107,23 +114,23 @@ export default {
               },
               text: [
                 `Cinco mil años en unas ${formatNumber(limaCollections.larcoPieces, "es")} piezas: las [culturas anteriores a los incas](page:history#pre-inca), que en otros lados se confunden, aquí quedan en orden. Rafael Larco Hoyle fundó el museo en 1926, en la zona de Trujillo; desde 1949–50 está en Lima.`,
-                "También se entra al depósito, estante tras estante de cerámica, entre ella los huacos retrato de los mochicas, cada uno con los rasgos de una persona real. Además de las salas de oro y plata hay una galería aparte de cerámica erótica, fácil de saltar si se va con niños.",
+                "También se entra al depósito, estante tras estante de cerámica, entre ella los huacos retrato (vasijas con forma de rostro) de los mochicas, cada uno con los rasgos de una persona real. Además de las salas de oro y plata hay una galería aparte de cerámica erótica, fácil de saltar si se va con niños.",
                 "La casona, de estilo del siglo XVIII, se levanta, según se dice, sobre una pirámide del siglo VII. En el jardín de buganvilias hay un café, buen final para las dos horas.",
               ],
               facts: [
                 { term: "Dirección", text: "Av. Simón Bolívar 1515, Pueblo Libre" },
                 {
                   term: "Horario",
-                  text: `todos los días desde las ${limaHours.larco.opens}; antes, hasta avanzada la noche; desde la pandemia, por lo general hasta las ${limaHours.larco.closes}, aprox.`,
+                  text: `todos los días desde las ${limaHours.larco.opens}, por lo general hasta las ${limaHours.larco.closes}; conviene confirmarlo`,
                 },
                 {
                   term: "Entrada",
-                  text: `${soles("larco")} (${asOf}; puede haber subido: en ${limaTickets.larcoBefore.year} eran ${formatSoles(limaTickets.larcoBefore.soles, "es")})`,
+                  text: `${soles("larco")} (${asOf}; puede haber subido)`,
                 },
                 { term: "Tiempo", text: "2 horas" },
                 {
                   term: "Cómo llegar",
-                  text: "en auto, 25–40 minutos desde Miraflores; pídanlo por aplicación",
+                  text: `${limaMinutes.mirafloresLarcoByCar.join("–")} minutos desde Miraflores, en auto por aplicación`,
                 },
               ],
               link: { label: "Entradas y horario: museolarco.org", site: "larco" },
@@ -137,8 +144,8 @@ export default {
               },
               text: [
                 `Arriba, azulejos sevillanos, una cúpula de cedro y una biblioteca de unos ${formatNumber(limaCollections.sanFranciscoBooks, "es")} libros; abajo, unos ${formatNumber(limaCollections.sanFranciscoBurials, "es")} muertos. La iglesia y el claustro se reconstruyeron después de 1656 y se terminaron en 1672–74.`,
-                "Busquen la Última Cena con cuy, papas y ají sobre la mesa. Lima enterró aquí a sus muertos hasta comienzos del siglo XIX; las criptas se abrieron al público en 1950. Los huesos están ordenados en círculos, uno de ellos dentro de un pozo de diez metros.",
-                `La visita es solo guiada, en español o inglés, y dura unos 45 minutos. No se permiten fotos, y los pasillos son estrechos y bajos: mejor abstenerse si se sufre de claustrofobia. El convento fue declarado Patrimonio Mundial por sí solo en ${places["san-francisco"].unesco[0]}, antes que el resto del centro.`,
+                "Vale la pena buscar la Última Cena con cuy (conejillo de Indias), papas y ají sobre la mesa. Lima enterró aquí a sus muertos hasta comienzos del siglo XIX; las criptas se abrieron al público en 1950. Los huesos están ordenados en círculos, uno de ellos dentro de un pozo de diez metros.",
+                `Solo se visita con guía, en español o inglés; el recorrido dura unos 45 minutos. No se permiten fotos, y los pasillos son estrechos y bajos: mejor abstenerse si se sufre de claustrofobia. El convento fue declarado Patrimonio Mundial por sí solo en ${places["san-francisco"].unesco[0]}, antes que el resto del centro.`,
               ],
               facts: [
                 { term: "Dirección", text: "esquina de Jr. Áncash y Jr. Lampa, Cercado de Lima" },
@@ -156,7 +163,7 @@ export default {
                   text: `a pie, a unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")} de la Plaza Mayor`,
                 },
               ],
-              link: { label: "Página de las catacumbas: museocatacumbas.com", site: "catacumbas" },
+              link: { label: "Web de las catacumbas: museocatacumbas.com", site: "catacumbas" },
             },
             {
               id: "miraflores",
@@ -166,8 +173,8 @@ export default {
                 alt: "Paseo sobre el acantilado con un faro a rayas, un parapente en el aire y el Pacífico abajo.",
               },
               text: [
-                `El malecón corre unos ${formatMetres(limaCliff, "es")} por encima del mar, de parque en parque. En el Parque del Amor se besa desde 1993 una pareja gigante, junto a una banca ondulante de mosaicos a la manera de Gaudí. También está aquí el faro, y de día, cuando el viento ayuda, vuelan los parapentes.`,
-                "El centro comercial Larcomar está metido en el acantilado. Más adentro, el Parque Kennedy tiene fama por sus gatos, y los recuerdos se buscan en el Inka Market. En invierno la garúa tapa muchas veces el atardecer; los meses están en la [página del clima](page:weather#coast).",
+                `El malecón, el paseo del acantilado, corre unos ${formatMetres(limaCliff, "es")} por encima del mar, de parque en parque. En el Parque del Amor se besa desde 1993 una pareja gigante, junto a un banco ondulante de mosaicos a la manera de Gaudí. También está aquí el faro, y de día, cuando el viento ayuda, vuelan los parapentes.`,
+                "El centro comercial Larcomar está metido en el acantilado. Más adentro, el Parque Kennedy tiene fama por sus gatos, y los recuerdos se buscan en el Inka Market. En invierno la garúa, una llovizna finísima, tapa muchas veces el atardecer; los meses están en la [página del clima](page:weather#coast).",
               ],
               facts: [
                 { term: "Dirección", text: "Parque Kennedy y el malecón" },
@@ -186,12 +193,12 @@ export default {
               title: "Barranco y el Puente de los Suspiros",
               picture: {
                 id: "places/barranco",
-                alt: "Un puente de madera con paseantes sobre la bajada al mar, al atardecer; casonas de colores, faroles y buganvillas.",
+                alt: "Un puente de madera con paseantes sobre la bajada al mar, al atardecer; casonas de colores, faroles y buganvilias.",
               },
               text: [
                 "En el siglo XIX fue el balneario de los limeños; hoy es su barrio bohemio. El Puente de los Suspiros, de madera, es de 1876. Quien lo cruza por primera vez aguantando la respiración puede pedir un deseo.",
                 "Bajo el puente, la Bajada de los Baños llega hasta el mar entre murales. Para ver arte hay tres museos: el MATE (fotografías de Mario Testino), el MAC (arte contemporáneo) y el Pedro de Osma.",
-                "De noche, lo barranquino es la peña, con música criolla en vivo. Qué pedir mientras tanto se lee en [gastronomía](page:gastronomy#drinks).",
+                "De noche, lo barranquino es la peña, el local de música criolla en vivo. Qué beber mientras tanto se lee en [gastronomía](page:gastronomy#drinks).",
               ],
               facts: [
                 { term: "Dirección", text: "Puente de los Suspiros, Barranco" },
@@ -200,7 +207,7 @@ export default {
                 { term: "Tiempo", text: "medio día, hasta la noche" },
                 {
                   term: "Cómo llegar",
-                  text: `Metropolitano, Balta o Bulevar; a ${limaKilometres.kennedyToBarranco} km del Parque Kennedy en línea recta`,
+                  text: "Metropolitano, Balta o Bulevar; desde Miraflores, un corto viaje en taxi",
                 },
               ],
               link: { label: "Municipalidad de Barranco", site: "barranco" },
@@ -213,24 +220,24 @@ export default {
                 alt: "Pirámide escalonada de adobe delante de edificios altos; al pie, dos llamas y visitantes.",
               },
               text: [
-                "Una pirámide de adobe entre edificios altos; huaca quiere decir lugar sagrado. La levantó la cultura Lima entre los años 200 y 700 d. C. con millones de adobitos puestos de pie, como libros en un estante, y con espacios entre ellos para resistir los temblores.",
-                "Más tarde los huari enterraron allí a sus muertos y los ichma la usaron. En el siglo XX quedó bajo un basural y por poco se edifica encima, hasta que empezaron las excavaciones de 1967 y de 1981.",
-                "Se recorre solo con guía, en una hora más o menos. Lleven sombrero y zapatos cerrados; el paseo incluye un parque de plantas y animales nativos. Desde el restaurante se ven de noche las ruinas iluminadas.",
+                "Una pirámide de adobe entre edificios altos; huaca quiere decir lugar sagrado. La levantó la cultura Lima entre los años 200 y 700 d. C. con millones de pequeños adobes puestos de pie, como libros en un estante, y con espacios entre ellos para resistir los temblores.",
+                "Más tarde los huari enterraron allí a sus muertos y los ichma la usaron. En el siglo XX quedó bajo un basurero y por poco se edifica encima, hasta que empezaron las excavaciones, en 1967 y de nuevo en 1981.",
+                "Solo se recorre con guía, en una hora más o menos. Conviene llevar sombrero y zapatos cerrados; el paseo incluye un parque de plantas y animales nativos. Desde el restaurante se ven de noche las ruinas iluminadas.",
               ],
               facts: [
                 { term: "Dirección", text: "Calle General Borgoño, cuadra 8, Miraflores" },
                 {
                   term: "Horario",
-                  text: `de miércoles a lunes, ${huacaHours}; cierra los martes, el 1 de enero, Viernes Santo, el 1 de mayo, el 28 de julio y el 25 de diciembre. Suele haber visitas nocturnas de miércoles a domingo: pregunten antes`,
+                  text: `de miércoles a lunes, ${huacaHours}; cierra los martes, el 1 de enero, Viernes Santo, el 1 de mayo, el 28 de julio y el 25 de diciembre. Suele haber visitas nocturnas de miércoles a domingo, pero conviene preguntar antes`,
                 },
                 { term: "Entrada", text: `${soles("huacaPucllana")} con guía (${asOf}); de noche, algo más` },
                 { term: "Tiempo", text: "1 hora" },
                 {
                   term: "Cómo llegar",
-                  text: `a ${formatMetres(limaDistances.kennedyToHuacaPucllana, "es")} del Parque Kennedy en línea recta; a pie, unos 20 minutos`,
+                  text: "unos 20 minutos a pie desde el Parque Kennedy",
                 },
               ],
-              link: { label: "Página del sitio: huacapucllanamiraflores.pe", site: "huacaPucllana" },
+              link: { label: "Web del sitio: huacapucllanamiraflores.pe", site: "huacaPucllana" },
             },
           ],
         },
@@ -240,7 +247,7 @@ export default {
       id: "more",
       title: "Si queda medio día",
       blocks: [
-        "Cuatro ideas, de la más cercana al centro a la más lejana. No pudimos comprobar horarios ni entradas: empiecen por [peru.travel](site:peruTravel).",
+        "Cuatro ideas, de la más cercana al centro a la más lejana. Sus horarios y entradas, que no pudimos comprobar, se pueden buscar a partir de [peru.travel](site:peruTravel).",
         {
           kind: "terms",
           shape: "names",
@@ -251,11 +258,11 @@ export default {
             },
             {
               term: "Circuito Mágico del Agua",
-              text: "Piletas en el Parque de la Reserva; vayan de noche, cuando están iluminadas. Va bien con niños.",
+              text: "Fuentes en el Parque de la Reserva; hay que ir de noche, cuando están iluminadas. Gusta mucho a los niños.",
             },
             {
               term: "Callao Monumental",
-              text: "Murales en el puerto. Solo de día y con guía local.",
+              text: "Murales en la ciudad portuaria. Solo se visita de día y con guía local.",
             },
             {
               term: "Pachacámac",
@@ -269,18 +276,18 @@ export default {
       id: "routes",
       title: "Rutas listas para uno y dos días",
       blocks: [
-        "Las horas son aproximadas; dejen margen para las visitas guiadas y el tráfico de la tarde.",
+        "Las horas son aproximadas; conviene dejar margen para las visitas guiadas y el tráfico de la tarde.",
         { kind: "heading", id: "one-day", text: "Un día: centro, pirámide, mar" },
         {
           kind: "terms",
           items: [
             {
               term: "9:00 · San Francisco",
-              text: "A la apertura, con la primera visita; biblioteca y catacumbas toman 45 minutos.",
+              text: "Llegar a la apertura, para la primera visita; la biblioteca y las catacumbas toman 45 minutos.",
             },
             {
               term: "10:30 · Plaza Mayor",
-              text: "Pileta, catedral, Jirón de la Unión; cerca del mediodía, la guardia.",
+              text: "La fuente, la catedral y el Jirón de la Unión; cerca del mediodía, el cambio de guardia.",
             },
             {
               term: "12:30 · Miraflores",
@@ -297,11 +304,11 @@ export default {
           items: [
             {
               term: "Día 1, mañana",
-              text: "San Francisco a las 9; luego Plaza Mayor, cambio de guardia y Santo Domingo; almuerzo en el centro.",
+              text: "San Francisco a las 9:00; luego Plaza Mayor, cambio de guardia y Santo Domingo; almuerzo en el centro.",
             },
             {
               term: "Día 1, tarde",
-              text: "En auto al Museo Larco, hacia las 14 horas; dos horas y un café en el jardín. Salgan hacia el alojamiento antes de las 17.",
+              text: "En auto al Museo Larco, hacia las 14:00; dos horas y un café en el jardín. Regreso al alojamiento antes de las 17:00.",
             },
             {
               term: "Día 1, noche",
@@ -309,30 +316,30 @@ export default {
             },
             {
               term: "Día 2, mañana",
-              text: "Huaca Pucllana hacia las 9:30 (si es martes, cámbienla por el Larco); después, Parque Kennedy e Inka Market.",
+              text: "Huaca Pucllana hacia las 9:30 (si es martes, se cambia por el Larco); después, Parque Kennedy e Inka Market.",
             },
             {
               term: "Día 2, tarde",
-              text: "Ceviche, malecón y, hacia las 16, a Barranco: murales, MAC o MATE.",
+              text: "Ceviche, paseo por el malecón y, hacia las 16:00, Barranco: los murales y el MAC o el MATE.",
             },
             { term: "Día 2, noche", text: "Atardecer al pie de la Bajada de los Baños y después una peña." },
           ],
         },
-        "Dos días aquí sirven además de descanso antes de los [Andes](page:top-ten#routes), pues Lima está casi al nivel del mar. Para el vuelo de regreso calculen 45–90 minutos de Miraflores al aeropuerto; cómo ir se lee en [transporte en Lima](page:lima-transport).",
+        "Dos días aquí sirven además de descanso antes de los [Andes](page:top-ten#routes), pues Lima está casi al nivel del mar. Para el vuelo de regreso hay que calcular 45–90 minutos de Miraflores al aeropuerto; cómo ir se lee en [transporte en Lima](page:lima-transport).",
       ],
     },
     {
       id: "tickets-and-safety",
       title: "Entradas y seguridad",
       blocks: [
-        `Los precios de esta página vienen de fuentes anteriores a ${formatMonth(limaTickets.asOf, "es")}; antes de ir, miren la página de cada lugar: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). Las tres entradas juntas suman ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "es")} por persona.`,
+        `Los precios de esta página vienen de fuentes anteriores a ${formatMonth(limaTickets.asOf, "es")}; antes de ir conviene mirar la web de cada lugar: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). Las tres entradas juntas suman ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "es")} por persona.`,
         {
           kind: "checklist",
           items: [
-            "Lleven sencillo, también para el taxi.",
-            "Lleven el carné de estudiante: el convento hace descuento.",
-            "En el convento y en la Huaca Pucllana, pregunten en boletería a qué hora sale la próxima visita guiada.",
-            "Si es [feriado](page:holidays), vean primero qué abre; el 28 de julio pueden cerrar también las calles que rodean la Plaza Mayor.",
+            "Llevar sencillo (monedas y billetes chicos), también para el taxi.",
+            "Llevar el carné de estudiante: el convento hace descuento.",
+            "En el convento y en la Huaca Pucllana, preguntar en la taquilla a qué hora sale la próxima visita guiada.",
+            "Si es [feriado](page:holidays) (día festivo), ver primero qué abre; el 28 de julio pueden cerrar también las calles que rodean la Plaza Mayor.",
           ],
         },
         {
@@ -340,7 +347,7 @@ export default {
           tone: "warning",
           title: "El centro, de día; de noche, en auto",
           text: [
-            "Salgan del centro antes de que oscurezca. De noche no tomen taxi al paso: pídanlo por aplicación o desde el restaurante, y en los semáforos guarden el celular si la ventana va abierta. También entre Barranco y Miraflores conviene el auto de noche. Si en la plaza se junta una multitud, aléjense. Sobre el estado de emergencia y otras precauciones: [seguridad](page:peru-guide#safety).",
+            "Hay que salir del centro antes de que oscurezca. De noche el taxi no se toma al paso: se pide por aplicación o desde el restaurante, y en los semáforos se guarda el celular si la ventana va abierta. También entre Barranco y Miraflores conviene el auto de noche. Si en la plaza se junta una multitud, lo mejor es alejarse. El estado de emergencia y otras precauciones están en [seguridad](page:peru-guide#safety).",
           ],
         },
       ],

@@ -23,7 +23,7 @@ const { line1, line2 } = limaMetro;
 export default {
   title: "Transporte en Lima",
   description:
-    "Del aeropuerto de Lima a la ciudad, Uber, Cabify y DiDi, Metropolitano, Corredor Azul, compra de la tarjeta, metro y combis: precios, paraderos y tiempos.",
+    "Del aeropuerto de Lima a la ciudad, Uber, Cabify y DiDi, Metropolitano, Corredor Azul, compra de la tarjeta, metro y combis: precios, paradas y tiempos.",
   keywords: [
     "transporte en Lima",
     "traslado aeropuerto Lima",
@@ -51,8 +51,8 @@ export default {
         { term: "Vuelo internacional", text: `llegar ${limaAirport.hoursBeforeFlight} horas antes` },
       ],
       blocks: [
-        `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros: las indicaciones que lo mencionan ya no valen.`,
-        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7 a 10 de la mañana y de 5 de la tarde a 9 de la noche cuenten con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [página del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
+        `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros, y las indicaciones que lo mencionan han quedado viejas.`,
+        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7:00 a 10:00 y de 17:00 a 21:00 hay que contar con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [web del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
       ],
     },
     {
@@ -67,9 +67,9 @@ export default {
           rows: [
             [
               "bus del aeropuerto a Miraflores ([Airport Express Lima](site:airportExpress))",
-              `aprox. ${soles(bus.about)}`,
+              `unos ${soles(bus.about)}`,
               `antes de ${formatMonth(bus.before, "es")}`,
-              "con aire acondicionado, para en hoteles de Miraflores; comprueben si circula",
+              "con aire acondicionado, para en hoteles de Miraflores; hay que comprobar que circule",
             ],
             [
               "bus urbano [AeroDirecto](site:atu)",
@@ -79,19 +79,19 @@ export default {
             ],
             [
               "auto por aplicación",
-              `aprox. ${soles(...app.soles)}`,
+              `unos ${soles(...app.soles)}`,
               formatMonth(app.asOf, "es"),
               "hasta Miraflores; la aplicación muestra antes la tarifa",
             ],
             [
               "mostrador de taxis del terminal",
-              `aprox. ${soles(...taxiDesk.soles)}`,
+              `unos ${soles(...taxiDesk.soles)}`,
               formatMonth(taxiDesk.asOf, "es"),
-              "tarifa fija, en el mostrador oficial",
+              "tarifa fija, se paga en el mostrador oficial",
             ],
           ],
         },
-        `Airport Express Lima salía del terminal antiguo desde fines de 2016. No se ha podido confirmar que salga también del nuevo: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar, vean la [página de la empresa](site:airportExpress).`,
+        `Airport Express Lima salía del terminal antiguo desde fines de 2016. No se ha podido confirmar que salga también del nuevo: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress).`,
         {
           kind: "list",
           items: [
@@ -108,14 +108,14 @@ export default {
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi y el taxi",
       blocks: [
-        "Para quien no conoce la ciudad, lo cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Instálenla y registren la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
+        "Para quien no conoce la ciudad, lo más cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Conviene instalarla y registrar la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
         {
           kind: "terms",
           shape: "names",
           items: [
             {
               term: "Uber",
-              text: `Tiene zona de recojo señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBaysAsOf, "es")}).`,
+              text: `Tiene zona de recogida señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBaysAsOf, "es")}).`,
             },
             {
               term: "Cabify",
@@ -130,10 +130,10 @@ export default {
         {
           kind: "checklist",
           items: [
-            "La placa y el conductor coinciden con los de la aplicación",
-            "Van sentados atrás y han compartido el viaje con alguien",
-            "Si la aplicación ofrece un PIN, está activado",
-            "Destino marcado en el mapa, con su distrito: hay calles del mismo nombre en varios",
+            "Comprobar que la placa (matrícula) y el conductor coincidan con los de la aplicación",
+            "Sentarse atrás y compartir el viaje con alguien",
+            "Activar el PIN, si la aplicación lo ofrece",
+            "Marcar el destino en el mapa, con su distrito: hay calles del mismo nombre en varios",
           ],
         },
         "Según las autoridades, las aplicaciones no son empresas de taxi autorizadas, y el seguro no es el mismo. El taxi autorizado es amarillo (setame) o lleva a los costados el número de registro de la [ATU](site:atu), la autoridad del transporte urbano.",
@@ -142,8 +142,8 @@ export default {
           tone: "warning",
           title: "Taxis de la calle",
           text: [
-            `No hay taxímetro: la tarifa se acuerda antes de subir. En la salida de llegadas no sigan a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
-            "De noche o a la puerta de una discoteca no tomen taxis al paso, y no cambien de auto a mitad de camino. Lleven a mano solo billetes chicos; en los semáforos, la ventana cerrada y el celular guardado.",
+            `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no hay que seguir a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
+            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni nunca cambiar de auto a mitad de camino. A mano, solo billetes chicos; en los semáforos, la ventana cerrada y el celular guardado.",
           ],
         },
       ],
@@ -152,7 +152,7 @@ export default {
       id: "overview",
       title: "El transporte público de un vistazo",
       blocks: [
-        `Un viaje cuesta aprox. ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
+        `Un viaje cuesta unos ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
@@ -179,7 +179,7 @@ export default {
             ],
             [
               "[metro, línea 1](#metro)",
-              `aprox. ${soles(metroLine1.soles)}`,
+              `unos ${soles(metroLine1.soles)}`,
               formatMonth(metroLine1.asOf, "es"),
               "distritos periféricos del sur y del este",
             ],
@@ -191,7 +191,7 @@ export default {
             ],
             [
               "[mototaxi](#mototaxi)",
-              `aprox. ${soles(...mototaxi.soles)}`,
+              `unos ${soles(...mototaxi.soles)}`,
               formatMonth(mototaxi.asOf, "es"),
               "tramos cortos en distritos periféricos",
             ],
@@ -203,15 +203,15 @@ export default {
       id: "metropolitano",
       title: "El Metropolitano",
       facts: [
-        { term: "Horario", text: "aprox. de 5 a. m. a 11 p. m.; menos los domingos" },
-        { term: "Hora punta", text: "7–9 a. m. y 6–8 p. m." },
+        { term: "Horario", text: "de 5:00 a 23:00, más o menos; menos horas los domingos" },
+        { term: "Hora punta", text: "de 7:00 a 9:00 y de 18:00 a 20:00" },
         {
           term: "Precio",
-          text: `${soles(metropolitano.trunk)}, con alimentador ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "es")})`,
+          text: `${soles(metropolitano.trunk)}, con bus alimentador ${soles(metropolitano.withFeeder)} (${formatMonth(metropolitano.asOf, "es")})`,
         },
       ],
       blocks: [
-        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; vean en el mapa si el próximo bus se detiene donde quieren bajar, porque los expresos saltan estaciones.",
+        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; antes de subir conviene ver en el mapa si el bus se detiene donde se quiere bajar, porque los expresos saltan estaciones.",
         {
           kind: "terms",
           items: [
@@ -223,19 +223,19 @@ export default {
             { term: "Barranco", text: "Balta y Bulevar." },
           ],
         },
-        "Las líneas y los cierres están en la [página del Metropolitano](site:metropolitano); lo que hay cerca de cada estación, en [atracciones de Lima](page:lima-sights).",
+        "Las líneas y los cierres están en la [web del Metropolitano](site:metropolitano); lo que hay cerca de cada estación, en [qué ver en Lima](page:lima-sights).",
       ],
     },
     {
       id: "blue-corridor",
       title: `Corredor Azul: ${blueRoutes.join(", ")}`,
       blocks: [
-        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números que conviene recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero señalizado, atentos al letrero del parabrisas.`,
+        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números que conviene recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero (parada) señalizado, con la vista en el letrero del parabrisas.`,
         {
           kind: "list",
           items: [
-            `**301:** sale del Rímac y termina en la plaza Butters, en Barranco; de lunes a sábado, de 5 a. m. a medianoche; domingos, hasta las 11 p. m. (${formatMonth(blueCorridor.asOf, "es")}).`,
-            `**302, 303, 306:** por el mismo eje, entre el centro y Miraflores o Barranco; los extremos y horarios pueden cambiar. La ${blueRouteToMiraflores} da la vuelta en Miraflores.`,
+            `**301:** sale del Rímac y termina en la plaza Butters, en Barranco; de lunes a sábado, de 5:00 a medianoche; domingos, hasta las 23:00 (${formatMonth(blueCorridor.asOf, "es")}).`,
+            `**302, 303, 306:** por el mismo eje, entre el centro y Miraflores o Barranco; los paraderos finales y los horarios pueden cambiar. La ${blueRouteToMiraflores} da la vuelta en Miraflores.`,
             `**Precio:** ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "es")}), con la tarjeta del Metropolitano o la Lima Pass. La mayoría de los buses no acepta efectivo.`,
           ],
         },
@@ -249,25 +249,25 @@ export default {
         { term: "La tarjeta", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "es")})` },
         {
           term: "Un viaje",
-          text: `aprox. ${soles(transitCard.ride)}; en el Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
+          text: `unos ${soles(transitCard.ride)}; en el Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
         },
       ],
       blocks: [
-        `La misma tarjeta sirve en el Metropolitano y en los buses azules. Un viaje cuesta aprox. ${soles(transitCard.ride)}: en el Corredor Azul todavía es más o menos así, mientras que la troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
+        `La misma tarjeta sirve en el Metropolitano y en los buses azules. Un viaje cuesta unos ${soles(transitCard.ride)}: en el Corredor Azul todavía es más o menos así, mientras que la troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
         {
           kind: "steps",
           items: [
             {
               title: "Buscar una estación",
-              text: "Entren en cualquier estación del Metropolitano y busquen la máquina o la boletería.",
+              text: "Sirve cualquiera del Metropolitano: dentro están la máquina y la boletería (taquilla).",
             },
             {
               title: "Comprar la tarjeta",
-              text: `Cuesta ${soles(transitCard.soles)} y no incluye ningún viaje. Lleven billetes chicos.`,
+              text: `Cuesta ${soles(transitCard.soles)} y no incluye ningún viaje. Conviene llevar billetes chicos.`,
             },
             {
               title: "Recargarla",
-              text: `La recarga se hace en la máquina. Pongan solo lo que vayan a usar: tres viajes en el Metropolitano suman ${soles(metropolitano.trunk * 3)}.`,
+              text: `La recarga se hace en la máquina. Basta poner lo que se vaya a usar: tres viajes en el Metropolitano suman ${soles(metropolitano.trunk * 3)}.`,
             },
             {
               title: "Pasar el torniquete",
@@ -275,7 +275,7 @@ export default {
             },
             {
               title: "En el bus",
-              text: "En los buses azules vale la misma tarjeta: acérquenla al lector al subir.",
+              text: "En los buses azules vale la misma tarjeta: se acerca al lector al subir.",
             },
           ],
         },
@@ -284,7 +284,7 @@ export default {
           tone: "tip",
           title: "El metro tiene sus propias tarjetas",
           text: [
-            `La línea 1 del metro usa su propia tarjeta. En las estaciones de la línea 2 se vende, a ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "es")}), una tarjeta interoperable, pensada también para otros sistemas. Si solo van a usar el Metropolitano y los buses azules, basta la tarjeta del primero; las condiciones están en la [página del Metropolitano](site:metropolitano).`,
+            `La línea 1 del metro usa su propia tarjeta. En las estaciones de la línea 2 se vende, a ${soles(transitCard.interoperable.soles)} (${formatMonth(transitCard.interoperable.asOf, "es")}), una tarjeta interoperable, pensada también para otros sistemas. Para el Metropolitano y los buses azules basta la tarjeta del primero; las condiciones están en la [web del Metropolitano](site:metropolitano).`,
           ],
         },
       ],
@@ -297,22 +297,22 @@ export default {
           term: "Precio",
           text: `${soles(...localBus.soles)} según la distancia (${formatMonth(localBus.asOf, "es")})`,
         },
-        { term: "Pago", text: "en efectivo, con monedas (sencillo)" },
+        { term: "Pago", text: "en efectivo, con sencillo (monedas)" },
       ],
       blocks: [
-        "El micro es un bus mediano; la combi, una camioneta o minibús; colectivo se dice de toda la familia. La ruta va pintada al costado, por calles y no por número. Son para quien tiene ánimo y tiempo: baratos, llegan a todas partes, pero van llenos y a tirones.",
+        "El micro es un bus mediano; la combi, una furgoneta o un minibús; colectivo puede ser cualquiera de ellos. La ruta va pintada al costado, por calles y no por número. Son para quien tiene ánimo y tiempo: baratos y omnipresentes, pero van llenos y a tirones.",
         {
           kind: "terms",
           items: [
             { term: "Subir", text: "Se les hace una seña con la mano, de preferencia en un paradero." },
             {
               term: "Pagar",
-              text: "Cobra el cobrador durante el viaje; digan adónde van y den sencillo.",
+              text: "El cobrador pasa durante el viaje; se le dice el destino y se le da sencillo.",
             },
-            { term: "Bajar", text: "Avisen con tiempo: «¡Baja!» o «¡Paradero, baja!»." },
+            { term: "Bajar", text: "Se avisa con tiempo: «¡Baja!» o «¡Paradero, baja!»." },
           ],
         },
-        "Colectivo es también el auto compartido que sale cuando se llena. No es un servicio formal y su seguro es dudoso: mejor evitarlo. Las rutas autorizadas están en la [página de la ATU](site:atu).",
+        "Colectivo es también el auto compartido que sale cuando se llena. No es un servicio formal y su seguro es dudoso: mejor evitarlo. Las rutas autorizadas están en la [web de la ATU](site:atu).",
       ],
     },
     {
@@ -326,11 +326,11 @@ export default {
           items: [
             {
               term: "Línea 1",
-              text: `Viaducto elevado entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza hacia las 5 a. m. (domingos, 5:30) y termina hacia las 10 p. m. Un viaje cuesta aprox. ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
+              text: `Viaducto elevado entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza hacia las 5:00 (domingos, 5:30) y termina hacia las 22:00. Un viaje cuesta unos ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "Línea 2",
-              text: `Subterránea. Sus primeras ${line2.stations} estaciones funcionan desde el ${formatDate(line2.since, "es")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán y Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutos, de 6 a. m. a 11 p. m., ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "es")}). Las ${line2.stationsPlanned} estaciones, hasta el Callao, podrían estar listas hacia ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
+              text: `Subterránea. Sus primeras ${line2.stations} estaciones funcionan desde el ${formatDate(line2.since, "es")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán y Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutos, de 6:00 a 23:00, ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "es")}). Las ${line2.stationsPlanned} estaciones, hasta el Callao, podrían estar listas hacia ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
             },
           ],
         },
@@ -340,29 +340,29 @@ export default {
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Moto de tres ruedas con asiento techado, en los distritos periféricos. Una carrera corta sale en aprox. ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Tómenlo de día y solo por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
+        `Moto de tres ruedas con asiento techado, en los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
       ],
     },
     {
       id: "car-rental",
       title: "Alquiler de autos",
       blocks: [
-        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
+        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles (badenes, topes) sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera (garaje) vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
       ],
     },
     {
       id: "on-foot",
       title: "A pie y en bicicleta",
       blocks: [
-        "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; vayan de día.",
-        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal bajen a la pista antes de que el auto se haya detenido. Qué ver y dónde, en [atracciones de Lima](page:lima-sights).",
+        "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; hay que ir de día.",
+        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal conviene bajar a la calzada antes de que el auto se haya detenido. Los lugares y sus direcciones están en [qué ver en Lima](page:lima-sights).",
       ],
     },
     {
       id: "journey-times",
       title: "Tiempos de viaje",
       blocks: [
-        "Son tiempos redondeados, para planificar. En hora punta tomen la cifra mayor, y antes de un vuelo añadan algo más.",
+        "Son tiempos redondeados, para planificar. En hora punta vale la cifra mayor, y antes de un vuelo hay que añadir algo más.",
         {
           kind: "table",
           caption: "En minutos, de puerta a puerta",
@@ -393,8 +393,8 @@ export default {
           items: [
             "**Google Maps:** calcula a pie, en bus y en auto; para el auto muestra el tiempo previsto.",
             "**Moovit, TuRuta:** aplicaciones que sirven también para las líneas de bus de Lima.",
-            "**ATU:** rutas y cambios de última hora, en la [página de la autoridad](site:atu).",
-            "**Feriados:** circulan menos buses y se cierran algunas calles; las fechas están en [feriados](page:holidays).",
+            "**ATU:** rutas y cambios de última hora, en la [web de la autoridad](site:atu).",
+            "**Feriados (días festivos):** circulan menos buses y se cierran algunas calles; las fechas están en [feriados](page:holidays).",
           ],
         },
       ],
@@ -403,15 +403,15 @@ export default {
       id: "bus-safety",
       title: "Seguridad en los buses",
       blocks: [
-        "Al ladrón le gusta el gentío: el momento de más cuidado es la hora punta, junto a las puertas y al bajar.",
+        "Los carteristas aprovechan el gentío: hay que tener más cuidado en hora punta, junto a las puertas y al bajar.",
         {
           kind: "checklist",
           items: [
-            "Mochila por delante, con el cierre hacia ustedes",
-            "Celular y billetera fuera del bolsillo trasero, y nunca en la mano junto a la ventana",
-            "Sencillo en un bolsillo aparte; la tarjeta bancaria no se saca en el bus",
-            "De noche, mejor un auto por aplicación",
-            "Después de un robo, denuncia policial",
+            "Llevar la mochila por delante, con el cierre hacia el cuerpo",
+            "No llevar el celular ni la billetera en el bolsillo trasero, ni en la mano junto a la ventana",
+            "Llevar el sencillo en un bolsillo aparte y no sacar la tarjeta bancaria en el bus",
+            "De noche, preferir un auto por aplicación",
+            "Después de un robo, pedir la denuncia policial",
           ],
         },
         `Ante un problema, la policía atiende en el [${emergency.police}](tel:${emergency.police}). IPERÚ y los pasos después de un robo están entre los [números de emergencia](page:peru-guide#emergencies); el estado de emergencia en Lima, en [seguridad](page:peru-guide#safety).`,
@@ -419,8 +419,8 @@ export default {
     },
   ],
   disclaimer: [
-    "Precios, rutas y horarios cambian, y un paro o un bloqueo llega de un día para otro. Lo que aquí se lee era cierto en el mes indicado.",
-    "Antes de salir, vean las páginas de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
+    "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",
+    "Antes de salir conviene ver las webs de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
   ],
   vehicles: {
     caption: "Todos a la misma escala. Hay micros, combis y mototaxis de muchos colores.",

@@ -9,7 +9,6 @@ import {
   fromEurope,
   trainHours,
 } from "#content/facts/journeys.ts";
-import { phrases } from "#content/facts/phrases.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
@@ -25,7 +24,7 @@ const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "e
 export default {
   title: "Guía del Perú",
   description:
-    "Cuándo viajar al Perú, cómo evitar el soroche, con qué pagar, cómo moverse entre costa, sierra y selva, qué llevar y a quién llamar en una emergencia.",
+    "Cuándo viajar al Perú, cómo evitar el mal de altura, con qué pagar, cómo moverse entre costa, sierra y selva, qué llevar y a quién llamar en una emergencia.",
   keywords: [
     "guía del Perú",
     "cuándo viajar al Perú",
@@ -36,7 +35,7 @@ export default {
     "fiebre amarilla Perú",
     "números de emergencia Perú",
   ],
-  lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que el mes conveniente, la ropa y las precauciones no son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar aquí y a quién llamar si surge un problema.",
+  lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que el mes conveniente, la ropa y las precauciones no son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar una vez en el país y a quién llamar si surge un problema.",
   pictureAlt:
     "Un tren azul sigue el río al pie de un nevado; en la orilla, una llama y una mujer con traje tradicional.",
   sections: [
@@ -55,7 +54,7 @@ export default {
             { term: "Capital", text: "Lima, con unos 10 a 11 millones de habitantes si se cuenta el Callao" },
             {
               term: "Idiomas",
-              text: "castellano en todas partes; el quechua, el aimara y las lenguas amazónicas son también oficiales donde se hablan",
+              text: "español en todas partes; el quechua, el aimara y las lenguas amazónicas son también oficiales donde se hablan",
             },
             { term: "Moneda", text: "sol (PEN, S/)" },
             {
@@ -67,7 +66,7 @@ export default {
             { term: "Tránsito", text: "por la derecha" },
           ],
         },
-        "Lo componen tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres: las [rutas están en la página de atractivos](page:top-ten#routes).",
+        "El país tiene tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres. Las [rutas están entre los 10 imperdibles](page:top-ten#routes).",
       ],
     },
     {
@@ -78,7 +77,7 @@ export default {
         alt: "Machu Picchu: la ciudad inca vista desde la casa del guardián, con la neblina de la mañana en el cañón.",
       },
       blocks: [
-        "El país queda en el hemisferio sur, pero al viajero le importan menos el invierno y el verano que la lluvia y la neblina. La sierra está seca de mayo a setiembre, justo cuando la costa se pone gris; por eso ningún mes es el mejor para todo.",
+        "El Perú está en el hemisferio sur, pero al viajero le importan menos el invierno y el verano que la lluvia y la neblina. La sierra está seca de mayo a setiembre, justo cuando la costa se pone gris; por eso ningún mes es el mejor para todo.",
         {
           kind: "table",
           caption: "Buenos meses por región",
@@ -87,7 +86,7 @@ export default {
             [
               "Costa: Lima, Paracas, Nasca",
               `${formatMonths(topTen.lima.bestMonths, "es")}: sol, 25–28 °C`,
-              "de junio a octubre, 15–19 °C, cielo gris y garúa, sin lluvia de verdad",
+              "de junio a octubre, 15–19 °C, cielo gris y garúa (llovizna), sin lluvia de verdad",
             ],
             [
               "Sierra: Cusco, Puno, Arequipa",
@@ -97,7 +96,7 @@ export default {
             [
               "Selva: Iquitos, Puerto Maldonado",
               `${formatMonths(topTen.iquitos.bestMonths, "es")}: menos lluvia, bosque que se recorre a pie`,
-              "de diciembre a mayo, creciente: el bote llega más lejos y la fauna se ve desde la canoa",
+              "de diciembre a mayo, río crecido: el bote llega más lejos y la fauna se ve desde la canoa",
             ],
           ],
         },
@@ -107,7 +106,7 @@ export default {
           items: [
             "**Los días más concurridos y más caros:** Semana Santa, la semana del Inti Raymi (24 de junio), 28 y 29 de julio, todo agosto, Navidad y Año Nuevo. Las fechas están en la página de [fiestas](page:holidays).",
             "**En años de El Niño** puede haber inundaciones en la costa norte entre enero y abril.",
-            "**Mes por mes,** temperatura y lluvia medidas en cinco ciudades: [clima](page:weather).",
+            "**Mes por mes,** la temperatura y la lluvia medidas en cinco ciudades están en la página de [clima](page:weather).",
           ],
         },
       ],
@@ -116,17 +115,17 @@ export default {
       id: "safety",
       title: "Seguridad",
       blocks: [
-        `Lo que más ocurre son robos: celulares, bolsos y taxis mal elegidos, sobre todo de noche (consejos de viaje británicos y australianos, ${formatMonth(safetyAdvice.theftAsOf, "es")}). Unas cuantas costumbres evitan la mayor parte.`,
+        `El riesgo principal es el robo: de celulares y bolsos, y en taxis tomados al paso, sobre todo de noche (consejos de viaje británicos y australianos, ${formatMonth(safetyAdvice.theftAsOf, "es")}). Unas cuantas costumbres lo evitan casi siempre.`,
         {
           kind: "checklist",
           items: [
-            "En la calle basta una copia del pasaporte; el original hace falta en los trenes, en Machu Picchu y en los vuelos nacionales.",
-            "Pidan el taxi por aplicación o desde el alojamiento; no lo tomen al paso.",
-            "Sin celular en la mano al borde de la vereda ni junto a la ventana abierta del auto.",
-            "Saquen efectivo de día, en un cajero dentro del banco.",
-            "Revisen los billetes que reciben: circulan falsos.",
-            "Dejen un día libre antes del vuelo de regreso: las protestas pueden cortar carreteras, aeropuertos y el tren a Machu Picchu sin mayor aviso.",
-            "Manténganse lejos de las drogas: la ley peruana es severa.",
+            "Llevar por la calle una copia del pasaporte; el original hace falta en los trenes, en Machu Picchu y en los vuelos nacionales.",
+            "Pedir el taxi por aplicación o desde el alojamiento, sin tomarlo al paso.",
+            "No llevar el celular en la mano al borde de la vereda (acera) ni junto a la ventana abierta del auto.",
+            "Sacar efectivo de día, en un cajero dentro del banco.",
+            "Revisar los billetes que se reciben: circulan falsos.",
+            "Dejar un día libre antes del vuelo de regreso: las protestas pueden cortar carreteras, aeropuertos y el tren a Machu Picchu casi sin aviso.",
+            "Mantenerse lejos de las drogas: la ley peruana es severa.",
           ],
         },
         {
@@ -134,11 +133,11 @@ export default {
           tone: "warning",
           title: "Estado de emergencia en Lima y Callao",
           text: [
-            `Se declaró por la criminalidad (${formatMonth(safetyAdvice.emergencySince, "es")}) y se ha prorrogado varias veces; el último aviso que vimos llegaba hasta el ${formatDate(safetyAdvice.emergencyLastKnownEnd, "es")}, y no conocemos la situación posterior. El visitante lo nota en los patrullajes y controles de identidad; los museos y el transporte funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano).`,
+            `Se declaró por la criminalidad (${formatMonth(safetyAdvice.emergencySince, "es")}) y se ha prorrogado varias veces. El visitante lo nota en los patrullajes y controles de identidad; los museos y el transporte funcionan. El último aviso que vimos llegaba hasta el ${formatDate(safetyAdvice.emergencyLastKnownEnd, "es")}; las normas vigentes salen en [El Peruano](site:elPeruano).`,
           ],
         },
-        `El Reino Unido (${formatMonth(safetyAdvice.areasAsOf, "es")}) desaconseja los viajes no indispensables a dos zonas. Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y la triple frontera entre Caballococha y Santa Rosa; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El texto en vigor se lee en [GOV.UK](site:govUk).`,
-        `Las ceremonias de ayahuasca no son un paseo más: han muerto visitantes (advertencia de Estados Unidos, ${safetyAdvice.ayahuascaAsOf}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos pueden caer sobre las carreteras.`,
+        `El Reino Unido (${formatMonth(safetyAdvice.areasAsOf, "es")}) desaconseja los viajes no indispensables a dos zonas. Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y la triple frontera entre Caballococha y Santa Rosa; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El texto en vigor está en [GOV.UK](site:govUk).`,
+        `Las ceremonias de ayahuasca no son un paseo más: han muerto visitantes (advertencia de Estados Unidos, ${safetyAdvice.ayahuascaAsOf}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos (aludes de barro) pueden caer sobre las carreteras.`,
       ],
     },
     {
@@ -146,10 +145,10 @@ export default {
       title: "Salud",
       blocks: [
         { kind: "heading", id: "altitude", text: "La altura" },
-        `El mal de altura, aquí soroche, afecta a muchos por encima de los 2500–3000 m, estén o no en forma. Produce dolor de cabeza, insomnio y náuseas, y el mejor remedio es el orden de la ruta: dormir primero abajo y subir después. El aeropuerto de Cusco está a ${altitude("airport-cuz")}, así que al bajar del avión ya falta el aire.`,
+        `El mal de altura, en el Perú soroche, afecta a muchos por encima de los 2500–3000 m, estén o no en forma. Produce dolor de cabeza, insomnio y náuseas, y el mejor remedio es el orden de la ruta: dormir primero abajo y subir después. El aeropuerto de Cusco está a ${altitude("airport-cuz")}, así que el aire falta ya al bajar del avión.`,
         {
           kind: "table",
-          caption: "A qué altura quedan las paradas",
+          caption: "La altitud de cada parada",
           head: ["Lugar", "Altitud", "Qué significa"],
           rows: [
             ["Arequipa", altitude("arequipa"), "buena primera parada en la sierra"],
@@ -158,7 +157,11 @@ export default {
             ["Cusco", altitude("cusco"), "mejor al final"],
             ["Puno, lago Titicaca", altitude("puno"), "tras unos días de adaptación"],
             ["Laguna Humantay", altitude("humantay"), "excursión de un día, caminata empinada"],
-            ["Abra en la ruta al Colca", formatMetres(heights.colcaPass, "es"), "en auto, con parada corta"],
+            [
+              "Abra (paso) en la ruta al Colca",
+              formatMetres(heights.colcaPass, "es"),
+              "en auto, con parada corta",
+            ],
             ["Montaña de Siete Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
           ],
         },
@@ -167,16 +170,16 @@ export default {
           items: [
             {
               title: "Aterrizar en Cusco, dormir en el Valle Sagrado",
-              text: `Bajen el mismo día del aeropuerto a Urubamba u Ollantaytambo (${altitude("ollantaytambo")}) y pasen allí dos noches.`,
+              text: `Se baja el mismo día del aeropuerto a Urubamba u Ollantaytambo (${altitude("ollantaytambo")}) y se pasan allí dos noches.`,
             },
             {
               title: "Las primeras 24–48 horas, despacio",
-              text: "Caminatas cortas, mucha agua, comida ligera y nada de alcohol. El mate de coca es lo habitual y lo ofrecen en muchos alojamientos.",
+              text: "Caminatas cortas, mucha agua, comida ligera y nada de alcohol. El mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos.",
             },
             { title: "Machu Picchu", text: "En tren desde el valle, todavía por debajo de Cusco." },
             { title: "Cusco al final", text: "A la vuelta, el cuerpo ya tuvo días para adaptarse." },
             {
-              title: "Por encima de 4000 m, recién ahora",
+              title: "Por encima de 4000 m, solo entonces",
               text: "Humantay y la Montaña de Siete Colores son para los últimos días.",
             },
           ],
@@ -186,12 +189,12 @@ export default {
           tone: "warning",
           title: "Cuándo hay que bajar",
           text: [
-            "Dolor de cabeza con vómitos o falta de aire en reposo: eso ya es peligroso. No esperen a la mañana; bajen y busquen un médico. La acetazolamida, solo si antes la consultaron con un médico.",
-            "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a Hungría, y muchos otros países son igual de estrictos: termínenlos antes de volar.",
+            "Un dolor de cabeza con vómitos, o la falta de aire en reposo, ya es peligroso. No hay que esperar a la mañana: se baja y se busca un médico. La acetazolamida solo se toma si un médico la aprobó antes.",
+            "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a la Unión Europea ni a Estados Unidos, y muchos otros países son igual de estrictos: no los lleven en el equipaje.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vacunas y mosquitos" },
-        `Para ingresar no se pide certificado. La vacuna contra la fiebre amarilla se recomienda al este de los Andes por debajo de los ${formatMetres(yellowFever.belowMetres, "es")}, al menos ${yellowFever.daysBefore} días antes de ir. Si del Perú siguen a otro país, averigüen si allí exigen el certificado.`,
+        `Para ingresar no se pide certificado. La vacuna contra la fiebre amarilla se recomienda al este de los Andes por debajo de los ${formatMetres(yellowFever.belowMetres, "es")}, al menos ${yellowFever.daysBefore} días antes de ir. Quien siga del Perú a otro país debe averiguar si allí exigen el certificado.`,
         {
           kind: "terms",
           items: [
@@ -219,10 +222,10 @@ export default {
         {
           kind: "list",
           items: [
-            "**Agua:** la del caño no se toma; embotellada o filtrada.",
-            "**Comida:** fruta pelada; el cebiche, al mediodía y donde haya gente ([gastronomía](page:gastronomy)).",
+            "**Agua:** la del caño (grifo, llave) no se toma; hay que comprarla o filtrarla.",
+            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)).",
             "**Sol:** en la altura quema aunque haga frío, y en Arequipa más que en ningún otro lugar.",
-            "**Seguro:** la tarjeta sanitaria europea no vale aquí. Hace falta un seguro de viaje que cubra la altura y las caminatas.",
+            "**Seguro:** la tarjeta sanitaria europea no vale en el Perú. Hace falta un seguro de viaje que cubra la altura y las caminatas.",
           ],
         },
       ],
@@ -236,13 +239,13 @@ export default {
         { term: "Monedas", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Tengan a la mano sencillo para el taxi y el mercado. En textos antiguos se lee «nuevo sol»: así se llamó hasta diciembre de 2015.",
-        `Desde ${banknotes.since} circula una nueva serie de billetes (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). La anterior sigue valiendo y las dos se mezclan; un billete roto no lo acepta nadie, así que tampoco lo reciban.`,
+        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Conviene tener a mano sencillo (monedas y billetes chicos) para el taxi y el mercado. En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
+        `Desde ${banknotes.since} circula una nueva serie de billetes (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). La anterior sigue valiendo y las dos se mezclan; un billete roto no lo acepta nadie, así que tampoco conviene recibirlo.`,
         {
           kind: "terms",
           items: [
             {
-              term: "Qué traer",
+              term: "Qué llevar",
               text: "Dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima y Cusco.",
             },
             {
@@ -259,9 +262,9 @@ export default {
         {
           kind: "note",
           tone: "tip",
-          title: `El ${country.vatPercent} % del hotel`,
+          title: `Sin el ${country.vatPercent} % de impuesto en el hotel`,
           text: [
-            `Quien vive en el extranjero y se queda menos de 60 días no tiene que pagar el IGV de ${country.vatPercent} % del alojamiento. Muestren el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisen la cuenta antes de pagarla.`,
+            `Quien vive en el extranjero y se queda menos de 60 días no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
           ],
         },
       ],
@@ -272,10 +275,10 @@ export default {
       facts: [
         { term: "Tensión", text: `${country.volts} V` },
         { term: "Frecuencia", text: `${country.hertz} Hz` },
-        { term: "Enchufes", text: "A y C, a menudo en uno" },
+        { term: "Enchufes", text: "A y C, a menudo combinados" },
       ],
       blocks: [
-        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe europeo delgado entra; el grueso con toma de tierra (F), usual en España, a menudo no: traigan un adaptador. A los cargadores los ${country.hertz} Hz no les afectan; quien venga de un país de 110 o 127 V debe buscar en el aparato la indicación «100–240 V».`,
+        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe europeo delgado entra; el grueso con toma de tierra (F), usual en España, a menudo no: hace falta un adaptador. A los cargadores los ${country.hertz} Hz no les afectan; quien venga de un país de 110 o 127 V debe buscar en el aparato la indicación «100–240 V».`,
       ],
     },
     {
@@ -283,18 +286,22 @@ export default {
       title: "Transporte",
       blocks: [
         { kind: "heading", id: "from-hungary", text: "De Europa a Lima" },
-        `Desde Madrid el vuelo dura unas ${formatHours(fromEurope.madridLima, "es")}. Desde Hungría no hay vuelo directo: se suele hacer escala en Madrid, París o Ámsterdam, y el viaje de puerta a puerta toma ${formatHours(fromEurope.doorToDoor[0], "es", fromEurope.doorToDoor[1])}. El nuevo terminal y el camino a la ciudad están en la página de [transporte en Lima](page:lima-transport); los papeles para la frontera, en la de [ingreso al Perú](page:entry#requirements).`,
+        `Desde Madrid el vuelo dura unas ${formatHours(fromEurope.madridLima, "es")}. Desde Hungría no hay vuelo directo: se suele hacer escala en Madrid, París o Ámsterdam, y el viaje de puerta a puerta toma ${formatHours(fromEurope.doorToDoor[0], "es", fromEurope.doorToDoor[1])}. El nuevo terminal y el camino a la ciudad están en la página de [transporte en Lima](page:lima-transport); lo que piden en la frontera, en la de [ingreso al Perú](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Vuelos nacionales" },
-        "Vuelan tres aerolíneas: LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más confiables.",
+        "Las principales aerolíneas son LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más confiables.",
         {
           kind: "table",
           caption: "En avión desde Lima",
-          head: ["A", "Tiempo de vuelo", "Para qué"],
+          head: ["Destino", "Tiempo de vuelo", "Para visitar"],
           rows: [
             ["Cusco", formatDuration(flightMinutes.cusco, "es"), "Valle Sagrado, Machu Picchu"],
-            ["Arequipa", formatDuration(flightMinutes.arequipa, "es"), "la Ciudad Blanca, cañón del Colca"],
-            ["Puerto Maldonado", formatDuration(flightMinutes.puertoMaldonado, "es"), "selva sur"],
-            ["Juliaca", formatDuration(flightMinutes.juliaca, "es"), "Puno, lago Titicaca"],
+            [
+              "Arequipa",
+              formatDuration(flightMinutes.arequipa, "es"),
+              "la Ciudad Blanca, el cañón del Colca",
+            ],
+            ["Puerto Maldonado", formatDuration(flightMinutes.puertoMaldonado, "es"), "la selva del sur"],
+            ["Juliaca", formatDuration(flightMinutes.juliaca, "es"), "Puno, el lago Titicaca"],
             [
               "Iquitos",
               formatDuration(flightMinutes.iquitos, "es"),
@@ -303,11 +310,11 @@ export default {
           ],
         },
         { kind: "heading", id: "buses", text: "Buses interprovinciales" },
-        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Para visitantes existe Peru Hop, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la pena pagar la diferencia. Para subir se muestra el pasaporte.`,
+        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Peru Hop lleva a los viajeros de parada en parada, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la pena pagar la diferencia. Para subir se muestra el pasaporte.`,
         {
           kind: "table",
-          caption: "En bus, tiempo de viaje",
-          head: ["Ruta", "Cuánto, aprox."],
+          caption: "Tiempo de viaje en bus",
+          head: ["Ruta", "Duración aproximada"],
           rows: [
             ["Lima – Ica, Huacachina", bus("limaIca")],
             ["Lima – Nasca", bus("limaNazca")],
@@ -318,22 +325,22 @@ export default {
             ["Arequipa – Cusco", bus("arequipaCusco")],
           ],
         },
-        "Lima no tiene un terminal único: cada empresa sale del suyo, así que en el pasaje miren también la dirección.",
+        "Lima no tiene un terminal único: cada empresa sale del suyo, así que en el pasaje hay que mirar también la dirección.",
         { kind: "heading", id: "trains", text: "Trenes" },
-        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. El orden en que conviene comprar los boletos se explica [con los atractivos](page:top-ten#machu-picchu-getting-there).`,
+        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. El orden en que conviene comprar los boletos se explica [entre los 10 imperdibles](page:top-ten#machu-picchu-getting-there).`,
         { kind: "heading", id: "car-rental", text: "Alquiler de autos" },
         {
           kind: "list",
           items: [
             `**Licencia:** la extranjera vale ${carRental.licenceMonths} meses desde el ingreso, con el pasaporte y el registro de ingreso (${carRental.decree}); se recomienda el permiso internacional.`,
             `**Edad:** las empresas suelen pedir un mínimo de ${carRental.minimumAge[0]} a ${carRental.minimumAge[1]} años.`,
-            "**Seguro:** el SOAT es obligatorio; verifiquen que el documento esté en el auto.",
-            "**De noche** nunca manejen por la sierra.",
-            "**Dónde conviene:** hacia Paracas y en la costa norte, con cochera vigilada; en Lima no, por el tráfico y la falta de estacionamiento.",
+            "**Seguro:** el SOAT, el de accidentes, es obligatorio; hay que verificar que el certificado esté en el auto.",
+            "**De noche** nunca se maneja (conduce) por la sierra.",
+            "**Dónde conviene:** hacia Paracas y en la costa norte, con cochera (garaje) vigilada; en Lima no, por el tráfico y la falta de estacionamiento.",
           ],
         },
         { kind: "heading", id: "taxis", text: "Taxis" },
-        "No hay taxímetro: la tarifa se acuerda antes de subir. En las ciudades se puede pedir auto por aplicación, Uber, Cabify, DiDi, inDrive o Yango. Las tarifas de Lima y las opciones del aeropuerto están en [transporte en Lima](page:lima-transport).",
+        "No hay taxímetro: la tarifa se acuerda antes de subir. En las ciudades se puede pedir un auto por aplicación: Uber, Cabify, DiDi, inDrive o Yango. Las tarifas de Lima y las opciones del aeropuerto están en [transporte en Lima](page:lima-transport).",
       ],
     },
     {
@@ -343,33 +350,75 @@ export default {
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
         `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Son seis horas menos que en Europa central en invierno y siete con el horario de verano: en julio, a las ocho de la noche en Madrid es la una de la tarde en Lima.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
-        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. La Lima gris pide una casaca ligera; la selva, manga y pantalón largos; de noviembre a marzo no salgan a la sierra sin poncho de agua. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, sirven la casaca cortaviento, el chullo y los guantes.",
+        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. Para la Lima gris basta una casaca (chaqueta) ligera; para la selva, manga y pantalón largos; de noviembre a marzo no se sale a la sierra sin poncho de lluvia. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, se agradecen la casaca cortavientos, el chullo (gorro andino) y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
         {
           kind: "checklist",
           items: [
             "Adaptador y cargadores, batería portátil",
-            "Bloqueador de factor 50, lentes de sol, sombrero",
+            "Protector solar de factor 50, lentes (gafas) de sol, sombrero",
             "Repelente con DEET para la selva",
-            "Linterna frontal, si duermen o caminan lejos de un pueblo",
+            "Linterna frontal, para dormir o caminar lejos de un pueblo",
             "Botella recargable, de preferencia con filtro",
             "Bolsa impermeable para el bote y los meses de lluvia",
             "Botiquín pequeño, con la receta de los medicamentos propios",
             "Copias del pasaporte, en papel y en el celular",
-            "Pañuelos y sencillo: el baño público se paga, y el papel va al tacho, no al inodoro",
+            "Pañuelos y sencillo: el baño público se paga, y el papel va al tacho (cubo de basura), no al inodoro",
           ],
         },
         "A Machu Picchu y a las áreas protegidas no se puede entrar con plásticos de un solo uso, y para volar drones hace falta permiso.",
-        { kind: "heading", id: "phrases", text: "Frases en castellano y húngaro" },
-        "Esta guía nació para viajeros húngaros: a la derecha de cada frase, cómo se dice en su lengua. El «pe» del final de la oración no significa nada; es la sazón del habla peruana.",
+        { kind: "heading", id: "phrases", text: "Palabras peruanas y quechuas" },
+        "También quien habla español aprende palabras nuevas en el Perú: estas son las que más se oyen en la calle. El «pe» del final de la oración viene de «pues» y no significa nada; es la sazón del habla peruana. En la sierra, un saludo en quechua abre muchas puertas.",
         {
-          kind: "phrases",
-          items: phrases.map(({ spanish, hungarian }) => ({ spanish, translation: hungarian })),
+          kind: "table",
+          caption: "Palabras del Perú",
+          head: ["En el Perú", "En otros países"],
+          rows: [
+            ["ahorita", "en un momento (que puede ser largo)"],
+            ["al toque", "enseguida"],
+            ["bloqueador", "protector solar"],
+            ["caño", "grifo, llave del agua"],
+            ["casaca", "chaqueta, chamarra, campera"],
+            ["causa, pata", "amigo, compañero"],
+            ["chancho", "cerdo"],
+            ["chompa", "suéter, jersey"],
+            ["choclo", "mazorca tierna de maíz, elote"],
+            ["chullo", "gorro andino de lana, con orejeras"],
+            ["cochera", "garaje"],
+            ["feriado", "día festivo"],
+            ["huaico", "alud de barro y piedras"],
+            ["jalador", "quien capta clientes en la calle o en el terminal"],
+            ["jugo", "zumo"],
+            ["lentes", "gafas, anteojos"],
+            ["palta", "aguacate"],
+            ["paradero", "parada de bus"],
+            ["pista", "calzada"],
+            ["polo", "camiseta, playera, remera"],
+            ["sencillo", "cambio: monedas y billetes chicos"],
+            ["tacho", "cubo de basura, papelera"],
+            ["vereda", "acera, banqueta"],
+            ["ya", "de acuerdo"],
+            ["yapa", "un poco más, de regalo"],
+          ],
+        },
+        // Quechua of Cusco, from Quechua Tinkuy (University of Texas) and the Inka Porter Project’s list of greetings.
+        {
+          kind: "table",
+          caption: "Seis palabras de quechua cusqueño",
+          head: ["En quechua", "Qué quiere decir"],
+          rows: [
+            ["*qu:Allillanchu*", "¿Cómo está? (al saludar)"],
+            ["*qu:Allillanmi*", "Bien (al responder)"],
+            ["*qu:Sulpayki*", "Gracias"],
+            ["*qu:Arí*", "Sí"],
+            ["*qu:Manan*", "No"],
+            ["*qu:Tupananchiskama*", "Hasta que nos volvamos a ver"],
+          ],
         },
         { kind: "heading", id: "communication", text: "Teléfono e internet" },
-        "Lo más sencillo es una eSIM comprada antes del viaje. Para un chip local, vayan a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. El roaming europeo no incluye al Perú, así que apaguen los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país, 00 36 en el caso de Hungría; hoteles, conductores y guías coordinan todo por WhatsApp.",
+        "Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. El *en:roaming* europeo no incluye al Perú, así que conviene apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país, 00 36 en el caso de Hungría; hoteles, conductores y guías coordinan todo por WhatsApp.",
         { kind: "heading", id: "shopping", text: "Compras" },
-        "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero baby alpaca no es barato; lo barato es otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
+        "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero *en:baby alpaca* nunca es barato; si lo es, se trata de otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Propinas" },
         "En el restaurante, alrededor del 10 %, si la cuenta no incluye el servicio. Los guías y porteadores cuentan con la propina; los taxistas, no.",
       ],
@@ -378,7 +427,7 @@ export default {
       id: "emergencies",
       title: "Números de emergencia",
       blocks: [
-        "No hay aún un número único: el 911 está en implementación y todavía no reemplaza a los demás (julio de 2025). Guarden estos antes de salir.",
+        "No hay aún un número único: el 911 está en implementación y todavía no reemplaza a los demás (julio de 2025). Estos conviene guardarlos antes de salir.",
         {
           kind: "terms",
           items: [
@@ -395,11 +444,11 @@ export default {
             },
             {
               term: "IPERÚ, asistencia al turista las 24 horas",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), por WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); números de muchos años, verifíquenlos en [peru.travel](site:peruTravel)`,
+              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), por WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); números de muchos años, que conviene verificar en [peru.travel](site:peruTravel)`,
             },
             {
               term: "Guardia consular para ciudadanos húngaros",
-              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); verifíquenlo en [Konzinfo](site:konzinfo). Los demás: guarden el número de su cancillería`,
+              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); verifíquenlo en [Konzinfo](site:konzinfo). Los demás: guarden el número de su cancillería (ministerio de Exteriores)`,
             },
           ],
         },
@@ -407,7 +456,7 @@ export default {
           kind: "steps",
           items: [
             {
-              title: "Si les robaron",
+              title: "En caso de robo",
               text: "Bloqueen las tarjetas y pidan la denuncia policial: la exigen el seguro y la embajada.",
             },
             {
@@ -415,7 +464,7 @@ export default {
               text: "Llamen al seguro antes de pagar nada: les dirán a qué clínica ir.",
             },
             {
-              title: "Si quedaron varados",
+              title: "Si el viaje se interrumpe",
               text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; si peligra el vuelo, avisen también a la aerolínea.",
             },
           ],
@@ -426,20 +475,20 @@ export default {
       id: "representation",
       title: "Su embajada",
       blocks: [
-        "Busquen la embajada de su país en Lima en el portal de la propia embajada y guarden la dirección donde se abra sin señal. El caso de Hungría muestra por qué: cerró en 2006, reabrió en 2017, y aquí no ponemos dirección porque ninguna pudo confirmarse; la [página de la embajada](site:limaEmbassy) tiene siempre la actual.",
+        "Antes de salir, busquen la dirección de su embajada en Lima en la web oficial y guárdenla para verla sin conexión. El caso de Hungría muestra por qué: cerró en 2006, reabrió en 2017, y aquí no ponemos dirección porque ninguna pudo confirmarse; la [web de la embajada](site:limaEmbassy) tiene siempre la actual.",
         {
           kind: "list",
           items: [
             "**Antes de salir,** inscríbanse en el registro de viajeros de su cancillería, si lo tiene; los húngaros usan [Konzinfo](site:konzinfo).",
             "**Una dirección que ya no sirve:** algunas páginas húngaras todavía mencionan a un cónsul honorario en la avenida Javier Prado, dependiente de Buenos Aires. Ya no existe.",
             "**Si no se logra contactar a la embajada,** al ciudadano de la Unión Europea debe ayudarlo la de cualquier país miembro.",
-            "**En casa,** consulten sobre estadías largas en la embajada peruana más cercana; hay una en Budapest (mayo de 2024). Véanse los [tipos de visa](page:visa-types).",
+            "**En casa,** consulten sobre estadías largas en la embajada peruana más cercana; hay una en Budapest (mayo de 2024). Hay más en [tipos de visa](page:visa-types).",
           ],
         },
       ],
     },
   ],
   disclaimer: [
-    "Lo que esta página dice sobre salud y seguridad es información y no reemplaza a un médico ni a una autoridad. Consulten con un médico sobre vacunas y altura, y lean antes del viaje los consejos de su cancillería.",
+    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Consulten con un médico sobre vacunas y altura, y lean antes del viaje los consejos de su cancillería.",
   ],
 } satisfies GuidePageText;

@@ -25,7 +25,7 @@ const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "es");
 const before = `dato anterior a ${formatMonth(roughAsOf, "es")}`;
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
-  return `aprox. ${formatSoles(from, "es", to)} (${before})`;
+  return `unos ${formatSoles(from, "es", to)} (${before})`;
 };
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "es");
@@ -33,7 +33,7 @@ const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
 const asOf = formatMonth(machuPicchuVisit.asOf, "es");
 
 export default {
-  title: "Los 10 mejores lugares del Perú",
+  title: "Los 10 imperdibles del Perú",
   description:
     "De Machu Picchu al Titicaca: diez lugares del Perú con altitud, precios de entrada y cómo llegar, y rutas de 1, 2 y 3 semanas ordenadas por altitud.",
   keywords: [
@@ -48,15 +48,15 @@ export default {
     "lago Titicaca",
     "ruta por el Perú",
   ],
-  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo pide, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche arruine el viaje.",
+  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo requiere, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche, el mal de altura, arruine el viaje.",
   pictureAlt:
-    "Un caminante y una llama al inicio de un camino; al frente, Machu Picchu, un volcán, Vinicunca, las líneas de Nazca y una balsa de totora.",
+    "Un caminante y una llama al inicio de un camino; al frente, Machu Picchu, un volcán, Vinicunca, las Líneas de Nasca y una balsa de totora.",
   sections: [
     {
       id: "routes",
       title: "Mapa y rutas: una, dos o tres semanas",
       blocks: [
-        `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, Cusco recién después y los puntos más altos al final.`,
+        `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, solo entonces Cusco y los puntos más altos al final.`,
         { kind: "figure", figure: "map" },
         {
           kind: "heading",
@@ -67,7 +67,10 @@ export default {
         {
           kind: "terms",
           items: [
-            { term: `Día 1 · Lima, ${heightOf("lima")}`, text: "Llegada y paseo por el malecón." },
+            {
+              term: `Día 1 · Lima, ${heightOf("lima")}`,
+              text: "Llegada y paseo por el malecón, en lo alto del acantilado.",
+            },
             {
               term: `Día 2 · Urubamba, ${heightOf("urubamba")}`,
               text: "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso.",
@@ -82,7 +85,7 @@ export default {
             },
             {
               term: `Día 5 · Cusco, ${heightOf("cusco")}`,
-              text: "Ingreso matutino a Machu Picchu; regreso a Cusco por la noche.",
+              text: "Machu Picchu por la mañana; regreso a Cusco por la noche.",
             },
             {
               term: `Día 6 · Cusco, ${heightOf("cusco")}`,
@@ -93,7 +96,7 @@ export default {
         },
         "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m, y esta ruta no las tiene.",
         { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
-        "Catorce días, subiendo de a pocos en bus.",
+        "Catorce días, subiendo poco a poco en bus.",
         {
           kind: "terms",
           items: [
@@ -146,7 +149,7 @@ export default {
             },
             {
               term: "Días 7–8 · en el valle del Colca; luego, en el bus a Cusco",
-              text: `Cañón del Colca, por un abra de ${formatMetres(heights.colcaPass, "es")}.`,
+              text: `Cañón del Colca, por un abra (paso de montaña) a ${formatMetres(heights.colcaPass, "es")}.`,
             },
             {
               term: `Días 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
@@ -168,17 +171,20 @@ export default {
               term: `Día 18 · Iquitos, ${heightOf("iquitos")}`,
               text: "Vuelo de Juliaca a Lima y de ahí a Iquitos.",
             },
-            { term: "Días 19–20 · en el albergue", text: "Albergue en la selva, junto al río." },
+            {
+              term: "Días 19–20 · en el *en:lodge*",
+              text: "Un *en:lodge* (albergue en la selva), junto al río.",
+            },
             { term: "Día 21 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
           ],
         },
-        "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede dejar el Colca o Iquitos y dar esos días a Arequipa y Cusco.",
+        "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede renunciar al Colca o a Iquitos y dedicar esos días a Arequipa y Cusco.",
         {
           kind: "note",
           tone: "tip",
-          title: `Si viajan en ${formatMonths(andeanSeasons.wettest, "es")}`,
+          title: `Para quien viaja en ${formatMonths(andeanSeasons.wettest, "es")}`,
           text: [
-            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Planifiquen según eso: más días en Lima y la costa, Iquitos dentro, la Montaña de Siete Colores fuera. Mes a mes: [Clima](page:weather).",
+            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Conviene, pues, dar más días a Lima y la costa, mantener Iquitos y dejar fuera la Montaña de Siete Colores. El año, mes a mes, está en [Clima](page:weather).",
           ],
         },
       ],
@@ -200,15 +206,15 @@ export default {
         },
       ],
       blocks: [
-        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero en julio y agosto hay mucha gente; en enero y febrero la niebla y la lluvia suelen tapar las mañanas.`,
+        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero en julio y agosto hay mucha gente; en enero y febrero la neblina y la lluvia suelen tapar las mañanas.`,
         { kind: "heading", id: "machu-picchu-getting-there", text: "Cómo llegar" },
         {
           kind: "list",
           items: [
             `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
-            `**De ahí a las ruinas:** 25–30 minutos en bus, aprox. US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
+            `**De ahí a las ruinas:** 25–30 minutos en bus, unos US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
             "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
-            "**A pie:** el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
+            "**A pie:** por el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Entradas" },
@@ -217,15 +223,15 @@ export default {
           items: [
             {
               term: "Dónde",
-              text: "Con anticipación, con nombre y número de pasaporte, en la página del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
+              text: "Se compra con anticipación, con nombre y número de pasaporte, en la web del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
             },
             {
               term: "Cuánto",
-              text: `${formatSoles(machuPicchuVisit.soles, "es")} el adulto extranjero; con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuVisit.withSummitSoles, "es")} (${asOf}, fuente secundaria).`,
+              text: `El adulto extranjero paga ${formatSoles(machuPicchuVisit.soles, "es")}; con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuVisit.withSummitSoles, "es")} (${asOf}, fuente secundaria).`,
             },
             {
               term: "Cuándo",
-              text: `De ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, a la hora que indica la entrada. El aforo es de ${formatNumber(machuPicchuVisit.peopleADay, "es")} personas al día y de ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "es")} en fechas señaladas.`,
+              text: `Se entra de ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, a la hora que indica la entrada. El aforo es de ${formatNumber(machuPicchuVisit.peopleADay, "es")} personas al día y de ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "es")} en fechas señaladas.`,
             },
             {
               term: "Cuál",
@@ -247,7 +253,7 @@ export default {
             ["3. Realeza", "la parte baja de la ciudad", "Huayna Picchu, Huchuy Picchu"],
           ],
         },
-        `¿Agotado en línea? Según datos anteriores, cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; revisen la norma vigente al comprar.`,
+        `¿Se agotó en línea? Según datos anteriores, cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: eso sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; conviene revisar la norma vigente al comprar.`,
         {
           kind: "note",
           tone: "tip",
@@ -266,13 +272,13 @@ export default {
         alt: "El colibrí de las Líneas de Nasca en el desierto rojizo, con una avioneta encima y una torre mirador junto a la carretera.",
       },
       facts: [
-        { term: "Altitud", text: `aprox. ${heightOf("nazca-lines")}` },
+        { term: "Altitud", text: `unos ${heightOf("nazca-lines")}` },
         { term: "Tiempo", text: "medio día" },
         { term: "Mejor época", text: `${bestFor("nazca-lines")}, a primera hora` },
         { term: "Patrimonio Mundial", text: `${places["nazca-lines"].unesco[0]}` },
       ],
       blocks: [
-        "Líneas, figuras geométricas y animales –un colibrí, un mono, una araña, un cóndor– repartidos en unos 450–500 km² de desierto. Se hicieron entre 500 a. C. y 500 d. C., más o menos, apartando las piedras oscuras del suelo claro. La mayoría solo se ve completa desde el aire.",
+        "Líneas, figuras geométricas y animales —un colibrí, un mono, una araña, un cóndor— repartidos en unos 450–500 km² de desierto. Se hicieron aproximadamente entre 500 a. C. y 500 d. C., apartando las piedras oscuras del suelo claro. La mayoría solo se ve completa desde el aire.",
         {
           kind: "terms",
           items: [
@@ -282,19 +288,19 @@ export default {
             },
             {
               term: "Sobrevuelo",
-              text: `30–40 minutos, aprox. US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Vuelen solo con empresas autorizadas; para empezar: [peru.travel](site:peruTravel).`,
+              text: `Dura 30–40 minutos y cuesta unos US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Solo hay que volar con empresas autorizadas; se puede empezar por [peru.travel](site:peruTravel).`,
             },
             {
               term: "Desde tierra",
               text: "En el kilómetro 420 de la Panamericana, una torre metálica deja ver las Manos y el Árbol. El cerro de al lado también es mirador.",
             },
             {
-              term: "El estómago",
-              text: "La avioneta se ladea a un lado y a otro para que vean todos. Mejor en ayunas y con una pastilla para el mareo; temprano hay menos viento y el aire está más limpio.",
+              term: "Mareo",
+              text: "La avioneta se inclina a un lado y a otro para que todos vean. Mejor en ayunas y con una pastilla para el mareo; temprano hay menos viento y el aire está más limpio.",
             },
             {
               term: "Drones",
-              text: "Solo con permiso del ministerio.",
+              text: "Solo se vuelan con permiso del ministerio.",
             },
           ],
         },
@@ -303,7 +309,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "En setiembre de 2024 la Universidad de Yamagata anunció 303 figuras nuevas, halladas con inteligencia artificial en fotos aéreas: con ellas casi se duplicó el número de las conocidas. La Panamericana parte en dos al Lagarto, y el Astronauta saluda desde una ladera, no desde la pampa. La matemática alemana María Reiche vivió décadas junto a las líneas y las barría con escoba.",
+            "En setiembre de 2024 la Universidad de Yamagata anunció 303 figuras nuevas, halladas con inteligencia artificial en fotos aéreas: con ellas casi se duplicó el número de las conocidas. La Panamericana parte en dos al Lagarto, y el Astronauta saluda desde una ladera, no desde la pampa (la llanura). La matemática alemana María Reiche vivió décadas junto a las líneas y las barría con escoba.",
           ],
         },
       ],
@@ -325,7 +331,7 @@ export default {
         },
       ],
       blocks: [
-        "Lima es la única capital sudamericana a orillas del Pacífico. Francisco Pizarro la fundó el 18 de enero de 1535 en tierras habitadas desde mucho antes: dentro de la ciudad actual hay más de cien sitios prehispánicos, pirámides de adobe entre edificios de oficinas. Calculen un día para el centro y las catacumbas de San Francisco, otro para Miraflores y Barranco, y medio para el Museo Larco.",
+        "Lima es la única capital sudamericana a orillas del Pacífico. Francisco Pizarro la fundó el 18 de enero de 1535 en tierras habitadas desde mucho antes: dentro de la ciudad actual hay más de cien sitios prehispánicos, pirámides de adobe entre edificios de oficinas. Hay que calcular un día para el centro y las catacumbas de San Francisco, otro para Miraflores y Barranco, y medio para el Museo Larco.",
         {
           kind: "terms",
           items: [
@@ -335,7 +341,7 @@ export default {
             },
             {
               term: "Entradas",
-              text: "Precios, horarios y recorridos: [Atracciones de Lima](page:lima-sights).",
+              text: "Precios, horarios y recorridos: [Qué ver en Lima](page:lima-sights).",
             },
             {
               term: "En la mesa",
@@ -348,7 +354,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos 500 m el cielo está despejado.`,
+            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa, una llovizna finísima, se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos 500 m el cielo está despejado.`,
           ],
         },
       ],
@@ -358,7 +364,7 @@ export default {
       title: "Huacachina",
       picture: {
         id: "places/huacachina",
-        alt: "Una laguna pequeña con palmeras entre dunas altas y un tubular al lado.",
+        alt: "Una laguna pequeña con palmeras entre dunas altas y un carro de dunas al lado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("huacachina") },
@@ -367,7 +373,7 @@ export default {
         { term: "Ubicación", text: "a 5 km de la ciudad de Ica" },
       ],
       blocks: [
-        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares salen una o dos horas antes de la puesta del sol: suben a las dunas, paran para que se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
+        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares, carros abiertos para las dunas, salen una o dos horas antes de la puesta del sol: suben, paran para que los pasajeros se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
         {
           kind: "terms",
           items: [
@@ -377,11 +383,11 @@ export default {
             },
             {
               term: "Precios",
-              text: `Tubular y tabla, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Para empezar: [peru.travel](site:peruTravel).`,
+              text: `Tubular y tabla cuestan, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Se puede empezar por [peru.travel](site:peruTravel).`,
             },
             {
               term: "Seguridad",
-              text: "Comprueben el cinturón antes de salir; aseguren los lentes y guarden el celular.",
+              text: "Antes de salir hay que comprobar el cinturón, sujetar los lentes (gafas) y guardar el celular.",
             },
             {
               term: "Cerca",
@@ -394,7 +400,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "A la laguna la alimentaban manantiales, pero fue bajando y hoy se le bombea agua. El oasis figuraba en el reverso del antiguo billete de 50 soles. Según la leyenda, una princesa se volvió sirena en sus aguas.",
+            "La laguna se alimentaba de manantiales, pero fue bajando y hoy se le bombea agua. El oasis figuraba en el reverso del antiguo billete de 50 soles. Según la leyenda, una princesa se volvió sirena en sus aguas.",
           ],
         },
       ],
@@ -404,21 +410,21 @@ export default {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "La plaza de Armas del Cusco con dos templos y la pileta; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
+        alt: "La plaza de Armas de Cusco con dos templos y la fuente; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("cusco") },
-        { term: "Tiempo", text: "2–3 días, ya aclimatados" },
+        { term: "Tiempo", text: "2–3 días, tras aclimatarse" },
         { term: "Mejor época", text: bestFor("cusco") },
         { term: "Patrimonio Mundial", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, que también se escribe Cuzco, fue la capital del Imperio inca. Los españoles construyeron sobre los muros incas, y por eso en muchas calles la base de las casonas coloniales es de otra piedra, encajada sin mortero. El 24 de junio, día del Inti Raymi, no queda un cuarto libre; más en [Fiestas](page:holidays).",
+        "Cusco, que también se escribe Cuzco, fue la capital del Imperio inca. Los españoles construyeron sobre los muros incas, y por eso en muchas calles la base de las casonas coloniales es de otra piedra, encajada sin mortero. El 24 de junio, día del Inti Raymi, no queda una habitación libre; hay más en [Fiestas](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "Qué ver" },
         {
           kind: "list",
           items: [
-            "**Plaza de Armas y catedral:** en su cuadro de la Última Cena hay un cuy sobre la mesa.",
+            "**Plaza de Armas y catedral:** en su cuadro de la Última Cena hay un cuy (conejillo de Indias) sobre la mesa.",
             "**Qorikancha:** los muros del templo inca del Sol, bajo el convento de Santo Domingo.",
             "**La piedra de los doce ángulos** y el barrio de San Blas, con cuestas y talleres.",
             "**Mercado de San Pedro:** jugos, sopas, quesos y panes desde la mañana.",
@@ -426,15 +432,15 @@ export default {
           ],
         },
         { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
-        `En avión, ${flight("cusco")} desde Lima; los vuelos de la mañana son los más confiables. En bus, ${bus("limaCusco")} desde Lima y ${bus("arequipaCusco")} desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: fíjense en cuál figura en su pasaje.`,
+        `En avión, ${flight("cusco")} desde Lima; los vuelos de la mañana son los más confiables. En bus, ${bus("limaCusco")} desde Lima y ${bus("arequipaCusco")} desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: hay que fijarse en cuál figura en el pasaje.`,
         { kind: "heading", id: "cusco-tickets", text: "Entradas" },
-        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. Las fuentes hasta ${boletoTuristico.asOf} dan todas el mismo precio: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial. Consulten el actual a quien lo emite, [COSITUC](site:cosituc), en su página o en su oficina, y lleven efectivo. La catedral y el Qorikancha se pagan aparte.`,
+        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. Las fuentes hasta ${boletoTuristico.asOf} dan todas el mismo precio: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial. El actual se consulta a quien lo emite, [COSITUC](site:cosituc), en su web o en su oficina; conviene llevar efectivo. La catedral y el Qorikancha se pagan aparte.`,
         {
           kind: "note",
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "El trazo de la ciudad inca dibujaba un puma cuya cabeza era Sacsayhuamán. La bandera del arcoíris que ondea en todas partes es la del Cusco, no la del orgullo LGBT.",
+            "El trazo de la ciudad inca dibujaba un puma cuya cabeza era Sacsayhuamán. La bandera del arcoíris que ondea en todas partes es la de Cusco, no la del orgullo LGBT.",
           ],
         },
       ],
@@ -453,7 +459,7 @@ export default {
         { term: "A pie", text: "1.5–3 horas" },
       ],
       blocks: [
-        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Vayan solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Hay que ir solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
         {
           kind: "terms",
           items: [
@@ -463,15 +469,15 @@ export default {
             },
             {
               term: "Precios",
-              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; pregunten si el tour lo incluye. Para empezar: [peru.travel](site:peruTravel).`,
+              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; conviene preguntar si el tour lo incluye. Se puede empezar por [peru.travel](site:peruTravel).`,
             },
             {
-              term: "En su lugar",
-              text: `A las franjas de Palccoyo (aprox. ${formatMetres(heights.palccoyo, "es")}) se llega con una caminata corta y llana. El Valle Rojo se abre justo al lado de Vinicunca.`,
+              term: "Alternativas",
+              text: `A las franjas de Palccoyo (unos ${formatMetres(heights.palccoyo, "es")}) se llega con una caminata corta y llana. El Valle Rojo se abre justo al lado de Vinicunca.`,
             },
             {
               term: "Qué llevar",
-              text: "Cortaviento, gorro, guantes, bloqueador, agua y sencillo.",
+              text: "Cortavientos, gorro, guantes, protector solar, agua y sencillo (cambio).",
             },
           ],
         },
@@ -480,7 +486,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "La montaña está en el mapa turístico recién desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una prohibición de doce meses.",
+            "La montaña solo está en el mapa turístico desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una prohibición de doce meses.",
           ],
         },
       ],
@@ -499,11 +505,11 @@ export default {
         { term: "Base", text: "Urubamba u Ollantaytambo" },
       ],
       blocks: [
-        "El Valle Sagrado de los Incas sigue el río Urubamba entre Písac y Ollantaytambo. Como es más bajo que Cusco, conviene como primera parada desde el aeropuerto: dos noches aquí, luego Machu Picchu y recién después la ciudad.",
+        "El Valle Sagrado de los Incas sigue el río Urubamba entre Písac y Ollantaytambo. Como es más bajo que Cusco, conviene como primera parada desde el aeropuerto: dos noches aquí, luego Machu Picchu y solo entonces la ciudad.",
         { kind: "heading", id: "sacred-valley-getting-there", text: "Cómo llegar" },
-        "Directo desde el aeropuerto de Cusco, en taxi o minibús. El tren a Machu Picchu sale de Ollantaytambo, así que la última noche conviene pasarla ahí.",
+        "Se llega directamente desde el aeropuerto de Cusco, en taxi o minibús. El tren a Machu Picchu sale de Ollantaytambo, así que la última noche conviene pasarla ahí.",
         { kind: "heading", id: "sacred-valley-tickets", text: "Entradas" },
-        `Písac, Ollantaytambo, Moray y Chinchero (${heightOf("chinchero")}) entran en el [Boleto Turístico del Cusco](#cusco-tickets). Maras y la laguna Humantay cobran su propio ingreso; más en [peru.travel](site:peruTravel).`,
+        `Písac, Ollantaytambo, Moray y Chinchero (${heightOf("chinchero")}) entran en el [Boleto Turístico de Cusco](#cusco-tickets). Maras y la laguna Humantay cobran su propio ingreso; hay más en [peru.travel](site:peruTravel).`,
         { kind: "heading", id: "sacred-valley-places", text: "Seis lugares" },
         {
           kind: "cards",
@@ -564,7 +570,7 @@ export default {
                 "Más de tres mil pozas de sal, todas alimentadas por un solo manantial salado y todavía en manos de familias de la zona.",
               ],
               facts: [
-                { term: "Altitud", text: `aprox. ${heightOf("maras")}` },
+                { term: "Altitud", text: `unos ${heightOf("maras")}` },
                 { term: "Entrada", text: roughly("maras") },
               ],
             },
@@ -576,7 +582,7 @@ export default {
                 alt: "Andenes circulares, uno dentro de otro, en una hondonada; en el borde, una llama y dos personas.",
               },
               text: [
-                "Andenes circulares en una hondonada natural. Se dice que entre el fondo y el borde hay hasta 15 °C de diferencia; tomen la cifra con cautela. Al lado está el restaurante Mil.",
+                "Andenes circulares en una hondonada natural. Se dice que entre el fondo y el borde hay hasta 15 °C de diferencia; la cifra hay que tomarla con cautela. Al lado está el restaurante Mil.",
               ],
               facts: [
                 { term: "Altitud", text: heightOf("moray") },
@@ -591,7 +597,7 @@ export default {
                 alt: "Laguna turquesa al pie de un nevado y su glaciar, con caminantes en la orilla.",
               },
               text: [
-                "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y 1–1.5 horas de subida empinada. Denle un día aparte, ya aclimatados.",
+                "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y 1–1.5 horas de subida empinada. Merece un día aparte, ya con el cuerpo aclimatado.",
               ],
               facts: [
                 { term: "Altitud", text: heightOf("humantay") },
@@ -628,11 +634,11 @@ export default {
         {
           kind: "list",
           items: [
-            `**Santa Catalina:** monasterio fundado en 1579, una ciudad dentro de la ciudad, con calles azules y rojo ladrillo. Ingreso: ${roughly("santaCatalina")}; precio actual: [santacatalina.org.pe](site:santaCatalina).`,
+            `**Santa Catalina:** monasterio fundado en 1579, una ciudad dentro de la ciudad, con calles azules y rojo ladrillo. La entrada cuesta ${roughly("santaCatalina")}; el precio actual está en [santacatalina.org.pe](site:santaCatalina).`,
             "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo.",
             "**Plaza de Armas** y mirador de Yanahuara, con el Misti entre sus arcos.",
-            "**Almuerzo en una picantería:** la institución del mediodía arequipeño.",
-            `**Cañón del Colca:** los cóndores se elevan entre las 8 y las 10 de la mañana en la Cruz del Cóndor (${heightOf("colca")}); la carretera cruza un abra de ${formatMetres(heights.colcaPass, "es")}. El boleto de visitante cuesta ${roughly("colca")}; precio actual: [Autocolca](site:autocolca).`,
+            "**Almuerzo en una picantería:** la casa de comidas tradicional, institución del mediodía arequipeño.",
+            `**Cañón del Colca:** los cóndores se elevan entre las 8 y las 10 de la mañana en la Cruz del Cóndor (${heightOf("colca")}); la carretera cruza un abra a ${formatMetres(heights.colcaPass, "es")}. El boleto de visitante cuesta ${roughly("colca")}; el precio actual lo da [Autocolca](site:autocolca).`,
           ],
         },
         { kind: "heading", id: "arequipa-getting-there", text: "Cómo llegar" },
@@ -642,7 +648,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "Santa Catalina recién abrió sus puertas a los visitantes en 1970. El queso helado no lleva queso. Arequipa se siente tan aparte que, en broma, ha emitido su propio «pasaporte». Aquí nació Mario Vargas Llosa.",
+            "Santa Catalina no abrió sus puertas a los visitantes hasta 1970. El queso helado no lleva queso. Arequipa se siente tan aparte que, en broma, ha emitido su propio «pasaporte». Aquí nació Mario Vargas Llosa.",
           ],
         },
       ],
@@ -656,20 +662,20 @@ export default {
       },
       facts: [
         { term: "Altitud", text: heightOf("iquitos") },
-        { term: "Tiempo", text: "3–5 días con albergue" },
+        { term: "Tiempo", text: "3–5 días, con *en:lodge*" },
         { term: "Mejor época", text: `${bestFor("iquitos")} (a pie)` },
         { term: "Carretera", text: "ninguna desde fuera" },
       ],
       blocks: [
-        "Ninguna carretera llega hasta aquí; suele decirse que es la ciudad más grande del mundo en esa situación. De junio a octubre el río está bajo y el bosque se recorre a pie. De diciembre a mayo el agua desborda y la canoa entra entre los árboles. Las dos épocas valen, cada una para lo suyo.",
+        "Ninguna carretera llega hasta aquí: suele decirse que Iquitos es la ciudad más grande del mundo a la que no se puede ir por tierra. De junio a octubre el río está bajo y el bosque se recorre a pie. De diciembre a mayo el río se desborda y la canoa entra entre los árboles. Ambas épocas valen la pena, por motivos distintos.",
         {
           kind: "list",
           items: [
             "**Belén:** el mercado y el barrio flotante, por la mañana y con guía local.",
-            "**Casas del tiempo del caucho**, con azulejos portugueses, y la Casa de Fierro en la plaza.",
+            "**Casas del tiempo del caucho**, con azulejos portugueses, y la Casa de Fierro (de hierro) en la plaza.",
             "**El centro de rescate de manatíes**, que cría a los huérfanos.",
-            "**Reserva Nacional Pacaya Samiria:** varios días, con guía; página oficial: [SERNANP](site:sernanp).",
-            "**Nauta:** aquí, donde se juntan dos ríos, empieza el Amazonas.",
+            "**Reserva Nacional Pacaya Samiria:** varios días, con guía; la web oficial es la del [SERNANP](site:sernanp).",
+            "**Nauta:** donde se juntan dos ríos y empieza el Amazonas.",
           ],
         },
         { kind: "heading", id: "iquitos-getting-there", text: "Cómo llegar y cuánto cuesta" },
@@ -684,11 +690,11 @@ export default {
             },
             {
               term: "Precios",
-              text: "Los albergues venden paquetes con bote, guía y comidas. Pidan varias ofertas; para empezar: [peru.travel](site:peruTravel).",
+              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Conviene pedir varias ofertas; se puede empezar por [peru.travel](site:peruTravel).",
             },
             {
               term: "Salud",
-              text: "Vacuna contra la fiebre amarilla al menos diez días antes, y consulta médica sobre la malaria; detalles en la [Guía del Perú](page:peru-guide).",
+              text: "Vacuna contra la fiebre amarilla al menos diez días antes, y consulta médica sobre la malaria; detalles en la [Guía del Perú](page:peru-guide#vaccinations).",
             },
           ],
         },
@@ -697,7 +703,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            `Casi no hay autos: todos van en moto o mototaxi. El río sube y baja de ${weatherFacts.riverMetres.join(" a ")} m en un año, y por eso las casas de Belén están sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.`,
+            `Casi no hay autos: todos van en moto o mototaxi. El río sube y baja entre ${weatherFacts.riverMetres.join(" y ")} m en un año, y por eso las casas de Belén están sobre pilotes o balsas. La película Fitzcarraldo, de Werner Herzog, cuenta sus años del caucho.`,
           ],
         },
       ],
@@ -719,12 +725,12 @@ export default {
         },
       ],
       blocks: [
-        `El lago más grande de Sudamérica por volumen tiene unos ${formatNumber(lakeTiticaca.areaKm2, "es")} km² y ${lakeTiticaca.meanDepth} m de profundidad media; lo comparten el Perú y Bolivia. De mayo a octubre el cielo está limpio, pero de noche la temperatura baja de cero. En febrero, la Candelaria compensa la lluvia; más en [Fiestas](page:holidays).`,
+        `El lago más grande de Sudamérica por volumen tiene unos ${formatNumber(lakeTiticaca.areaKm2, "es")} km² y ${lakeTiticaca.meanDepth} m de profundidad media; lo comparten el Perú y Bolivia. De mayo a octubre el cielo está limpio, pero de noche la temperatura baja de cero. En febrero, la Candelaria compensa la lluvia; hay más en [Fiestas](page:holidays).`,
         {
           kind: "list",
           items: [
-            "**Uros:** islas flotantes de totora, a poca distancia de Puno en bote.",
-            `**Taquile** (${heightOf("taquile")}): la isla donde tejen a palitos los hombres, con su arte textil en la lista de la UNESCO.`,
+            "**Uros:** islas flotantes de totora (junco), a poca distancia de Puno en bote.",
+            `**Taquile** (${heightOf("taquile")}): la isla donde los hombres tejen a palitos (con agujas), con su arte textil en la lista de la UNESCO.`,
             "**Amantaní:** una noche en casa de una familia.",
             "**Sillustani:** chullpas, torres funerarias redondas junto a una laguna.",
           ],
@@ -744,7 +750,7 @@ export default {
             },
             {
               term: "Entradas",
-              text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Para empezar: [peru.travel](site:peruTravel).",
+              text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Se puede empezar por [peru.travel](site:peruTravel).",
             },
           ],
         },
@@ -753,7 +759,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "Lo del «lago navegable más alto del mundo» vale para barcos grandes. El primer vapor, el Yavari, subió desarmado a lomo de mula, se ensambló en la orilla y se botó en 1870. Con su totora los uros hacen casas y balsas, y hasta se la comen.",
+            "Lo de «lago navegable más alto del mundo» vale para los barcos grandes. El primer vapor, el Yavari, subió desarmado a lomo de mula, se ensambló en la orilla y se botó en 1870. Con su totora los uros hacen casas y balsas, y hasta se la comen.",
           ],
         },
       ],
@@ -762,7 +768,7 @@ export default {
       id: "tickets-and-acclimatisation",
       title: "Entradas, aclimatación y planificación",
       blocks: [
-        "Dos cosas deciden si el viaje sale: conseguir a tiempo la entrada a Machu Picchu y dejarle tiempo a la altura. Lo demás es flexible.",
+        "Dos cosas deciden si el viaje sale bien: conseguir a tiempo la entrada a Machu Picchu y darse tiempo para la altura. Lo demás es flexible.",
         {
           kind: "steps",
           items: [
@@ -772,7 +778,7 @@ export default {
             },
             {
               title: "La entrada a Machu Picchu",
-              text: "Apenas tengan fecha, compren la entrada y ajusten el tren a ella, porque tiene hora fija.",
+              text: "En cuanto haya fecha se compra la entrada, y a ella se ajusta el tren, porque tiene hora fija.",
             },
             {
               title: "Vacuna: al menos diez días antes",
@@ -780,11 +786,11 @@ export default {
             },
             {
               title: "Vuelos nacionales",
-              text: "A Cusco, por la mañana. Antes del vuelo a casa dejen un día libre: las protestas y los huaicos pueden cortar la vía férrea y la carretera.",
+              text: "A Cusco, mejor por la mañana. Antes del vuelo a casa conviene dejar un día libre: las protestas y los huaicos (aludes de barro) pueden cortar la vía férrea y la carretera.",
             },
             {
               title: "Documentos",
-              text: "El pasaporte original hace falta en la puerta de Machu Picchu, en el tren, en los vuelos nacionales y en los buses interprovinciales. Reglas: [Ingreso al Perú](page:entry).",
+              text: "El pasaporte original hace falta en la puerta de Machu Picchu, en el tren, en los vuelos nacionales y en los buses interprovinciales. Las reglas están en [Ingreso al Perú](page:entry).",
             },
           ],
         },
@@ -792,11 +798,11 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Las primeras 24–48 horas, con calma: caminatas cortas, mucha agua, comida ligera, nada de alcohol.",
-            "Duerman primero en lo bajo: el valle, Machu Picchu y recién después Cusco.",
-            "Lo que pasa de 4000 m (Humantay, Montaña de Siete Colores), al final.",
-            "Acetazolamida, solo tras consultar a un médico.",
-            "Dolor de cabeza con vómitos o falta de aire en reposo: bajen de inmediato y busquen un médico.",
+            "Pasar con calma las primeras 24–48 horas: caminatas cortas, mucha agua, comida ligera, nada de alcohol.",
+            "Dormir primero en lo bajo: el valle, Machu Picchu y solo después Cusco.",
+            "Dejar para el final lo que pasa de 4000 m (Humantay, Montaña de Siete Colores).",
+            "Tomar acetazolamida solo tras consultar a un médico.",
+            "Bajar de inmediato y buscar un médico si hay dolor de cabeza con vómitos o falta de aire en reposo.",
           ],
         },
         {
@@ -804,7 +810,7 @@ export default {
           tone: "warning",
           title: "Sobre los precios",
           text: [
-            `Los precios con «aprox.» son orientativos y vienen de fuentes anteriores a ${formatMonth(roughAsOf, "es")}; revisen las páginas enlazadas antes de salir. Lleven sencillo para comunidades, mercados y mototaxis: la [Guía del Perú](page:peru-guide) habla del dinero.`,
+            `Los precios con «unos» son orientativos y vienen de fuentes anteriores a ${formatMonth(roughAsOf, "es")}; conviene revisar las páginas enlazadas antes de salir. Para comunidades, mercados y mototaxis hace falta sencillo (cambio): la [Guía del Perú](page:peru-guide#money) habla del dinero.`,
           ],
         },
       ],

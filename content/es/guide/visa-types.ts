@@ -20,15 +20,15 @@ export default {
     "visa rentista Perú",
     "Migraciones",
   ],
-  lead: `Para unas vacaciones, quien tiene pasaporte de la Unión Europea no necesita visa; para trabajar, estudiar o residir en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los papeles que requieren.`,
+  lead: `Para unas vacaciones, quien tiene pasaporte de la Unión Europea no necesita visa; para trabajar, estudiar o residir en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los documentos que requieren.`,
   pictureAlt:
-    "Un pasaporte lleno de sellos sobre una manta tejida, con un lapicero, un sombrero y una taza de mate de coca.",
+    "Un pasaporte lleno de sellos sobre una manta tejida, con un bolígrafo, un sombrero y una taza de mate de coca.",
   sections: [
     {
       id: "status-and-visa",
       title: "Visa y calidad migratoria no son lo mismo",
       blocks: [
-        "La ley peruana no piensa en visas, sino en calidades migratorias. La visa es el documento que da el consulado antes del viaje; la calidad es lo que registra la autoridad, y de ella depende qué se puede hacer y por cuánto tiempo. Las hay de dos clases: temporal y residente.",
+        "La ley peruana no habla de visas, sino de calidades migratorias. La visa es el documento que da el consulado antes del viaje; la calidad es lo que registra la autoridad, y de ella depende qué se puede hacer y por cuánto tiempo. Las hay de dos clases: temporal y residente.",
         {
           kind: "terms",
           shape: "names",
@@ -84,7 +84,12 @@ export default {
               `${visaRules.studentDays} días, prorrogables`,
               "solo con permiso",
             ],
-            ["[voluntario](#volunteer)", "según quien recibe", "lo que se otorgue", "solo con permiso"],
+            [
+              "[voluntario](#volunteer)",
+              "según la organización anfitriona",
+              "lo que se otorgue",
+              "solo con permiso",
+            ],
           ],
         },
         {
@@ -102,13 +107,13 @@ export default {
               "[familia](#family)",
               "familiares de peruano o residente",
               "1–2 años, renovable",
-              "partidas apostilladas",
+              "partidas (actas) con apostilla",
             ],
             [
               "[rentista](#retirement)",
               "quien recibe pensión o renta del exterior",
               "indefinido",
-              `aprox. US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes (${retirement.asOf})`,
+              `unos US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes (${retirement.asOf})`,
             ],
             [
               "[religioso](#religious)",
@@ -120,7 +125,7 @@ export default {
               "[estudios](#resident-study)",
               "alumnos de universidad o instituto",
               "1 año, renovable",
-              "matrícula y medios",
+              "matrícula y medios económicos",
             ],
             [
               "[nómada digital](#digital-nomad)",
@@ -145,11 +150,11 @@ export default {
         { kind: "heading", id: "temporary-study", text: "Estudios (formación o investigación temporal)" },
         `Para intercambios, prácticas y cursos de idiomas: ${visaRules.studentDays} días, prorrogables. Se piden la carta de una institución reconocida y medios económicos. También aquí hace falta el [permiso para firmar](page:entry#alairas) si se va a alquilar con contrato. Para una carrera completa corresponde la calidad de [residente por estudios](#resident-study).`,
         { kind: "heading", id: "volunteer", text: "Voluntario" },
-        "No existe una visa de voluntario como tal: la calidad depende de quién recibe. Una entidad de cooperación reconocida permite la de cooperante; un programa de intercambio, la de intercambio; el servicio en una iglesia puede ser religioso y otros casos, especial. El plazo y las condiciones varían.",
+        "No existe una visa de voluntario como tal: la calidad depende de la organización anfitriona. Una entidad de cooperación reconocida permite la de cooperante; un programa de intercambio, la de intercambio; el servicio en una iglesia puede ser religioso y otros casos, especial. El plazo y las condiciones varían.",
         {
           kind: "note",
           tone: "warning",
-          title: "«Vengan nomás como turistas»",
+          title: "«Basta con entrar como turista»",
           text: [
             "La ayuda sin pago con ingreso de turista es una zona gris, y el riesgo lo corren ustedes, no la organización. Pidan por escrito a quien los recibe con qué calidad deben llegar, y muestren la respuesta al [consulado peruano](#where-to-apply) antes de comprar el pasaje.",
           ],
@@ -162,9 +167,9 @@ export default {
       title: "Calidades de residente",
       blocks: [
         { kind: "heading", id: "resident-work", text: "Trabajo (trabajador)" },
-        `Para un puesto con empleador peruano: un año, renovable. Todo depende del contrato aprobado. Los extranjeros pueden ser hasta el ${foreigners.percentOfStaff} % del personal de una empresa y recibir hasta el ${foreigners.percentOfPayroll} % de la planilla; hay excepciones, de modo que conviene preguntar al empleador si todavía hay cupo.`,
+        `Para un puesto con empleador peruano: un año, renovable. Todo depende del contrato aprobado. Los extranjeros pueden ser hasta el ${foreigners.percentOfStaff} % del personal de una empresa y recibir hasta el ${foreigners.percentOfPayroll} % de la planilla (la nómina); hay excepciones, de modo que conviene preguntar al empleador si todavía hay cupo.`,
         { kind: "heading", id: "family", text: "Familia (familiar de residente)" },
-        "Para el cónyuge o conviviente, el hijo menor o dependiente y los padres de un peruano o de un extranjero residente; uno o dos años, renovable. El vínculo se prueba con partidas apostilladas y, si no están en español, traducidas.",
+        "Para el cónyuge o conviviente, el hijo menor o dependiente y los padres de un peruano o de un extranjero residente; uno o dos años, renovable. El vínculo se prueba con partidas (actas de nacimiento o de matrimonio) apostilladas y, si no están en español, traducidas.",
         { kind: "heading", id: "retirement", text: "Jubilación (rentista)" },
         `Para quien recibe del exterior una pensión o renta permanente. Según las reglas de ${retirement.asOf} hay que acreditar US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente, y la autoridad aceptaba sobre todo pensiones; verifiquen el monto actual en [Migraciones](site:migraciones) antes de solicitarla. Es indefinida, pero no permite trabajar en el Perú.`,
         { kind: "heading", id: "religious", text: "Religiosa (religioso)" },
@@ -178,10 +183,10 @@ export default {
           tone: "warning",
           title: "Pregunten antes de planificar",
           text: [
-            "Según el decreto, esta calidad debía empezar recién cuando se publicaran su norma reglamentaria y su procedimiento. No encontramos fuente confiable de que ya haya ocurrido: no armen planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
+            "Según el decreto, esta calidad solo debía empezar cuando se publicaran su norma reglamentaria y su procedimiento. No encontramos una fuente confiable de que eso ya haya ocurrido: conviene no hacer planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
           ],
         },
-        `Existen también las de inversionista (desde aprox. ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente.`,
+        `Existen también las de inversionista (desde unos ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente.`,
       ],
     },
     {
@@ -212,7 +217,7 @@ export default {
             {
               title: "Consulado peruano",
               text: [
-                "El que corresponde al país donde viven; para Hungría, la Embajada del Perú en Budapest. Pregunten qué papeles piden en original y cuáles traducidos. La Cancillería peruana publica la lista de sus consulados.",
+                "El que corresponde al país donde viven; para Hungría, la Embajada del Perú en Budapest. Pregunten qué documentos piden en original y cuáles traducidos. La Cancillería peruana, el ministerio de Exteriores, publica la lista de sus consulados.",
               ],
               facts: [{ term: "Cuándo", text: "antes de viajar" }],
               link: { label: "Cancillería del Perú", site: "rree" },
@@ -240,11 +245,11 @@ export default {
           items: [
             {
               title: "Elegir la calidad",
-              text: "Con los cuadros de arriba; si dos parecen servir, el consulado dice cuál.",
+              text: "Con los cuadros de arriba; si dos parecen servir, el consulado dirá cuál corresponde.",
             },
             {
-              title: "Reunir los papeles",
-              text: "Empiecen por partidas, apostillas y traducciones: son lo que más demora.",
+              title: "Reunir los documentos",
+              text: "Lo primero, las partidas, las apostillas y las traducciones: son lo que más tarda.",
             },
             {
               title: "Presentarla con la estadía vigente",
@@ -260,22 +265,22 @@ export default {
     },
     {
       id: "papers",
-      title: "Papeles",
+      title: "Documentos",
       blocks: [
-        "La lista exacta cambia según la calidad. Estos se piden casi siempre:",
+        "La lista exacta cambia según la calidad. Casi siempre se piden estos:",
         {
           kind: "checklist",
           items: [
             `Pasaporte con al menos ${entryRules.passportMonths} meses de vigencia al llegar`,
             "Sustento del motivo: contrato, carta de admisión, solicitud de la iglesia, prueba de ingresos",
-            "Partidas con apostilla (el Perú es parte del convenio de La Haya, como Hungría)",
+            "Partidas de nacimiento o de matrimonio con apostilla (el Perú es parte del convenio de La Haya, como Hungría)",
             "Certificado de antecedentes policiales",
-            "Traducción oficial al español de todo papel en otro idioma",
+            "Traducción oficial al español de todo documento en otro idioma",
             "Ficha de Interpol, para la residencia",
             "La [TAM](page:entry#arrival) que acredita el ingreso, si se solicita en el Perú",
           ],
         },
-        "Si los trámites los retienen en la capital, [transporte en Lima](page:lima-transport) explica cómo moverse por la ciudad, y la [guía del Perú](page:peru-guide), lo cotidiano.",
+        "Si el trámite los obliga a quedarse en Lima, en [transporte en Lima](page:lima-transport) se explica cómo moverse y en [qué ver en Lima](page:lima-sights), cómo aprovechar los días entre cita y cita.",
       ],
     },
   ],

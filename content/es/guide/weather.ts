@@ -34,7 +34,7 @@ export default {
     "El Niño",
     "qué llevar al Perú",
   ],
-  lead: "En el Perú la estación decide menos que la altitud y el lado de los Andes en que uno esté. Esta página dice qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué poner en la mochila.",
+  lead: "En el Perú, más que la estación, cuentan la altitud y el lado de los Andes. Aquí se lee qué meses convienen a cada zona, cómo son los promedios de cinco ciudades y qué poner en la mochila.",
   pictureAlt:
     "Una misma laguna: a la izquierda la época seca, a la derecha una nube de tormenta y lluvia, y flamencos en el agua.",
   sections: [
@@ -69,17 +69,17 @@ export default {
       id: "coast",
       title: "La costa",
       blocks: [
-        `Una franja angosta de desierto, el ${formatNumber(facts.coastPercent, "es")} % del país. La corriente fría de Humboldt enfría el aire sobre el mar y el aire más cálido de encima hace de tapa: la nube no se mueve y casi nunca llueve.`,
+        `La costa es una franja angosta de desierto, el ${formatNumber(facts.coastPercent, "es")} % del país. La corriente fría de Humboldt enfría el aire sobre el mar y el aire más cálido de encima hace de tapa: la nube no se mueve y casi nunca llueve.`,
         {
           kind: "terms",
           items: [
             {
               term: "Verano, de diciembre a abril",
-              text: `Sol; en Lima, de enero a marzo, ${span(climateRange(lima.tmax, 1, 3))} °C de día.`,
+              text: `Luce el sol; en Lima, de enero a marzo, hay ${span(climateRange(lima.tmax, 1, 3))} °C de día.`,
             },
             {
               term: "Invierno, de junio a setiembre",
-              text: `Cielo gris y garúa. De día, ${span(climateRange(lima.tmax, 7, 9))} °C; de noche, ${span(climateRange(lima.tmin, 7, 9))} °C, con más de ${facts.limaHumidity} % de humedad. Las casas no tienen calefacción, así que se siente más frío.`,
+              text: `El cielo es gris, con garúa, una llovizna finísima. De día hay ${span(climateRange(lima.tmax, 7, 9))} °C; de noche, ${span(climateRange(lima.tmin, 7, 9))} °C, con más de ${facts.limaHumidity} % de humedad. Las casas no tienen calefacción, así que se siente más frío.`,
             },
             {
               term: "Sol en invierno",
@@ -87,7 +87,7 @@ export default {
             },
             {
               term: "El mar",
-              text: `Está a ${span(facts.sea)} °C. Para bañarse todo el año, el norte: Máncora y las playas vecinas.`,
+              text: `Está a ${span(facts.sea)} °C. Para bañarse todo el año hay que ir al norte, a Máncora y las playas vecinas.`,
             },
           ],
         },
@@ -102,7 +102,7 @@ export default {
           kind: "list",
           items: [
             `**Cusco** (${formatMetres(places.cusco.altitude, "es")}): ${span(climateRange(cusco.tmax))} °C de día todo el año y cerca de cero en las noches de junio y julio. De los ${cusco.rainYear} mm anuales, solo ${climateSum(cusco.rain, 5, 9)} mm caen de mayo a setiembre.`,
-            `**Puno** (${formatMetres(places.puno.altitude, "es")}): ${span(climateRange(puno.tmax))} °C de día; las noches de junio y julio promedian ${span(climateRange(puno.tmin, 6, 7))} °C. Lluvia: ${puno.rainYear} mm al año.`,
+            `**Puno** (${formatMetres(places.puno.altitude, "es")}): ${span(climateRange(puno.tmax))} °C de día; las noches de junio y julio promedian ${span(climateRange(puno.tmin, 6, 7))} °C. Caen ${puno.rainYear} mm de lluvia al año.`,
             `**Arequipa** (${formatMetres(places.arequipa.altitude, "es")}): ${span(climateRange(arequipa.tmax))} °C de día todo el año y ${span(climateRange(arequipa.tmin))} °C de noche. Caen ${span(facts.arequipaRain)} mm al año, casi todos de enero a marzo. Aquí se mide la radiación UV más fuerte del país.`,
           ],
         },
@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Más lluvia: ${formatMonths(monthsRated("andes", "avoid"), "es")}`,
           text: [
-            "Un huaico puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Dejen un día libre después de Machu Picchu; para la ruta, vean [Los 10 mejores lugares](page:top-ten#routes).",
+            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; la ruta está en [Los 10 imperdibles](page:top-ten#routes).",
           ],
         },
       ],
@@ -121,15 +121,15 @@ export default {
       title: "La selva",
       blocks: [
         `En Iquitos (${formatMetres(places.iquitos.altitude, "es")}) hay ${span(climateRange(iquitos.tmax))} °C de día y ${span(climateRange(iquitos.tmin))} °C de noche, y llueve todos los meses. Hasta la época «más seca», de junio a setiembre, trae ${span(climateRange(iquitos.rain, 6, 9))} mm al mes.`,
-        `Más que la lluvia importa el río. Llega a lo más alto hacia mayo y a lo más bajo hacia octubre, con ${span(facts.riverMetres)} m de diferencia. Con creciente, la canoa entra entre los árboles; con vaciante, el bosque se camina.`,
-        `En el sur, por Puerto Maldonado, la temporada seca es más clara: de mayo a octubre. Es también cuando puede llegar un friaje: entre mayo y agosto, el aire del sur enfría el bosque hasta ${span(facts.friaje)} °C por unos días, así que también al trópico hay que llevar chompa.`,
+        `Más que la lluvia importa el río. Llega a lo más alto hacia mayo y a lo más bajo hacia octubre, con ${span(facts.riverMetres)} m de diferencia. Con el río crecido, la canoa entra entre los árboles; con el río bajo, el bosque se recorre a pie.`,
+        `En el sur, por Puerto Maldonado, la temporada seca es más clara: de mayo a octubre. Es también cuando puede llegar un friaje: entre mayo y agosto, el aire del sur enfría el bosque hasta ${span(facts.friaje)} °C por unos días, así que también al trópico hay que llevar chompa (suéter, jersey).`,
       ],
     },
     {
       id: "cities",
       title: "Cinco ciudades mes a mes",
       blocks: [
-        "Los gráficos comparten escala: la banda va de la mínima a la máxima diaria promedio y las barras son la lluvia del mes. Un día cualquiera puede apartarse mucho. Al [final de la página](#data) se dice qué tan confiable es cada serie.",
+        "Los gráficos comparten escala: la banda va de la mínima a la máxima diaria promedio y las barras son la lluvia del mes. Un día cualquiera puede apartarse mucho. Al [final de la página](#data) se dice cuán confiable es cada serie.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -157,7 +157,7 @@ export default {
       id: "el-nino",
       title: "El Niño",
       blocks: [
-        `Cada cierto número de años el mar frío del Perú se calienta. Entonces el norte tiene calor e inundaciones, sobre todo de enero a abril; durante El Niño fuerte de 1997–1998, en ${formatMonth(facts.limaHeat.month, "es")}, Lima llegó a ${facts.limaHeat.degrees} °C. El «Niño costero» es lo mismo en pequeño: solo calienta las aguas del Perú y el Ecuador, pero ahí trae las mismas inundaciones.`,
+        `Cada cierto número de años el mar frío del Perú se calienta. Entonces el norte tiene calor e inundaciones, sobre todo de enero a abril; durante el fuerte El Niño de 1997–1998, en ${formatMonth(facts.limaHeat.month, "es")}, Lima llegó a ${facts.limaHeat.degrees} °C. El «Niño costero» es lo mismo en pequeño: solo calienta las aguas del Perú y el Ecuador, pero ahí trae las mismas inundaciones.`,
         "Quien vaya a la costa norte entre enero y abril debería leer antes de reservar el comunicado de la comisión estatal, el [ENFEN](site:elNino), y antes de salir, los avisos del [SENAMHI](site:senamhi). A Cusco y Machu Picchu les afecta menos: ahí lo que pesa es la temporada de lluvias de siempre.",
       ],
     },
@@ -165,25 +165,25 @@ export default {
       id: "packing",
       title: "Qué llevar, zona por zona",
       blocks: [
-        "Basta una mochila si lleva capas. La radiación UV es fuerte en todas partes y más en la altura: bloqueador SPF 50 y lentes de sol van en las tres listas.",
+        "Basta una mochila si lleva capas. La radiación UV es fuerte en todas partes y más en la altura: el protector solar SPF 50 y los lentes (gafas) de sol van en las tres listas.",
         { kind: "heading", id: "packing-coast", text: "Para la costa" },
         {
           kind: "checklist",
           items: [
-            "casaca ligera, por el invierno limeño y el aire acondicionado de los buses",
-            "sombrero y lentes de sol",
+            "una casaca (chaqueta, chamarra) ligera, por el invierno limeño y el aire acondicionado de los buses",
+            "un sombrero y lentes de sol",
             "ropa de baño; en el norte, todo el año",
-            "pañuelo contra la arena, si van a Huacachina o Paracas",
+            "un pañuelo contra la arena, para Huacachina y Paracas",
           ],
         },
         { kind: "heading", id: "packing-highlands", text: "Para la sierra" },
         {
           kind: "checklist",
           items: [
-            "capas: polo, chompa, cortaviento",
-            "gorro abrigador y guantes para más de 3800 m",
+            "capas: polo (camiseta), chompa, cortavientos",
+            "gorro de abrigo y guantes para más de 3800 m",
             "poncho de lluvia, sin falta de noviembre a marzo",
-            "zapatillas de caminata ya usadas y abrigo para la noche: muchos hoteles no tienen calefacción",
+            "calzado de caminata ya usado y abrigo para la noche: muchos hoteles no tienen calefacción",
             "bálsamo labial: el aire es seco",
           ],
         },
@@ -193,16 +193,16 @@ export default {
           items: [
             "camisa delgada de manga larga y pantalón largo",
             "repelente con DEET",
-            "linterna frontal y bolsa seca para el celular y los documentos",
-            "poncho de lluvia; una prenda abrigadora por si hay friaje en el sur",
+            "linterna frontal y bolsa impermeable para el celular y los documentos",
+            "poncho de lluvia; una prenda de abrigo por si hay friaje en el sur",
           ],
         },
-        "Vacunas, soroche y botiquín: en la [Guía del Perú](page:peru-guide).",
+        "De las vacunas, el soroche (mal de altura) y el botiquín trata la [Guía del Perú](page:peru-guide#health).",
       ],
     },
     {
       id: "data",
-      title: "De dónde salen los datos y qué tan confiables son",
+      title: "De dónde salen los datos y cuán confiables son",
       blocks: [
         "Varias series son promedios antiguos de treinta años, porque de esos se conoce la fuente. En varios lugares los años recientes son más cálidos. Lo que no es seguro se dice aquí.",
         {
@@ -226,11 +226,11 @@ export default {
             },
             {
               term: "Iquitos",
-              text: `Regular. Cuadro de la Organización Meteorológica Mundial publicado por terceros sin indicar los años; otras fuentes van de ${facts.iquitosRain.map(round).join(" a ")} mm al año, y hoy hay 1–2 °C más.`,
+              text: `Regular. De un cuadro de la Organización Meteorológica Mundial publicado por terceros sin indicar los años; otras fuentes van de ${facts.iquitosRain.map(round).join(" a ")} mm al año, y hoy hay 1–2 °C más.`,
             },
           ],
         },
-        "Pronósticos y avisos: [SENAMHI](site:senamhi). Cuadros climáticos internacionales: [World Weather Information Service](site:wmo).",
+        "Los pronósticos y avisos están en el [SENAMHI](site:senamhi); los cuadros climáticos internacionales, en el [*en:World Weather Information Service*](site:wmo).",
       ],
     },
   ],

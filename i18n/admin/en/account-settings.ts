@@ -14,8 +14,8 @@ export const accountSettings = {
     wrongCode: "This code is wrong, or was used already.",
     lastAdministrator: "This is the last administrator, who can neither be disabled nor removed.",
     registrationOff: "Nobody can register on this site, so no invitation can be made.",
-    gone: "This is gone in the meantime. Reload the page to see how things are now.",
-    badEmail: "This is not an e-mail address.",
+    gone: "It no longer exists. Reload the page to see the current state.",
+    badEmail: "This is not an email address.",
   },
   code: {
     label: "Code",
@@ -28,7 +28,7 @@ export const accountSettings = {
     wrong: "This is not the setup code.",
   },
   registration: {
-    closed: "On this site one registers with an invitation only.",
+    closed: "On this site you can only register with an invitation.",
     off: "Nobody can register on this site.",
     invited: "With your invitation you can sign in as soon as you have registered.",
     ready: "The account is ready. You can sign in with it now.",
@@ -46,7 +46,7 @@ export const accountSettings = {
   secondFactor: {
     title: "Second factor",
     intro:
-      "Besides the password, an app on your phone gives a new code of six digits every half a minute. So a stolen password alone is not enough.",
+      "Besides the password, an app on your phone gives a new six-digit code every half minute, so a stolen password alone is not enough.",
     required: "This site requires a second factor: the other pages open once it is set up.",
     isOn: (codes: number) =>
       count(codes, {
@@ -135,20 +135,20 @@ export const accountSettings = {
     },
     questions: {
       disable: {
-        title: (username: string) => `Disable the account of ${username}?`,
+        title: (username: string) => `Disable ${username}’s account?`,
         text: "It is signed out everywhere, and cannot sign in until it is enabled again. Its posts stay.",
       },
       endSessions: {
         title: (username: string) => `Sign ${username} out everywhere?`,
-        text: "The sessions on all devices end. The password signs in again.",
+        text: "The sessions on all devices end. The password still works for signing in again.",
       },
       resetSecondFactor: {
         title: (username: string) => `Remove the second factor of ${username}?`,
         text: "For somebody who has lost both phone and recovery codes. The passkeys go too, and after that the password alone is enough.",
       },
       remove: {
-        title: (username: string) => `Remove the account of ${username}?`,
-        text: "The account is gone for good. Its posts stay.",
+        title: (username: string) => `Remove ${username}’s account?`,
+        text: "The account will be gone for good. Its posts stay.",
       },
     },
   },
@@ -156,11 +156,11 @@ export const accountSettings = {
     title: "Invitations",
     intro:
       "With the link of an invitation one person can register, for seven days. Their account is approved at once.",
-    email: "Whom is it for?",
-    emailHint: "Optional. An e-mail address as a reminder: the site sends no mail.",
+    email: "Who is it for?",
+    emailHint: "Optional. An email address as a reminder: the site sends no email.",
     submit: "Make an invitation",
     link: "Link of the invitation",
-    made: (day: string) => `The invitation is ready. It is shown only now, and works until ${day}:`,
+    made: (day: string) => `The invitation is ready. It is shown only this time, and works until ${day}:`,
     forAnybody: "Without a name",
     until: (day: string) => `Works until ${day}`,
     by: (username: string) => `Made by ${username}`,

@@ -35,9 +35,9 @@ export const postForm = {
     hintNew: "PNG or JPEG. You can also drop it here, or paste it from the clipboard (Ctrl+V).",
     chosen: (name: string) => `New cover: ${name}`,
     chosenUnnamed: "A new cover has been chosen",
-    current: "The present cover",
+    current: "The current cover",
     none: "Without a cover, the category’s picture is shown.",
-    remove: "Not this picture",
+    remove: "Remove this picture",
   },
   submit: {
     create: "Create post",
@@ -58,19 +58,19 @@ export const postForm = {
     saving: "Saving…",
     savingShare: (percent: number) => `Saving ${percent}%`,
     finishing: "Uploaded; the server is working on it…",
-    waiting: "No connection. Your words are kept on this device; saving tries again by itself.",
-    waitingNotKept: "No connection. Keep this page open; saving tries again by itself.",
+    waiting: "No connection. Your words are kept on this device; the page will try to save again by itself.",
+    waitingNotKept: "No connection. Keep this page open; the page will try to save again by itself.",
     serverBusy:
-      "The server cannot save at the moment. Your words are kept on this device; saving tries again by itself.",
+      "The server cannot save at the moment. Your words are kept on this device; the page will try to save again by itself.",
     serverBusyNotKept:
-      "The server cannot save at the moment. Keep this page open; saving tries again by itself.",
+      "The server cannot save at the moment. Keep this page open; the page will try to save again by itself.",
     progress: "Upload progress",
   },
   notices: {
     noDrafts:
-      "This browser does not let drafts be kept. Save often, and do not close the page before you have saved.",
+      "This browser does not allow drafts to be kept. Save often, and do not close the page before you have saved.",
     elsewhere:
-      "This form is open in another tab too. The draft that is kept is whichever you typed last; better to work in one of them only.",
+      "This form is open in another tab too. Only what you typed last is kept as the draft, so it is better to work in one of them.",
   },
   draft: {
     title: "You have a draft that was not saved",
@@ -83,10 +83,10 @@ export const postForm = {
     summary: "Please look at this again:",
     titles: "A title is needed in every language",
     empty: {
-      author: "Please give the author.",
+      author: "Please enter the author.",
       category: "Please choose a category.",
-      title: "Please give a title.",
-      summary: "Please give a summary.",
+      title: "Please enter a title.",
+      summary: "Please enter a summary.",
       hungarianTitle: "The Hungarian title is required.",
     },
     pictureType: "This file cannot be used as a cover picture.",
@@ -117,7 +117,7 @@ export const postForm = {
   },
   session: {
     title: "Your session has ended in the meantime",
-    text: "Nothing is lost. Enter your password, and saving goes on.",
+    text: "Nothing is lost. Enter your password and saving will continue.",
     username: "Username",
     password: "Password",
     showPassword: "Show password",
@@ -138,7 +138,7 @@ export const postForm = {
     newCover: "The picture that you chose",
     theirCover: "The picture saved in the meantime",
     same: "No difference: both versions are the same.",
-    save: "Save it like this",
+    save: "Save this version",
   },
   cancel: "Cancel",
 } satisfies PostFormMessages;

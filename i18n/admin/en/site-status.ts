@@ -2,9 +2,9 @@ import type { SiteStatusTexts } from "#i18n/admin/hu/site-status.ts";
 
 export const siteStatus = {
   title: "Status",
-  intro: "How the site is now, and how it was in the last hours.",
-  loading: "Asking how the site is…",
-  loadFailed: "How the site is could not be found out.",
+  intro: "How the site is doing now, and how it did in the last few hours.",
+  loading: "Loading the status…",
+  loadFailed: "The status could not be loaded.",
   retry: "Try again",
   refresh: "Refresh",
   checksTitle: "Checks",
@@ -28,7 +28,7 @@ export const siteStatus = {
   pictures: "Pictures",
   accounts: "Accounts",
   messages: "Messages",
-  chartsTitle: "The last hours",
+  chartsTitle: "The last few hours",
   charts: {
     requests: "Requests a minute",
     latency: "Time to answer (95 of 100 requests)",
@@ -47,7 +47,7 @@ export const siteStatus = {
     subject: (site: string, trouble: string) => `${site}: ${trouble}`,
     overSubject: (site: string, trouble: string) => `${site}: solved (${trouble})`,
     text: (address: string) =>
-      `The site’s status: ${address}\nAs long as this lasts you get this mail once a day.`,
+      `The site’s status: ${address}\nYou will get this email once a day until it is solved.`,
     overText: (address: string) => `The site’s status: ${address}`,
   },
 } satisfies SiteStatusTexts;

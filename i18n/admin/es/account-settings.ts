@@ -121,7 +121,7 @@ export const accountSettings = {
   people: {
     title: "Todas las cuentas",
     intro:
-      "Quien tiene una cuenta aprobada puede escribir entradas, leer mensajes y decidir sobre las cuentas.",
+      "Quien tiene una cuenta aprobada puede escribir publicaciones, leer mensajes y decidir sobre las cuentas.",
     isOwn: "la tuya",
     states: { waiting: "espera aprobación", disabled: "desactivada" },
     hasSecondFactor: "con segundo factor",
@@ -140,7 +140,7 @@ export const accountSettings = {
     questions: {
       disable: {
         title: (username: string) => `¿Desactivar la cuenta de ${username}?`,
-        text: "Se cierran todas sus sesiones y no podrá iniciar otra hasta que se active de nuevo. Sus entradas se quedan.",
+        text: "Se cierran todas sus sesiones y no podrá iniciar otra hasta que se active de nuevo. Sus publicaciones se quedan.",
       },
       endSessions: {
         title: (username: string) => `¿Cerrar todas las sesiones de ${username}?`,
@@ -152,7 +152,7 @@ export const accountSettings = {
       },
       remove: {
         title: (username: string) => `¿Eliminar la cuenta de ${username}?`,
-        text: "La cuenta desaparece para siempre. Sus entradas se quedan.",
+        text: "La cuenta desaparece para siempre. Sus publicaciones se quedan.",
       },
     },
   },

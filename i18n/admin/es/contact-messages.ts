@@ -25,7 +25,7 @@ export const contactMessages = {
   answerNamed: (name: string) => `Responder por correo: ${name}`,
   markRead: "Marcar como leído",
   markUnread: "Marcar como no leído",
-  markFailed: "No se pudo guardar si el mensaje está leído.",
+  markFailed: "No se pudo guardar la marca de lectura.",
   delete: "Eliminar",
   deleteNamed: (name: string) => `Eliminar: mensaje de ${name}`,
   deleting: "Eliminando…",

@@ -103,7 +103,7 @@ test.each([
   [
     "en",
     { user_email: "a@b.hu\r\nBcc: c@d.hu" },
-    "This is not an e-mail address. A good one looks like this: name@example.com",
+    "This is not an email address. A good one looks like this: name@example.com",
   ],
   ["xx", { from_name: "" }, "A név hiányzik."],
 ])(

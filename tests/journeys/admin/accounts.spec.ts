@@ -209,10 +209,10 @@ test("a later account waits, is approved or refused, and only then can sign in",
   await signInPage(page);
   await page.goto("/en/admin");
   await page.getByRole("button", { name: "Approve: Várakozó Vilma" }).click();
-  await expect(page.getByText("The account of Várakozó Vilma is approved.")).toBeVisible();
+  await expect(page.getByText("Várakozó Vilma’s account has been approved.")).toBeVisible();
   await page.getByRole("button", { name: "Refuse: Hívatlan Henrik" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Refuse" }).click();
-  await expect(page.getByText("The account of Hívatlan Henrik is refused.")).toBeVisible();
+  await expect(page.getByText("Hívatlan Henrik’s account has been refused.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Approve|Refuse): / })).toHaveCount(0);
 
   await visitor.getByRole("main").getByRole("link", { name: "Go to the login" }).click();

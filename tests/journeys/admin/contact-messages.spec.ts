@@ -70,7 +70,7 @@ for (const [language, words] of [
     {
       heading: "Messages 1 unread",
       mark: "Unread",
-      answer: "Answer by e-mail",
+      answer: "Answer by email",
       subject: "Re: Your message to Irány Peru",
     },
   ],
@@ -182,7 +182,7 @@ test("messages are opened, marked and deleted by the keyboard alone", async ({ p
   await page.keyboard.press("Space");
   await expect(heading).toHaveText("Messages");
   await page.keyboard.press("Tab");
-  await expect(section.getByRole("link", { name: "Answer by e-mail: Kovács Anna" })).toBeFocused();
+  await expect(section.getByRole("link", { name: "Answer by email: Kovács Anna" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading).toHaveText("Messages 1 unread");
@@ -214,7 +214,7 @@ test("what fails is told where it happened, and nothing changes before the serve
   );
   const row = rows.first();
   await row.locator("summary").click();
-  await expect(row.getByRole("alert")).toHaveText("Whether the message has been read could not be saved.");
+  await expect(row.getByRole("alert")).toHaveText("The read mark could not be saved.");
   await expect(row.getByText("Unread", { exact: true })).toBeVisible();
   const remove = row.getByRole("button", { name: /^Delete/ });
   await remove.click();

@@ -44,7 +44,7 @@ test("the owner's e-mail service gets the message, and this server does not", as
   await openHome(page, "es");
   await form.write(written);
   await form.button.click();
-  await expect(form.status).toHaveText("¡Gracias por su mensaje! Les responderemos en breve.");
+  await expect(form.status).toHaveText("¡Gracias por el mensaje! Responderemos en breve.");
   expect(service.forms).toEqual([
     {
       ...written,

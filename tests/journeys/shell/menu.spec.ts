@@ -189,7 +189,7 @@ for (const language of languages) {
 
 for (const [path, heading, first] of [
   ["/hu/peru-idojras", "Ez az oldal nem található", "Időjárás"],
-  ["/en/machu-pichu", "This page doesn’t exist", "Top 10 attractions"],
+  ["/en/machu-pichu", "This page doesn’t exist", "Top 10 sights"],
   ["/es/comida", "Esta página no existe", "Gastronomía"],
   ["/peru-unepek", "Ez az oldal nem található", "Ünnepek"],
 ] as const) {

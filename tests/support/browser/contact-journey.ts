@@ -117,8 +117,8 @@ export const texts = {
   es: {
     send: "Enviar mensaje",
     sending: "Enviando…",
-    sent: "¡Gracias por su mensaje! Les responderemos en breve.",
-    failed: "Lo sentimos, ocurrió un error al enviar su mensaje. Por favor, inténtenlo de nuevo más tarde.",
+    sent: "¡Gracias por el mensaje! Responderemos en breve.",
+    failed: "Lo sentimos: ocurrió un error al enviar el mensaje. Se puede intentar de nuevo más tarde.",
     trapped:
       "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envíen el mensaje otra vez.",
     tooMany:

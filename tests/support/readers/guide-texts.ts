@@ -90,7 +90,7 @@ export function targetsOf(text: string): string[] {
 
 /** A text with markup as it is read; markup that is not closed stays in it. */
 export function withoutMarkup(text: string): string {
-  const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\([^)\s]+\)/g;
+  const pattern = /\*\*(.+?)\*\*|\*(?:(?:qu|en):)?(.+?)\*|\[([^\]]+)\]\([^)\s]+\)/g;
   const bare = text.replace(pattern, (_, strong, local, words) => strong ?? local ?? words);
   return bare === text ? text : withoutMarkup(bare);
 }

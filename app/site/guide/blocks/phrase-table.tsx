@@ -1,12 +1,11 @@
 import type { Phrase } from "#content/guide-page.ts";
-import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useMessages } from "#i18n/page-language.tsx";
 import { sayInSpanish } from "./say-in-spanish.ts";
 import styles from "./phrase-table.module.css";
 
 /** Spanish phrases with translations. A browser with a Spanish voice of its own can read them aloud. */
 export function PhraseTable({ phrases }: { phrases: Phrase[] }) {
   const { guide } = useMessages();
-  const translated = useLanguage() === "es" ? "hu" : undefined;
   return (
     <table className={styles.phrases}>
       <thead>
@@ -39,7 +38,7 @@ export function PhraseTable({ phrases }: { phrases: Phrase[] }) {
                 </svg>
               </button>
             </th>
-            <td lang={translated}>{translation}</td>
+            <td>{translation}</td>
           </tr>
         ))}
       </tbody>
