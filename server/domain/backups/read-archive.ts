@@ -95,15 +95,12 @@ export async function readArchive(
     }
     await feeding;
   } catch (error) {
-    throw (
-      refusal ??
-      asDamage(
-        await feeding.then(
-          () => error,
-          (failure: Error) => failure,
-        ),
-      )
+    if (refusal !== undefined) throw refusal;
+    const cause = await feeding.then(
+      () => error,
+      (failure: Error) => failure,
     );
+    throw asDamage(cause);
   }
   if (!header) throw new BackupError("this is no backup of this site");
   if (!manifest) throw new BackupError("the backup is cut off");

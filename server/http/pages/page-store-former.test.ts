@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { finishBody } from "./finished-body.ts";
+import { createPageStore } from "./page-store.ts";
+
+function openStore(maxBytes = 1_000_000) {
+  const store = createPageStore({ maxBytes, now: () => new Date("2026-11-22T17:00:00Z") });
+  store.resume();
+  return store;
+}
+
+test("the data of a page that was replaced are found by their version, until something is removed for good", async () => {
+  const store = openStore();
+  const pageOf = async (version: string) => ({
+    html: await finishBody(Buffer.from(`page ${version}`), []),
+    hydration: await finishBody(Buffer.from(`data ${version}`), []),
+    version,
+  });
+  await store.open("/hu/", () => pageOf("one"));
+  expect(store.findFormer("one")).toBeUndefined();
+  store.noteVersion(2);
+  await store.open("/hu/", () => pageOf("two"));
+  expect(store.findFormer("one")?.forms.identity.bytes.toString()).toBe("data one");
+  expect(store.findFormer("two")).toBeUndefined();
+  store.noteVersion(3, true);
+  expect(store.findFormer("one")).toBeUndefined();
+});
+
+test("the data of former pages take an eighth of the bytes, the newest", async () => {
+  const store = openStore(80_000);
+  const bytes = (length: number) => finishBody(Buffer.alloc(length, "x"), []);
+  for (let version = 0; version < 20; version += 1) {
+    store.noteVersion(version);
+    await store.open("/hu/", async () => ({
+      html: await bytes(100),
+      hydration: await bytes(3_000),
+      version: String(version),
+    }));
+  }
+  expect(store.findFormer("18")).toBeDefined();
+  expect(store.findFormer("15")).toBeUndefined();
+  expect(store.report().bytes).toBeLessThan(20_000);
+});
