@@ -126,7 +126,7 @@ export const es = {
   },
   consent: {
     title: "Videos y cookies de otros sitios",
-    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven la dirección IP de quien visita la página y pueden guardar cookies. Si se aceptan, se cargan solos; si no, al hacer clic en ellos.",
+    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven la dirección IP y pueden guardar cookies. Si se aceptan, se cargan solos; si no, al hacer clic en ellos.",
     accept: "Aceptar",
     decline: "Rechazar",
     now: {

@@ -77,7 +77,7 @@ test("each message says how far it has come by mail, and is mailed again on dema
 
   isCut = true;
   await again("Félix").click();
-  await expect(row("Félix").getByRole("alert")).toHaveText("Mailing it again could not be started.");
+  await expect(row("Félix").getByRole("alert")).toHaveText("It could not be mailed again.");
   isCut = false;
   mail.mood = "answering";
   await again("Félix").click();
