@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests that need the built site, the whole server or processes of their own; `npm run check` leaves them out. */
@@ -33,7 +34,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Many tests wait for processes of their own.
+    maxWorkers: 2 * availableParallelism(),
     globalSetup: ["tests/support/storage/start-test-postgres.ts"],
     projects: [
       {
