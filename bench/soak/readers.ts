@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { mediaPath, pictureFormats, pictureWidths } from "#api/media.ts";
-import { paths } from "#api/paths.ts";
+import { contentHeader, paths } from "#api/paths.ts";
 import { feedPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { filledIn } from "#tests/support/samples/contact-form.ts";
@@ -20,6 +20,9 @@ interface ReadersOptions {
 /** Milliseconds between two handfuls of requests. */
 const beat = 20;
 
+/** Milliseconds until every page shows a change, even if its notification was lost. */
+const longestDelay = 1500;
+
 const pages = languages.flatMap((language) =>
   (["home", "blog", ...guidePages] as const).map((page) => pagePath(page, language)),
 );
@@ -37,8 +40,8 @@ function pick<T>(items: readonly T[]): T {
 export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
   const acknowledgedMessages: string[] = [];
   const half: string[] = [];
-  /** Hashes of the pictures that were seen in pages. */
-  const pictures = new Set<string>();
+  /** The page in which each picture was seen last, by the picture's hash. */
+  const pictures = new Map<string, string>();
   const open = new Set<Promise<void>>();
   let isStopping = false;
   let sent = 0;
@@ -48,12 +51,28 @@ export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
     const answer = await ask(url, { path });
     // Meanwhile the editor may have deleted it.
     const allowed = wasThere() ? [200] : [200, 302, 404];
-    if (!tally.note({ what, path, answer, allowed }) || what === "picture") return;
+    if (!tally.note({ what, path, answer, allowed })) return;
     const text = answer.body.toString();
     if (isMixed(text)) half.push(`${path} shows two versions of a post`);
     if (what === "page" && !text.trimEnd().endsWith("</html>")) half.push(`${path} has no end`);
     for (const [, hash] of text.matchAll(/\/media\/([0-9a-f]{32})\//g))
-      if (hash !== undefined && what === "page") pictures.add(hash);
+      if (hash !== undefined && what === "page") pictures.set(hash, path);
+  }
+
+  /** The editor may have removed it since it was seen: then its page shows it no longer. */
+  async function readPicture(hash: string, page: string): Promise<void> {
+    const path = mediaPath(hash, pick(pictureWidths.slice(0, 4)), pick(pictureFormats));
+    const answer = await ask(url, { path });
+    const isRemoved = answer.status === 404 && !(await isShown(hash, page));
+    if (isRemoved) pictures.delete(hash);
+    tally.note({ what: "picture", path, answer, allowed: [isRemoved ? 404 : 200] });
+  }
+
+  /** False also while the page cannot be had as it is now. */
+  async function isShown(hash: string, page: string): Promise<boolean> {
+    await sleep(longestDelay);
+    const { status, headers, body } = await ask(url, { path: page });
+    return status === 200 && headers[contentHeader] === undefined && body.toString().includes(hash);
   }
 
   async function writeToOwner(): Promise<void> {
@@ -74,9 +93,7 @@ export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
     if (chance < 0.5) return read("new address", `${pick(pages)}?soak=${Math.random()}`);
     const posts = postPages();
     if (chance < 0.7 && posts.length > 0) return read("post", pick(posts));
-    const hash = pictures.size > 0 ? pick([...pictures].slice(-30)) : undefined;
-    if (chance < 0.85 && hash !== undefined)
-      return read("picture", mediaPath(hash, pick(pictureWidths.slice(0, 4)), pick(pictureFormats)));
+    if (chance < 0.85 && pictures.size > 0) return readPicture(...pick([...pictures].slice(-30)));
     if (chance < 0.91) return read("feed", pick(feeds));
     if (chance < 0.98) return read("call", pick(calls));
     return writeToOwner();
