@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests that need the built site, the whole server or processes of their own; `npm run check` leaves them out. */
@@ -34,8 +33,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for processes of their own.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: 2,
     globalSetup: ["tests/support/storage/start-test-postgres.ts"],
     projects: [
       {
