@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import list from "../account-rows.module.css";
 import styles from "./own-account.module.css";
 
 interface OwnSessionsProps {
@@ -33,16 +34,16 @@ export function OwnSessions({ api, handleSessionLoss }: OwnSessionsProps) {
   return (
     <Panel title={texts.title} intro={texts.intro}>
       <CallAlert failure={failure} />
-      <ul className={styles.rows}>
+      <ul className={list.rows}>
         {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.what}>
-              <p className={styles.name}>
+          <li key={id} className={list.row}>
+            <div className={list.who}>
+              <p className={list.name}>
                 {device || texts.unknownDevice}{" "}
                 {isThis && <span className={styles.chip}>{texts.isThis}</span>}
               </p>
-              <p className={styles.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
-              <p className={styles.detail}>{texts.since(formatMoment(createdAt, language))}</p>
+              <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
+              <p className={list.detail}>{texts.since(formatMoment(createdAt, language))}</p>
             </div>
             {!isThis && (
               <Button

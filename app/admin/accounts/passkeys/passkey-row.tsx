@@ -6,6 +6,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import list from "../account-rows.module.css";
 import styles from "../own/own-account.module.css";
 
 interface PasskeyRowProps {
@@ -24,13 +25,13 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
   const id = useId();
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <p className={styles.name}>
+    <li className={list.row}>
+      <div className={list.who}>
+        <p className={list.name}>
           {name} {isSynced && <span className={styles.chip}>{texts.isSynced}</span>}
         </p>
-        <p className={styles.detail}>{texts.added(formatDate(createdAt, language))}</p>
-        <p className={styles.detail}>
+        <p className={list.detail}>{texts.added(formatDate(createdAt, language))}</p>
+        <p className={list.detail}>
           {lastUsedAt === undefined ? texts.neverUsed : texts.lastUsed(formatMoment(lastUsedAt, language))}
         </p>
       </div>

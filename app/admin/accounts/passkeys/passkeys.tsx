@@ -11,6 +11,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
+import list from "../account-rows.module.css";
 import styles from "../own/own-account.module.css";
 
 interface PasskeysProps {
@@ -72,9 +73,9 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
       <PasskeyAlert failure={failure} />
       {done && !failure && <Alert kind="success">{done}</Alert>}
       {passkeys.length === 0 ? (
-        <p className={styles.detail}>{texts.none}</p>
+        <p className={list.detail}>{texts.none}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.rows}>
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -86,7 +87,7 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
         </ul>
       )}
       {passkeys.length > 0 && !hasAuthenticatorApp && (
-        <p className={styles.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>
+        <p className={list.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>
       )}
       <form className={styles.form} onSubmit={(event) => void add(event)}>
         <Field label={texts.name} hint={texts.nameHint}>
