@@ -117,6 +117,8 @@ export interface GuidePageText {
   lead: InlineMarkup;
   pictureAlt: string;
   sections: GuideSection[];
+  /** How old the page's facts are and which of them only a look at their source confirms: paragraphs at the page's end. */
+  freshness?: InlineMarkup[];
   /** On pages about law or health. */
   disclaimer?: InlineMarkup[];
   cityNames?: Record<ClimateCity, string>;

@@ -3,34 +3,80 @@ import { storedLanguage } from "./stored-language.ts";
 
 type Addresses = Record<string, Record<Language, string>>;
 
-/** In the order of the menu. The files of a page's words, picture and scene are named after its id. */
+/**
+ * The pages of the guide by group, in the order of the menu. The files of a page's words, picture and scene are named after
+ * its id.
+ */
 const guidePageAddresses = {
-  "peru-guide": { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
-  entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
-  "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
-  "top-ten": { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
-  weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
-  history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
-  "lima-sights": { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
-  "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
-  gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
-  holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
-} as const satisfies Addresses;
+  plan: {
+    "peru-guide": { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
+    itineraries: { hu: "peru-utitervek", en: "peru-itineraries", es: "itinerarios-peru" },
+    costs: { hu: "peru-koltsegek-szallas", en: "peru-costs-and-stays", es: "costos-y-alojamiento-peru" },
+    weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
+    "for-whom": { hu: "peru-kinek", en: "peru-for-every-traveller", es: "peru-para-cada-viajero" },
+    questions: { hu: "peru-kerdesek", en: "peru-questions", es: "preguntas-peru" },
+  },
+  arrive: {
+    entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
+    "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
+    "getting-there": { hu: "eljutas-peruba", en: "getting-to-peru", es: "como-llegar-a-peru" },
+    "safety-health": { hu: "peru-biztonsag-egeszseg", en: "peru-safety-health", es: "seguridad-salud-peru" },
+    "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
+  },
+  see: {
+    "top-ten": { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
+    "machu-picchu": { hu: "machu-picchu-latogatas", en: "visit-machu-picchu", es: "visitar-machu-picchu" },
+    "lima-sights": { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
+    "beyond-classic": {
+      hu: "peru-klasszikus-koron-tul",
+      en: "beyond-the-classic-route",
+      es: "mas-alla-de-la-ruta-clasica",
+    },
+    treks: { hu: "peru-turak", en: "peru-treks", es: "caminatas-peru" },
+    jungle: { hu: "peru-oserdo", en: "peru-jungle", es: "selva-peru" },
+  },
+  culture: {
+    history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
+    gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
+    holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
+  },
+} as const satisfies Record<string, Addresses>;
 
 /** Addresses without the language prefix. */
 export const pageAddresses = {
   home: { hu: "", en: "", es: "" },
-  ...guidePageAddresses,
+  ...guidePageAddresses.plan,
+  ...guidePageAddresses.arrive,
+  ...guidePageAddresses.see,
+  ...guidePageAddresses.culture,
   blog: { hu: "blog", en: "blog", es: "blog" },
   privacy: { hu: "adatvedelem", en: "privacy", es: "privacidad" },
 } as const satisfies Addresses;
 
 export type Page = keyof typeof pageAddresses;
 
-export type GuidePage = keyof typeof guidePageAddresses;
+export type GuideGroup = keyof typeof guidePageAddresses;
 
-// The type of Object.keys has no keys.
-export const guidePages = Object.keys(guidePageAddresses) as GuidePage[];
+type PageOf<Group> = Group extends GuideGroup ? keyof (typeof guidePageAddresses)[Group] : never;
+
+export type GuidePage = PageOf<GuideGroup>;
+
+interface GroupOfPages {
+  group: GuideGroup;
+  pages: GuidePage[];
+}
+
+// The type of Object.entries and Object.keys has no keys.
+export const guideGroups = Object.entries(guidePageAddresses).map(([group, pages]) => ({
+  group,
+  pages: Object.keys(pages),
+})) as GroupOfPages[];
+
+export const guidePages = guideGroups.flatMap(({ pages }) => pages);
+
+export function isGuidePage(page: Page): page is GuidePage {
+  return (guidePages as Page[]).includes(page);
+}
 
 const postSegment = "post";
 

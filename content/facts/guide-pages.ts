@@ -1,71 +1,167 @@
 import type { Category } from "#api/categories.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { SiteId } from "./sites.ts";
-
-export const publishedOn = "2026-11-21";
-
-/** The day on which the pages were last compared with their sources. */
-export const checkedOn = "2026-11-21";
 
 interface GuidePageFacts {
   sources: SiteId[];
+  /** Sources that only the readers of this language can use, after those of all. */
+  ownSources?: Partial<Record<Language, SiteId[]>>;
   related: GuidePage[];
   /** Posts of this category are offered after the page, and the page is offered after them. */
   category: Category;
+  /** ISO days. When the words were last read through; how old the facts are, the page tells itself. */
+  published: string;
+  revised: string;
 }
 
-export const guidePageFacts = {
+export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
   "peru-guide": {
     sources: ["peruTravel", "konzinfo", "limaEmbassy", "cdc", "govUk", "bcrp"],
     related: ["entry", "weather", "top-ten"],
     category: "Discovery",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   entry: {
     sources: ["migraciones", "migracionesAgency", "migracionesTam", "sunat", "konzinfo", "eurLex"],
     related: ["visa-types", "peru-guide", "lima-transport"],
     category: "Discovery",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   "visa-types": {
     sources: ["migraciones", "rree", "mtpe", "elPeruano", "konzinfo"],
     related: ["entry", "peru-guide", "lima-transport"],
     category: "Discovery",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   "top-ten": {
     sources: ["tuBoleto", "machuPicchu", "perurail", "incaRail", "unesco", "peruTravel"],
     related: ["weather", "lima-sights", "history"],
     category: "Discovery",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   weather: {
     sources: ["senamhi", "wmo", "elNino", "peruTravel"],
     related: ["top-ten", "holidays", "peru-guide"],
     category: "Wheather",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   history: {
     sources: ["unesco", "culture", "caral", "lum", "larco"],
     related: ["top-ten", "holidays", "lima-sights"],
     category: "Art",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   "lima-sights": {
     sources: ["larco", "catacumbas", "huacaPucllana", "unescoLima", "peruTravel"],
     related: ["lima-transport", "gastronomy", "history"],
     category: "Discovery",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   "lima-transport": {
     sources: ["limaAirport", "atu", "metropolitano", "lineaUno", "metroLima2"],
     related: ["lima-sights", "entry", "peru-guide"],
     category: "Discovery",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   gastronomy: {
     sources: ["worlds50Best", "unescoIntangible", "peruTravel", "indecopi", "cip"],
     related: ["lima-sights", "holidays", "history"],
     category: "Gastronomy",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
   holidays: {
     sources: ["holidays", "elPeruano", "peruTravel", "unescoIntangible", "machuPicchu"],
     related: ["weather", "history", "gastronomy"],
     category: "Entertainment",
+    published: "2026-11-21",
+    revised: "2026-11-23",
   },
-} satisfies Record<GuidePage, GuidePageFacts>;
+  itineraries: {
+    sources: [],
+    related: ["costs", "weather", "top-ten"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  costs: {
+    sources: [],
+    related: ["itineraries", "machu-picchu", "peru-guide"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  "for-whom": {
+    sources: [],
+    related: ["safety-health", "itineraries", "peru-guide"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  questions: {
+    sources: [],
+    related: ["peru-guide", "itineraries", "costs"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  "getting-there": {
+    sources: [],
+    related: ["entry", "lima-transport", "costs"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  "safety-health": {
+    sources: [],
+    related: ["peru-guide", "for-whom", "entry"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  "machu-picchu": {
+    sources: [],
+    related: ["treks", "itineraries", "top-ten"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  "beyond-classic": {
+    sources: [],
+    related: ["itineraries", "treks", "jungle"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  treks: {
+    sources: [],
+    related: ["machu-picchu", "weather", "safety-health"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+  jungle: {
+    sources: [],
+    related: ["beyond-classic", "weather", "itineraries"],
+    category: "Discovery",
+    published: "2026-11-23",
+    revised: "2026-11-23",
+  },
+};
+
+/** The day on which one of the pages was revised last. */
+export const lastRevised = Object.values(guidePageFacts)
+  .map(({ revised }) => revised)
+  .reduce((last, day) => (day > last ? day : last));
 
 /** The first page of the category, or else the guide, and the pages related to it. */
 export function pagesForCategory(category: string): GuidePage[] {

@@ -20,6 +20,12 @@ export const en = {
     admin: "Admin",
     loading: "Loading…",
     footerNote: "Irány Peru is a hobby project, made because we love Peru.",
+    guideGroups: {
+      plan: "Plan",
+      arrive: "Arrive and stay safe",
+      see: "See and do",
+      culture: "Culture",
+    },
     footerMenu: "Pages",
     menu: "Menu",
     contact: "Contact",
@@ -201,13 +207,72 @@ export const en = {
       teaser: "Public holidays and festivals, with this year’s dates.",
       searchWords: "holidays festival festivals public holiday calendar Inti Raymi carnival",
     },
+    itineraries: {
+      name: "Itineraries",
+      teaser: "One, two and three weeks day by day: hours, prices, beds, altitude and a spare day.",
+      searchWords:
+        "itinerary itineraries route one week two weeks three weeks ten days day by day with children north",
+    },
+    costs: {
+      name: "Costs and where to stay",
+      teaser: "What a day and a whole trip cost, and which district to sleep in.",
+      searchWords:
+        "cost costs price prices budget how much money hotel hotels hostel where to stay accommodation",
+    },
+    "for-whom": {
+      name: "For every traveller",
+      teaser: "With children, alone, older, in a wheelchair, vegetarian: what to expect.",
+      searchWords:
+        "children family kids alone solo women lgbt older seniors wheelchair accessible vegetarian vegan respect etiquette responsible",
+    },
+    questions: {
+      name: "Questions and answers",
+      teaser: "The twenty-five questions that everybody asks before the trip, answered briefly.",
+      searchWords: "faq questions answers frequently asked",
+    },
+    "getting-there": {
+      name: "Getting there and away",
+      teaser: "Flights, transit permits, baggage, e-gates and the land borders by name.",
+      searchWords:
+        "flight flights airline transit esta eta baggage border borders crossing bolivia chile ecuador brazil",
+    },
+    "safety-health": {
+      name: "Safety and health",
+      teaser: "Town by town and district by district: what to watch for and where to get help.",
+      searchWords:
+        "safety safe dangerous theft robbery protests state of emergency health altitude sickness diarrhoea vaccines clinic hospital insurance",
+    },
+    "machu-picchu": {
+      name: "Machu Picchu step by step",
+      teaser: "Which circuit, when and where to buy, which train, and what is not allowed.",
+      searchWords:
+        "Machu Picchu ticket tickets circuit circuits train bus Aguas Calientes Huayna Picchu Hidroeléctrica",
+    },
+    "beyond-classic": {
+      name: "Beyond the classic route",
+      teaser: "Paracas, Huaraz, Trujillo, Kuélap and Máncora: what most trips leave out.",
+      searchWords:
+        "Paracas Ballestas Huaraz Trujillo Chan Chan Chachapoyas Kuélap Gocta Máncora Puerto Maldonado north beach",
+    },
+    treks: {
+      name: "Treks",
+      teaser: "Inca Trail, Salkantay, Ausangate, Huaraz: days, height, permits and difficulty.",
+      searchWords:
+        "trek treks trekking hike hiking Inca Trail Salkantay Lares Choquequirao Ausangate Huaraz Santa Cruz Colca",
+    },
+    jungle: {
+      name: "Which jungle?",
+      teaser: "Tambopata, Manu or Iquitos: time, money, animals and lodges compared.",
+      searchWords: "jungle rainforest Amazon Iquitos Tambopata Manu Puerto Maldonado lodge",
+    },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
     privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },
   },
   guide: {
     breadcrumbs: "Breadcrumbs",
     contents: "On this page",
-    checked: (date: string) => `Last checked against our sources: ${date}.`,
+    freshness: "How fresh is this?",
+    revised: (date: string) => `Page last revised: ${date}.`,
     sources: "Sources and official sites",
     disclaimer: "Please note",
     related: "Read on",

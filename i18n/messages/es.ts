@@ -20,6 +20,12 @@ export const es = {
     admin: "Admin",
     loading: "Cargando…",
     footerNote: "Irány Peru es un proyecto personal, hecho por cariño al Perú.",
+    guideGroups: {
+      plan: "Planear",
+      arrive: "Llegar y cuidarse",
+      see: "Qué ver",
+      culture: "Cultura",
+    },
     footerMenu: "Páginas",
     menu: "Menú",
     contact: "Contacto",
@@ -214,13 +220,72 @@ export const es = {
       teaser: "Feriados y fiestas populares, con las fechas de este año.",
       searchWords: "fiestas feriado feriados festival calendario Inti Raymi carnaval",
     },
+    itineraries: {
+      name: "Itinerarios",
+      teaser: "Una, dos y tres semanas día a día: horas, precios, noches, altitud y un día de reserva.",
+      searchWords:
+        "itinerario itinerarios ruta una semana dos semanas tres semanas diez días día a día niños norte",
+    },
+    costs: {
+      name: "Costos y alojamiento",
+      teaser: "Cuánto cuesta un día, cuánto el viaje entero y en qué barrio dormir.",
+      searchWords:
+        "costo costos precio precios presupuesto cuánto cuesta dinero hotel hoteles hostal alojamiento dónde dormir",
+    },
+    "for-whom": {
+      name: "Para cada viajero",
+      teaser: "Con niños, en solitario, con más años, en silla de ruedas o sin comer carne: qué esperar.",
+      searchWords:
+        "niños familia solo sola mujeres lgbt mayores silla de ruedas accesible vegetariano vegano respeto responsable",
+    },
+    questions: {
+      name: "Preguntas frecuentes",
+      teaser: "Las veinticinco preguntas que todos hacen antes del viaje, con respuestas breves.",
+      searchWords: "preguntas frecuentes respuestas dudas",
+    },
+    "getting-there": {
+      name: "Cómo llegar y salir",
+      teaser: "Vuelos, permisos de tránsito, equipaje, puertas electrónicas y fronteras terrestres.",
+      searchWords:
+        "vuelo vuelos aerolínea tránsito esta eta equipaje frontera fronteras bolivia chile ecuador brasil",
+    },
+    "safety-health": {
+      name: "Seguridad y salud",
+      teaser: "Ciudad por ciudad y barrio por barrio: qué cuidar y dónde encontrar ayuda.",
+      searchWords:
+        "seguridad peligroso robo protestas estado de emergencia salud mal de altura soroche diarrea vacunas clínica hospital seguro",
+    },
+    "machu-picchu": {
+      name: "Machu Picchu paso a paso",
+      teaser: "Qué circuito, cuándo y dónde comprar, qué tren tomar y qué no se permite.",
+      searchWords:
+        "Machu Picchu entrada entradas boleto circuito circuitos tren bus Aguas Calientes Huayna Picchu Hidroeléctrica",
+    },
+    "beyond-classic": {
+      name: "Más allá de la ruta clásica",
+      teaser: "Paracas, Huaraz, Trujillo, Kuélap y Máncora: lo que casi todos dejan fuera.",
+      searchWords:
+        "Paracas Ballestas Huaraz Trujillo Chan Chan Chachapoyas Kuélap Gocta Máncora Puerto Maldonado norte playa",
+    },
+    treks: {
+      name: "Caminatas",
+      teaser: "Camino Inca, Salkantay, Ausangate, Huaraz: días, altura, permisos y dificultad.",
+      searchWords:
+        "caminata caminatas trekking senderismo Camino Inca Salkantay Lares Choquequirao Ausangate Huaraz Santa Cruz Colca",
+    },
+    jungle: {
+      name: "¿Qué selva?",
+      teaser: "Tambopata, Manu o Iquitos: tiempo, dinero, animales y albergues comparados.",
+      searchWords: "selva amazonía Amazonas Iquitos Tambopata Manu Puerto Maldonado albergue lodge",
+    },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
     privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },
   },
   guide: {
     breadcrumbs: "Ruta de navegación",
     contents: "En esta página",
-    checked: (date: string) => `Última revisión con las fuentes: ${date}.`,
+    freshness: "¿Qué tan reciente es esto?",
+    revised: (date: string) => `Última revisión de la página: ${date}.`,
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
     related: "Para seguir leyendo",

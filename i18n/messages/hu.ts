@@ -1,5 +1,5 @@
 import { counter } from "#i18n/count.ts";
-import type { GuidePage, Page } from "#i18n/addresses.ts";
+import type { GuideGroup, GuidePage, Page } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
 
 const count = counter("hu");
@@ -28,6 +28,12 @@ export const hu = {
     admin: "Admin",
     loading: "Betöltés…",
     footerNote: "Az Irány Peru hobbiprojekt: azért készül, mert szeretjük Perut.",
+    guideGroups: {
+      plan: "Tervezés",
+      arrive: "Érkezés és biztonság",
+      see: "Mit nézzetek meg?",
+      culture: "Kultúra",
+    } satisfies Record<GuideGroup, string>,
     footerMenu: "Oldalak",
     menu: "Menü",
     contact: "Kapcsolat",
@@ -205,13 +211,72 @@ export const hu = {
       teaser: "Munkaszüneti napok és fesztiválok, az idei dátumokkal.",
       searchWords: "ünnep ünnepek fesztivál munkaszüneti nap naptár Inti Raymi karnevál",
     },
+    itineraries: {
+      name: "Útitervek",
+      teaser: "Egy, két és három hét napról napra: menetidő, ár, szállás, magasság, pihenőnap.",
+      searchWords:
+        "útiterv útitervek program napról napra egy hét két hét három hét tíz nap körút gyerekkel észak",
+    },
+    costs: {
+      name: "Költségek és szállás",
+      teaser: "Mennyibe kerül egy nap, mennyi az egész út, és hol érdemes aludni.",
+      searchWords:
+        "költség költségek ár árak mennyibe kerül pénz napi keret szállás szállások hotel hostel hol aludjunk",
+    },
+    "for-whom": {
+      name: "Kinek való Peru?",
+      teaser: "Gyerekkel, egyedül, idősen, kerekesszékkel, vegetáriánusként: mire számítsatok.",
+      searchWords:
+        "gyerek gyerekkel család egyedül nő nők lmbtq idős nyugdíjas kerekesszék akadálymentes vegetáriánus vegán tisztelet illem fenntartható",
+    },
+    questions: {
+      name: "Gyakori kérdések",
+      teaser: "Huszonöt kérdés, amelyet mindenki feltesz az út előtt, rövid válaszokkal.",
+      searchWords: "gyakori kérdések gyik kérdés válasz",
+    },
+    "getting-there": {
+      name: "Eljutás Peruba",
+      teaser: "Repülőjáratok, átszállás, poggyász, reptéri kapuk és a szárazföldi határok.",
+      searchWords:
+        "repülő repülőjegy járat átszállás esta eta poggyász határ határátkelő bolívia chile ecuador brazília",
+    },
+    "safety-health": {
+      name: "Biztonság és egészség",
+      teaser: "Városról városra, negyedről negyedre: mire figyeljetek, és hol kaptok segítséget.",
+      searchWords:
+        "biztonság veszélyes rablás lopás tüntetés rendkívüli állapot egészség hegyibetegség hasmenés oltás kórház klinika biztosítás",
+    },
+    "machu-picchu": {
+      name: "Machu Picchu lépésről lépésre",
+      teaser: "Melyik körút, mikor és hol vegyetek jegyet, melyik vonat, és mit nem szabad.",
+      searchWords:
+        "Machu Picchu jegy jegyek körút körutak vonat busz Aguas Calientes Huayna Picchu Hidroeléctrica",
+    },
+    "beyond-classic": {
+      name: "A klasszikus körön túl",
+      teaser: "Paracas, Huaraz, Trujillo, Kuélap, Máncora: ami a legtöbb útból kimarad.",
+      searchWords:
+        "Paracas Ballestas Huaraz Trujillo Chan Chan Chachapoyas Kuélap Gocta Máncora Puerto Maldonado észak tengerpart",
+    },
+    treks: {
+      name: "Gyalogtúrák",
+      teaser: "Inka-ösvény, Salkantay, Ausangate, Huaraz: napok, magasság, engedély, nehézség.",
+      searchWords:
+        "túra túrák trekking gyalogtúra Inka-ösvény Salkantay Lares Choquequirao Ausangate Huaraz Santa Cruz Colca",
+    },
+    jungle: {
+      name: "Melyik őserdő?",
+      teaser: "Tambopata, Manu vagy Iquitos: idő, pénz, állatok, szállás összehasonlítva.",
+      searchWords: "őserdő dzsungel esőerdő Amazonas Amazónia Iquitos Tambopata Manu Puerto Maldonado lodge",
+    },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
   } satisfies Record<Page, object> & Record<GuidePage, GuidePageTexts>,
   guide: {
     breadcrumbs: "Itt jártok",
     contents: "Az oldal tartalma",
-    checked: (date: string) => `Utoljára ellenőriztük: ${date}`,
+    freshness: "Mennyire friss ez?",
+    revised: (date: string) => `Az oldalt utoljára átnéztük: ${date}.`,
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
     related: "Olvassatok tovább",

@@ -1,5 +1,6 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import type { InlineMarkup } from "#content/guide-page.ts";
 import { sites } from "#content/facts/sites.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -9,12 +10,14 @@ import styles from "./page-sources.module.css";
 
 interface PageSourcesProps {
   page: GuidePage;
-  disclaimer: string[] | undefined;
+  disclaimer: InlineMarkup[] | undefined;
+  freshness: InlineMarkup[] | undefined;
 }
 
-export function PageSources({ page, disclaimer }: PageSourcesProps) {
+export function PageSources({ page, disclaimer, freshness = [] }: PageSourcesProps) {
   const { guide } = useMessages();
   const language = useLanguage();
+  const { sources, ownSources, revised } = guidePageFacts[page];
   return (
     <footer className={styles.sources}>
       {disclaimer && (
@@ -29,7 +32,7 @@ export function PageSources({ page, disclaimer }: PageSourcesProps) {
       )}
       <h2 className={styles.title}>{guide.sources}</h2>
       <ul className={styles.links}>
-        {guidePageFacts[page].sources.map((source) => (
+        {[...sources, ...(ownSources?.[language] ?? [])].map((source) => (
           <li key={source}>
             <a href={sites[source].url} data-elsewhere="">
               {sites[source].name}
@@ -37,8 +40,14 @@ export function PageSources({ page, disclaimer }: PageSourcesProps) {
           </li>
         ))}
       </ul>
+      <h2 className={styles.title}>{guide.freshness}</h2>
+      {freshness.map((paragraph) => (
+        <p key={paragraph}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
+      ))}
       <p>
-        <Unbroken>{guide.checked(formatDate(checkedOn, language))}</Unbroken>
+        <Unbroken>{guide.revised(formatDate(revised, language))}</Unbroken>
       </p>
     </footer>
   );

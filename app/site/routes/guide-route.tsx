@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { checkedOn, guidePageFacts, publishedOn } from "#content/facts/guide-pages.ts";
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
@@ -89,8 +89,8 @@ export function GuideRoute({ loaded: { page, text, posts }, figures, numbers, th
             title: text.title,
             description: text.description,
             picture: card.path,
-            published: publishedOn,
-            modified: checkedOn,
+            published: guidePageFacts[page].published,
+            modified: guidePageFacts[page].revised,
           }),
           ...(things?.(thingSite) ?? []),
         ]}
@@ -102,7 +102,7 @@ export function GuideRoute({ loaded: { page, text, posts }, figures, numbers, th
         figures={figures}
         numbers={numbers}
       >
-        <PageSources page={page} disclaimer={text.disclaimer} />
+        <PageSources page={page} disclaimer={text.disclaimer} freshness={text.freshness} />
       </GuideArticle>
       <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}

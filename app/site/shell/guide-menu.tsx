@@ -1,14 +1,14 @@
-import type { GuidePage } from "#i18n/addresses.ts";
+import type { GuideGroup, GuidePage } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import styles from "./guide-menu.module.css";
 
 /** A `details` element, so that it opens without JavaScript. */
-export function GuideMenu({ menuPages }: { menuPages: GuidePage[] }) {
-  const { pages } = useMessages();
+export function GuideMenu({ groups }: { groups: { group: GuideGroup; pages: GuidePage[] }[] }) {
+  const { pages, shell } = useMessages();
   const current = useCurrentPage();
-  const isHere = menuPages.some((page) => page === current);
+  const isHere = groups.some((group) => group.pages.some((page) => page === current));
   return (
     // The visitor may have opened it while the page was asleep.
     <details className={styles.guide} suppressHydrationWarning>
@@ -18,13 +18,22 @@ export function GuideMenu({ menuPages }: { menuPages: GuidePage[] }) {
           <path d="m1 1.5 5 5 5-5" />
         </svg>
       </summary>
-      <ul className={styles.pages}>
-        {menuPages.map((page) => (
-          <li key={page}>
-            <PageLink page={page} className={styles.page} />
-          </li>
+      <div className={styles.groups}>
+        {groups.map((one) => (
+          <div key={one.group}>
+            <p id={`_${one.group}`} className={styles.group}>
+              {shell.guideGroups[one.group]}
+            </p>
+            <ul aria-labelledby={`_${one.group}`}>
+              {one.pages.map((page) => (
+                <li key={page}>
+                  <PageLink page={page} className={styles.page} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import { adminPath, guidePages, pagePath, type Page } from "#i18n/addresses.ts";
+import { adminPath, guideGroups, pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
@@ -13,7 +13,10 @@ import styles from "./header.module.css";
 const menuId = "_menu";
 /** The other pages of the guide are in a submenu. */
 const menuPages: Page[] = ["lima-sights", "lima-transport", "gastronomy", "blog"];
-const guideMenuPages = guidePages.filter((page) => !menuPages.includes(page));
+const submenu = guideGroups.map(({ group, pages }) => ({
+  group,
+  pages: pages.filter((page) => !menuPages.includes(page)),
+}));
 
 interface HeaderProps {
   languagePaths: Record<Language, string>;
@@ -46,7 +49,7 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
         <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
           <ul className={styles.links}>
             <li>
-              <GuideMenu menuPages={guideMenuPages} />
+              <GuideMenu groups={submenu} />
             </li>
             {menuPages.map((page) => (
               <li key={page}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedOn } from "#content/facts/guide-pages.ts";
+import { guidePageFacts, lastRevised } from "#content/facts/guide-pages.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { insertSlugs } from "#server/storage/post-slugs.ts";
 import { insertPosts, removePost } from "#server/storage/posts.ts";
@@ -54,7 +54,7 @@ test("the site map names every page in each language, with the others beside it"
     "x-default": `${origin}/hu/peru-idojaras`,
   };
   for (const address of [alternates.hu, alternates.en, alternates.es]) {
-    expect(urls).toContainEqual({ address, changed: checkedOn, alternates });
+    expect(urls).toContainEqual({ address, changed: guidePageFacts.weather.revised, alternates });
   }
   expect(urls.map(({ address }) => address)).toContain(`${origin}/es/`);
 });
@@ -136,8 +136,8 @@ async function storePosts({ db }: TestServer, numbers: number[]): Promise<void> 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-test("without posts the index names the pages alone, with the day on which they were checked", async () => {
-  expect(await readParts(await openTestServer())).toEqual([["/sitemap-pages.xml", checkedOn]]);
+test("without posts the index names the pages alone, with the day on which one was last revised", async () => {
+  expect(await readParts(await openTestServer())).toEqual([["/sitemap-pages.xml", lastRevised]]);
 });
 
 test("a part never holds more than 75 posts, and all of them hold every post once", async () => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { checkedOn, guidePageFacts } from "#content/facts/guide-pages.ts";
-import { adminPaths, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { guidePageFacts, lastRevised } from "#content/facts/guide-pages.ts";
+import { adminPaths, isGuidePage, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
@@ -21,7 +21,7 @@ interface Entry {
 const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
   publishedIn: languages,
   pathIn: (language) => pagePath(page, language),
-  ...(page in guidePageFacts ? { updatedAt: checkedOn } : {}),
+  ...(isGuidePage(page) ? { updatedAt: guidePageFacts[page].revised } : {}),
 }));
 
 /** As for pages: may be stored, but must be revalidated each time. */
@@ -52,7 +52,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   async function writeIndex(): Promise<string> {
     const parts = await findSitemapParts(reads);
     const entries = [
-      { path: pagesPath, updatedAt: checkedOn },
+      { path: pagesPath, updatedAt: lastRevised },
       ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
     ].map(({ path, updatedAt }) =>
       element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),

@@ -1,0 +1,24 @@
+import type { GuidePageText } from "#content/guide-page.ts";
+
+export default {
+  title: "Cómo llegar y salir",
+  description: "Vuelos, permisos de tránsito, equipaje, puertas electrónicas y fronteras terrestres.",
+  keywords: ["vuelo", "vuelos", "aerolínea", "tránsito"],
+  lead: "Vuelos, permisos de tránsito, equipaje, puertas electrónicas y fronteras terrestres.",
+  pictureAlt: "Cómo llegar y salir",
+  sections: [
+    { id: "flights", title: "flights", blocks: [] },
+    { id: "transit", title: "transit", blocks: [] },
+    { id: "luggage", title: "luggage", blocks: [] },
+    { id: "airport-fee", title: "airport-fee", blocks: [] },
+    { id: "leaving", title: "leaving", blocks: [] },
+    { id: "land-borders", title: "land-borders", blocks: [] },
+    { id: "border-copacabana", title: "border-copacabana", blocks: [] },
+    { id: "border-desaguadero", title: "border-desaguadero", blocks: [] },
+    { id: "border-tacna", title: "border-tacna", blocks: [] },
+    { id: "border-huaquillas", title: "border-huaquillas", blocks: [] },
+    { id: "border-leticia", title: "border-leticia", blocks: [] },
+    { id: "border-inapari", title: "border-inapari", blocks: [] },
+    { id: "yellow-fever", title: "yellow-fever", blocks: [] },
+  ],
+} satisfies GuidePageText;

@@ -1,0 +1,22 @@
+import type { GuidePageText } from "#content/guide-page.ts";
+
+export default {
+  title: "Machu Picchu lépésről lépésre",
+  description: "Melyik körút, mikor és hol vegyetek jegyet, melyik vonat, és mit nem szabad.",
+  keywords: ["Machu", "Picchu", "jegy", "jegyek"],
+  lead: "Melyik körút, mikor és hol vegyetek jegyet, melyik vonat, és mit nem szabad.",
+  pictureAlt: "Machu Picchu lépésről lépésre",
+  sections: [
+    { id: "which-circuit", title: "which-circuit", blocks: [] },
+    { id: "prices", title: "prices", blocks: [] },
+    { id: "buying", title: "buying", blocks: [] },
+    { id: "calendar", title: "calendar", blocks: [] },
+    { id: "trains", title: "trains", blocks: [] },
+    { id: "bus-up", title: "bus-up", blocks: [] },
+    { id: "cheap-way", title: "cheap-way", blocks: [] },
+    { id: "mountains", title: "mountains", blocks: [] },
+    { id: "day", title: "day", blocks: [] },
+    { id: "rules", title: "rules", blocks: [] },
+    { id: "what-goes-wrong", title: "what-goes-wrong", blocks: [] },
+  ],
+} satisfies GuidePageText;
