@@ -1,5 +1,5 @@
 import { mix, palette } from "../../engine/palette.ts";
-import { circle, ellipse, path, place, rect, stroke } from "../../engine/shapes.ts";
+import { circle, ellipse, path, rect, stroke } from "../../engine/shapes.ts";
 
 const silver = { face: "#DCE0E2", edge: "#8C94A4", mark: "#A9B0BC" };
 const gold = { face: "#F0C860", edge: "#A8742C", mark: "#C4923C" };
