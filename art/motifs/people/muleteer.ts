@@ -1,5 +1,5 @@
 import { palette } from "../../engine/palette.ts";
-import { band, circle, path, smooth, stroke } from "../../engine/shapes.ts";
+import { band, circle, path, short, smooth, stroke } from "../../engine/shapes.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 
 /** A man of the highlands from behind, in a poncho and a cap with ear flaps, 100 units high, feet at 0, 100. */
@@ -21,7 +21,9 @@ export function muleteer(sheet: Sheet, poncho: string = palette.terracotta): str
       cloak,
       path(cloak, poncho) +
         stripes
-          .map(([x, ink, thick]) => band(`M${x * 0.5} 22q${x * 0.4} 20 ${x * 0.6} 54`, ink, thick))
+          .map(([x, ink, thick]) =>
+            band(`M${short(x * 0.5)} 22q${short(x * 0.4)} 20 ${short(x * 0.6)} 54`, ink, thick),
+          )
           .join("") +
         path("M4 20q10 24 6 56h20V20z", palette.night, 'opacity=".26"'),
     ),

@@ -1,3 +1,4 @@
+import { bromeliad, orchid } from "../../motifs/plants/cloud-forest.ts";
 import { cloudscape } from "../../motifs/sky/cloudscape.ts";
 import { createNoise, crested } from "../../engine/noise.ts";
 import { createRandom } from "../../engine/random.ts";
@@ -12,7 +13,7 @@ import { peaks } from "../../motifs/land/peaks.ts";
 import { relief } from "../../engine/relief.ts";
 import { roadBed, type Way } from "../../motifs/land/road.ts";
 import { roundHouse } from "../../motifs/buildings/round-house.ts";
-import { circle, ellipse, path, place, type Point, smooth, straight, stroke } from "../../engine/shapes.ts";
+import { ellipse, path, place, type Point, smooth, straight, stroke } from "../../engine/shapes.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { spatuletail } from "../../motifs/animals/spatuletail.ts";
 import { mist, rays, sky } from "../../motifs/sky/sky.ts";
@@ -224,7 +225,7 @@ function fortress(sheet: Sheet): string {
 
 function meadow(sheet: Sheet): string {
   const ground = smooth(
-    "360 640!, 470 540, 540 506, 700 532, 860 570, 1040 602, 1230 616!, 1230 780!, -20 780!, -20 690!, 160 690",
+    "350 640, 470 540, 540 506, 700 532, 860 570, 1040 602, 1230 616!, 1230 780!, -20 780!, -20 690!, 160 690",
   );
   const track: Way = [
     [420, 800, 150],
@@ -260,63 +261,12 @@ function meadow(sheet: Sheet): string {
 
 /** Orchids and bromeliads, and the bird that comes for them. */
 function garden(): string {
-  const fan = (x: number, y: number, tips: readonly (readonly [number, number, number])[], wide: number) =>
-    tips.map(([tipX, tipY, bend]) => leaf(x, y, x + tipX, y + tipY, bend, wide)).join("");
-  const orchid = (x: number, y: number, size: number) =>
-    place(
-      path(
-        "M0 0q-20-30-2-52 18 22 2 52zM0 0q-36-8-46-36 36 0 46 36zM0 0q36-8 46-36-36 0-46 36zM0 0q-30 8-36 34 30-4 36-34zM0 0q30 8 36 34-30-4-36-34z",
-        "#D96FA6",
-      ) +
-        path("M0-4q-20 10-14 32 14 10 28 0 6-22-14-32z", "#852A60") +
-        circle(0, 2, 6, palette.sun),
-      x,
-      y,
-      size,
-    );
-  const bromeliad = (x: number, y: number, size: number) =>
-    place(
-      path(
-        fan(
-          0,
-          0,
-          [
-            [-130, -60, 40],
-            [130, -60, -40],
-            [-90, -120, 30],
-            [90, -120, -30],
-          ],
-          26,
-        ),
-        "#24523F",
-      ) +
-        path(
-          fan(
-            0,
-            0,
-            [
-              [-110, -90, 34],
-              [106, -94, -34],
-              [-40, -140, 14],
-              [46, -136, -14],
-            ],
-            22,
-          ),
-          "#5F9A56",
-        ) +
-        path("M-14-10q-10-90 14-150 24 60 14 150z", palette.terracotta) +
-        path("M0-40l-40-44 30 14zM0-40l40-44-30 14zM0-80l-34-46 26 16zM0-80l34-46-26 16z", "#E58A4E") +
-        path("M0-160q24 60 14 150H0z", palette.brick),
-      x,
-      y,
-      size,
-    );
   return [
-    bromeliad(90, 760, 1.2),
-    bromeliad(1140, 770, 0.9),
+    place(bromeliad(), 90, 760, 1.2),
+    place(bromeliad(), 1140, 770, 0.9),
     stroke("M250 780q-10-90 30-170 20-40 60-56", "#2F6248", 6),
     path(leaf(256, 700, 190, 640, -10, 16) + leaf(262, 680, 340, 650, 10, 14), "#5F9A56"),
-    orchid(262, 664, 0.8) + orchid(290, 612, 0.9) + orchid(344, 560, 0.74),
+    place(orchid(), 262, 664, 0.8) + place(orchid(), 290, 612, 0.9) + place(orchid(), 344, 560, 0.74),
     place(spatuletail(), 366, 552, 0.86),
   ].join("");
 }

@@ -50,8 +50,8 @@ function giant(
     [x + 14 * u, y - 95 * u, 20 * u],
     [x + 36 * u, y - 86 * u, 15 * u],
   ];
-  const trunk = `M${x - 3 * u} ${y}q${2 * u}${-50 * u} ${-u}${-72 * u}l${-20 * u}${-18 * u} ${24 * u} ${10 * u} ${22 * u}${-12 * u}${-18 * u} ${20 * u}q${-u} ${30 * u} ${2 * u} ${72 * u}z`;
-  return path(trunk, inks[0]) + foliage(crowns, [inks[1], inks[2]], seed, 5);
+  const trunk = path("M-3 0q2-50-1-72l-20-18 24 10 22-12-18 20q-1 30 2 72z", inks[0]);
+  return place(trunk, x, y, u) + foliage(crowns, [inks[1], inks[2]], seed, 5);
 }
 
 function forest(sheet: Sheet): string {
@@ -64,7 +64,7 @@ function forest(sheet: Sheet): string {
     ]);
   return [
     giant(470, 400, 190, [mix("#8A7A60", haze, 0.4), mix(far, "#4F7A5C", 0.3), mix(far, "#8FB070", 0.4)], 4),
-    foliage(row(60, 700, 366, 58, 1.7), [mix(far, "#4F7A5C", 0.2)], 3, 6),
+    foliage(row(60, 700, 366, 58, 1.7), [mix(far, "#4F7A5C", 0.2)], 5, 6),
     rect(-10, 372, 780, 90, mix(far, "#4F7A5C", 0.2)),
     mist(sheet, 320, 130, haze, 0.75),
     giant(250, 440, 250, ["#8A7050", "#3F7256", "#7FA45C"], 6),
