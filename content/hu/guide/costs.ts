@@ -1,23 +1,662 @@
+import { country } from "#content/facts/country.ts";
+import {
+  fuelShortage,
+  holidayBusSurcharge,
+  lodgePrices,
+  tourPrices,
+  transportPrices,
+} from "#content/facts/costs/big-items.ts";
+import {
+  dailyCosts,
+  dailyTotal,
+  travelStyles,
+  type DailyPart,
+  type TravelStyle,
+} from "#content/facts/costs/daily-costs.ts";
+import {
+  machuPicchuBlock,
+  machuPicchuEntry,
+  machuPicchuTransport,
+} from "#content/facts/costs/machu-picchu-block.ts";
+import { exchangeRates, type ForeignCurrency, type Price, type Range } from "#content/facts/costs/price.ts";
+import {
+  cardSurcharge,
+  cashMachines,
+  cashReserve,
+  refusedNotes,
+  smallThings,
+  tastingMenu,
+  tips,
+} from "#content/facts/costs/small-things.ts";
+import {
+  aguasCalientesRise,
+  andeanSeason,
+  bookAhead,
+  doubleRooms,
+  islandFamily,
+  stayAltitudes,
+  stayBands,
+  vatFreeStay,
+} from "#content/facts/costs/stays.ts";
+import { tripTotal, type TripWeeks } from "#content/facts/costs/trip-totals.ts";
+import { limaAirport } from "#content/facts/lima/lima-transport.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { boletoTuristico } from "#content/facts/top-ten.ts";
+import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
+
+const soles = ([from, to]: Range) => formatSoles(from, "hu", to);
+const dollars = (range: Range) => formatForeign(range, "usd", "hu");
+const span = ([from, to]: Range) => `${from}–${to}`;
+const price = (of: Price) => formatPrice(of, "hu");
+const row = (name: string, of: Price) => [name, price(of), formatPriceAge(of, "hu")];
+const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "hu");
+const metres = (value: number) => formatAltitude(value, "hu");
+const small = (id: keyof typeof smallThings.soles) => soles(smallThings.soles[id]);
+const room = (id: keyof typeof doubleRooms.soles) => [
+  soles(doubleRooms.soles[id].low),
+  soles(doubleRooms.soles[id].high),
+];
+const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
+const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
+const totalIn = (weeks: TripWeeks, currency: ForeignCurrency) =>
+  travelStyles.map((style) => formatExchanged(tripTotal(weeks, style), currency, 50, "hu"));
+const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
-  title: "Költségek és szállás",
-  description: "Mennyibe kerül egy nap, mennyi az egész út, és hol érdemes aludni.",
-  keywords: ["költség", "költségek", "ár", "árak"],
-  lead: "Mennyibe kerül egy nap, mennyi az egész út, és hol érdemes aludni.",
-  pictureAlt: "Költségek és szállás",
+  title: "Költségek és szállás Peruban",
+  description:
+    "Mennyibe kerül egy nap és egy-két-három hét Peruban, mi a drága, hol érdemes spórolni, hogyan fizessetek, és melyik negyedben szálljatok meg.",
+  keywords: [
+    "Peru árak",
+    "mennyibe kerül Peru",
+    "Peru költségvetés",
+    "Peru napi költség",
+    "Peru szállás",
+    "hol szálljunk meg Limában",
+    "hol szálljunk meg Cuscóban",
+    "bankautomata Peru",
+  ],
+  lead: `Ha ketten utaztok és közös szobában alszotok, fejenként és naponta ${dayTotal("backpacker")} elég a hátizsákos élethez, ${dayTotal("midRange")} a kényelmes középhez, ${dayTotal("comfortable")} pedig a jó szállodákhoz. Az út végösszegét azonban legalább ennyire néhány nagy tétel dönti el: Machu Picchu, a belföldi repülő és az őserdő. Itt megtaláljátok mindkettőt, és azt is, hol érdemes aludni.`,
+  pictureAlt:
+    "Piaci pult solérmékkel és bankjegyekkel, mellette étlaptábla; mögötte egy hostel nyitott ajtaja.",
   sections: [
-    { id: "daily", title: "daily", blocks: [] },
-    { id: "totals", title: "totals", blocks: [] },
-    { id: "big-items", title: "big-items", blocks: [] },
-    { id: "small-things", title: "small-things", blocks: [] },
-    { id: "paying", title: "paying", blocks: [] },
-    { id: "stay-rules", title: "stay-rules", blocks: [] },
-    { id: "stay-lima", title: "stay-lima", blocks: [] },
-    { id: "stay-cusco", title: "stay-cusco", blocks: [] },
-    { id: "stay-valley", title: "stay-valley", blocks: [] },
-    { id: "stay-arequipa", title: "stay-arequipa", blocks: [] },
-    { id: "stay-puno", title: "stay-puno", blocks: [] },
-    { id: "stay-jungle", title: "stay-jungle", blocks: [] },
+    {
+      id: "daily",
+      title: "Mennyibe kerül egy nap?",
+      blocks: [
+        `Az alábbi összegekben benne van az ágy, az étel, a városi közlekedés és minden apróság, a távolsági busz, a repülő és a szervezett túra viszont nincs: azokat lejjebb, [a nagy tételeknél](#big-items) találjátok. Egyedül az ágy ára ${span(dailyCosts.singleRoomPercent)} százalékkal több, mert az egyágyas szoba alig olcsóbb a kétágyasnál.`,
+        { kind: "figure", figure: "dailyCosts" },
+        {
+          kind: "table",
+          caption: "Egy nap ára fejenként, ketten egy szobában (becslés)",
+          head: ["Mire", "Hátizsákos", "Közepes", "Kényelmes"],
+          rows: [
+            ["Ágy", ...day("bed")],
+            ["Étel", ...day("food")],
+            ["Helyi közlekedés", ...day("transport")],
+            ["Apróságok", ...day("small")],
+            ["**Összesen**", ...travelStyles.map((style) => `**${dayTotal(style)}**`)],
+            ["Euróban", ...travelStyles.map((style) => formatExchanged(dailyTotal(style), "eur", 5, "hu"))],
+          ],
+        },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Hátizsákos",
+              text: "Hálóterem vagy olcsó szoba, ebédre *menú* a piac mellett, vacsorára grillcsirke, városi busz, gyalog és *colectivo*, vagyis a menet közben megtelő iránytaxi.",
+            },
+            {
+              term: "Közepes",
+              text: "Kétágyas szoba fürdővel és reggelivel, naponta egyszer rendes étterem, este telefonon hívott autó, itt-ott múzeum és egy *pisco sour*.",
+            },
+            {
+              term: "Kényelmes",
+              text: "Fűtött, csendes szálloda jó helyen, sofőr várja az embert a reptéren, és belefér egy-egy nagy limai vacsora is. A csúcséttermek kóstolómenüje ezen felül van.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "totals",
+      title: "Mennyi az egész út?",
+      blocks: [
+        `Az otthoni repülőjegy és a biztosítás nélkül ennyit költ egy fő. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, repülővel oda és vissza; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
+        { kind: "figure", figure: "tripTotals" },
+        {
+          kind: "table",
+          caption: "Az egész út ára fejenként, két közösen utazónak (becslés)",
+          head: ["Út", "Hátizsákos", "Közepes", "Kényelmes"],
+          rows: [
+            ["**Egy hét**", ...total(1)],
+            ["egy hét, euróban", ...totalIn(1, "eur")],
+            ["egy hét, dollárban", ...totalIn(1, "usd")],
+            ["**Két hét**", ...total(2)],
+            ["két hét, euróban", ...totalIn(2, "eur")],
+            ["két hét, dollárban", ...totalIn(2, "usd")],
+            ["**Három hét**", ...total(3)],
+            ["három hét, euróban", ...totalIn(3, "eur")],
+            ["három hét, dollárban", ...totalIn(3, "usd")],
+          ],
+        },
+        `A végösszeg a napok árából és a nagy tételek árából áll össze; az őserdei szállás és a Machu Picchu-i éjszaka ára már tartalmazza az ágyat, ezért a valóság inkább a sávok alsó feléhez áll közel. Ha a vonat helyett a négynapos Inka-ösvényen mentek, a túra ${price(tourPrices.incaTrail)}: azt számoljátok a Machu Picchu-i tétel helyére.`,
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Hol érdemes spórolni?",
+              text: "Ebédre menüt egyetek, a parton éjszakai busszal menjetek, a környékbeli túrákat a helyszínen vegyétek meg, és ha tehetitek, májusban vagy szeptember és november között induljatok. Machu Picchuhoz van [olcsóbb út](page:machu-picchu#cheap-way) is, de egy teljes nap megy rá.",
+            },
+            {
+              term: "Hol ne?",
+              text: "A magassághoz szoktató napokon, az engedéllyel repülő nazcai cégen, a jó buszcégen és a biztosításon. Aki ezeken spórol, többnyire kétszer fizet.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "big-items",
+      title: "A nagy tételek",
+      blocks: [
+        "Ezekre otthon, előre kell számolni. A dollárban megadott árat a legtöbb cég dollárban írja ki, de solban és kártyával is fizethetitek.",
+        { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
+        `A belépő külföldi felnőttnek ${price(machuPicchuEntry.foreign)} ${formatDate(machuPicchuEntry.since, "hu")} óta, ahogy ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i hírek bejelentették; a jegyeket és a gyerekárat a [Machu Picchu-oldal](page:machu-picchu#prices) részletezi. Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} körül volt 2025 végén, a kapuig vivő busz ${price(machuPicchuTransport.busReturn)}.`,
+        {
+          kind: "table",
+          caption: "Oda-vissza út Cuscóból, belépő, vezető és egy éjszaka, fejenként (becslés)",
+          head: ["Hogyan", "Ennyi", "Mit jelent?"],
+          rows: [
+            [
+              "Kisbusszal és gyalog",
+              dollars(machuPicchuBlock.dollars.backpacker),
+              "hat-hét óra kocsi Hidroeléctricáig, onnan 2,5–3 óra a sínek mentén, hálóterem a faluban",
+            ],
+            [
+              "A legolcsóbb vonattal",
+              dollars(machuPicchuBlock.dollars.midRange),
+              "vonat Ollantaytambóból, busz a kapuig, egyszerű szoba",
+            ],
+            [
+              "Szebb vonattal",
+              dollars(machuPicchuBlock.dollars.comfortable),
+              "panorámás vagy étkezős kocsi, jó szálloda, saját vezető",
+            ],
+          ],
+        },
+        { kind: "heading", id: "flights-and-buses", text: "Repülő és busz" },
+        `A belföldi jegy három-nyolc héttel az indulás előtt a legolcsóbb. A két fapados légitársaságnál (Sky, JetSMART) a feladott bőröndöt az interneten, a jegy mellé vegyétek meg; a LATAM-nál a saját országotok oldalán foglaljatok, mert a helyieknek szánt akciós jegy nem nektek szól. Nagyhét, július 28. és karácsony előtt a buszok ${span(holidayBusSurcharge.percent)} százalékkal drágábbak, ${formatMonth(fuelShortage.asOf, "hu")}ában pedig egy üzemanyaghiány napok alatt emelte meg az árakat.`,
+        {
+          kind: "table",
+          caption: "Egy út, egy főnek",
+          head: ["Út", "Ár", "Mikori?"],
+          rows: [
+            row("Repülő Limából, időben véve", transportPrices.flightAhead),
+            row("Repülő az utolsó héten vagy ünnepen", transportPrices.flightLate),
+            row("Busz Lima–Ica", transportPrices.limaIca),
+            row("Busz Lima–Arequipa", transportPrices.limaArequipa),
+            row("Busz Lima–Cusco", transportPrices.limaCusco),
+            row("Busz Lima–Trujillo", transportPrices.limaTrujillo),
+            row("Busz Arequipa–Cusco", transportPrices.arequipaCusco),
+            row("Busz Arequipa–Puno, a legegyszerűbb", transportPrices.arequipaPuno),
+            row("Busz Puno–Cusco, megálló nélkül", transportPrices.punoCusco),
+            row("Busz Puno–Cusco, vezetővel, ebéddel, megállókkal", transportPrices.punoCuscoTour),
+            row("Éjszakai busz Cusco–Puerto Maldonado", transportPrices.cuscoPuertoMaldonado),
+            row("Peru Hop, Lima–Cusco, bárhol megszakítva", transportPrices.hopOnBus),
+          ],
+        },
+        "A sáv alja az emeleti, kevésbé dönthető ülés, a teteje a földszinti, ágyszerű hely vagy az ünnepi ár. A [Cruz del Sur](site:cruzDelSur) és az Oltursa drágább az átlagnál, de megbízhatóbb. A [Peru Hop](site:peruHop) külföldieknek szóló járat, háztól házig visz, ezért kerül többe, mint a helyi buszok együtt.",
+        { kind: "heading", id: "tours", text: "Túrák és belépők" },
+        {
+          kind: "table",
+          caption: "Egy főnek",
+          head: ["Mi", "Ár", "Mikori?"],
+          rows: [
+            [
+              "Boleto Turístico, Cusco közös jegye",
+              `${formatSoles(boletoTuristico.full, "hu")}, részjegye ${formatSoles(boletoTuristico.partial, "hu")}`,
+              boletoTuristico.asOf,
+            ],
+            row("Szent Völgy, csoportos nap, belépők nélkül", tourPrices.sacredValleyDay),
+            row("Szivárvány-hegy, egész nap, étellel", tourPrices.rainbowMountainDay),
+            row("Humantay-tó, egész nap", tourPrices.humantayDay),
+            row("Nazca-vonalak repülővel", tourPrices.nazcaFlight),
+            row("Reptéri illeték Nazcában", tourPrices.nazcaAirfieldTax),
+            row("Ballestas-szigetek, hajó és illetékek", tourPrices.ballestas),
+            row("Homokfutó Huacachinában", tourPrices.huacachinaBuggy),
+            row("Colca-kanyon belépője", tourPrices.colcaTicket),
+            row("Colca-kanyon, két nap kisbusszal", tourPrices.colcaTwoDays),
+            row("Uros és Taquile egy nap alatt", tourPrices.titicacaDay),
+            row("Titicaca két nap, éjszaka Amantanín", tourPrices.titicacaTwoDays),
+            row("Inka-ösvény, négy nap", tourPrices.incaTrail),
+            row("Salkantay, öt nap", tourPrices.salkantay),
+            row("Őserdei szállás Puerto Maldonadónál, egyszerű, két éjszaka", lodgePrices.simple),
+            row("Őserdei szállás a Tambopatánál, két éjszaka", lodgePrices.better),
+            row("Őserdei szállás Iquitosnál, két éjszaka", lodgePrices.iquitos),
+          ],
+        },
+        `A ${price(tourPrices.incaTrail)} alatti Inka-ösvény árát többnyire a teherhordók fizetik meg. A Colca kétnapos túrájának sávja azt mutatja, mennyit nyertek, ha Arequipa főterén, nem pedig az interneten veszitek. Az őserdei ár az átszállítást, az étkezést és a vezetőt is tartalmazza, az italt és a parkbelépőt nem mindig. Részletek: [túrák](page:treks#compare), [őserdő](page:jungle#compare).`,
+      ],
+    },
+    {
+      id: "small-things",
+      title: "Apróságok",
+      blocks: [
+        "A mindennapi árak miatt érződik olcsónak Peru. A szigeteken és a Colca-kanyonban a víz meg a sör a kétszeresébe is kerülhet, mert mindent messziről hordanak oda.",
+        {
+          kind: "table",
+          caption: "Étel, ital (becslés)",
+          head: ["Mi", "Ár"],
+          rows: [
+            ["*menú*: leves, főétel, ital", small("setLunch")],
+            ["ugyanez Mirafloresben", small("setLunchMiraflores")],
+            ["főétel jobb étteremben", small("mainDish")],
+            ["negyed grillcsirke krumplival", small("quarterChicken")],
+            ["kávé", small("coffee")],
+            ["víz, 2,5 liter", small("water")],
+            ["sör boltban, 6,2 dl", small("beerShop")],
+            ["sör bárban", small("beerBar")],
+            ["*pisco sour*", small("piscoSour")],
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Közlekedés és egyéb (becslés)",
+          head: ["Mi", "Ár"],
+          rows: [
+            ["taxi Mirafloresen belül vagy Barrancóba", small("taxiLima")],
+            ["taxi Miraflores és az óváros között", small("taxiLimaCentre")],
+            ["taxi Cuscóban, Arequipában", small("taxiCusco")],
+            ["taxi a cuscói reptérről a főtérre", small("taxiCuscoAirport")],
+            ["taxi a cuscói reptérről a Szent Völgybe", small("taxiValley")],
+            ["*colectivo* Cuscóból Ollantaytambóba", small("colectivoOllantaytambo")],
+            ["mosás, kilónként", small("laundryKilo")],
+            ["vécé a pályaudvaron", small("toilet")],
+            ["helyi SIM-kártya egy hónapra", small("sim")],
+          ],
+        },
+        `A másik véglet a Maido, amelyet 2025-ben a világ legjobb éttermének választottak: a kóstolómenü ${formatSoles(tastingMenu.soles, "hu")} volt ital nélkül (${formatMonth(tastingMenu.asOf, "hu")}). A reptéri transzferek árát a [limai közlekedésnél](page:lima-transport#airport-transfer) írjuk le.`,
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Borravaló étteremben",
+              text: `${tips.restaurantPercent}%, ha a számlán nincs rajta a *servicio*. A taxisnak nem jár.`,
+            },
+            {
+              term: "Vezetőnek, sofőrnek",
+              text: `Csoportos napon a vezetőnek fejenként ${soles(tips.dayGuide)}, a sofőrnek ${soles(tips.driver)}; saját vezetőnek ${soles(tips.privateGuide)} egy napra.`,
+            },
+            {
+              term: "Hosszabb túrán",
+              text: `Az Inka-ösvény csapatának együtt ${dollars(tips.incaTrailUsd)}, az őserdei vezetőnek napi ${dollars(tips.lodgeGuideUsd)}.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "paying",
+      title: "Hogyan fizessetek?",
+      blocks: [
+        `Forintot Peruban nem váltanak, eurót csak Limában, Cuscóban és Arequipában, a dollárénál gyengébb árfolyamon. A legtöbb magyar utazónak két dolog együtt válik be: egy Revolut- vagy Wise-kártya, amelyen solt tartotok, és ${dollars(cashReserve.usd)} hibátlan bankjegyekben, tartaléknak. Az otthoni bankkártya használható, de előtte kérdezzétek meg a bankot, mennyit számol fel.`,
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Bankautomata",
+              text: `A külföldi kártyás felvétel díja tapasztalat szerint ${soles(cashMachines.fee)}, és egyszerre többnyire csak ${soles(cashMachines.mostAtOnce)} vehető fel. A képernyő a jóváhagyás előtt kiírja a díjat: ha sok, lépjetek vissza, és próbáljátok a következő bankot. A Banco de la Nación (Multired) automatái sokszor olcsóbbak, a bolti és reptéri Globalnet a legdrágább.`,
+            },
+            {
+              term: "Átváltás",
+              text: "Ha a gép vagy a terminál felajánlja, hogy forintban vagy euróban terheli a kártyát, mondjatok nemet, és válasszátok a solt: az átváltás mindig rosszabb.",
+            },
+            {
+              term: "Kártyás felár",
+              text: `A boltos kérhet felárat, szokásosan ${cardSurcharge.percent}%-ot, de csak ha vásárlás előtt jól láthatóan kiírta (${formatMonth(cardSurcharge.asOf, "hu")}). Ha nem írta ki, az árcédula számít; panasszal az [Indecopi](site:indecopi) foglalkozik.`,
+            },
+            {
+              term: "Nagy címletek",
+              text: `A ${refusedNotes.soles.join(" és ")} solost a kis boltok és a taxisok nem fogadják el, sokszor a ${refusedNotes.often} solost sem. Szupermarketben vagy a szállodában váltsátok fel. Szakadt dollárt és solt senki nem vesz el.`,
+            },
+            {
+              term: "Yape, Plin",
+              text: "Mindenhol ki van írva a telefonos fizetés, de perui bankszámla kell hozzá: maradjon nálatok apró.",
+            },
+          ],
+        },
+        "A napi árfolyam a [jegybank](site:bcrp) oldalán van; a keresők átváltói olykor rossz solárfolyamot mutatnak. Piacra, buszra, falvakba és a szigetekre mindig vigyetek készpénzt: az utolsó automata többnyire a legközelebbi városban van.",
+      ],
+    },
+    {
+      id: "stay-rules",
+      title: "Szállás: mire figyeljetek?",
+      blocks: [
+        `Az árakat egy éjszakára és egy kétágyas szobára adjuk meg. Az Andokban a főszezon júniustól augusztusig tart, és hozzájön a nagyhét, június 24., július 28. és karácsony: ilyenkor ${span(andeanSeason.dearer)} százalékkal drágább, januártól márciusig ${span(andeanSeason.cheaper)} százalékkal olcsóbb. A tengerparton fordítva: ott január és március között van csúcs.`,
+        {
+          kind: "table",
+          caption: "Egyszerű, jó kétágyas szoba, egy éjszaka (becslés)",
+          head: ["Hely", "Holtszezon", "Főszezon"],
+          rows: [
+            ["Lima: Miraflores, Barranco", ...room("lima")],
+            ["Cusco", ...room("cusco")],
+            ["Szent Völgy", ...room("valley")],
+            ["Aguas Calientes", ...room("aguasCalientes")],
+            ["Arequipa", ...room("arequipa")],
+            ["Colca-kanyon", ...room("colca")],
+            ["Puno", ...room("puno")],
+            ["Paracas, Máncora", ...room("coast")],
+            ["Iquitos, Puerto Maldonado", ...room("jungleTown")],
+          ],
+        },
+        `A negyedeket négy sávval jelöljük. **€**: hálóterem vagy szoba ${formatSoles(stayBands.cheapTo, "hu")} alatt; **€€**: ${soles([stayBands.cheapTo, stayBands.midTo])}; **€€€**: ${soles([stayBands.midTo, stayBands.goodTo])}; **€€€€**: afölött.`,
+        {
+          kind: "note",
+          tone: "tip",
+          title: `A ${country.vatPercent}% áfa nélkül`,
+          text: [
+            `Aki nem Peruban él, ${vatFreeStay.days} napig áfa (IGV) nélkül fizeti a szállást és a szálloda ételét. Ehhez útlevél és a belépés bejegyzése, a [TAM](page:entry#arrival) kell: nyomtassátok ki vagy mentsétek le. Foglaláskor kérdezzétek meg: *¿El precio incluye IGV para extranjeros?*`,
+          ],
+        },
+        { kind: "heading", id: "stay-check", text: "Foglalás előtt kérdezzétek meg" },
+        {
+          kind: "checklist",
+          items: [
+            "**Fűtés:** Cuscóban, Punóban, a Colcában a legtöbb háznak nincs. *¿Hay calefacción o calentador?* Az ágymelegítő és a négy takaró a szokásos válasz",
+            "**Meleg víz:** a gáz megbízható, a napkollektor borús nap után és kora reggel hideg. Az olcsó zuhany árammal melegít: a vezetékhez ne nyúljatok",
+            "**Zaj:** a főtér, a vasút és a bárok utcája reggelig hangos; kérjetek udvari szobát",
+            "**Magasság és oxigén:** a jobb cuscói és punói szállodákban a portán van oxigén; kérdezzétek meg, ingyen adják-e",
+            "**Éjszakai porta:** az európai gépek késő este vagy hajnalban érkeznek; 24 órás recepció nélkül az ajtó előtt álltok",
+            "**Korai bejelentkezés:** a cuscói reggeli gép után délelőtt kilenckor lennétek az ágyban; van, ahol ingyen, van, ahol fél éjszaka áráért",
+            "**Lemondás:** olyat foglaljatok, ami néhány nappal előbb ingyen lemondható. Egy [sztrájk vagy sárlavina](page:safety-health#strikes) elviheti az éjszakát",
+            "**Csomag:** Machu Picchura csak kis táska megy; a bőrönd addig a cuscói szállodában marad, rendszerint ingyen",
+          ],
+        },
+        { kind: "heading", id: "stay-when-to-book", text: "Mikor foglaljatok?" },
+        {
+          kind: "list",
+          items: [
+            `**Aguas Calientes és Ollantaytambo:** június és augusztus közé ${span(bookAhead.machuPicchuVillage)} hónappal előre, máskor egy-kettővel.`,
+            `**Ünnepek** (Inti Raymi, július 28., Punóban a februári Candelaria): ${span(bookAhead.feasts)} hónappal előre; a pontos napokat az [ünnepeknél](page:holidays) találjátok.`,
+            `**Őserdei szállás:** július–augusztusra ${span(bookAhead.lodges)} hónappal.`,
+            `**Lima, Arequipa:** elég ${span(bookAhead.citiesWeeks)} hét.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "stay-lima",
+      title: "Lima: hol aludjatok?",
+      blocks: [
+        "Első alkalommal Miraflores a biztos választás: gyalog is nyugodtan jártok benne, alattatok az óceán, és minden kirándulás onnan indul. Ha este szórakozni akartok, Barranco; ha hajnalban indul a gépetek, a reptér.",
+        {
+          kind: "table",
+          caption: "Negyedek Limában",
+          head: ["Negyed", "Kinek való?", "Sáv", "Tudni kell"],
+          rows: [
+            [
+              "Miraflores",
+              "elsőre, családnak",
+              "€–€€€€",
+              `a Kennedy park mellett zajos, a tengerparti sétány felé csendes; a reptér ${span(limaAirport.minutesToMiraflores)} perc`,
+            ],
+            [
+              "Barranco",
+              "pároknak, bárokhoz, galériákhoz",
+              "€–€€€€",
+              "hétvégén éjszaka hangos; sötétedés után telefonnal hívjatok kocsit",
+            ],
+            [
+              "San Isidro",
+              "csendre vágyóknak, üzleti útra",
+              "€€€–€€€€",
+              "zöld és nyugodt, gyalog kevés a látnivaló",
+            ],
+            [
+              "Óváros",
+              "egy-egy múzeumi naphoz, olcsón",
+              "€–€€€",
+              "nappal élénk, késő este üresek és kevésbé biztonságosak az utcák",
+            ],
+            [
+              "Reptér",
+              "hajnali gép előtt",
+              "€€€–€€€€",
+              "a környéken gyalog ne járjatok; Callao éjszaka nem biztonságos",
+            ],
+          ],
+        },
+        "Az éjjel érkezőknek előre rendelt autó és 24 órás porta kell. Hogyan juttok be: [a reptérről a városba](page:lima-transport#airport-transfer); mit nézzetek meg: [limai látnivalók](page:lima-sights).",
+      ],
+    },
+    {
+      id: "stay-cusco",
+      title: "Cusco: főtér vagy San Blas?",
+      blocks: [
+        `Cusco ${altitude("cusco")} magasan van, ezért ha tehetitek, ne itt aludjatok először: menjetek le a [Szent Völgybe](#stay-valley), és Cusco maradjon a végére. Az éjszaka májustól augusztusig fagypont körüli, és a € meg a €€ sávban alig van fűtés.`,
+        {
+          kind: "table",
+          caption: "Negyedek Cuscóban",
+          head: ["Negyed", "Kinek való?", "Sáv", "Tudni kell"],
+          rows: [
+            [
+              "Plaza de Armas, Regocijo",
+              "rövid útra, időseknek: itt sík a járda",
+              "€–€€€€",
+              "az első sor éjfélig zajos, egy utcával beljebb már nem",
+            ],
+            [
+              "San Blas",
+              "kilátáshoz, kávézókhoz, hosszabb maradáshoz",
+              "€–€€€",
+              "meredek lépcsők, sok kapuhoz nem áll meg autó: bőrönddel, első nap ne",
+            ],
+          ],
+        },
+        "Érdemes olyan szállást választani, amely a Machu Picchu-i út idejére megőrzi a bőröndöt, és hajnali öt előtt is ad reggelit: a túrák akkor indulnak.",
+      ],
+    },
+    {
+      id: "stay-valley",
+      title: "Szent Völgy és Aguas Calientes",
+      blocks: [
+        "Itt aludjatok az első andoki éjszakákon: fél kilométerrel alacsonyabb Cuscónál, melegebb, és a vonat is innen indul.",
+        {
+          kind: "table",
+          caption: "Falvak a völgyben és Machu Picchu alatt",
+          head: ["Hely", "Kinek való?", "Sáv", "Tudni kell"],
+          rows: [
+            [
+              `Urubamba, Yucay (${altitude("urubamba")})`,
+              "családnak: kert, medence, láma",
+              "€€–€€€€",
+              "szétszórt, este sötét; Ollantaytambo 20 perc",
+            ],
+            [
+              `Ollantaytambo (${altitude("ollantaytambo")})`,
+              "vonat előtti éjszakára, romok a kapuban",
+              "€–€€€€",
+              "macskakő, vonatfütty, hamar megtelik",
+            ],
+            [
+              `Pisac (${altitude("pisac")})`,
+              "piachoz, jógához, lassú utazáshoz",
+              "€–€€€",
+              "a vonattól másfél óra",
+            ],
+            [
+              `Aguas Calientes (${altitude("aguas-calientes")})`,
+              "az első buszhoz, két belépőhöz",
+              "€–€€€€",
+              "drága és egyszerű; folyó- és vonatzaj; fűtés nélkül is elég meleg",
+            ],
+            [
+              `a kapunál (${altitude("machu-picchu")})`,
+              "egyetlen szálloda, a Belmond Sanctuary Lodge",
+              "€€€€",
+              "fél évvel előre; több ezer sol egy éjszaka",
+            ],
+          ],
+        },
+        `Aguas Calientesben ${formatMonth(aguasCalientesRise.month, "hu")}ában ${aguasCalientesRise.percent} százalékkal is emeltek, amikor elfogytak a jegyek: aki akkor jött, inkább Ollantaytambóban aludt. Ha két belépőtök van, mégis megéri az éjszaka.`,
+      ],
+    },
+    {
+      id: "stay-arequipa",
+      title: "Arequipa és a Colca-kanyon",
+      blocks: [
+        `Arequipában (${altitude("arequipa")}) kényelmes körülmények között szokik a test a magassághoz. Fehér kőből, *sillar*ból rakott, vastag falú régi házakban alhattok: nyáron hűvös, júniustól augusztusig éjszaka 5–9 °C van, egy plusz takaró elkel.`,
+        {
+          kind: "table",
+          caption: "Hol aludjatok Arequipában és a Colcában?",
+          head: ["Hely", "Kinek való?", "Sáv", "Tudni kell"],
+          rows: [
+            [
+              "Óváros, Santa Catalina körül",
+              "két-három éjszakára, gyalog mindenhez",
+              "€–€€€€",
+              "a főtér mellett hangos; kérjetek udvari szobát",
+            ],
+            [
+              "Yanahuara",
+              "csendhez, kilátáshoz a vulkánokra",
+              "€€–€€€€",
+              "húsz perc séta vagy rövid taxi a főtér",
+            ],
+            [
+              `Chivay (${metres(stayAltitudes.chivay)})`,
+              "a kanyon olcsó bázisa",
+              "€–€€",
+              "fagy éjszaka; készpénzt itt vegyetek föl utoljára",
+            ],
+            [
+              `Yanque, Coporaque (${metres(stayAltitudes.yanque)})`,
+              "hőforrás, fűtött szobák, csillagok",
+              "€€–€€€€",
+              "alacsonyabban van, mint Chivay: itt könnyebb aludni",
+            ],
+            [
+              `Cabanaconde (${metres(stayAltitudes.cabanaconde)})`,
+              "gyalogtúrához a kanyonba",
+              "€–€€",
+              "egyszerű; Arequipától hat óra",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "stay-puno",
+      title: "Puno és a szigetek",
+      blocks: [
+        `Puno (${altitude("puno")}) az egész út leghidegebb ágya: júniusban és júliusban odakint −5 és −10 °C közé süllyed a hőmérséklet. Itt ér a legtöbbet a fűtött szoba. Egy-két éjszaka elég, és jobb, ha előtte Arequipában vagy Cuscóban már aludtatok néhányat.`,
+        {
+          kind: "table",
+          caption: "Hol aludjatok a Titicaca-tónál?",
+          head: ["Hely", "Kinek való?", "Sáv", "Tudni kell"],
+          rows: [
+            [
+              "Puno, óváros",
+              "egy éjszakára, a kikötőhöz közel",
+              "€–€€",
+              "fűtés csak némelyik házban: kérdezzetek rá",
+            ],
+            [
+              "Tóparti szállodák (Isla Esteves, Sillustani felé)",
+              "kilátáshoz, fűtéshez, oxigénhez",
+              "€€€–€€€€",
+              "a városba taxival jártok",
+            ],
+            [
+              `Uros, nádkunyhó (${altitude("uros")})`,
+              "egyszeri kalandnak",
+              "€€–€€€",
+              "turistáknak berendezve; hideg, víz mindkét oldalon",
+            ],
+            [
+              `Amantaní, Taquile (${altitude("taquile")}-ig)`,
+              "éjszaka egy családnál",
+              "€",
+              `fejenként ${soles(islandFamily.soles)} étkezéssel, készpénzben a családnak; fűtés, meleg víz nincs, a vécé az udvaron`,
+            ],
+          ],
+        },
+        "Gyümölcsöt, rizst, füzetet vigyetek ajándékba a szigetre. A februári Candelaria két hetében a punói szobák ára a kétszerese.",
+      ],
+    },
+    {
+      id: "stay-coast",
+      title: "A part: Paracas, Huacachina, Máncora",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "**Paracas, El Chaco:** a hajók reggel nyolckor és tízkor indulnak innen. Délután fúj a szél, péntektől vasárnapig megtelik limaiakkal. €–€€€€",
+            "**Huacachina:** dűnék, medence, buli; hétvégén hangos. Csendesebb az icai borászatok egyikében. €–€€€",
+            "**Nazca:** egy éjszaka a korai repülő miatt; a medencés szállodák a város szélén vannak. €–€€€",
+            "**Trujillo vagy Huanchaco:** a tengerparti falu olcsóbb és szellősebb, Chan Chan onnan is közel van. €–€€€",
+            "**Máncora:** meleg tenger és zene; aki pihenni akar, Las Pocitasban vagy Vichayitóban foglal. December végén és július végén kétszeres az ár. €–€€€€",
+          ],
+        },
+      ],
+    },
+    {
+      id: "stay-jungle",
+      title: "Az őserdőben: város vagy erdei szállás?",
+      blocks: [
+        `Őserdőt a városban nem láttok: Iquitos és Puerto Maldonado egy éjszakára jó, az élmény a *en:lodge*, az erdei szállás, ahová csónakkal visznek. Három nap, két éjszaka alatt menjetek legalább; egyszerű helyen ${price(lodgePrices.simple)}, a jobbaknál ${price(lodgePrices.better)}.`,
+        {
+          kind: "table",
+          caption: "Hol aludjatok az őserdőben?",
+          head: ["Hely", "Kinek való?", "Tudni kell"],
+          rows: [
+            [
+              "Puerto Maldonado (város)",
+              "a repülő előtti vagy utáni éjszakára",
+              "ventilátor és szúnyogháló legyen; júniustól augusztusig pár napra lehűlhet, vigyetek pulóvert",
+            ],
+            [
+              "Szállás a Madre de Dios partján",
+              "két-három napra, kis pénzből",
+              "fél–egy óra csónak; kevesebb állat, de van kajmán, majom, tó",
+            ],
+            [
+              "Tambopata folyó fölső szakasza",
+              "papagájokhoz, óriásvidrához",
+              "fél óra kocsi és 2,5–3 óra csónak; áram csak este néhány óra",
+            ],
+            [
+              "Iquitos (város)",
+              "hajó előtti éjszakára",
+              "mototaxizaj; légkondi vagy ventilátor kell; a folyópart a legszebb része",
+            ],
+            [
+              "Szállás Iquitosnál",
+              "az Amazonashoz, delfinekhez",
+              "1–4 óra csónak; minél messzebb, annál több állat",
+            ],
+          ],
+        },
+        {
+          kind: "checklist",
+          items: [
+            "Szúnyogháló az ágy fölött és az ablakon",
+            "Saját, spanyolul és angolul beszélő vezető, legfeljebb nyolc fős csoport",
+            "Az árban a csónak, az étel, az ivóvíz; a parkbelépőt kérdezzétek meg",
+            "Készpénz: a kis helyek felárat kérnek a kártyára, vagy el sem fogadják",
+            "Oltás és szúnyogriasztó: [egészség az őserdőben](page:jungle#health)",
+          ],
+        },
+        "Melyik folyóhoz menjetek? Összehasonlítva: [melyik őserdő](page:jungle#compare).",
+      ],
+    },
+  ],
+  freshness: [
+    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${boletoTuristico.asOf}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i hírekből.`,
+    `Az átszámítás nagyságrend: egy dollár ${formatNumber(exchangeRates.usd.soles, "hu")} sol (${formatMonth(exchangeRates.usd.asOf, "hu")}), egy euró ${formatNumber(exchangeRates.eur.soles, "hu")} sol (${formatMonth(exchangeRates.eur.asOf, "hu")}). Fizetés előtt nézzétek meg a [jegybank](site:bcrp) árfolyamát, a [Machu Picchu-jegy](site:tuBoleto), a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) mai árát, a közös jegyét pedig a [COSITUC](site:cosituc) oldalán.`,
   ],
 } satisfies GuidePageText;
