@@ -84,6 +84,9 @@ export const tourPrices = {
   salkantay: { ...estimate([680, 920], "USD"), lookUp: null },
 } as const satisfies Record<string, Price>;
 
+/** Below this an Inca Trail is paid for by its porters. */
+export const fairIncaTrail = { usd: 600, asOf: "2026-01", isEstimate: true } as const;
+
 /** Three days and two nights with transfer, meals and guide; nothing dated was found. */
 export const lodgePrices = {
   simple: estimate([150, 300], "USD"),

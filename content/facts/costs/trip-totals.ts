@@ -23,25 +23,29 @@ type RangeByStyle = Record<TravelStyle, Range>;
 
 const nazcaFlight = sumOf([inSoles(tourPrices.nazcaFlight), inSoles(tourPrices.nazcaAirfieldTax)]);
 
-/** What comes on top of the days, in soles a person. Estimates, as `dailyCosts`; a flight is one way. */
-const itemCosts: Record<TripItem, RangeByStyle> = {
-  flight: dollars([40, 70], [50, 90], [75, 200]),
-  machuPicchu: dollars(
-    machuPicchuBlock.dollars.backpacker,
-    machuPicchuBlock.dollars.midRange,
-    machuPicchuBlock.dollars.comfortable,
-  ),
-  boletoTuristico: same([boletoTuristico.full, boletoTuristico.full]),
-  /** Lima to Cusco over Arequipa and Puno; the comfortable take the bus with guide and stops at its end. */
-  longBuses: dollars([80, 120], [130, 200], [190, 280]),
-  colca: dollars([50, 60], [60, 90], [150, 400]),
-  titicaca: dollars([20, 40], [30, 60], [60, 200]),
-  /** Paracas and the dunes of Huacachina. */
-  coast: dollars([25, 40], [30, 50], [60, 150]),
-  /** The backpacker climbs the tower beside the road for a few soles. */
-  nazcaFlight: { ...same(nazcaFlight), backpacker: [0, 0] },
-  jungle: dollars([150, 300], [350, 700], [900, 2000]),
-};
+/** What comes on top of the days, in soles a person; a flight is one way. */
+const itemCosts = {
+  asOf: "2026-03",
+  isEstimate: true,
+  soles: {
+    flight: dollars([40, 70], [50, 90], [75, 200]),
+    machuPicchu: dollars(
+      machuPicchuBlock.dollars.backpacker,
+      machuPicchuBlock.dollars.midRange,
+      machuPicchuBlock.dollars.comfortable,
+    ),
+    boletoTuristico: same([boletoTuristico.full, boletoTuristico.full]),
+    /** Lima to Cusco over Arequipa and Puno; the comfortable take the bus with guide and stops at its end. */
+    longBuses: dollars([80, 120], [130, 200], [190, 280]),
+    colca: dollars([50, 60], [60, 90], [150, 400]),
+    titicaca: dollars([20, 40], [30, 60], [60, 200]),
+    /** Paracas and the dunes of Huacachina. */
+    coast: dollars([25, 40], [30, 50], [60, 150]),
+    /** The backpacker climbs the tower beside the road for a few soles. */
+    nazcaFlight: { ...same(nazcaFlight), backpacker: [0, 0] },
+    jungle: dollars([150, 300], [350, 700], [900, 2000]),
+  } satisfies Record<TripItem, RangeByStyle>,
+} as const;
 
 const southOverland: TripItem[] = ["longBuses", "coast", "nazcaFlight", "colca", "titicaca"];
 
@@ -56,7 +60,7 @@ const tripItems: Record<TripWeeks, TripItem[]> = {
 export function tripCosts(weeks: TripWeeks, style: TravelStyle): { days: Range; items: Range; total: Range } {
   const [from, to] = dailyTotal(style);
   const days: Range = [from * weeks * 7, to * weeks * 7];
-  const items = sumOf(tripItems[weeks].map((item) => itemCosts[item][style]));
+  const items = sumOf(tripItems[weeks].map((item) => itemCosts.soles[item][style]));
   return { days, items, total: sumOf([days, items]) };
 }
 

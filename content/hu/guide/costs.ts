@@ -1,5 +1,6 @@
 import { country } from "#content/facts/country.ts";
 import {
+  fairIncaTrail,
   fuelShortage,
   holidayBusSurcharge,
   lodgePrices,
@@ -79,7 +80,7 @@ export default {
     "hol szálljunk meg Cuscóban",
     "bankautomata Peru",
   ],
-  lead: `Ha ketten utaztok és közös szobában alszotok, fejenként és naponta ${dayTotal("backpacker")} elég a hátizsákos élethez, ${dayTotal("midRange")} a kényelmes középhez, ${dayTotal("comfortable")} pedig a jó szállodákhoz. Az út végösszegét azonban legalább ennyire néhány nagy tétel dönti el: Machu Picchu, a belföldi repülő és az őserdő. Itt megtaláljátok mindkettőt, és azt is, hol érdemes aludni.`,
+  lead: `Ha ketten utaztok és közös szobában alszotok, hátizsákkal fejenként napi ${dayTotal("backpacker")} is elég; tisztes kényelemhez ${dayTotal("midRange")}, jó szállodákhoz ${dayTotal("comfortable")} kell. Az út végösszegét azonban legalább ennyire eldönti néhány nagy tétel: Machu Picchu, a belföldi repülő és az őserdő. Itt mindkettőt kiszámoljuk, és azt is megmutatjuk, hol érdemes aludni.`,
   pictureAlt:
     "Piaci pult solérmékkel és bankjegyekkel, mellette étlaptábla; mögötte egy hostel nyitott ajtaja.",
   sections: [
@@ -107,11 +108,11 @@ export default {
           items: [
             {
               term: "Hátizsákos",
-              text: "Hálóterem vagy olcsó szoba, ebédre *menú* a piac mellett, vacsorára grillcsirke, városi busz, gyalog és *colectivo*, vagyis a menet közben megtelő iránytaxi.",
+              text: "Hálóterem vagy olcsó szoba, ebédre *menú* a piac mellett, vacsorára grillcsirke, városi busz, gyaloglás és *colectivo*, az iránytaxi, amely akkor indul, ha megtelt.",
             },
             {
               term: "Közepes",
-              text: "Kétágyas szoba fürdővel és reggelivel, naponta egyszer rendes étterem, este telefonon hívott autó, itt-ott múzeum és egy *pisco sour*.",
+              text: "Kétágyas szoba fürdővel és reggelivel, naponta egyszer rendes étterem, este alkalmazással hívott autó, itt-ott múzeum és egy *pisco sour*.",
             },
             {
               term: "Kényelmes",
@@ -125,7 +126,7 @@ export default {
       id: "totals",
       title: "Mennyi az egész út?",
       blocks: [
-        `Az otthoni repülőjegy és a biztosítás nélkül ennyit költ egy fő. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, repülővel oda és vissza; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
+        `A Peruba szóló repülőjegy és a biztosítás nélkül ennyit költ egy ember. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, repülővel oda és vissza; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -239,7 +240,7 @@ export default {
             row("Őserdei szállás Iquitosnál, két éjszaka", lodgePrices.iquitos),
           ],
         },
-        `A ${price(tourPrices.incaTrail)} alatti Inka-ösvény árát többnyire a teherhordók fizetik meg. A Colca kétnapos túrájának sávja azt mutatja, mennyit nyertek, ha Arequipa főterén, nem pedig az interneten veszitek. Az őserdei ár az átszállítást, az étkezést és a vezetőt is tartalmazza, az italt és a parkbelépőt nem mindig. Részletek: [túrák](page:treks#compare), [őserdő](page:jungle#compare).`,
+        `A ${fairIncaTrail.usd} dollárnál olcsóbb Inka-ösvény árát többnyire a teherhordók fizetik meg. A Colca kétnapos túrájának sávja azt mutatja, mennyit nyertek, ha Arequipa főterén, nem pedig az interneten veszitek. Az őserdei ár az átszállítást, az étkezést és a vezetőt is tartalmazza, az italt és a parkbelépőt nem mindig. Részletek: [túrák](page:treks#compare), [őserdő](page:jungle#compare).`,
       ],
     },
     {
@@ -293,7 +294,7 @@ export default {
             },
             {
               term: "Hosszabb túrán",
-              text: `Az Inka-ösvény csapatának együtt ${dollars(tips.incaTrailUsd)}, az őserdei vezetőnek napi ${dollars(tips.lodgeGuideUsd)}.`,
+              text: `Az Inka-ösvény egész csapatának túrázónként ${dollars(tips.incaTrailUsd)}, az őserdei vezetőnek napi ${dollars(tips.lodgeGuideUsd)}.`,
             },
           ],
         },
@@ -336,7 +337,7 @@ export default {
       id: "stay-rules",
       title: "Szállás: mire figyeljetek?",
       blocks: [
-        `Az árakat egy éjszakára és egy kétágyas szobára adjuk meg. Az Andokban a főszezon júniustól augusztusig tart, és hozzájön a nagyhét, június 24., július 28. és karácsony: ilyenkor ${span(andeanSeason.dearer)} százalékkal drágább, januártól márciusig ${span(andeanSeason.cheaper)} százalékkal olcsóbb. A tengerparton fordítva: ott január és március között van csúcs.`,
+        `Az árakat egy éjszakára és egy kétágyas szobára adjuk meg. Az Andokban a főszezon júniustól augusztusig tart, és hozzájön a nagyhét, június 24., július 28. és karácsony: ilyenkor ${span(andeanSeason.dearer)} százalékkal drágább, januártól márciusig ${span(andeanSeason.cheaper)} százalékkal olcsóbb. A tengerparton fordítva: ott januártól márciusig tart a csúcs.`,
         {
           kind: "table",
           caption: "Egyszerű, jó kétágyas szoba, egy éjszaka (becslés)",
@@ -353,7 +354,7 @@ export default {
             ["Iquitos, Puerto Maldonado", ...room("jungleTown")],
           ],
         },
-        `A negyedeket négy sávval jelöljük. **€**: hálóterem vagy szoba ${formatSoles(stayBands.cheapTo, "hu")} alatt; **€€**: ${soles([stayBands.cheapTo, stayBands.midTo])}; **€€€**: ${soles([stayBands.midTo, stayBands.goodTo])}; **€€€€**: afölött.`,
+        `A negyedek táblázataiban négy ársáv szerepel: az **olcsó** hálóterem vagy szoba ${formatSoles(stayBands.cheapTo, "hu")} alatt, a **közepes** ${soles([stayBands.cheapTo, stayBands.midTo])}, a **jó** ${soles([stayBands.midTo, stayBands.goodTo])}, a **felső** ennél is több.`,
         {
           kind: "note",
           tone: "tip",
@@ -401,31 +402,31 @@ export default {
             [
               "Miraflores",
               "elsőre, családnak",
-              "€–€€€€",
+              "minden sáv",
               `a Kennedy park mellett zajos, a tengerparti sétány felé csendes; a reptér ${span(limaAirport.minutesToMiraflores)} perc`,
             ],
             [
               "Barranco",
               "pároknak, bárokhoz, galériákhoz",
-              "€–€€€€",
+              "minden sáv",
               "hétvégén éjszaka hangos; sötétedés után telefonnal hívjatok kocsit",
             ],
             [
               "San Isidro",
               "csendre vágyóknak, üzleti útra",
-              "€€€–€€€€",
+              "jó–felső",
               "zöld és nyugodt, gyalog kevés a látnivaló",
             ],
             [
               "Óváros",
               "egy-egy múzeumi naphoz, olcsón",
-              "€–€€€",
+              "olcsó–jó",
               "nappal élénk, késő este üresek és kevésbé biztonságosak az utcák",
             ],
             [
               "Reptér",
               "hajnali gép előtt",
-              "€€€–€€€€",
+              "jó–felső",
               "a környéken gyalog ne járjatok; Callao éjszaka nem biztonságos",
             ],
           ],
@@ -437,7 +438,7 @@ export default {
       id: "stay-cusco",
       title: "Cusco: főtér vagy San Blas?",
       blocks: [
-        `Cusco ${altitude("cusco")} magasan van, ezért ha tehetitek, ne itt aludjatok először: menjetek le a [Szent Völgybe](#stay-valley), és Cusco maradjon a végére. Az éjszaka májustól augusztusig fagypont körüli, és a € meg a €€ sávban alig van fűtés.`,
+        `Cusco ${altitude("cusco")} magasan van, ezért ha tehetitek, ne itt aludjatok először: menjetek le a [Szent Völgybe](#stay-valley), és Cusco maradjon a végére. Az éjszaka májustól augusztusig fagypont körüli, és az olcsó és a közepes sávban alig van fűtés.`,
         {
           kind: "table",
           caption: "Negyedek Cuscóban",
@@ -446,13 +447,13 @@ export default {
             [
               "Plaza de Armas, Regocijo",
               "rövid útra, időseknek: itt sík a járda",
-              "€–€€€€",
+              "minden sáv",
               "az első sor éjfélig zajos, egy utcával beljebb már nem",
             ],
             [
               "San Blas",
               "kilátáshoz, kávézókhoz, hosszabb maradáshoz",
-              "€–€€€",
+              "olcsó–jó",
               "meredek lépcsők, sok kapuhoz nem áll meg autó: bőrönddel, első nap ne",
             ],
           ],
@@ -473,36 +474,36 @@ export default {
             [
               `Urubamba, Yucay (${altitude("urubamba")})`,
               "családnak: kert, medence, láma",
-              "€€–€€€€",
+              "közepes–felső",
               "szétszórt, este sötét; Ollantaytambo 20 perc",
             ],
             [
               `Ollantaytambo (${altitude("ollantaytambo")})`,
               "vonat előtti éjszakára, romok a kapuban",
-              "€–€€€€",
+              "minden sáv",
               "macskakő, vonatfütty, hamar megtelik",
             ],
             [
               `Pisac (${altitude("pisac")})`,
               "piachoz, jógához, lassú utazáshoz",
-              "€–€€€",
+              "olcsó–jó",
               "a vonattól másfél óra",
             ],
             [
               `Aguas Calientes (${altitude("aguas-calientes")})`,
               "az első buszhoz, két belépőhöz",
-              "€–€€€€",
+              "minden sáv",
               "drága és egyszerű; folyó- és vonatzaj; fűtés nélkül is elég meleg",
             ],
             [
               `a kapunál (${altitude("machu-picchu")})`,
               "egyetlen szálloda, a Belmond Sanctuary Lodge",
-              "€€€€",
+              "felső",
               "fél évvel előre; több ezer sol egy éjszaka",
             ],
           ],
         },
-        `Aguas Calientesben ${formatMonth(aguasCalientesRise.month, "hu")}ában ${aguasCalientesRise.percent} százalékkal is emeltek, amikor elfogytak a jegyek: aki akkor jött, inkább Ollantaytambóban aludt. Ha két belépőtök van, mégis megéri az éjszaka.`,
+        `Aguas Calientesben ${formatMonth(aguasCalientesRise.month, "hu")}ában ${aguasCalientesRise.percent} százalékkal is drágább lett a szállás, amikor elfogytak a jegyek, és sokan inkább Ollantaytambóban aludtak. Ha két belépőtök van, mégis megéri az éjszaka.`,
       ],
     },
     {
@@ -518,31 +519,31 @@ export default {
             [
               "Óváros, Santa Catalina körül",
               "két-három éjszakára, gyalog mindenhez",
-              "€–€€€€",
+              "minden sáv",
               "a főtér mellett hangos; kérjetek udvari szobát",
             ],
             [
               "Yanahuara",
               "csendhez, kilátáshoz a vulkánokra",
-              "€€–€€€€",
+              "közepes–felső",
               "húsz perc séta vagy rövid taxi a főtér",
             ],
             [
               `Chivay (${metres(stayAltitudes.chivay)})`,
               "a kanyon olcsó bázisa",
-              "€–€€",
+              "olcsó–közepes",
               "fagy éjszaka; készpénzt itt vegyetek föl utoljára",
             ],
             [
               `Yanque, Coporaque (${metres(stayAltitudes.yanque)})`,
               "hőforrás, fűtött szobák, csillagok",
-              "€€–€€€€",
+              "közepes–felső",
               "alacsonyabban van, mint Chivay: itt könnyebb aludni",
             ],
             [
               `Cabanaconde (${metres(stayAltitudes.cabanaconde)})`,
               "gyalogtúrához a kanyonba",
-              "€–€€",
+              "olcsó–közepes",
               "egyszerű; Arequipától hat óra",
             ],
           ],
@@ -562,25 +563,25 @@ export default {
             [
               "Puno, óváros",
               "egy éjszakára, a kikötőhöz közel",
-              "€–€€",
+              "olcsó–közepes",
               "fűtés csak némelyik házban: kérdezzetek rá",
             ],
             [
               "Tóparti szállodák (Isla Esteves, Sillustani felé)",
               "kilátáshoz, fűtéshez, oxigénhez",
-              "€€€–€€€€",
+              "jó–felső",
               "a városba taxival jártok",
             ],
             [
               `Uros, nádkunyhó (${altitude("uros")})`,
               "egyszeri kalandnak",
-              "€€–€€€",
+              "közepes–jó",
               "turistáknak berendezve; hideg, víz mindkét oldalon",
             ],
             [
               `Amantaní, Taquile (${altitude("taquile")}-ig)`,
               "éjszaka egy családnál",
-              "€",
+              "olcsó",
               `fejenként ${soles(islandFamily.soles)} étkezéssel, készpénzben a családnak; fűtés, meleg víz nincs, a vécé az udvaron`,
             ],
           ],
@@ -595,11 +596,11 @@ export default {
         {
           kind: "list",
           items: [
-            "**Paracas, El Chaco:** a hajók reggel nyolckor és tízkor indulnak innen. Délután fúj a szél, péntektől vasárnapig megtelik limaiakkal. €–€€€€",
-            "**Huacachina:** dűnék, medence, buli; hétvégén hangos. Csendesebb az icai borászatok egyikében. €–€€€",
-            "**Nazca:** egy éjszaka a korai repülő miatt; a medencés szállodák a város szélén vannak. €–€€€",
-            "**Trujillo vagy Huanchaco:** a tengerparti falu olcsóbb és szellősebb, Chan Chan onnan is közel van. €–€€€",
-            "**Máncora:** meleg tenger és zene; aki pihenni akar, Las Pocitasban vagy Vichayitóban foglal. December végén és július végén kétszeres az ár. €–€€€€",
+            "**Paracas, El Chaco:** a hajók reggel nyolckor és tízkor indulnak innen. Délután fúj a szél, péntektől vasárnapig megtelik limaiakkal. Ársáv: minden sáv.",
+            "**Huacachina:** dűnék, medence, buli; hétvégén hangos. Csendesebb az icai borászatok egyikében. Ársáv: olcsó–jó.",
+            "**Nazca:** egy éjszaka a korai repülő miatt; a medencés szállodák a város szélén vannak. Ársáv: olcsó–jó.",
+            "**Trujillo vagy Huanchaco:** a tengerparti falu olcsóbb és szellősebb, Chan Chan onnan is közel van. Ársáv: olcsó–jó.",
+            "**Máncora:** meleg tenger és zene; aki pihenni akar, Las Pocitasban vagy Vichayitóban foglal. December végén és július végén kétszeres az ár. Ársáv: minden sáv.",
           ],
         },
       ],
