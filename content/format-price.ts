@@ -6,7 +6,7 @@ import { fromSoles, type ForeignCurrency, type Price, type Range } from "./facts
 /** `#` is the place of the amount. */
 const foreignMoney: Record<Language, Record<ForeignCurrency, string>> = {
   hu: { usd: "#\u00a0dollár", eur: "#\u00a0euró", gbp: "#\u00a0font" },
-  en: { usd: "US$#", eur: "€#", gbp: "£#" },
+  en: { usd: "US$#", eur: "#\u00a0euros", gbp: "#\u00a0pounds" },
   es: { usd: "US$\u00a0#", eur: "#\u00a0euros", gbp: "#\u00a0libras" },
 };
 

@@ -12,16 +12,16 @@ export const machuPicchuEntry = {
   andean: { range: [69, 69], currency: "PEN", asOf: "2026-02", lookUp: "tuBoleto", unconfirmed: true },
 } as const satisfies Record<"foreign" | "andean", Price> & { since: string };
 
-/** There and back, by what visitors paid in late 2025; the fares of the train's plainest class move as those of flights do. */
+/** There and back; the fares of the plainest class move as those of flights do (a traveller, agencies). */
 export const machuPicchuTransport = {
   trainReturn: {
-    range: [120, 140],
+    range: [120, 150],
     currency: "USD",
-    asOf: "2025-09",
+    asOf: "2026-01",
     lookUp: "perurail",
     unconfirmed: true,
   },
-  busReturn: { range: [24, 24], currency: "USD", asOf: "2025-09", lookUp: null, unconfirmed: true },
+  busReturn: { range: [24, 24], currency: "USD", asOf: "2026-01", lookUp: null, unconfirmed: true },
 } as const satisfies Record<string, Price>;
 
 /**

@@ -126,7 +126,7 @@ export default {
       id: "totals",
       title: "Mennyi az egész út?",
       blocks: [
-        `A Peruba szóló repülőjegy és a biztosítás nélkül ennyit költ egy ember. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, repülővel oda és vissza; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
+        `A Peruba szóló repülőjegy és a biztosítás nélkül ennyit költ egy ember. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, oda-vissza repülővel; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -144,7 +144,7 @@ export default {
             ["három hét, dollárban", ...totalIn(3, "usd")],
           ],
         },
-        `A végösszeg a napok árából és a nagy tételek árából áll össze; az őserdei szállás és a Machu Picchu-i éjszaka ára már tartalmazza az ágyat, ezért a valóság inkább a sávok alsó feléhez áll közel. Ha a vonat helyett a négynapos Inka-ösvényen mentek, a túra ${price(tourPrices.incaTrail)}: azt számoljátok a Machu Picchu-i tétel helyére.`,
+        `A végösszeg a napok árából és a nagy tételek árából áll össze; az őserdei szállás és a Machu Picchu-i éjszaka ára már tartalmazza az ágyat, ezért inkább a sávok alsó felével számoljatok. Ha a vonat helyett a négynapos Inka-ösvényen mentek, a túra ${price(tourPrices.incaTrail)}: azt számoljátok a Machu Picchu-i tétel helyére.`,
         {
           kind: "terms",
           items: [
@@ -164,9 +164,9 @@ export default {
       id: "big-items",
       title: "A nagy tételek",
       blocks: [
-        "Ezekre otthon, előre kell számolni. A dollárban megadott árat a legtöbb cég dollárban írja ki, de solban és kártyával is fizethetitek.",
+        "Ezeket már otthon számoljátok bele a keretbe. A dollárban megadott árat a legtöbb cég dollárban írja ki, de solban és kártyával is fizethetitek.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `A belépő külföldi felnőttnek ${price(machuPicchuEntry.foreign)} ${formatDate(machuPicchuEntry.since, "hu")} óta, ahogy ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i hírek bejelentették; a jegyeket és a gyerekárat a [Machu Picchu-oldal](page:machu-picchu#prices) részletezi. Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} körül volt 2025 végén, a kapuig vivő busz ${price(machuPicchuTransport.busReturn)}.`,
+        `A ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuEntry.since, "hu")} óta ${price(machuPicchuEntry.foreign)} belépőt fizet; a jegyeket és a gyerekárat a [Machu Picchu-oldal](page:machu-picchu#prices) részletezi. Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Oda-vissza út Cuscóból, belépő, vezető és egy éjszaka, fejenként (becslés)",
@@ -304,7 +304,7 @@ export default {
       id: "paying",
       title: "Hogyan fizessetek?",
       blocks: [
-        `Forintot Peruban nem váltanak, eurót csak Limában, Cuscóban és Arequipában, a dollárénál gyengébb árfolyamon. A legtöbb magyar utazónak két dolog együtt válik be: egy Revolut- vagy Wise-kártya, amelyen solt tartotok, és ${dollars(cashReserve.usd)} hibátlan bankjegyekben, tartaléknak. Az otthoni bankkártya használható, de előtte kérdezzétek meg a bankot, mennyit számol fel.`,
+        `Forintot, lejt vagy dinárt Peruban nem váltanak, eurót csak Limában, Cuscóban és Arequipában, a dollárénál gyengébb árfolyamon. A legtöbb magyar utazónak két dolog együtt válik be: egy Revolut- vagy Wise-kártya, amellyel solban fizettek, és ${dollars(cashReserve.usd)} hibátlan bankjegyekben, tartaléknak. Az otthoni bankkártya használható, de előtte kérdezzétek meg a bankot, mennyit számol fel.`,
         {
           kind: "terms",
           items: [
@@ -360,7 +360,7 @@ export default {
           tone: "tip",
           title: `A ${country.vatPercent}% áfa nélkül`,
           text: [
-            `Aki nem Peruban él, ${vatFreeStay.days} napig áfa (IGV) nélkül fizeti a szállást és a szálloda ételét. Ehhez útlevél és a belépés bejegyzése, a [TAM](page:entry#arrival) kell: nyomtassátok ki vagy mentsétek le. Foglaláskor kérdezzétek meg: *¿El precio incluye IGV para extranjeros?*`,
+            `Aki nem Peruban él, ${vatFreeStay.days} napig áfa (IGV) nélkül fizeti a szállást és a szállodában az étkezést. Ehhez útlevél és a belépés bejegyzése, a [TAM](page:entry#arrival) kell: nyomtassátok ki vagy mentsétek le. Foglaláskor kérdezzétek meg: *¿El precio incluye IGV para extranjeros?*`,
           ],
         },
         { kind: "heading", id: "stay-check", text: "Foglalás előtt kérdezzétek meg" },
@@ -446,7 +446,7 @@ export default {
           rows: [
             [
               "Plaza de Armas, Regocijo",
-              "rövid útra, időseknek: itt sík a járda",
+              "rövid útra, időseknek: itt sík a terep",
               "minden sáv",
               "az első sor éjfélig zajos, egy utcával beljebb már nem",
             ],
