@@ -19,7 +19,7 @@ import {
   machuPicchuEntry,
   machuPicchuTransport,
 } from "#content/facts/costs/machu-picchu-block.ts";
-import { exchangeRates, type ForeignCurrency, type Price, type Range } from "#content/facts/costs/price.ts";
+import { exchangeRates, type Price, type Range } from "#content/facts/costs/price.ts";
 import {
   cardSurcharge,
   cashMachines,
@@ -62,8 +62,13 @@ const room = (id: keyof typeof doubleRooms.soles) => [
 ];
 const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
 const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
-const totalIn = (weeks: TripWeeks, currency: ForeignCurrency) =>
-  travelStyles.map((style) => formatExchanged(tripTotal(weeks, style), currency, 50, "en"));
+/** In the two currencies in which most readers count. */
+const converted = (weeks: TripWeeks) =>
+  travelStyles.map((style) =>
+    (["usd", "gbp"] as const)
+      .map((currency) => formatExchanged(tripTotal(weeks, style), currency, 50, "en"))
+      .join(", "),
+  );
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
@@ -136,15 +141,12 @@ export default {
           caption: "The whole trip per person, two travelling together (estimate)",
           head: ["Trip", "Backpacker", "Mid-range", "Comfortable"],
           rows: [
-            ["**One week**", ...total(1)],
-            ["one week, in US dollars", ...totalIn(1, "usd")],
-            ["one week, in pounds", ...totalIn(1, "gbp")],
-            ["**Two weeks**", ...total(2)],
-            ["two weeks, in US dollars", ...totalIn(2, "usd")],
-            ["two weeks, in pounds", ...totalIn(2, "gbp")],
-            ["**Three weeks**", ...total(3)],
-            ["three weeks, in US dollars", ...totalIn(3, "usd")],
-            ["three weeks, in pounds", ...totalIn(3, "gbp")],
+            ["One week", ...total(1)],
+            ["one week, converted", ...converted(1)],
+            ["Two weeks", ...total(2)],
+            ["two weeks, converted", ...converted(2)],
+            ["Three weeks", ...total(3)],
+            ["three weeks, converted", ...converted(3)],
           ],
         },
         `Each total is the price of the days plus that of the big items. The night at Machu Picchu and those in a jungle lodge already include a bed, so in practice you will land in the lower half of the range. If you walk the four-day Inca Trail instead of taking the train, put its price, ${price(tourPrices.incaTrail)}, in the place of the Machu Picchu item.`,

@@ -19,7 +19,7 @@ import {
   machuPicchuEntry,
   machuPicchuTransport,
 } from "#content/facts/costs/machu-picchu-block.ts";
-import { exchangeRates, type ForeignCurrency, type Price, type Range } from "#content/facts/costs/price.ts";
+import { exchangeRates, type Price, type Range } from "#content/facts/costs/price.ts";
 import {
   cardSurcharge,
   cashMachines,
@@ -62,8 +62,13 @@ const room = (id: keyof typeof doubleRooms.soles) => [
 ];
 const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
 const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
-const totalIn = (weeks: TripWeeks, currency: ForeignCurrency) =>
-  travelStyles.map((style) => formatExchanged(tripTotal(weeks, style), currency, 50, "es"));
+/** In the two currencies in which most readers count. */
+const converted = (weeks: TripWeeks) =>
+  travelStyles.map((style) =>
+    (["usd", "eur"] as const)
+      .map((currency) => formatExchanged(tripTotal(weeks, style), currency, 50, "es"))
+      .join(", "),
+  );
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
@@ -119,7 +124,7 @@ export default {
             },
             {
               term: "Cómodo",
-              text: "Hotel tranquilo, bien ubicado y con calefacción, un chofer que espera en el aeropuerto y, de vez en cuando, una gran cena en Lima. Los menús de degustación de los restaurantes famosos van aparte.",
+              text: "Hotel tranquilo, bien ubicado y con calefacción, un conductor que espera en el aeropuerto y, de vez en cuando, una gran cena en Lima. Los menús de degustación de los restaurantes famosos van aparte.",
             },
           ],
         },
@@ -136,15 +141,12 @@ export default {
           caption: "El viaje entero por persona, dos que viajan juntos (estimación)",
           head: ["Viaje", "Mochilero", "Intermedio", "Cómodo"],
           rows: [
-            ["**Una semana**", ...total(1)],
-            ["una semana, en dólares", ...totalIn(1, "usd")],
-            ["una semana, en euros", ...totalIn(1, "eur")],
-            ["**Dos semanas**", ...total(2)],
-            ["dos semanas, en dólares", ...totalIn(2, "usd")],
-            ["dos semanas, en euros", ...totalIn(2, "eur")],
-            ["**Tres semanas**", ...total(3)],
-            ["tres semanas, en dólares", ...totalIn(3, "usd")],
-            ["tres semanas, en euros", ...totalIn(3, "eur")],
+            ["Una semana", ...total(1)],
+            ["una semana, al cambio", ...converted(1)],
+            ["Dos semanas", ...total(2)],
+            ["dos semanas, al cambio", ...converted(2)],
+            ["Tres semanas", ...total(3)],
+            ["tres semanas, al cambio", ...converted(3)],
           ],
         },
         `Cada total suma los días y los gastos grandes. La noche en Machu Picchu y las del albergue de selva ya incluyen la cama, de modo que en la práctica se gasta más cerca del extremo inferior. Quien haga el Camino Inca de cuatro días en vez de tomar el tren debe poner su precio, ${price(tourPrices.incaTrail)}, en lugar del gasto de Machu Picchu.`,
@@ -176,7 +178,7 @@ export default {
           head: ["Cómo", "Precio", "Qué significa"],
           rows: [
             [
-              "En van y a pie",
+              "En minibús y a pie",
               dollars(machuPicchuBlock.dollars.backpacker),
               "seis o siete horas de carretera hasta Hidroeléctrica, 2.5–3 horas a pie junto a los rieles y dormitorio en el pueblo",
             ],
@@ -231,9 +233,9 @@ export default {
             row("Sobrevuelo de las líneas de Nasca", tourPrices.nazcaFlight),
             row("Tasa del aeródromo de Nasca", tourPrices.nazcaAirfieldTax),
             row("Islas Ballestas, lancha y tasas", tourPrices.ballestas),
-            row("Tubular en las dunas de Huacachina", tourPrices.huacachinaBuggy),
+            row("Paseo en tubular (buggy) por las dunas de Huacachina", tourPrices.huacachinaBuggy),
             row("Boleto del Colca", tourPrices.colcaTicket),
-            row("Colca, dos días en van", tourPrices.colcaTwoDays),
+            row("Colca, dos días en minibús", tourPrices.colcaTwoDays),
             row("Uros y Taquile en un día", tourPrices.titicacaDay),
             row("Titicaca, dos días con noche en Amantaní", tourPrices.titicacaTwoDays),
             row("Camino Inca, cuatro días", tourPrices.incaTrail),
@@ -280,7 +282,7 @@ export default {
             ["colectivo de Cusco a Ollantaytambo", small("colectivoOllantaytambo")],
             ["lavandería, por kilo", small("laundryKilo")],
             ["baño en un terminal", small("toilet")],
-            ["chip de celular por un mes", small("sim")],
+            ["chip (tarjeta SIM) peruano por un mes", small("sim")],
           ],
         },
         `En el otro extremo está Maido, elegido en 2025 el mejor restaurante del mundo: su menú de degustación costaba ${formatSoles(tastingMenu.soles, "es")} sin bebidas (${formatMonth(tastingMenu.asOf, "es")}). Lo que cuesta salir del aeropuerto está en [transporte en Lima](page:lima-transport#airport-transfer).`,
@@ -292,8 +294,8 @@ export default {
               text: `${tips.restaurantPercent} %, si en la cuenta no figura ya el servicio. Los taxistas no la esperan.`,
             },
             {
-              term: "Guías y choferes",
-              text: `En un paseo de un día en grupo, ${soles(tips.dayGuide)} por persona al guía y ${soles(tips.driver)} al chofer; a un guía privado, ${soles(tips.privateGuide)} por día.`,
+              term: "Guías y conductores",
+              text: `En un paseo de un día en grupo, ${soles(tips.dayGuide)} por persona al guía y ${soles(tips.driver)} al conductor; a un guía privado, ${soles(tips.privateGuide)} por día.`,
             },
             {
               term: "En viajes largos",
@@ -370,12 +372,12 @@ export default {
         {
           kind: "checklist",
           items: [
-            "**Calefacción:** en Cusco, Puno y el Colca la mayoría de las casas no la tiene. Preguntar si hay calefacción o calentador; lo normal es una bolsa de agua caliente y cuatro frazadas",
+            "**Calefacción:** en Cusco, Puno y el Colca la mayoría de las casas no la tiene. Preguntar si hay calefacción o calentador; lo normal es una bolsa de agua caliente y cuatro mantas",
             "**Agua caliente:** la de gas no falla; la solar sale fría tras un día nublado y temprano por la mañana. En las duchas eléctricas no hay que tocar los cables",
             "**Ruido:** la plaza, la vía del tren y las calles de bares suenan hasta la madrugada; mejor una habitación que dé al patio",
             "**Altura y oxígeno:** los mejores hoteles de Cusco y Puno tienen oxígeno en recepción; preguntar si se cobra",
             "**Recepción de 24 horas:** muchos vuelos llegan de noche o de madrugada, y sin alguien en la puerta toca esperar en la calle",
-            "**Ingreso temprano:** con el vuelo de la mañana a Cusco se llega al hotel a las nueve. Unos lo dan gratis, otros cobran media noche",
+            "**Entrada anticipada:** con el vuelo de la mañana a Cusco se llega al hotel a las nueve. Unos lo dan gratis, otros cobran media noche",
             "**Cancelación:** reservar lo que se pueda anular gratis hasta unos días antes. Un [paro o un huaico](page:safety-health#strikes), alud de lodo y piedras, puede llevarse la noche",
             "**Equipaje:** a Machu Picchu solo se va con un bolso pequeño; la maleta se queda en el hotel de Cusco, por lo general gratis",
           ],
@@ -508,7 +510,7 @@ export default {
       id: "stay-arequipa",
       title: "Arequipa y el Colca",
       blocks: [
-        `Arequipa (${altitude("arequipa")}) es el lugar cómodo para acostumbrarse a la altura. Se duerme en casonas de muros gruesos de sillar, la piedra blanca de los volcanes: frescas en verano y, de junio a agosto, con noches de 5–9 °C afuera, así que una frazada más no sobra.`,
+        `Arequipa (${altitude("arequipa")}) es el lugar cómodo para acostumbrarse a la altura. Se duerme en casonas de muros gruesos de sillar, la piedra blanca de los volcanes: frescas en verano y, de junio a agosto, con noches de 5–9 °C afuera, así que una manta más no sobra.`,
         {
           kind: "table",
           caption: "Dónde dormir en Arequipa y el Colca",

@@ -19,7 +19,7 @@ import {
   machuPicchuEntry,
   machuPicchuTransport,
 } from "#content/facts/costs/machu-picchu-block.ts";
-import { exchangeRates, type ForeignCurrency, type Price, type Range } from "#content/facts/costs/price.ts";
+import { exchangeRates, type Price, type Range } from "#content/facts/costs/price.ts";
 import {
   cardSurcharge,
   cashMachines,
@@ -62,8 +62,13 @@ const room = (id: keyof typeof doubleRooms.soles) => [
 ];
 const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
 const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
-const totalIn = (weeks: TripWeeks, currency: ForeignCurrency) =>
-  travelStyles.map((style) => formatExchanged(tripTotal(weeks, style), currency, 50, "hu"));
+/** In the two currencies in which most readers count. */
+const converted = (weeks: TripWeeks) =>
+  travelStyles.map((style) =>
+    (["eur", "usd"] as const)
+      .map((currency) => formatExchanged(tripTotal(weeks, style), currency, 50, "hu"))
+      .join(", "),
+  );
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
@@ -80,7 +85,7 @@ export default {
     "hol szálljunk meg Cuscóban",
     "bankautomata Peru",
   ],
-  lead: `Ha ketten utaztok és közös szobában alszotok, hátizsákkal fejenként napi ${dayTotal("backpacker")} is elég; tisztes kényelemhez ${dayTotal("midRange")}, jó szállodákhoz ${dayTotal("comfortable")} kell. Az út végösszegét azonban legalább ennyire eldönti néhány nagy tétel: Machu Picchu, a belföldi repülő és az őserdő. Itt mindkettőt kiszámoljuk, és azt is megmutatjuk, hol érdemes aludni.`,
+  lead: `Ha ketten utaztok és közös szobában alszotok, hátizsákkal fejenként napi ${dayTotal("backpacker")} is elég; tisztes kényelemhez ${dayTotal("midRange")}, jó szállodákhoz ${dayTotal("comfortable")} kell. Az út végösszegét azonban legalább ennyire befolyásolja néhány nagy tétel: Machu Picchu, a belföldi repülő és az őserdő. Itt mindkettőt kiszámoljuk, és azt is megmutatjuk, hol érdemes aludni.`,
   pictureAlt:
     "Piaci pult solérmékkel és bankjegyekkel, mellette étlaptábla; mögötte egy hostel nyitott ajtaja.",
   sections: [
@@ -133,15 +138,12 @@ export default {
           caption: "Az egész út ára fejenként, két közösen utazónak (becslés)",
           head: ["Út", "Hátizsákos", "Közepes", "Kényelmes"],
           rows: [
-            ["**Egy hét**", ...total(1)],
-            ["egy hét, euróban", ...totalIn(1, "eur")],
-            ["egy hét, dollárban", ...totalIn(1, "usd")],
-            ["**Két hét**", ...total(2)],
-            ["két hét, euróban", ...totalIn(2, "eur")],
-            ["két hét, dollárban", ...totalIn(2, "usd")],
-            ["**Három hét**", ...total(3)],
-            ["három hét, euróban", ...totalIn(3, "eur")],
-            ["három hét, dollárban", ...totalIn(3, "usd")],
+            ["Egy hét", ...total(1)],
+            ["egy hét átszámítva", ...converted(1)],
+            ["Két hét", ...total(2)],
+            ["két hét átszámítva", ...converted(2)],
+            ["Három hét", ...total(3)],
+            ["három hét átszámítva", ...converted(3)],
           ],
         },
         `A végösszeg a napok árából és a nagy tételek árából áll össze; az őserdei szállás és a Machu Picchu-i éjszaka ára már tartalmazza az ágyat, ezért inkább a sávok alsó felével számoljatok. Ha a vonat helyett a négynapos Inka-ösvényen mentek, a túra ${price(tourPrices.incaTrail)}: azt számoljátok a Machu Picchu-i tétel helyére.`,
@@ -196,7 +198,7 @@ export default {
           caption: "Egy út, egy főnek",
           head: ["Út", "Ár", "Mikori?"],
           rows: [
-            row("Repülő Limából, időben véve", transportPrices.flightAhead),
+            row("Repülő Limából, időben megvéve", transportPrices.flightAhead),
             row("Repülő az utolsó héten vagy ünnepen", transportPrices.flightLate),
             row("Busz Lima–Ica", transportPrices.limaIca),
             row("Busz Lima–Arequipa", transportPrices.limaArequipa),
@@ -318,7 +320,7 @@ export default {
             },
             {
               term: "Kártyás felár",
-              text: `A boltos kérhet felárat, szokásosan ${cardSurcharge.percent}%-ot, de csak ha vásárlás előtt jól láthatóan kiírta (${formatMonth(cardSurcharge.asOf, "hu")}). Ha nem írta ki, az árcédula számít; panasszal az [Indecopi](site:indecopi) foglalkozik.`,
+              text: `A boltos kérhet felárat, szokás szerint ${cardSurcharge.percent}%-ot, de csak ha vásárlás előtt jól láthatóan kiírta (${formatMonth(cardSurcharge.asOf, "hu")}). Ha nem írta ki, az árcédula számít; panasszal az [Indecopi](site:indecopi) foglalkozik.`,
             },
             {
               term: "Nagy címletek",
@@ -369,7 +371,7 @@ export default {
           items: [
             "**Fűtés:** Cuscóban, Punóban, a Colcában a legtöbb háznak nincs. *¿Hay calefacción o calentador?* Az ágymelegítő és a négy takaró a szokásos válasz",
             "**Meleg víz:** a gáz megbízható, a napkollektor borús nap után és kora reggel hideg. Az olcsó zuhany árammal melegít: a vezetékhez ne nyúljatok",
-            "**Zaj:** a főtér, a vasút és a bárok utcája reggelig hangos; kérjetek udvari szobát",
+            "**Zaj:** a főtér, a vasút és a bárok utcája késő éjszakáig hangos; kérjetek udvari szobát",
             "**Magasság és oxigén:** a jobb cuscói és punói szállodákban a portán van oxigén; kérdezzétek meg, ingyen adják-e",
             "**Éjszakai porta:** az európai gépek késő este vagy hajnalban érkeznek; 24 órás recepció nélkül az ajtó előtt álltok",
             "**Korai bejelentkezés:** a cuscói reggeli gép után délelőtt kilenckor lennétek az ágyban; van, ahol ingyen, van, ahol fél éjszaka áráért",
@@ -401,13 +403,13 @@ export default {
           rows: [
             [
               "Miraflores",
-              "elsőre, családnak",
+              "elsőre és családdal",
               "minden sáv",
               `a Kennedy park mellett zajos, a tengerparti sétány felé csendes; a reptér ${span(limaAirport.minutesToMiraflores)} perc`,
             ],
             [
               "Barranco",
-              "pároknak, bárokhoz, galériákhoz",
+              "pároknak, a bárok és galériák kedvelőinek",
               "minden sáv",
               "hétvégén éjszaka hangos; sötétedés után telefonnal hívjatok kocsit",
             ],
@@ -419,7 +421,7 @@ export default {
             ],
             [
               "Óváros",
-              "egy-egy múzeumi naphoz, olcsón",
+              "egy múzeumi naphoz, kis pénzből",
               "olcsó–jó",
               "nappal élénk, késő este üresek és kevésbé biztonságosak az utcák",
             ],
@@ -452,9 +454,9 @@ export default {
             ],
             [
               "San Blas",
-              "kilátáshoz, kávézókhoz, hosszabb maradáshoz",
+              "aki kilátást és kávézókat keres, és tovább marad",
               "olcsó–jó",
-              "meredek lépcsők, sok kapuhoz nem áll meg autó: bőrönddel, első nap ne",
+              "meredek lépcsők, sok kapuig nem jut el autó: bőrönddel az első napon ne",
             ],
           ],
         },
@@ -479,19 +481,19 @@ export default {
             ],
             [
               `Ollantaytambo (${altitude("ollantaytambo")})`,
-              "vonat előtti éjszakára, romok a kapuban",
+              "vonat előtti éjszakára; a romok a küszöbnél vannak",
               "minden sáv",
               "macskakő, vonatfütty, hamar megtelik",
             ],
             [
               `Pisac (${altitude("pisac")})`,
-              "piachoz, jógához, lassú utazáshoz",
+              "piacozóknak, jógázóknak, lassan utazóknak",
               "olcsó–jó",
               "a vonattól másfél óra",
             ],
             [
               `Aguas Calientes (${altitude("aguas-calientes")})`,
-              "az első buszhoz, két belépőhöz",
+              "aki az első busszal menne föl, vagy két belépője van",
               "minden sáv",
               "drága és egyszerű; folyó- és vonatzaj; fűtés nélkül is elég meleg",
             ],
@@ -510,7 +512,7 @@ export default {
       id: "stay-arequipa",
       title: "Arequipa és a Colca-kanyon",
       blocks: [
-        `Arequipában (${altitude("arequipa")}) kényelmes körülmények között szokik a test a magassághoz. Fehér kőből, *sillar*ból rakott, vastag falú régi házakban alhattok: nyáron hűvös, júniustól augusztusig éjszaka 5–9 °C van, egy plusz takaró elkel.`,
+        `Arequipában (${altitude("arequipa")}) kényelmes körülmények között szokik a test a magassághoz. Fehér kőből, *sillar*ból rakott, vastag falú régi házakban alhattok, amelyek nyáron hűvösek; júniustól augusztusig éjszaka odakint 5–9 °C van, elkel egy plusz takaró.`,
         {
           kind: "table",
           caption: "Hol aludjatok Arequipában és a Colcában?",
@@ -518,31 +520,31 @@ export default {
           rows: [
             [
               "Óváros, Santa Catalina körül",
-              "két-három éjszakára, gyalog mindenhez",
+              "két-három éjszakára; minden elérhető gyalog",
               "minden sáv",
               "a főtér mellett hangos; kérjetek udvari szobát",
             ],
             [
               "Yanahuara",
-              "csendhez, kilátáshoz a vulkánokra",
+              "aki csendet és vulkánokra nyíló kilátást keres",
               "közepes–felső",
               "húsz perc séta vagy rövid taxi a főtér",
             ],
             [
               `Chivay (${metres(stayAltitudes.chivay)})`,
-              "a kanyon olcsó bázisa",
+              "aki olcsón aludna a kanyonnál",
               "olcsó–közepes",
               "fagy éjszaka; készpénzt itt vegyetek föl utoljára",
             ],
             [
               `Yanque, Coporaque (${metres(stayAltitudes.yanque)})`,
-              "hőforrás, fűtött szobák, csillagok",
+              "aki hőforrásra, fűtött szobára, csillagos égre vágyik",
               "közepes–felső",
               "alacsonyabban van, mint Chivay: itt könnyebb aludni",
             ],
             [
               `Cabanaconde (${metres(stayAltitudes.cabanaconde)})`,
-              "gyalogtúrához a kanyonba",
+              "aki gyalog megy le a kanyonba",
               "olcsó–közepes",
               "egyszerű; Arequipától hat óra",
             ],
@@ -568,7 +570,7 @@ export default {
             ],
             [
               "Tóparti szállodák (Isla Esteves, Sillustani felé)",
-              "kilátáshoz, fűtéshez, oxigénhez",
+              "aki kilátást, fűtést, oxigént szeretne",
               "jó–felső",
               "a városba taxival jártok",
             ],
@@ -609,7 +611,7 @@ export default {
       id: "stay-jungle",
       title: "Az őserdőben: város vagy erdei szállás?",
       blocks: [
-        `Őserdőt a városban nem láttok: Iquitos és Puerto Maldonado egy éjszakára jó, az élmény a *en:lodge*, az erdei szállás, ahová csónakkal visznek. Három nap, két éjszaka alatt menjetek legalább; egyszerű helyen ${price(lodgePrices.simple)}, a jobbaknál ${price(lodgePrices.better)}.`,
+        `Őserdőt a városban nem láttok: Iquitos és Puerto Maldonado egy éjszakára jó, az élmény a *en:lodge*, az erdei szállás, ahová csónakkal visznek. Legalább három napra és két éjszakára menjetek; ez egyszerű helyen ${price(lodgePrices.simple)}, a jobbaknál ${price(lodgePrices.better)}.`,
         {
           kind: "table",
           caption: "Hol aludjatok az őserdőben?",
@@ -627,7 +629,7 @@ export default {
             ],
             [
               "Tambopata folyó fölső szakasza",
-              "papagájokhoz, óriásvidrához",
+              "aki arapapagájt és óriásvidrát szeretne látni",
               "fél óra kocsi és 2,5–3 óra csónak; áram csak este néhány óra",
             ],
             [
@@ -637,7 +639,7 @@ export default {
             ],
             [
               "Szállás Iquitosnál",
-              "az Amazonashoz, delfinekhez",
+              "aki magát az Amazonast és a delfineket keresi",
               "1–4 óra csónak; minél messzebb, annál több állat",
             ],
           ],
@@ -658,6 +660,6 @@ export default {
   ],
   freshness: [
     `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${boletoTuristico.asOf}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i hírekből.`,
-    `Az átszámítás nagyságrend: egy dollár ${formatNumber(exchangeRates.usd.soles, "hu")} sol (${formatMonth(exchangeRates.usd.asOf, "hu")}), egy euró ${formatNumber(exchangeRates.eur.soles, "hu")} sol (${formatMonth(exchangeRates.eur.asOf, "hu")}). Fizetés előtt nézzétek meg a [jegybank](site:bcrp) árfolyamát, a [Machu Picchu-jegy](site:tuBoleto), a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) mai árát, a közös jegyét pedig a [COSITUC](site:cosituc) oldalán.`,
+    `Az átszámítás nagyságrend: egy dollár ${formatNumber(exchangeRates.usd.soles, "hu")} sol (${formatMonth(exchangeRates.usd.asOf, "hu")}), egy euró ${formatNumber(exchangeRates.eur.soles, "hu")} sol (${formatMonth(exchangeRates.eur.asOf, "hu")}). Fizetés előtt nézzétek meg a [jegybank](site:bcrp) árfolyamát, a [Machu Picchu-jegy](site:tuBoleto), a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) mai árát, a cuscói közös jegyét pedig a [COSITUC](site:cosituc) oldalán.`,
   ],
 } satisfies GuidePageText;
