@@ -1,13 +1,14 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { aliasesOf, guidePages, unprefixedAddresses, type GuidePage } from "#i18n/addresses.ts";
 
-/** The guide pages with figures. All others are shown by `guide-page.tsx`. */
+/** The guide pages with figures or with structured data of their own. All others are shown by `guide-page.tsx`. */
 const drawing: Partial<Record<GuidePage, string>> = {
   "top-ten": "site/routes/top-ten.tsx",
   weather: "site/routes/weather.tsx",
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
   costs: "site/routes/costs.tsx",
+  questions: "site/routes/questions.tsx",
 };
 
 export default [

@@ -66,6 +66,14 @@ export interface Phrase {
   translation: string;
 }
 
+export interface Question {
+  /** The anchor; the same in every language. */
+  id: string;
+  question: string;
+  /** What to do comes first. */
+  answer: InlineMarkup[];
+}
+
 export interface Table {
   kind: "table";
   caption: string;
@@ -85,6 +93,7 @@ export type Block =
   | { kind: "cards"; items: Card[] }
   | { kind: "timeline"; items: TimelineEntry[] }
   | { kind: "phrases"; items: Phrase[] }
+  | { kind: "questions"; items: Question[] }
   | { kind: "note"; tone: "tip" | "warning"; title: string; text: InlineMarkup[] }
   | { kind: "figure"; figure: FigureId }
   | Table;

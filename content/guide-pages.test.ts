@@ -68,6 +68,8 @@ function shapeOfBlock(block: Block): unknown {
       return [block.kind, block.items.map(({ date }) => date)];
     case "phrases":
       return [block.kind, block.items.map(({ spanish }) => spanish)];
+    case "questions":
+      return [block.kind, block.items.map(({ id }) => id)];
     case "note":
       return [block.kind, block.tone, block.text.length];
     case "figure":
@@ -129,6 +131,8 @@ function keysOfBlock(block: Block): string[][] {
       return [block.items.map(({ when, title }) => when + title)];
     case "phrases":
       return [block.items.map(({ spanish }) => spanish)];
+    case "questions":
+      return [block.items.map(({ question }) => question), ...block.items.map(({ answer }) => answer)];
     case "note":
       return [block.text];
     case "table":

@@ -79,3 +79,20 @@ export function listData({ origin }: ThingSite, items: { name: string; path: str
     })),
   };
 }
+
+/** Questions with their answers in plain text, each under its own anchor of the page. */
+export function questionsData(
+  { origin }: ThingSite,
+  path: string,
+  questions: { id: string; question: string; answer: string }[],
+): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      url: `${origin}${path}#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

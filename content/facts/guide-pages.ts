@@ -108,7 +108,8 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   questions: {
-    sources: [],
+    sources: ["migraciones", "tuBoleto", "bcrp", "cdc", "elNino"],
+    ownSources: { hu: ["konzinfo"], en: ["govUk"] },
     related: ["peru-guide", "itineraries", "costs"],
     category: "Discovery",
     published: "2026-11-22",

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { unescapeHtml } from "#api/post-html/escape-html.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
@@ -132,6 +134,17 @@ test("every page tells where it stands and what it is", async () => {
   }
 });
 
+const questionsSchema = z.object({
+  mainEntity: z.array(
+    z.object({
+      "@type": z.literal("Question"),
+      name: z.string(),
+      url: z.string(),
+      acceptedAnswer: z.object({ "@type": z.literal("Answer"), text: z.string() }),
+    }),
+  ),
+});
+
 const topTen = [
   "machu-picchu",
   "nazca-lines",
@@ -152,6 +165,28 @@ test("the top ten is told as a list of ten, each with its section", async () => 
     const addresses = topTen.map((id) => `${head.canonical}#${id}`);
     expect(thing(head, "ItemList")?.["itemListElement"], language).toEqual(listOf("url", addresses));
     for (const id of topTen) expect(main, language).toContain(`<section id="${id}"`);
+  }
+});
+
+/** What a reader reads of a page: tags within a line leave nothing behind, the others a space. */
+function shownText(html: string): string {
+  const lines = html.replaceAll(/<!--.*?-->|<\/?(?:a|i|span|strong)\b[^>]*>/gs, "");
+  return unescapeHtml(lines.replaceAll(/<[^>]*>/g, " ")).replaceAll(/\s+/g, " ");
+}
+
+test("the frequent questions are told with their answers, word for word as the page shows them", async () => {
+  const open = await openPages();
+  for (const language of languages) {
+    const { main, head } = await open(pagePath("questions", language));
+    const questions = questionsSchema.parse(thing(head, "FAQPage")).mainEntity;
+    expect(questions, language).toHaveLength(25);
+    const shown = shownText(main);
+    for (const { name, url, acceptedAnswer } of questions) {
+      expect(shown).toContain(`${name} ${acceptedAnswer.text}`.replaceAll(/\s+/g, " "));
+      const [address, id] = url.split("#");
+      expect(address).toBe(head.canonical);
+      expect(main).toContain(`id="${id}"`);
+    }
   }
 });
 

@@ -6,6 +6,7 @@ import { DataTable } from "./blocks/data-table.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { Note } from "./blocks/note.tsx";
 import { PhraseTable } from "./blocks/phrase-table.tsx";
+import { QuestionList } from "./blocks/question-list.tsx";
 import { Steps } from "./blocks/steps.tsx";
 import { TermList } from "./blocks/term-list.tsx";
 import { Timeline } from "./blocks/timeline.tsx";
@@ -52,6 +53,8 @@ export function GuideBlock({ block, figures }: { block: Block; figures: Figures 
       return <Timeline entries={block.items} />;
     case "phrases":
       return <PhraseTable phrases={block.items} />;
+    case "questions":
+      return <QuestionList questions={block.items} />;
     case "note":
       return <Note {...block} />;
     case "figure":

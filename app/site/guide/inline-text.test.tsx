@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
-import { InlineText } from "./inline-text.tsx";
+import { InlineText, plainText } from "./inline-text.tsx";
 
 function render(text: string, language: Language = "hu"): string {
   const html = renderToStaticMarkup(
@@ -57,4 +57,10 @@ test("what belongs together stays on one line, inside markup too", () => {
 
 test("markup that is not closed is shown", () => {
   expect(render("5 * 3 és [zárójel]")).toBe("5 * 3 és [zárójel]");
+});
+
+test("as plain text nothing is left of the markup, however it is nested", () => {
+  expect(plainText("**A [*feriado*](page:holidays)** és *qu:Sulpayki*: [itt](#lent).")).toBe(
+    "A feriado és Sulpayki: itt.",
+  );
 });

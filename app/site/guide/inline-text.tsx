@@ -17,6 +17,19 @@ export function InlineText({ children }: { children: InlineMarkup }) {
   return rendered(useLanguage())(children);
 }
 
+/** A text as it is read, without its markup. */
+export function plainText(text: InlineMarkup): string {
+  const bare = text.replaceAll(
+    markup,
+    // The named groups are the last argument.
+    (...match) => {
+      const { strong, local, words } = match.at(-1) as Partial<Record<string, string>>;
+      return strong ?? local ?? words ?? "";
+    },
+  );
+  return bare === text ? text : plainText(bare);
+}
+
 /** The guide's texts never change, so each is read once. */
 const rendered = memoize((language: Language) => memoize((text: InlineMarkup) => render(text, language)));
 

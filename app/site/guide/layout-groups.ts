@@ -27,6 +27,7 @@ const layouts = {
   steps: { width: "text", inSubsection: false },
   terms: { width: "column", inSubsection: true },
   timeline: { width: "column", inSubsection: false },
+  questions: { width: "column", inSubsection: false },
   note: { width: "by length", inSubsection: false },
   table: { width: "page", inSubsection: false },
   cards: { width: "page", inSubsection: false },

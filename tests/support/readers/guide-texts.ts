@@ -75,6 +75,8 @@ function wordsOfBlock(block: Block): ShownText[] {
       return block.items.flatMap(({ when, title, text }) => [plain(when), plain(title), markup(text)]);
     case "phrases":
       return block.items.flatMap(({ spanish, translation }) => [plain(spanish), plain(translation)]);
+    case "questions":
+      return block.items.flatMap(({ question, answer }) => [plain(question), ...answer.map(markup)]);
     case "note":
       return [plain(block.title), ...block.text.map(markup)];
     case "table":

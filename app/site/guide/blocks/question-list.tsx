@@ -1,0 +1,28 @@
+import { Unbroken } from "#i18n/unbroken.tsx";
+import type { Question } from "#content/guide-page.ts";
+import { InlineText } from "#app/site/guide/inline-text.tsx";
+import styles from "./question-list.module.css";
+
+/** Every answer is open, so that it can be read, searched and printed; each question is a link to itself. */
+export function QuestionList({ questions }: { questions: Question[] }) {
+  return (
+    <div>
+      {questions.map(({ id, question, answer }) => (
+        <div key={id} id={id} className={styles.pair}>
+          <h3 className={styles.question}>
+            <a href={`#${id}`}>
+              <Unbroken isTitle>{question}</Unbroken>
+            </a>
+          </h3>
+          <div className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>
+                <InlineText>{paragraph}</InlineText>
+              </p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
