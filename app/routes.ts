@@ -7,6 +7,8 @@ const drawing: Partial<Record<GuidePage, string>> = {
   weather: "site/routes/weather.tsx",
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
+  treks: "site/routes/treks.tsx",
+  jungle: "site/routes/jungle.tsx",
 };
 
 export default [
