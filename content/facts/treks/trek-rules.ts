@@ -1,12 +1,12 @@
-/** Permits of the Inca Trail (Ministry of Culture, press, operators for 2026); all walk with a licensed agency. */
+/**
+ * The Inca Trail (Ministry of Culture, press, operators for 2026): all walk with a licensed agency; closed every February,
+ * in 2026 from 31 January until the first days of March.
+ */
 export const incaTrailRules = {
   asOf: "2026-02",
   /** A day, guides, cooks and porters included, and about how many of them are walkers. */
   peopleADay: 500,
   walkersADay: 200,
-  /** Every year the whole month; in 2026 from the last day of January, reopened on 1 March. */
-  closedMonth: 2,
-  closedFrom2026: "2026-01-31",
   /** When the permits of 2026 went on sale, at 8:00; nothing was found about those of 2027. */
   saleOf2026: { day: "2025-11-17", asOf: "2025-11" },
   /** Months to book ahead, for May to September and for the others. */
@@ -58,6 +58,15 @@ export const choquequiraoFacts = {
 
 /** To the communities that own the land, in soles for the whole circuit (a walker's account). */
 export const huayhuashFees = { soles: 200, asOf: "2018-09", unconfirmed: true } as const;
+
+/** In metres; general knowledge. */
+export const trekHeights = {
+  huaraz: 3052,
+  salkantayPeak: 6271,
+  apurimacRiver: 1480,
+  /** From the oasis of Sangalle to Cabanaconde. */
+  colcaClimb: [1100, 1300],
+} as const;
 
 /** General knowledge: nights before a trek above 3500 m, their height in metres, and frost at night above 4000 m, in °C. */
 export const acclimatisation = { nights: [2, 3], metres: 3000, frost: [-15, -5] } as const;

@@ -25,8 +25,8 @@ export interface Trek {
   /** Who lets you in: a permit that only licensed agencies buy, a park, the ticket of a site, the owners of the land. */
   permit: "licensed agency" | "park" | "site" | "communities" | "none";
   guide: "required" | "advised" | "optional";
-  /** From 1, a day's walk, to 5, nearly all of it above 4000 m. */
-  effort: 1 | 2 | 3 | 4 | 5;
+  /** From 2, for all who walk at home, to 5, for the very fit. */
+  effort: 2 | 3 | 4 | 5;
   /** Hours by road from Cusco, Huaraz or Arequipa to the first step; general knowledge. */
   hoursToStart: Range;
   /** A head, with guide, food and tents, and with Machu Picchu where the trek leads there. */
@@ -114,7 +114,7 @@ export const treks = {
     season: [4, 5, 6, 7, 8, 9, 10, 11],
     permit: "none",
     guide: "advised",
-    effort: 3,
+    effort: 2,
     hoursToStart: [3, 4],
     profile: [
       { day: 0.3, metres: 3250 },
@@ -131,7 +131,7 @@ export const treks = {
     season: [4, 5, 6, 7, 8, 9, 10, 11],
     permit: "site",
     guide: "optional",
-    effort: 4,
+    effort: 5,
     hoursToStart: [4, 5],
     profile: [
       { day: 0.2, metres: 2900 },
@@ -223,7 +223,7 @@ export const treks = {
     season: [4, 5, 6, 7, 8, 9, 10, 11],
     permit: "site",
     guide: "optional",
-    effort: 3,
+    effort: 4,
     hoursToStart: [5, 6],
     profile: [
       { day: 0.3, metres: 3287 },
