@@ -3,7 +3,7 @@ import type { Month } from "#i18n/format-months.ts";
 type Range = readonly [from: number, to: number];
 
 /** A head, all inclusive, in US dollars: orders of magnitude from undated offers, for planning only. */
-interface JunglePrice {
+export interface JunglePrice {
   days: Range;
   usd: Range;
   undated: true;
