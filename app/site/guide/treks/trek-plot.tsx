@@ -16,7 +16,7 @@ interface TrekPlotProps {
 /** A trek's line through its days; below it the days' numbers, and a tent with its height for each night. */
 export function TrekPlot({ id, trek, label }: TrekPlotProps) {
   const language = useLanguage();
-  const { line, area } = pathsOf(trek);
+  const { line, area, shade } = pathsOf(trek);
   const top = topOf(trek);
   const days = Math.ceil(trek.profile.at(-1)?.day ?? 0);
   const clip = `_trek_${id}`;
@@ -37,11 +37,12 @@ export function TrekPlot({ id, trek, label }: TrekPlotProps) {
             className={styles[name]}
           />
         ))}
+        <path d={shade} className={styles.shade} />
       </g>
       <path d={line} className={styles.line} />
       <path d={`M${board.left} ${yOf(places.cusco.altitude)}H${board.right}`} className={styles.cusco} />
       <text x={Math.max(xOf(top.day), board.left + 26)} y={yOf(top.metres) - 7} className={styles.top}>
-        {formatMetres(trek.highest[1], language)}
+        {formatMetres(top.metres, language)}
       </text>
       {Array.from({ length: days }, (_, day) => (
         <text key={day} x={xOf(day + 0.5)} y={board.bottom + 15} className={styles.day}>

@@ -20,8 +20,10 @@ test("the bands follow each other from the lower edge to the upper one", () => {
 });
 
 test("a trek's area is closed along the lower edge", () => {
-  const { line, area } = pathsOf(treks.colca);
+  const { line, area, shade } = pathsOf(treks.colca);
   expect(area.startsWith(`M${xOf(0.3)} ${board.bottom}L`)).toBe(true);
   expect(area.endsWith(`${yOf(3287)}V${board.bottom}z`)).toBe(true);
   expect(area).toContain(line.slice(1));
+  // Down to San Juan, and down again to the oasis.
+  expect(shade.split("M")).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import type { Trek } from "#content/facts/treks/treks.ts";
 
 /** Of a profile, in units of its viewBox; the same for all treks, so that they can be compared. */
-export const board = { width: 344, height: 236, left: 38, right: 342, top: 26, bottom: 188 } as const;
+export const board = { width: 308, height: 208, left: 38, right: 306, top: 12, bottom: 162 } as const;
 
 const heights = { min: 1000, max: 5400 };
 const days = 8;
@@ -25,10 +25,27 @@ export function xOf(day: number): number {
   return round(board.left + (day / days) * (board.right - board.left));
 }
 
-/** The line of a trek, and the same line closed along the lower edge. */
-export function pathsOf({ profile }: Trek): { line: string; area: string } {
-  const line = profile.map(({ day, metres }) => `${xOf(day)} ${yOf(metres)}`).join("L");
-  return { line: `M${line}`, area: `M${xOf(profile[0]?.day ?? 0)} ${board.bottom}L${line}V${board.bottom}z` };
+interface TrekPaths {
+  line: string;
+  /** The line, closed along the lower edge. */
+  area: string;
+  /** What lies under the ways down: the side that the light does not reach. */
+  shade: string;
+}
+
+export function pathsOf({ profile }: Trek): TrekPaths {
+  const { bottom } = board;
+  const points = profile.map(({ day, metres }) => ({ x: xOf(day), y: yOf(metres) }));
+  const line = points.map(({ x, y }) => `${x} ${y}`).join("L");
+  const shade = points.flatMap(({ x, y }, index) => {
+    const next = points[index + 1];
+    return next && next.y > y ? [`M${x} ${bottom}V${y}L${next.x} ${next.y}V${bottom}z`] : [];
+  });
+  return {
+    line: `M${line}`,
+    area: `M${points[0]?.x ?? 0} ${bottom}L${line}V${bottom}z`,
+    shade: shade.join(""),
+  };
 }
 
 function round(units: number): number {
