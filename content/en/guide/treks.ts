@@ -126,7 +126,7 @@ export default {
         { term: "Closed", text: "all of February" },
         {
           term: "Price, all in",
-          text: `${dollars(rules.groupTour.usd)} in a group (${month(rules.groupTour.asOf)})`,
+          text: `${dollars(rules.groupTour.usd)} in a group (${rules.groupTour.asOf.slice(0, 4)})`,
         },
       ],
       blocks: [
@@ -232,7 +232,7 @@ export default {
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
         `Many call it the finest circuit in the world: ${span(treks.huayhuash.days)} days, ${formatDistance(treks.huayhuash.km[0], "en", treks.huayhuash.km[1])}, a pass a day, two of them of five thousand metres, and hardly a night below 4,000 m. There is no phone signal and hospitals are days away, so go with an agency, or at least with a muleteer and a horse. The land belongs to villages, and each charges a fee; around ${month(huayhuashFees.asOf)} it came to ${formatSoles(huayhuashFees.soles, "en")} for a circuit, and it has risen since. Bring it in cash and small notes. Eight days in a group of your own cost ${dollars(treks.huayhuash.price.usd)} each for two to four people (undated offer).`,
         { kind: "heading", id: "laguna-69", text: "Laguna 69" },
-        `A day’s walk to a glacier lake of improbable blue: ${formatDistance(huascaranRules.lake69.km, "en")} there and back, ${huascaranRules.lake69.climb} m (2,380 feet) of ascent to ${altitude(huascaranRules.lake69.metres)}, six hours. **Since ${formatDate(huascaranRules.lake69.agencySince, "en")} you may go only with an agency** that has a contract with SERNANP; it buys your digital ticket. The same has applied to climbing Pisco since ${formatDate(huascaranRules.pisco.agencySince, "en")}. Swimming in the lake is forbidden, with fines of up to ${formatSoles(huascaranRules.lake69.fineSoles, "en")}. Tickets for the Llanganuco lakes are still sold at the gate and online.`,
+        `A day’s walk to a glacier lake of improbable blue: ${formatDistance(huascaranRules.lake69.km, "en")} there and back, ${huascaranRules.lake69.climb} m (2,380 feet) of ascent to ${altitude(huascaranRules.lake69.metres)}, six hours. **Since ${formatDate(huascaranRules.lake69.agencySince, "en")} you may go only with an agency** that has a contract with SERNANP; it buys your digital ticket. The same was announced for climbing Pisco from ${formatDate(huascaranRules.pisco.agencySince, "en")}. Swimming in the lake is forbidden, with fines of up to ${formatSoles(huascaranRules.lake69.fineSoles, "en")}. Tickets for the Llanganuco lakes are still sold at the gate and online.`,
       ],
     },
     {

@@ -48,7 +48,7 @@ export default {
       id: "compare",
       title: "¿Tambopata, Manu o Iquitos?",
       blocks: [
-        "Para la **primera vez**, con poco tiempo o con niños desde el Cusco, conviene [Tambopata](#tambopata): media hora de vuelo, y por la tarde ya se navega. Con una semana entera, y si un bosque silvestre y callado vale cualquier esfuerzo, está [Manu](#manu). A quien lo llama el gran río, con delfines rosados, árboles de pie en el agua y una ciudad sin carretera, le toca volar de Lima a [Iquitos](#iquitos).",
+        "Para la **primera vez**, con poco tiempo o con niños desde Cusco, conviene [Tambopata](#tambopata): media hora de vuelo, y por la tarde ya se navega. Con una semana entera, y si un bosque silvestre y callado vale cualquier esfuerzo, está [Manu](#manu). A quien lo llama el gran río, con delfines rosados, árboles de pie en el agua y una ciudad sin carretera, le toca volar de Lima a [Iquitos](#iquitos).",
         {
           kind: "table",
           caption: "Las tres selvas, lado a lado",
@@ -56,14 +56,14 @@ export default {
           rows: [
             [
               "¿Por qué ir?",
-              "guacamayos en las collpas, lobos de río, acceso fácil",
+              "guacamayos en las collpas (paredes de arcilla), lobos de río (nutrias gigantes), acceso fácil",
               "el bosque menos tocado del Perú, del bosque de nubes al llano",
               "el Amazonas, delfines, bosque inundado",
             ],
             [
               "Cómo llegar",
-              `en avión, ${span(tambopataFacts.flightFromCusco)} minutos desde el Cusco o ${formatDuration(flightMinutes.puertoMaldonado, "es")} desde Lima; luego bote, ${hours(tambopata.boatHours)}`,
-              `desde el Cusco, ${formatHours(manuFacts.roadHours, "es")} de carretera y después bote; ${formatHours(manuFacts.boatHours, "es")} más hasta la zona reservada`,
+              `en avión, ${span(tambopataFacts.flightFromCusco)} minutos desde Cusco o ${formatDuration(flightMinutes.puertoMaldonado, "es")} desde Lima; luego bote, ${hours(tambopata.boatHours)}`,
+              `desde Cusco, ${formatHours(manuFacts.roadHours, "es")} de carretera y después bote; ${formatHours(manuFacts.boatHours, "es")} más hasta la zona reservada`,
               `en avión, ${formatDuration(flightMinutes.iquitos, "es")} desde Lima; luego bote, ${hours(iquitos.boatHours)}`,
             ],
             [
@@ -181,7 +181,7 @@ export default {
             },
           ],
         },
-        `Al lago Sandoval se puede ir por cuenta propia: ${tambopataFacts.sandoval.boatMinutes} minutos de bote y ${formatDistance(tambopataFacts.sandoval.walkKm[0], "es", tambopataFacts.sandoval.walkKm[1])} de sendero, en parte sobre una pasarela para la que hay sillas de ruedas (${month(tambopataFacts.sandoval.asOf)}). A todo lo demás lleva el albergue. En bus, desde el Cusco son ${formatHours(tambopataFacts.roadHours, "es")}; en la zona minera de La Pampa (km ${span(laPampa.km)}) no hay que bajarse, y si hay bloqueos es mejor volar.`,
+        `Al lago Sandoval se puede ir por cuenta propia: ${tambopataFacts.sandoval.boatMinutes} minutos de bote y ${formatDistance(tambopataFacts.sandoval.walkKm[0], "es", tambopataFacts.sandoval.walkKm[1])} de sendero, en parte sobre una pasarela para la que hay sillas de ruedas (${month(tambopataFacts.sandoval.asOf)}). A todo lo demás lleva el albergue. En bus, desde Cusco son ${formatHours(tambopataFacts.roadHours, "es")}; en la zona minera de La Pampa (km ${span(laPampa.km)}) no hay que bajarse, y si hay bloqueos es mejor volar.`,
       ],
     },
     {
@@ -312,7 +312,7 @@ export default {
               `la recomiendan los CDC de Estados Unidos desde ${yellowFever.machuPicchuSince}; el Ministerio de Salud del Perú, no (${month(jungleHealth.yellowFeverAsOf)})`,
               "no hay",
             ],
-            ["Lima, ciudad del Cusco, Arequipa, Puno", "no hace falta", "no hay"],
+            ["Lima, ciudad de Cusco, Arequipa, Puno", "no hace falta", "no hay"],
           ],
         },
         `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${jungleHealth.malaria.asOf.slice(0, 4)}); si hacen falta, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio, así que van manga larga, repelente y mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades: [infecciones](page:safety-health#infections).`,

@@ -98,7 +98,7 @@ export default {
             row("colca", "[Colca](#colca)"),
           ],
         },
-        "El dibujo muestra lo que no dicen los números: cuántas veces hay que subir y a qué altitud se duerme. La línea punteada es la altitud del Cusco; para lo que queda por encima, unos días en la ciudad ayudan, pero no bastan.",
+        "El dibujo muestra lo que no dicen los números: cuántas veces hay que subir y a qué altitud se duerme. La línea punteada es la altitud de Cusco; para lo que queda por encima, unos días en la ciudad ayudan, pero no bastan.",
         { kind: "figure", figure: "treks" },
         `En los Andes se camina en la temporada seca: ${formatMonths(monthsRated("andes", "best"), "es")}. De los ${climate.cusco.rainYear} mm que llueve al año en Cusco, en esos meses caen apenas ${climateSum(climate.cusco.rain, 5, 9)}; a cambio, por encima de ${metres(4000)} las noches bajan a entre ${formatNumber(acclimatisation.frost[0], "es")} y ${formatNumber(acclimatisation.frost[1], "es")} °C. Enero y febrero son meses de huaicos (aludes de barro) y de abras, los pasos de montaña, perdidas en la nube. Mes a mes: [el clima](page:weather#highlands).`,
         {
@@ -123,7 +123,7 @@ export default {
         { term: "Cerrado", text: "todo febrero" },
         {
           term: "Precio, con todo",
-          text: `${dollars(rules.groupTour.usd)} en grupo (${month(rules.groupTour.asOf)})`,
+          text: `${dollars(rules.groupTour.usd)} en grupo (${rules.groupTour.asOf.slice(0, 4)})`,
         },
       ],
       blocks: [
@@ -158,7 +158,7 @@ export default {
             "El permiso lleva nombre, nacionalidad y fecha de nacimiento tal como figuran en el documento de viaje, y en el control piden el original. Ni la fecha ni el nombre se cambian después.",
           ],
         },
-        `**Cuándo reservar:** con ${span(rules.monthsAhead.high)} meses de anticipación de mayo a setiembre y con ${span(rules.monthsAhead.low)} el resto del año. Los permisos de 2026 salieron a la venta el ${formatDate(rules.saleOf2026.day, "es")} a las 8 de la mañana; por los de 2027 hay que preguntar a la agencia o a la [Dirección de Cultura del Cusco](site:cultureCusco). En 2026 el camino cerró ya en los últimos días de enero y reabrió a comienzos de marzo.`,
+        `**Cuándo reservar:** con ${span(rules.monthsAhead.high)} meses de anticipación de mayo a setiembre y con ${span(rules.monthsAhead.low)} el resto del año. Los permisos de 2026 salieron a la venta el ${formatDate(rules.saleOf2026.day, "es")} a las 8 de la mañana; por los de 2027 hay que preguntar a la agencia o a la [Dirección de Cultura de Cusco](site:cultureCusco). En 2026 el camino cerró ya en los últimos días de enero y reabrió a comienzos de marzo.`,
         {
           kind: "terms",
           items: [
@@ -182,7 +182,7 @@ export default {
       blocks: [
         `Del glaciar al platanal en cuatro o cinco días. La primera tarde es para la laguna Humantay (${metres(places.humantay.altitude)}) y el segundo día para un abra de más de ${metres(treks.salkantay.highest[0])}, al pie de un nevado de ${metres(trekHeights.salkantayPeak)}. Siguen tres días de bajada entre bosque de nubes y cafetales, unos baños termales y, al final, el camino junto a los rieles hasta Machu Picchu Pueblo (${metres(aguasCalientes)}). Las primeras noches hiela hasta en los domos de vidrio; pasada el abra se camina en manga corta.`,
         `No hay permiso, pero la entrada a Machu Picchu y el tren se compran aparte y se agotan antes que la caminata: hay que ver si están en el precio. Para 2026 las agencias piden ${dollars(treks.salkantay.price.usd)}; las más baratas, con cabañas y sin tren, las más caras, en grupo pequeño. También se puede ir por cuenta propia: en casi todos los campamentos venden comida y cama, y los pueblos y la laguna cobran unos soles de ingreso.`,
-        "Las camionetas salen del Cusco antes de las cinco de la mañana. En época de protestas suelen bloquear la vía cerca de Anta: conviene llamar a la agencia la noche anterior. Con las lluvias se derrumba la carretera del valle de Santa Teresa, así que de diciembre a abril es mejor elegir otra ruta.",
+        "Las camionetas salen de Cusco antes de las cinco de la mañana. En época de protestas suelen bloquear la vía cerca de Anta: conviene llamar a la agencia la noche anterior. Con las lluvias se derrumba la carretera del valle de Santa Teresa, así que de diciembre a abril es mejor elegir otra ruta.",
       ],
     },
     {
@@ -206,7 +206,7 @@ export default {
       ],
       blocks: [
         `La llaman la hermana de Machu Picchu, pero en todo un año apenas la visitan ${formatNumber(choquequiraoFacts.visitorsAYear, "es")} personas, porque hay que ganársela: del mirador de Capuliyoc se bajan mil quinientos metros hasta el Apurímac, se suben otros tantos, y todo se repite a la vuelta. Suman cerca de ${metres(choquequiraoFacts.climb)} de subida y otros tantos de bajada, con treinta grados en el fondo del cañón y mosquitos diminutos que pican. El premio es una ciudad en su mayor parte cubierta de bosque, que por la mañana puede ser para uno solo.`,
-        `En cuatro días se puede; en cinco se disfruta. El guía es opcional. En Cachora y Capuliyoc se contratan mulas y arrieros, y las familias del camino ofrecen sitio para la carpa, cena y agua. Desde el Cusco son ${hours(treks.choquequirao.hoursToStart)} de carretera. A pie, hasta Machu Picchu quedan otros tres a cinco días.`,
+        `En cuatro días se puede; en cinco se disfruta. El guía es opcional. En Cachora y Capuliyoc se contratan mulas y arrieros, y las familias del camino ofrecen sitio para la carpa, cena y agua. Desde Cusco son ${hours(treks.choquequirao.hoursToStart)} de carretera. A pie, hasta Machu Picchu quedan otros tres a cinco días.`,
         `El teleférico que haría innecesaria la caminata se promete desde hace años; la adjudicación se esperaba a más tardar en ${month(choquequiraoFacts.cableCar.awardBy)} (noticia de ${month(choquequiraoFacts.cableCar.asOf)}). Por ahora, se camina.`,
       ],
     },
@@ -214,7 +214,7 @@ export default {
       id: "ausangate",
       title: "Ausangate",
       blocks: [
-        `La vuelta al apu, la montaña sagrada del Cusco, tiene todo lo que se espera de la alta montaña: glaciares, lagunas turquesas y rojas, rebaños de alpacas y aguas termales al principio y al final. Son cuatro abras en cinco días; la más alta, Palomani, tiene ${span(treks.ausangate.highest)} m, según la fuente, y ninguna noche se pasa por debajo de ${metres(Math.min(...nightsOf(treks.ausangate)))}. Si ya en el Cusco hay mareos, no es la ruta para empezar.`,
+        `La vuelta al apu, la montaña sagrada de Cusco, tiene todo lo que se espera de la alta montaña: glaciares, lagunas turquesas y rojas, rebaños de alpacas y aguas termales al principio y al final. Son cuatro abras en cinco días; la más alta, Palomani, tiene ${span(treks.ausangate.highest)} m, según la fuente, y ninguna noche se pasa por debajo de ${metres(Math.min(...nightsOf(treks.ausangate)))}. Si ya en Cusco hay mareos, no es la ruta para empezar.`,
         "No hay permiso oficial, pero las comunidades del camino hacen pequeños cobros: hay que llevar sencillo (monedas y billetes chicos). El guía no es obligatorio, aunque en Tinqui conviene contratar al menos a un arriero con caballo: tan arriba pesa más la mochila que el camino, y si alguien se enferma es el caballo el que lo baja.",
         `Si solo hay un día para los cerros de colores, la Montaña de Siete Colores (Vinicunca, ${metres(places["rainbow-mountain"].altitude)}) y Palccoyo, más fácil y tranquila (${metres(heights.palccoyo)}), están al borde de la misma cordillera: [Montaña de Siete Colores](page:top-ten#rainbow-mountain).`,
       ],
@@ -223,13 +223,13 @@ export default {
       id: "huaraz",
       title: "Huaraz: Santa Cruz, Huayhuash y la Laguna 69",
       blocks: [
-        `A ocho horas de Lima en bus, hacia el norte, y a ${metres(trekHeights.huaraz)}, Huaraz es la ciudad de los andinistas. En ninguna otra parte del Perú hay tanta nieve, y los precios son más bajos que en el Cusco. Los dos primeros días son para algo más fácil, como las lagunas Wilcacocha o Churup. Sobre la ciudad: [Más allá del circuito clásico](page:beyond-classic#huaraz).`,
+        `A ocho horas de Lima en bus, hacia el norte, y a ${metres(trekHeights.huaraz)}, Huaraz es la ciudad de los andinistas. En ninguna otra parte del Perú hay tanta nieve, y los precios son más bajos que en Cusco. Los dos primeros días son para algo más fácil, como las lagunas Wilcacocha o Churup. Sobre la ciudad: [Más allá del circuito clásico](page:beyond-classic#huaraz).`,
         { kind: "heading", id: "santa-cruz", text: "Santa Cruz" },
         `La mejor primera caminata de varios días en la Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "es")}, cuatro días y una sola abra grande, Punta Unión (${metres(treks["santa-cruz"].highest[0])}), con el Alpamayo detrás. Los campamentos están entre ${metres(Math.min(...santaCruzNights))} y ${metres(Math.max(...santaCruzNights))}. Con agencia cuesta ${dollars(treks["santa-cruz"].price.usd)} (ofertas sin fecha), y muchos la hacen por su cuenta. El parque puede exigir guía a quien pernocta, y el boleto de varios días se compra antes de salir: la regla vigente la da el [SERNANP](site:sernanp), que administra las áreas protegidas.`,
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
         `Para muchos, el circuito más hermoso del mundo: ${span(treks.huayhuash.days)} días, ${formatDistance(treks.huayhuash.km[0], "es", treks.huayhuash.km[1])}, un abra diaria, dos de ellas de cinco mil metros, y casi ninguna noche por debajo de 4000 m. No hay señal de celular y el hospital queda a días de camino, así que se va con agencia o, por lo menos, con arriero y caballo. La tierra es de las comunidades y cada una cobra; hacia ${month(huayhuashFees.asOf)} la vuelta sumaba ${formatSoles(huayhuashFees.soles, "es")}, y desde entonces ha subido. Se paga en efectivo y con billetes chicos. Ocho días en grupo propio cuestan ${dollars(treks.huayhuash.price.usd)} por persona, entre dos y cuatro (oferta sin fecha).`,
         { kind: "heading", id: "laguna-69", text: "Laguna 69" },
-        `Un día de caminata hasta una laguna glaciar de un azul que no parece real: ${formatDistance(huascaranRules.lake69.km, "es")} ida y vuelta, ${huascaranRules.lake69.climb} m de desnivel hasta los ${metres(huascaranRules.lake69.metres)}, seis horas. **Desde el ${formatDate(huascaranRules.lake69.agencySince, "es")} solo se entra con una agencia** que tenga contrato con el SERNANP, y es ella la que compra el boleto digital. Lo mismo rige para el nevado Pisco desde el ${formatDate(huascaranRules.pisco.agencySince, "es")}. Bañarse está prohibido, con multas de hasta ${formatSoles(huascaranRules.lake69.fineSoles, "es")}. Para las lagunas de Llanganuco el boleto se sigue vendiendo en la entrada y por internet.`,
+        `Un día de caminata hasta una laguna glaciar de un azul que no parece real: ${formatDistance(huascaranRules.lake69.km, "es")} ida y vuelta, ${huascaranRules.lake69.climb} m de desnivel hasta los ${metres(huascaranRules.lake69.metres)}, seis horas. **Desde el ${formatDate(huascaranRules.lake69.agencySince, "es")} solo se entra con una agencia** que tenga contrato con el SERNANP, y es ella la que compra el boleto digital. Lo mismo se anunció para el nevado Pisco desde el ${formatDate(huascaranRules.pisco.agencySince, "es")}. Bañarse está prohibido, con multas de hasta ${formatSoles(huascaranRules.lake69.fineSoles, "es")}. Para las lagunas de Llanganuco el boleto se sigue vendiendo en la entrada y por internet.`,
       ],
     },
     {
@@ -248,7 +248,7 @@ export default {
         {
           kind: "checklist",
           items: [
-            "¿Cuáles son el RUC (registro tributario) y la licencia de la agencia? La lista de las autorizadas para el Camino Inca la publica la [Dirección de Cultura del Cusco](site:cultureCusco).",
+            "¿Cuáles son el RUC (registro tributario) y la licencia de la agencia? La lista de las autorizadas para el Camino Inca la publica la [Dirección de Cultura de Cusco](site:cultureCusco).",
             "¿Cuántos seremos y con cuántos guías? Para más de ocho caminantes debe haber dos.",
             "¿Lleva el guía oxígeno, botiquín y teléfono o radio, y quién baja a un enfermo?",
             "¿Está incluida la entrada a Machu Picchu, para qué circuito, y en qué tren se vuelve?",

@@ -36,11 +36,19 @@ export const porterRules = {
   breachesAsOf: "2019-07",
 } as const;
 
-/** Sernanp (2026-01) and the press (2026-02); other sights of the park still sell at the gate. */
+/** Sernanp, by the press; whether the rule for Pisco began as announced was not found. Other sights still sell at the gate. */
 export const huascaranRules = {
-  asOf: "2026-02",
-  lake69: { agencySince: "2026-02-09", metres: 4600, km: 14, climb: 725, hours: 6, fineSoles: 55_000 },
-  pisco: { agencySince: "2026-04-01" },
+  asOf: "2026-01",
+  lake69: {
+    agencySince: "2026-02-09",
+    metres: 4600,
+    km: 14,
+    climb: 725,
+    hours: 6,
+    fineSoles: 55_000,
+    fineAsOf: "2026-02",
+  },
+  pisco: { agencySince: "2026-04-01", unconfirmed: true },
 } as const;
 
 /** In soles, for foreign adults and for Latin Americans or Peruvians (press). */

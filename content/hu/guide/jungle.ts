@@ -144,7 +144,7 @@ export default {
             },
             {
               term: "Senki sem ígérheti",
-              text: "jaguárt meghatározott napra. Aki mégis ígéri, annál az állat be van zárva vagy etetik.",
+              text: "hogy egy adott napon jaguárt láttok. Aki mégis megteszi, annál az állat ketrecben él, vagy etetik.",
             },
           ],
         },
@@ -177,7 +177,7 @@ export default {
             },
           ],
         },
-        `A Sandoval-tó magatoktól is elérhető: ${tambopataFacts.sandoval.boatMinutes} perc hajó, aztán ${formatDistance(tambopataFacts.sandoval.walkKm[0], "hu", tambopataFacts.sandoval.walkKm[1])} ösvény, részben pallón, amelyhez kerekesszéket is tartanak (${month(tambopataFacts.sandoval.asOf)}i adat). Mindenhová máshová a szállás visz. Busszal Cuscóból ${formatHours(tambopataFacts.roadHours, "hu")} az út; a La Pampa nevű bányavidéken (${span(laPampa.km)}. km) ne szálljatok le, és útzár idején inkább repüljetek.`,
+        `A Sandoval-tó magatoktól is elérhető: ${tambopataFacts.sandoval.boatMinutes} perc hajó, aztán ${formatDistance(tambopataFacts.sandoval.walkKm[0], "hu", tambopataFacts.sandoval.walkKm[1])} ösvény, részben fapallón, amelyhez kerekesszéket is tartanak (${month(tambopataFacts.sandoval.asOf)}i adat). Mindenhová máshová a szállás visz. Busszal Cuscóból ${formatHours(tambopataFacts.roadHours, "hu")} az út; a La Pampa nevű bányavidéken (${span(laPampa.km)}. km) ne szálljatok le, és útzár idején inkább repüljetek.`,
       ],
     },
     {
@@ -189,12 +189,12 @@ export default {
         { term: "Zárva lehet", text: months(manuFacts.closedMonths) },
       ],
       blocks: [
-        `Az út maga is túra: a 3500 méteres puna széléről egyetlen nap alatt ereszkedtek a köderdőbe, ahol hajnalban a vörös sziklakakasok táncolnak, onnan a síksági erdőbe. A védett zóna tavain (Cocha Salvador, Otorongo) óriásvidra-családok élnek, és tizenháromféle majom jár a fákon. Repülő ${manuFacts.flightsEnded} óta nincs Boca Manuba, ezért az út oda-vissza ${manuFacts.travelDays} napot elvesz: hat napnál rövidebben a védett zónának nem érdemes nekivágni.`,
+        `Az út maga is túra: a 3500 méteres puna széléről egyetlen nap alatt ereszkedtek a köderdőbe, ahol hajnalban narancsvörös szirtimadarak táncolnak, onnan a síksági erdőbe. A védett zóna tavain (Cocha Salvador, Otorongo) óriásvidra-családok élnek, és tizenháromféle majom jár a fákon. Repülő ${manuFacts.flightsEnded} óta nincs Boca Manuba, ezért az oda- és a visszaút összesen ${manuFacts.travelDays} nap: a védett zónának hatnál kevesebb nappal nem érdemes nekivágni.`,
         "A parkba **iroda, vezető és engedély nélkül belépni tilos**; mindhármat az utazásszervező intézi, és hónapokkal előre kell foglalni. Kérdezzetek rá, hogy a ti utatok bemegy-e a parkba: sok „Manu” nevű túra csak a környékét járja. Az is lehet szép, csak más pénzt ér. Az engedélyes cégekről a [SERNANP](site:sernanp), a védett területek hivatala tud.",
         {
           kind: "note",
           tone: "warning",
-          title: "Ne utána repüljetek haza",
+          title: "Ne másnapra vegyetek repülőjegyet haza",
           text: [
             "Földcsuszamlás, alacsony víz, motorhiba: Manuból gyakran egy-két nappal később érnek vissza. A hazaút elé tegyetek legalább két szabad napot.",
           ],
@@ -210,7 +210,7 @@ export default {
         { term: "Gyalog", text: months(iquitosFacts.lowWater) },
       ],
       blocks: [
-        "A kaucsuk korában meggazdagodott, csempés palotákkal teli folyami város, ahol mototaxik ezrei zúgnak. Maga is megér egy napot: a vízi negyed, Belén, a rakpart és a lamantinmentő központ, ahol az árván maradt állatokat nevelik föl. Az erdő a városnál kopott: annál többet láttok, minél messzebb visz a hajó.",
+        "A kaucsuk korában meggazdagodott, csempés palotákkal teli folyami város, ahol mototaxik ezrei zúgnak. Maga is megér egy napot: a vízi negyed, Belén, a rakpart és az állatmentő központ, ahol árván maradt lamantinokat nevelnek föl. Az erdő a városnál kopott: annál többet láttok, minél messzebb visz a hajó.",
         {
           kind: "terms",
           items: [
@@ -283,7 +283,7 @@ export default {
       id: "health",
       title: "Oltás, malária, ayahuasca",
       blocks: [
-        `Induljatok el nemzetközi oltóhelyre hat-nyolc héttel az út előtt. A sárgaláz elleni oltást legalább ${yellowFever.daysBefore} nappal az érkezés előtt kell megkapni, egyetlen adag egy életre szól; Peru nem kéri az igazolást, a továbbutazáshoz viszont szükség lehet rá: [Sárgaláz-igazolás](page:getting-there#yellow-fever).`,
+        `Hat-nyolc héttel az út előtt keressetek föl egy nemzetközi oltóhelyet. A sárgaláz elleni oltást legalább ${yellowFever.daysBefore} nappal az érkezés előtt kell megkapni, egyetlen adag egy életre szól; Peru nem kéri az igazolást, a továbbutazáshoz viszont szükség lehet rá: [Sárgaláz-igazolás](page:getting-there#yellow-fever).`,
         {
           kind: "table",
           caption: "Sárgaláz és malária területenként",

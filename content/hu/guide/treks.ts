@@ -98,7 +98,7 @@ export default {
             row("colca", "[Colca](#colca)"),
           ],
         },
-        "A rajz azt mutatja meg, amit a számok nem: hányszor kell fölkapaszkodni, és hol alszotok. A szaggatott vonal Cusco magassága; ami fölötte van, ahhoz a városban töltött napok még nem elegek.",
+        "A rajz azt mutatja meg, amit a számok nem: hányszor kell fölkapaszkodni, és hol alszotok. A szaggatott vonal Cusco magassága; ami fölötte van, ahhoz néhány nap a városban jó kezdet, de nem elég.",
         { kind: "figure", figure: "treks" },
         `Az Andokban a túraidény a száraz évszak: ${formatMonths(monthsRated("andes", "best"), "hu")}. Cuscóban az évi ${climate.cusco.rainYear} mm esőből ilyenkor mindössze ${climateSum(climate.cusco.rain, 5, 9)} mm hullik, viszont ${metres(4000)} fölött éjjel ${formatNumber(acclimatisation.frost[0], "hu")} és ${formatNumber(acclimatisation.frost[1], "hu")} °C közé hűl a levegő. Január és február a sárlavinák és a felhőbe burkolózó hágók ideje; a hónapokról bővebben: [Időjárás](page:weather#highlands).`,
         {
@@ -123,11 +123,11 @@ export default {
         { term: "Zárva", text: "egész februárban" },
         {
           term: "Ára, mindennel",
-          text: `${dollars(rules.groupTour.usd)} csoportban (${month(rules.groupTour.asOf)})`,
+          text: `${dollars(rules.groupTour.usd)} csoportban (${rules.groupTour.asOf.slice(0, 4)})`,
         },
       ],
       blocks: [
-        "Az egyetlen túra, amelyen az inkák eredeti, kövezett útján, sorra a romjaik mellett haladtok, és a Napkapun át, fölülről érkeztek Machu Picchuhoz. Szép, de nem magányos, és a lépcsőinek száma megviseli a térdet.",
+        "Az egyetlen túra, amelyen az inkák eredeti, kövezett útján, sorra a romjaik mellett haladtok, és a Napkapun át, fölülről érkeztek Machu Picchuhoz. Szép, de nem magányos, és több ezer lépcsője megviseli a térdet.",
         {
           kind: "steps",
           items: [
@@ -154,7 +154,7 @@ export default {
           tone: "warning",
           title: "Egyedül nem lehet",
           text: [
-            `Az ösvényre csak engedélyes iroda csoportjával, vezetővel lehet belépni; saját szakállra vagy az utcán vett jeggyel visszafordítanak. A napi ${rules.peopleADay} engedélyben a vezetők, szakácsok és teherhordók is benne vannak.`,
+            `Az ösvényre csak engedélyes iroda csoportjával, vezetővel lehet belépni; aki egyedül vagy utcán vett engedéllyel érkezik, azt visszafordítják. A napi ${rules.peopleADay} engedélyben a vezetők, szakácsok és teherhordók is benne vannak.`,
             "Az engedély névre, állampolgárságra és születési dátumra szól, úgy, ahogy az útlevélben áll, és az eredeti útlevelet kérik. A dátumot és a nevet utólag nem írják át.",
           ],
         },
@@ -173,14 +173,14 @@ export default {
         },
         "Ezek irodai árak 2026-ra. Aki hatszáz dollár alatt ígéri mindezt, a különbséget a teherhordókon spórolja meg.",
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} megtételével, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${month(treks["short-inca-trail"].price.asOf)}i ajánlatok).`,
+        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} megtételével, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${treks["short-inca-trail"].price.asOf.slice(0, 4)}-as ajánlatok).`,
       ],
     },
     {
       id: "salkantay",
       title: "Salkantay",
       blocks: [
-        `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tó (${metres(places.humantay.altitude)}), a második nap a ${metres(treks.salkantay.highest[0])} fölötti hágó a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé: köderdő, kávéültetvények, hőforrás, végül a vasúti sín menti út Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
+        `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tó (${metres(places.humantay.altitude)}), a második nap a ${metres(treks.salkantay.highest[0])} fölötti hágó a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé: köderdő, kávéültetvények, hőforrás, végül a sínek melletti ösvény Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
         `Engedély nem kell, de Machu Picchu jegyét és a vonatot külön kell megvenni, és azok előbb fogynak el, mint a túra: nézzétek meg, benne van-e az árban. 2026-ra az irodák ${dollars(treks.salkantay.price.usd)}ért kínálják, az olcsóbbak kunyhóban, vonat nélkül, a drágábbak kis csoportban. Önállóan is járható; étel és fekhely a legtöbb táborhelyen kapható, a falvak és a tó néhány sol belépőt szednek.`,
         "Cuscóból hajnali öt előtt indulnak a kocsik. Tüntetések idején Anta környékén el szokták zárni az utat: ilyenkor előző este hívjátok föl az irodát. Esőben a Santa Teresa-völgy útja omlik, ezért decembertől áprilisig inkább mást válasszatok.",
       ],
@@ -189,7 +189,7 @@ export default {
       id: "lares",
       title: "Lares",
       blocks: [
-        `Nem a hegy, hanem az emberek miatt mennek ide: a Lares-völgy falvaiban kecsuául beszélnek, a nők maguk fonják és festik, amit viselnek. Két-három nap gyaloglás a lares hőforrástól Huacahuasin át, egyetlen komoly hágóval (${span(treks.lares.highest)} m, attól függ, merre mentek), alvás ${metres(nightsOf(treks.lares)[0] ?? 0)} körül. A végén kocsival Ollantaytambóba, onnan vonattal Machu Picchuhoz.`,
+        `Nem a hegy, hanem az emberek miatt mennek ide: a Lares-völgy falvaiban kecsuául beszélnek, a nők maguk fonják és festik, amit viselnek. Két-három nap gyaloglás a laresi hőforrástól Huacahuasin át, egyetlen komoly hágóval (${span(treks.lares.highest)} m, attól függ, merre mentek), alvás ${metres(nightsOf(treks.lares)[0] ?? 0)} körül. A végén kocsival Ollantaytambóba, onnan vonattal Machu Picchuhoz.`,
         "Engedély nem kell, a túra egy héttel előre is megszervezhető, és a kilencből ez a legkíméletesebb. Vezető viszont legyen veletek: nem az út miatt, hanem hogy beszélgetni tudjatok. Ajándéknak gyümölcsöt vagy füzetet vigyetek, ne cukorkát, és fényképezés előtt kérdezzetek.",
       ],
     },
@@ -206,8 +206,8 @@ export default {
       ],
       blocks: [
         `Machu Picchu testvérének hívják, de egész évben alig ${formatNumber(choquequiraoFacts.visitorsAYear, "hu")} ember jut el ide, mert meg kell dolgozni érte: a capuliyoci kilátótól ezerötszáz méter le az Apurímac folyóhoz, ugyanannyi föl, és mindez visszafelé is. Összesen közel ${formatNumber(choquequiraoFacts.climb, "hu")} méter emelkedő és ugyanennyi lejtő, lent harmincfokos hőségben, csípős muslicák között. A jutalom egy nagyrészt még az erdő alatt fekvő város, ahol reggel talán csak ti jártok.`,
-        `Négy nap alatt megjárható, öttel emberi. Vezető nem kötelező; Cachorában és Capuliyocban öszvért és hajcsárt fogadhattok, az út menti családoknál sátorhely, vacsora és víz van. Cuscóból ${hours(treks.choquequirao.hoursToStart)} az út. Innen Machu Picchuig további 3–5 nap gyalog.`,
-        `A fölvonót, amely a túrát feleslegessé tenné, évek óta ígérik; a pályázat eredményét ${month(choquequiraoFacts.cableCar.awardBy)}ra várták (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
+        `Négy nap alatt is megjárható, öt nap alatt élvezni is lehet. Vezető nem kötelező; Cachorában és Capuliyocban öszvért és hajcsárt fogadhattok, az út menti családoknál sátorhely, vacsora és víz van. Cuscóból ${hours(treks.choquequirao.hoursToStart)} az út. Innen Machu Picchuig további 3–5 nap gyalog.`,
+        `A kötélpályát, amely a túrát fölöslegessé tenné, évek óta ígérik; a pályázat eredményét legkésőbb ${month(choquequiraoFacts.cableCar.awardBy)}ra várták (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
       ],
     },
     {
@@ -229,14 +229,14 @@ export default {
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
         `Sokak szerint a világ legszebb körtúrája: ${span(treks.huayhuash.days)} nap, ${formatDistance(treks.huayhuash.km[0], "hu", treks.huayhuash.km[1])}, naponta egy hágó, köztük két ötezres, és alig van éjszaka 4000 m alatt. Telefon nincs, a legközelebbi kórház napokra van, ezért ide irodával vagy legalább hajcsárral, lóval induljatok. A föld a falvaké, mindegyik szed díjat; ${month(huayhuashFees.asOf)} táján ez egy körre összesen ${formatSoles(huayhuashFees.soles, "hu")} volt, azóta emelkedett. Készpénzben, kis címletben vigyétek. Saját csoporttal nyolc nap ${dollars(treks.huayhuash.price.usd)} fejenként, 2–4 fővel (keltezetlen ajánlat).`,
         { kind: "heading", id: "laguna-69", text: "69-es tó (Laguna 69)" },
-        `Egynapos túra egy valószerűtlenül kék gleccsertóhoz: ${formatDistance(huascaranRules.lake69.km, "hu")} oda-vissza, ${huascaranRules.lake69.climb} m emelkedő ${metres(huascaranRules.lake69.metres)} magasságig, hat óra. **${formatDate(huascaranRules.lake69.agencySince, "hu")} óta csak olyan irodával** lehet menni, amelynek szerződése van a SERNANP-pal; a digitális jegyet az iroda veszi meg. A Pisco csúcstúrájára ${formatDate(huascaranRules.pisco.agencySince, "hu")} óta ugyanez vonatkozik. Fürdeni tilos a tóban, a bírság ${formatSoles(huascaranRules.lake69.fineSoles, "hu")}ig terjedhet. A Llanganuco tavaihoz a jegyet továbbra is a kapunál vagy a neten vehetitek meg.`,
+        `Egynapos túra egy valószerűtlenül kék gleccsertóhoz: ${formatDistance(huascaranRules.lake69.km, "hu")} oda-vissza, ${huascaranRules.lake69.climb} m emelkedő ${metres(huascaranRules.lake69.metres)} magasságig, hat óra. **${formatDate(huascaranRules.lake69.agencySince, "hu")} óta csak olyan irodával** lehet menni, amelynek szerződése van a SERNANP-pal; a digitális jegyet az iroda veszi meg. A Pisco csúcstúrájára ugyanezt hirdették meg, ${formatDate(huascaranRules.pisco.agencySince, "hu")} kezdettel. Fürdeni tilos a tóban, a bírság ${formatSoles(huascaranRules.lake69.fineSoles, "hu")}ig terjedhet. A Llanganuco tavaihoz a jegyet továbbra is a kapunál vagy a neten vehetitek meg.`,
       ],
     },
     {
       id: "colca",
       title: "Colca-kanyon",
       blocks: [
-        `Itt fordítva van: először le, utána föl. Cabanacondéból (${metres(treks.colca.highest[0])}) San Juan falun át sétáltok le a sangallei oázisba (${metres(nightsOf(treks.colca)[0] ?? 0)} körül), ahol pálmák és medencés kunyhók várnak, másnap pedig hajnali ötkor indultok vissza, hogy a ${span(trekHeights.colcaClimb)} méteres kaptatón ne a napon kelljen átvergődni. Hátizsákotokat öszvér is fölviszi. Három nappal Llahuar vagy Tapay is belefér.`,
+        `Itt fordítva van: először le, utána föl. Cabanacondéból (${metres(treks.colca.highest[0])}) San Juan falun át sétáltok le a sangallei oázisba (${metres(nightsOf(treks.colca)[0] ?? 0)} körül), ahol pálmák és medencés kunyhók várnak, másnap pedig hajnali ötkor indultok vissza, hogy az ${span(trekHeights.colcaClimb)} méteres kaptatón ne a napon kelljen átvergődni. Hátizsákotokat öszvér is fölviszi. Három nappal Llahuar vagy Tapay is belefér.`,
         `Vezető nélkül is járható, de az út nincs mindenhol kijelölve, és esős időben kövek hullanak. A völgy belépőjegye ${formatSoles(trekTickets.colca.soles, "hu")} (${month(trekTickets.colca.asOf)}); az [Autocolca](site:autocolca) adja ki. A kondorokat visszaúton, reggel nyolc és tíz között nézzétek meg a Cruz del Cóndornál: [Arequipa és a Colca](page:top-ten#arequipa).`,
       ],
     },
@@ -244,7 +244,7 @@ export default {
       id: "agency",
       title: "Hogyan válasszatok irodát?",
       blocks: [
-        "Cuscóban és Huarazban minden sarkon árulnak túrát, és ugyanazt a csoportot öt különböző áron adják el. Mielőtt fizettek, kérdezzétek meg írásban:",
+        "Cuscóban és Huarazban minden sarkon árulnak túrát, és ugyanabba a csoportba öt különböző áron adnak el helyet. Mielőtt fizettek, kérdezzétek meg írásban:",
         {
           kind: "checklist",
           items: [
@@ -258,7 +258,7 @@ export default {
           ],
         },
         { kind: "heading", id: "porters", text: "A teherhordók joga" },
-        `A teherhordókat külön törvény védi, a ${porterRules.year}-ben elfogadott ${porterRules.law}-es: csak nagykorú dolgozhat, és a napi bér az adóegység legalább ${porterRules.percentOfTaxUnit} százaléka (akkor ${formatSoles(porterRules.soles, "hu")}). A tisztességes irodák férfira legföljebb ${porterRules.kilos} kilót raknak, nőre kevesebbet, és ezt az ösvény kapujában le is mérik. Az ellenőrök mégis újra meg újra túlterhelt, alulfizetett embereket találnak. A ti dolgotok annyi, hogy rákérdeztek, keveset csomagoltok, és a túra végén személyesen adtok borravalót: négy napra fejenként nagyjából ${dollars(crewTip.usd)} a szakácsnak és a teherhordóknak együtt (becslés), borítékban vagy kézbe, mindenkinek külön.`,
+        `A teherhordókat külön törvény védi, a ${porterRules.year}-ben elfogadott ${porterRules.law}-es: csak nagykorú dolgozhat, és a napi bér az adóegység legalább ${porterRules.percentOfTaxUnit} százaléka (akkor ${formatSoles(porterRules.soles, "hu")}). A tisztességes irodák férfira legföljebb ${porterRules.kilos} kilót raknak, nőre kevesebbet, és ezt az ösvény kapujában le is mérik. Az ellenőrök mégis újra meg újra túlterhelt, alulfizetett embereket találnak. A ti dolgotok annyi, hogy rákérdeztek, keveset csomagoltok, és a túra végén személyesen adtok borravalót, mindenkinek külön: négy napra fejenként nagyjából ${dollars(crewTip.usd)} a szakácsnak és a teherhordóknak együtt (becslés).`,
         {
           kind: "note",
           tone: "tip",
@@ -282,7 +282,7 @@ export default {
             "sapka, kesztyű, kendő; napszemüveg, karimás kalap, 50 faktoros naptej, ajakír",
             "hálózsák −10 °C-ig (bérelni is lehet), bélés hozzá",
             "túrabot gumivéggel: az Inka-ösvényen a fém hegy tilos",
-            "fejlámpa, tartalék akkumulátor; a hidegben az ingujjatokban tartsátok",
+            "fejlámpa, tartalék akkumulátor; hideg éjszakán a hálózsákban tartsátok",
             "két liter víznek való kulacs, szűrő vagy fertőtlenítő tabletta",
             "vízhólyagra tapasz, hasmenés és fejfájás ellen gyógyszer, a saját receptjeitek",
             "eredeti útlevél, készpénz kis címletben, WC-papír és zacskó, amelyben lehozzátok",
