@@ -315,7 +315,7 @@ export default {
             ["Lima, Cusco city, Arequipa, Puno", "not needed", "none"],
           ],
         },
-        `Three medicines prevent malaria, all on prescription ([CDC](site:cdc), ${jungleHealth.malaria.asOf.slice(0, 4)}); whether you need one, a doctor decides by route and month. Dengue is found all over the lowlands (alert of ${month(jungleHealth.dengueAsOf)}); the mosquito that carries it bites by day and there is no medicine, so wear long sleeves, use repellent and sleep under a net. If you run a fever within a month of coming home, tell the doctor where you have been. For other illnesses see [Infections](page:safety-health#infections).`,
+        `Three medicines prevent malaria, all on prescription ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); whether you need one, a doctor decides by route and month. Dengue is found all over the lowlands (alert of ${month(jungleHealth.dengueAsOf)}); the mosquito that carries it bites by day and there is no medicine, so wear long sleeves, use repellent and sleep under a net. If you run a fever within a month of coming home, tell the doctor where you have been. For other illnesses see [Infections](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",

@@ -46,6 +46,12 @@ const permits: Record<Trek["permit"], string> = {
   communities: "fees to villages",
   none: "no permit",
 };
+/** With a licensed agency there is always one. */
+const guides: Record<Trek["guide"], string> = {
+  required: "",
+  advised: "guide advised",
+  optional: "no guide needed",
+};
 const efforts: Record<Trek["effort"], string> = {
   2: "moderate",
   3: "moderate to hard",
@@ -54,14 +60,14 @@ const efforts: Record<Trek["effort"], string> = {
 };
 
 function row(id: TrekId, name: string): string[] {
-  const { days, km, highest, permit, effort }: Trek = treks[id];
+  const { days, km, highest, permit, guide, effort }: Trek = treks[id];
   return [
     name,
     span(days),
     km ? formatDistance(km[0], "en", km[1]) : "–",
     altitude(highest[1]),
     season(id),
-    permits[permit],
+    [permits[permit], guides[guide]].filter(Boolean).join("; "),
     efforts[effort],
   ];
 }
@@ -91,7 +97,7 @@ export default {
         {
           kind: "table",
           caption: "Nine treks",
-          head: ["Trek", "Days", "Distance", "Highest point", "When", "Entry", "Effort"],
+          head: ["Trek", "Days", "Distance", "Highest point", "When", "Entry and guide", "Effort"],
           rows: [
             row("inca-trail", "[Inca Trail](#inca-trail)"),
             row("short-inca-trail", "[Short Inca Trail](#short-inca-trail)"),
@@ -126,7 +132,7 @@ export default {
         { term: "Closed", text: "all of February" },
         {
           term: "Price, all in",
-          text: `${dollars(rules.groupTour.usd)} in a group (${rules.groupTour.asOf.slice(0, 4)})`,
+          text: `${dollars(rules.groupTour.usd)} in a group (${rules.groupTour.asOf})`,
         },
       ],
       blocks: [
@@ -176,7 +182,7 @@ export default {
         },
         "These are agency prices for 2026. An offer of all this for less than US$600 saves the difference on the porters.",
         { kind: "heading", id: "short-inca-trail", text: "The Short Inca Trail" },
-        `One day’s walk and no tent: you leave the train at km 104, walk ${formatDistance(treks["short-inca-trail"].km[0], "en", treks["short-inca-trail"].km[1])} by way of Wiñay Wayna and the Sun Gate, and arrive in the afternoon. You sleep in Aguas Calientes and visit Machu Picchu the next day. Here too an agency buys the permit, and February is closed; offers were ${dollars(treks["short-inca-trail"].price.usd)} in ${treks["short-inca-trail"].price.asOf.slice(0, 4)}.`,
+        `One day’s walk and no tent: you leave the train at km 104, walk ${formatDistance(treks["short-inca-trail"].km[0], "en", treks["short-inca-trail"].km[1])} by way of Wiñay Wayna and the Sun Gate, and arrive in the afternoon. You sleep in Aguas Calientes and visit Machu Picchu the next day. Here too an agency buys the permit, and February is closed; offers were ${dollars(treks["short-inca-trail"].price.usd)} in ${treks["short-inca-trail"].price.asOf}.`,
       ],
     },
     {
@@ -204,7 +210,7 @@ export default {
         { term: "The river", text: altitude(trekHeights.apurimacRiver) },
         {
           term: "Ticket",
-          text: `${formatSoles(trekTickets.choquequirao.soles, "en")} (${trekTickets.choquequirao.asOf.slice(0, 4)})`,
+          text: `${formatSoles(trekTickets.choquequirao.soles, "en")} (${trekTickets.choquequirao.asOf})`,
         },
       ],
       blocks: [

@@ -315,7 +315,7 @@ export default {
             ["Lima, ciudad de Cusco, Arequipa, Puno", "no hace falta", "no hay"],
           ],
         },
-        `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${jungleHealth.malaria.asOf.slice(0, 4)}); si hacen falta, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio, así que van manga larga, repelente y mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades: [infecciones](page:safety-health#infections).`,
+        `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); si hacen falta, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio, así que van manga larga, repelente y mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades: [infecciones](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",

@@ -40,6 +40,12 @@ const permits: Record<Trek["permit"], string> = {
   communities: "pagos a las comunidades",
   none: "sin permiso",
 };
+/** With a licensed agency there is always one. */
+const guides: Record<Trek["guide"], string> = {
+  required: "",
+  advised: "guía recomendado",
+  optional: "guía opcional",
+};
 const efforts: Record<Trek["effort"], string> = {
   2: "media",
   3: "media a alta",
@@ -48,14 +54,14 @@ const efforts: Record<Trek["effort"], string> = {
 };
 
 function row(id: TrekId, name: string): string[] {
-  const { days, km, highest, permit, effort }: Trek = treks[id];
+  const { days, km, highest, permit, guide, effort }: Trek = treks[id];
   return [
     name,
     span(days),
     km ? formatDistance(km[0], "es", km[1]) : "–",
     metres(highest[1]),
     season(id),
-    permits[permit],
+    [permits[permit], guides[guide]].filter(Boolean).join("; "),
     efforts[effort],
   ];
 }
@@ -85,7 +91,7 @@ export default {
         {
           kind: "table",
           caption: "Nueve caminatas",
-          head: ["Caminata", "Días", "Distancia", "Punto más alto", "Cuándo", "Ingreso", "Dificultad"],
+          head: ["Caminata", "Días", "Distancia", "Punto más alto", "Cuándo", "Ingreso y guía", "Dificultad"],
           rows: [
             row("inca-trail", "[Camino Inca](#inca-trail)"),
             row("short-inca-trail", "[Camino Inca corto](#short-inca-trail)"),
@@ -123,7 +129,7 @@ export default {
         { term: "Cerrado", text: "todo febrero" },
         {
           term: "Precio, con todo",
-          text: `${dollars(rules.groupTour.usd)} en grupo (${rules.groupTour.asOf.slice(0, 4)})`,
+          text: `${dollars(rules.groupTour.usd)} en grupo (${rules.groupTour.asOf})`,
         },
       ],
       blocks: [
@@ -173,7 +179,7 @@ export default {
         },
         "Son precios de agencia para 2026. Quien ofrece todo eso por menos de US$ 600 se ahorra la diferencia a costa de los porteadores.",
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
-        `Un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${treks["short-inca-trail"].price.asOf.slice(0, 4)} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
+        `Un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${treks["short-inca-trail"].price.asOf} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
       ],
     },
     {
@@ -201,7 +207,7 @@ export default {
         { term: "El río", text: metres(trekHeights.apurimacRiver) },
         {
           term: "Ingreso",
-          text: `${formatSoles(trekTickets.choquequirao.soles, "es")}; peruanos, ${trekTickets.choquequirao.peruvian} (${trekTickets.choquequirao.asOf.slice(0, 4)})`,
+          text: `${formatSoles(trekTickets.choquequirao.soles, "es")}; peruanos, ${trekTickets.choquequirao.peruvian} (${trekTickets.choquequirao.asOf})`,
         },
       ],
       blocks: [

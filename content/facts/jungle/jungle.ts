@@ -86,7 +86,7 @@ export const iquitosFacts = {
 
 /** CDC (2024), Peru’s health ministry (2026-01), Embassy of the United States (2025-01), press (2025-06). */
 export const jungleHealth = {
-  malaria: { belowMetres: 2000, vivaxPercent: 85, asOf: "2024-01" },
+  malaria: { belowMetres: 2000, vivaxPercent: 85, asOf: "2024" },
   /** Peru’s ministry: the regions, without the city of Cusco, Machu Picchu and the Inca Trail. */
   yellowFeverAsOf: "2026-01",
   dengueAsOf: "2026-02",

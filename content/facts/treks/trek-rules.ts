@@ -13,9 +13,9 @@ export const incaTrailRules = {
   monthsAhead: { high: [4, 6], low: [1, 3] },
   /** The route of Machu Picchu on which walkers arrive. */
   route: "3-B",
-  groupTour: { usd: [650, 900], asOf: "2026-01" },
-  smallGroup: { usd: [750, 1050], asOf: "2026-01" },
-  private: { usd: [1100, 1500], asOf: "2026-01" },
+  groupTour: { usd: [650, 900], asOf: "2026" },
+  smallGroup: { usd: [750, 1050], asOf: "2026" },
+  private: { usd: [1100, 1500], asOf: "2026" },
 } as const;
 
 /**
@@ -54,7 +54,7 @@ export const huascaranRules = {
 /** In soles, for foreign adults and for Latin Americans or Peruvians (press). */
 export const trekTickets = {
   colca: { soles: 70, latinAmerican: 40, asOf: "2022-02" },
-  choquequirao: { soles: 60, peruvian: 40, asOf: "2025-06", unconfirmed: true },
+  choquequirao: { soles: 60, peruvian: 40, asOf: "2025", unconfirmed: true },
 } as const;
 
 /** Choquequirao: metres up and as many down, visitors a year, and the cable car that is not there yet (Proinversión). */

@@ -50,7 +50,7 @@ export const treks = {
     guide: "required",
     effort: 3,
     hoursToStart: [2.5, 3],
-    price: { usd: [650, 1050], asOf: "2026-01" },
+    price: { usd: [650, 1050], asOf: "2026" },
     profile: [
       { day: 0, metres: 2700 },
       { day: 1, metres: 3000, sleep: true },
@@ -73,7 +73,7 @@ export const treks = {
     guide: "required",
     effort: 2,
     hoursToStart: [3, 4],
-    price: { usd: [450, 700], asOf: "2023-01" },
+    price: { usd: [450, 700], asOf: "2023" },
     profile: [
       { day: 0.2, metres: 2150 },
       { day: 0.55, metres: 2650 },
@@ -92,7 +92,7 @@ export const treks = {
     guide: "optional",
     effort: 4,
     hoursToStart: [3, 4],
-    price: { usd: [450, 1200], asOf: "2026-01" },
+    price: { usd: [450, 1200], asOf: "2026" },
     profile: [
       { day: 0, metres: 3600 },
       { day: 0.4, metres: 3870 },

@@ -304,7 +304,7 @@ export default {
             ["Lima, Cusco városa, Arequipa, Puno", "nem kell", "nincs"],
           ],
         },
-        `A malária háromféle gyógyszerrel előzhető meg, mindhárom vényköteles ([CDC](site:cdc), ${jungleHealth.malaria.asOf.slice(0, 4)}); hogy kell-e, az orvos az útvonal és a hónap alapján dönti el. Dengue-láz az egész síkságon van (${month(jungleHealth.dengueAsOf)}i riasztás), ez nappal csípő szúnyoggal terjed, és nincs rá gyógyszer: hosszú ujj, riasztó, háló. Ha hazatérés után egy hónapon belül belázasodtok, mondjátok meg az orvosnak, hol jártatok. A többi betegségről: [Fertőzések](page:safety-health#infections).`,
+        `A malária háromféle gyógyszerrel előzhető meg, mindhárom vényköteles ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); hogy kell-e, az orvos az útvonal és a hónap alapján dönti el. Dengue-láz az egész síkságon van (${month(jungleHealth.dengueAsOf)}i riasztás), ez nappal csípő szúnyoggal terjed, és nincs rá gyógyszer: hosszú ujj, riasztó, háló. Ha hazatérés után egy hónapon belül belázasodtok, mondjátok meg az orvosnak, hol jártatok. A többi betegségről: [Fertőzések](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",

@@ -40,6 +40,12 @@ const permits: Record<Trek["permit"], string> = {
   communities: "díj a falvaknak",
   none: "nem kell engedély",
 };
+/** With a licensed agency there is always one. */
+const guides: Record<Trek["guide"], string> = {
+  required: "",
+  advised: "vezető ajánlott",
+  optional: "vezető nélkül is",
+};
 const efforts: Record<Trek["effort"], string> = {
   2: "közepes",
   3: "közepesnél nehezebb",
@@ -48,14 +54,14 @@ const efforts: Record<Trek["effort"], string> = {
 };
 
 function row(id: TrekId, name: string): string[] {
-  const { days, km, highest, permit, effort }: Trek = treks[id];
+  const { days, km, highest, permit, guide, effort }: Trek = treks[id];
   return [
     name,
     span(days),
     km ? formatDistance(km[0], "hu", km[1]) : "–",
     metres(highest[1]),
     season(id),
-    permits[permit],
+    [permits[permit], guides[guide]].filter(Boolean).join("; "),
     efforts[effort],
   ];
 }
@@ -85,7 +91,7 @@ export default {
         {
           kind: "table",
           caption: "Kilenc túra",
-          head: ["Túra", "Nap", "Táv", "Legmagasabb pont", "Mikor", "Belépés", "Nehézség"],
+          head: ["Túra", "Nap", "Táv", "Legmagasabb pont", "Mikor", "Belépés, vezető", "Nehézség"],
           rows: [
             row("inca-trail", "[Inka-ösvény](#inca-trail)"),
             row("short-inca-trail", "[rövid Inka-ösvény](#short-inca-trail)"),
@@ -123,7 +129,7 @@ export default {
         { term: "Zárva", text: "egész februárban" },
         {
           term: "Ára, mindennel",
-          text: `${dollars(rules.groupTour.usd)} csoportban (${rules.groupTour.asOf.slice(0, 4)})`,
+          text: `${dollars(rules.groupTour.usd)} csoportban (${rules.groupTour.asOf})`,
         },
       ],
       blocks: [
@@ -173,7 +179,7 @@ export default {
         },
         "Ezek irodai árak 2026-ra. Aki hatszáz dollár alatt ígéri mindezt, a különbséget a teherhordókon spórolja meg.",
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} megtételével, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${treks["short-inca-trail"].price.asOf.slice(0, 4)}-as ajánlatok).`,
+        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} megtételével, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${treks["short-inca-trail"].price.asOf}-as ajánlatok).`,
       ],
     },
     {
@@ -201,7 +207,7 @@ export default {
         { term: "A folyó", text: metres(trekHeights.apurimacRiver) },
         {
           term: "Belépő",
-          text: `${formatSoles(trekTickets.choquequirao.soles, "hu")} (${trekTickets.choquequirao.asOf.slice(0, 4)})`,
+          text: `${formatSoles(trekTickets.choquequirao.soles, "hu")} (${trekTickets.choquequirao.asOf})`,
         },
       ],
       blocks: [
