@@ -170,7 +170,7 @@ export const treks = {
   "santa-cruz": {
     days: [3, 4],
     km: [50, 50],
-    highest: [4750, 4760],
+    highest: [4750, 4750],
     season: [5, 6, 7, 8, 9],
     permit: "park",
     guide: "advised",
@@ -180,7 +180,7 @@ export const treks = {
     profile: [
       { day: 0.3, metres: 3700 },
       { day: 1, metres: 3850, sleep: true },
-      { day: 1.55, metres: 4760 },
+      { day: 1.55, metres: 4750 },
       { day: 2, metres: 4200, sleep: true },
       { day: 3, metres: 3800, sleep: true },
       { day: 3.5, metres: 2900 },
