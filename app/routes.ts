@@ -8,6 +8,8 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
   costs: "site/routes/costs.tsx",
+  treks: "site/routes/treks.tsx",
+  jungle: "site/routes/jungle.tsx",
 };
 
 export default [

@@ -24,7 +24,9 @@ export type FigureId =
   | "festivals"
   | "vehicles"
   | "dailyCosts"
-  | "tripTotals";
+  | "tripTotals"
+  | "treks"
+  | "jungleMap";
 
 interface GuidePicture {
   id: PictureId;

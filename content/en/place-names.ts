@@ -26,6 +26,8 @@ export const placeNames = {
   colca: "Colca Canyon (Cruz del Cóndor)",
   iquitos: "Iquitos",
   "pacaya-samiria": "Pacaya-Samiria National Reserve",
+  tambopata: "Tambopata",
+  manu: "Manu National Park",
   puno: "Puno",
   titicaca: "Lake Titicaca",
   uros: "Uros Floating Islands",

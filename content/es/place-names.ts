@@ -26,6 +26,8 @@ export const placeNames = {
   colca: "Cañón del Colca (Cruz del Cóndor)",
   iquitos: "Iquitos",
   "pacaya-samiria": "Reserva Nacional Pacaya Samiria",
+  tambopata: "Tambopata",
+  manu: "Parque Nacional del Manu",
   puno: "Puno",
   titicaca: "Lago Titicaca",
   uros: "Islas flotantes de los Uros",

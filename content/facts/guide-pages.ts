@@ -143,14 +143,14 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   treks: {
-    sources: [],
+    sources: ["cultureCusco", "tuBoleto", "sernanp", "autocolca", "senamhi", "elPeruano"],
     related: ["machu-picchu", "weather", "safety-health"],
     category: "Discovery",
     published: "2026-11-22",
     revised: "2026-11-22",
   },
   jungle: {
-    sources: [],
+    sources: ["sernanp", "cdc", "usEmbassy", "govUk", "senamhi", "peruTravel"],
     related: ["beyond-classic", "weather", "itineraries"],
     category: "Discovery",
     published: "2026-11-22",

@@ -17,7 +17,8 @@ export interface Place {
     | "Lambayeque"
     | "Cajamarca"
     | "Ayacucho"
-    | "Callao";
+    | "Callao"
+    | "Madre de Dios";
   category:
     | "archaeology"
     | "town"
@@ -256,6 +257,26 @@ export const places = {
     region: "Loreto",
     category: "nature",
     unesco: null,
+    accuracy: "approximate",
+  },
+  // Among the lodges upriver; Puerto Maldonado is in map/map-cities.ts.
+  tambopata: {
+    lat: -12.85,
+    lon: -69.37,
+    altitude: 200,
+    region: "Madre de Dios",
+    category: "nature",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  // Cocha Salvador, a lake in the part of the park that visitors may enter.
+  manu: {
+    lat: -12,
+    lon: -71.23,
+    altitude: 330,
+    region: "Madre de Dios",
+    category: "nature",
+    unesco: [1987],
     accuracy: "approximate",
   },
   puno: {

@@ -26,6 +26,8 @@ export const placeNames = {
   colca: "Colca-kanyon (Cruz del Cóndor)",
   iquitos: "Iquitos",
   "pacaya-samiria": "Pacaya-Samiria Nemzeti Rezervátum",
+  tambopata: "Tambopata",
+  manu: "Manu Nemzeti Park",
   puno: "Puno",
   titicaca: "Titicaca-tó",
   uros: "Uros úszó szigetei",

@@ -92,4 +92,30 @@ export const figures = {
     now: "ahora mismo",
     next: "próximo",
   },
+  treks: {
+    title:
+      "Nueve caminatas a la misma escala: los días de izquierda a derecha, la altitud de abajo arriba, en metros",
+    names: {
+      cusco: "Cusco",
+      "inca-trail": "Camino Inca",
+      "short-inca-trail": "Camino Inca corto",
+      salkantay: "Salkantay",
+      lares: "Lares",
+      choquequirao: "Choquequirao",
+      ausangate: "Ausangate",
+      "santa-cruz": "Santa Cruz",
+      huayhuash: "Huayhuash",
+      colca: "Colca",
+    },
+    days: (count: string) => `${count} días`,
+    top: (metres: string) => `hasta ${metres}`,
+    summary: (top: string, nights: string) => `La línea sube ${top}. Noches a ${nights}.`,
+    below: (metres: string) => `por debajo de ${metres}`,
+    above: (metres: string) => `por encima de ${metres}`,
+    night: "una noche, en metros",
+  },
+  jungle: {
+    title: "Dónde están las tres selvas",
+    names: { tambopata: "Tambopata", manu: "Manu", iquitos: "Iquitos" },
+  },
 } satisfies FigureMessages;

@@ -89,6 +89,31 @@ export const figures = {
     now: "épp most",
     next: "következő",
   },
+  treks: {
+    title: "Kilenc túra azonos léptékben: vízszintesen a napok, függőlegesen a tengerszint feletti magasság",
+    names: {
+      cusco: "Cusco",
+      "inca-trail": "Inka-ösvény",
+      "short-inca-trail": "Rövid Inka-ösvény",
+      salkantay: "Salkantay",
+      lares: "Lares",
+      choquequirao: "Choquequirao",
+      ausangate: "Ausangate",
+      "santa-cruz": "Santa Cruz",
+      huayhuash: "Huayhuash",
+      colca: "Colca",
+    },
+    days: (count: string) => `${count} nap`,
+    top: (metres: string) => `legfeljebb ${metres}`,
+    summary: (top: string, nights: string) => `A pálya ${top} magasra visz. Az éjszakák: ${nights}.`,
+    below: (metres: string) => `${metres} alatt`,
+    above: (metres: string) => `${metres} fölött`,
+    night: "éjszaka, méterben",
+  },
+  jungle: {
+    title: "Hol van a három őserdő?",
+    names: { tambopata: "Tambopata", manu: "Manu", iquitos: "Iquitos" },
+  },
 };
 
 /** Formatted °C and mm of rain. */

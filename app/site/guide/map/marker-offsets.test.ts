@@ -16,14 +16,22 @@ const topTen: PlaceId[] = [
   "titicaca",
 ];
 
-const markers = topTen.map((id) => {
-  const { x, y } = projectPlace(places[id].lat, places[id].lon);
-  const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
-  return { id, x: x + dx, y: y + dy };
-});
+const jungles: PlaceId[] = ["tambopata", "manu", "iquitos"];
 
-test("no two markers of the top ten can be meant by one touch", () => {
+function markersOf(ids: PlaceId[]) {
+  return ids.map((id) => {
+    const { x, y } = projectPlace(places[id].lat, places[id].lon);
+    const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
+    return { id, x: x + dx, y: y + dy };
+  });
+}
+
+test.each([
+  ["the top ten", topTen],
+  ["the jungles", jungles],
+])("no two markers of %s can be meant by one touch", (_, ids) => {
   expect(touchRadius).toBeGreaterThan(markerRadius);
+  const markers = markersOf(ids);
   for (const one of markers) {
     for (const other of markers) {
       if (one === other) continue;
@@ -41,7 +49,7 @@ test("on the narrowest usual phone a touch has its 44 pixels, and a marker can b
 });
 
 test("every marker stands wholly on the map", () => {
-  for (const { id, x, y } of markers) {
+  for (const { id, x, y } of markersOf([...topTen, ...jungles])) {
     const left = x - mapFrame.x;
     const top = y - mapFrame.y;
     const nearest = Math.min(left, mapFrame.width - left, top, mapFrame.height - top);

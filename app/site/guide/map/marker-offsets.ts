@@ -19,5 +19,7 @@ export const markerOffsets: Partial<Record<PlaceId, { dx: number; dy: number }>>
   huacachina: { dx: -47, dy: 8 },
   "nazca-lines": { dx: -31, dy: 32 },
   arequipa: { dx: -28, dy: 34 },
+  tambopata: { dx: 1, dy: 22 },
+  manu: { dx: -26, dy: -6 },
   titicaca: { dx: -36, dy: -12 },
 };
