@@ -7,6 +7,8 @@ const drawing: Partial<Record<GuidePage, string>> = {
   weather: "site/routes/weather.tsx",
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
+  "getting-there": "site/routes/getting-there.tsx",
+  "beyond-classic": "site/routes/beyond-classic.tsx",
 };
 
 export default [
