@@ -117,7 +117,7 @@ export default {
             [
               "Estados Unidos",
               `pasaporte español o chileno: [ESTA](site:esta), US$ ${esta.usd} (${month(esta.asOf)}); los demás, visa, aunque sea de tránsito`,
-              `costaba US$ ${esta.beforeUsd} hasta ${month(esta.since)}; no hay zona de tránsito y las maletas se recogen siempre`,
+              `costaba US$ ${esta.beforeUsd} antes del ${day(esta.since)}; no hay zona de tránsito y las maletas se recogen siempre`,
             ],
             [
               "Canadá",
@@ -132,7 +132,7 @@ export default {
             [
               "Madrid",
               "nada para la mayoría en la zona internacional",
-              "a cubanos y dominicanos, entre otros, España les puede pedir visa de tránsito aeroportuario",
+              "a cubanos y haitianos, entre otros, España puede pedirles visa de tránsito aeroportuario",
             ],
             [
               "Panamá, Bogotá, Santiago, São Paulo",
