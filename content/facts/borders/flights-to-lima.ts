@@ -24,7 +24,7 @@ export const flightHours = {
   laPaz: [1.75, 2],
 } as const satisfies Record<string, readonly [number, number]>;
 
-export type FlightOrigin = keyof typeof flightHours;
+type FlightOrigin = keyof typeof flightHours;
 
 /** From where the readers of each language fly without another stop, from the longest flight to the shortest. */
 export const flightOrigins: Record<Language, readonly FlightOrigin[]> = {
@@ -73,10 +73,9 @@ export const announcedRoutes = {
   cancunEnded: { on: "2026-03-31", asOf: "2025-12" },
 } as const;
 
-/** Permits for a change of planes: the US fee in dollars (CBP, Federal Register, airlines), Canada's in its own. */
+/** Permits for a change of planes: the US fee in dollars (CBP, Federal Register, airlines). */
 export const transitPermits = {
   esta: { usd: 40, beforeUsd: 21, since: "2025-09-30", hungarianYears: 2, asOf: "2025-09" },
-  eta: { cad: 7, unconfirmed: true },
 } as const;
 
 /** Lima's fee for passengers who change from one international flight to another (Ositrán, the airport), in dollars. */

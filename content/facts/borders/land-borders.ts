@@ -1,6 +1,6 @@
 import type { PlaceId } from "#content/facts/places.ts";
 
-export type Neighbour = "ecuador" | "colombia" | "brazil" | "bolivia" | "chile";
+type Neighbour = "ecuador" | "colombia" | "brazil" | "bolivia" | "chile";
 
 interface LandBorder {
   place: PlaceId;
