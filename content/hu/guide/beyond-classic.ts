@@ -93,7 +93,7 @@ export default {
               days("trujillo"),
               best("trujillo"),
               `repülő ${flight(beyondFlights.trujillo)}, busz ${hours(beyondRoads.limaTrujillo)}`,
-              "Chan Chan, festett mocse templomok",
+              "Chan Chan, festett moche templomok",
             ],
             [
               "[Chiclayo](#chiclayo)",
@@ -196,7 +196,7 @@ export default {
     },
     {
       id: "trujillo",
-      title: "Trujillo, a mocsék és a csimúk földje",
+      title: "Trujillo, a mochék és a chimúk földje",
       facts: [
         { term: "Magasság", text: high("trujillo") },
         { term: "Mennyi idő", text: `${days("trujillo")}, Chiclayóval négy` },
@@ -207,12 +207,12 @@ export default {
         },
       ],
       blocks: [
-        `Itt van a világ legnagyobb vályogvárosa, **Chan Chan**, a csimúk székhelye nagyjából ${moche.chanChan.from} és ${moche.chanChan.to} között, a világörökség része. A bejárható része a Nik-An palota, halakat és madarakat mintázó falaival. A várostól negyedórányira a **Hold temploma** (*Huaca de la Luna*) még sok száz évvel idősebb: a mocsék egymásra épített templomszintjein ma is élénkek a festett domborművek. Egy útikalauz szerint ${formatTime(moche.luna.opens, "hu")} és ${formatTime(moche.luna.closes, "hu")} óra között, vezetővel látogatható; a szomszédos Nap temploma zárva van. ${moche.visitors.year}-ban mindössze ${moche.visitors.thousand} ezren nézték meg, tolongásra tehát ne számítsatok.`,
+        `Itt van a világ legnagyobb vályogvárosa, **Chan Chan**, a chimúk székhelye nagyjából ${moche.chanChan.from} és ${moche.chanChan.to} között, a világörökség része. A bejárható része a Nik-An palota, halakat és madarakat mintázó falaival. A várostól negyedórányira a **Hold temploma** (*Huaca de la Luna*) még sok száz évvel idősebb: a mochék egymásra épített templomszintjein ma is élénkek a festett domborművek. Egy útikalauz szerint ${formatTime(moche.luna.opens, "hu")} és ${formatTime(moche.luna.closes, "hu")} óra között, vezetővel látogatható; a szomszédos Nap temploma zárva van. ${moche.visitors.year}-ban mindössze ${moche.visitors.thousand} ezren nézték meg, tolongásra tehát ne számítsatok.`,
         {
           kind: "list",
           items: [
             "**Huanchaco:** halászfalu és szörfpart fél órára, ahol ma is nádcsónakon (*caballito de totora*) lovagolják meg a hullámot. Itt érdemes aludni.",
-            "**El Brujo:** a Cao úrnő, egy tetovált mocse uralkodónő sírja és múzeuma, félnapos kirándulás.",
+            "**El Brujo:** Cao úrnőjének, egy tetovált moche uralkodónőnek a sírja és múzeuma, félnapos kirándulás.",
             "**Óváros:** színes, rácsos ablakú gyarmati házak a főtér körül; nappal sétáljátok be.",
           ],
         },
@@ -225,7 +225,7 @@ export default {
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo és a sipáni úr" },
-        `Trujillóból busszal ${hours(beyondRoads.trujilloChiclayo)}, Limából repülővel ${flight(beyondFlights.chiclayo)}. A Limából induló busz ${hours(beyondRoads.limaChiclayo)}, jegye ${formatSoles(beyondFares.limaChiclayo.soles, "hu")} körül van, karácsonykor ${formatSoles(beyondFares.limaChiclayo.atChristmas, "hu")} (${month(beyondFares.limaChiclayo.asOf)}). A város maga poros és forró, de ${formatDistance(royalTombs.kmFromChiclayo, "hu")} távolságra, Lambayequében van Peru egyik legjobb múzeuma: a **Királysírok Múzeuma** (*Museo Tumbas Reales*), mocse piramis alakú épületben, a sipáni úr érintetlenül megtalált aranykincsével. ${formatTime(royalTombs.opens, "hu")} és ${formatTime(royalTombs.closes, "hu")} óra között van nyitva (${month(royalTombs.hoursAsOf)}), hétfőn zárva, a hónap első vasárnapján ingyenes (${month(royalTombs.freeSundayAsOf)}). Telefont és fényképezőgépet bevinni nem lehet.`,
+        `Trujillóból busszal ${hours(beyondRoads.trujilloChiclayo)}, Limából repülővel ${flight(beyondFlights.chiclayo)}. A Limából induló busz ${hours(beyondRoads.limaChiclayo)}, jegye ${formatSoles(beyondFares.limaChiclayo.soles, "hu")} körül van, karácsonykor ${formatSoles(beyondFares.limaChiclayo.atChristmas, "hu")} (${month(beyondFares.limaChiclayo.asOf)}). A város maga poros és forró, de ${formatDistance(royalTombs.kmFromChiclayo, "hu")} távolságra, Lambayequében van Peru egyik legjobb múzeuma: a **Királysírok Múzeuma** (*Museo Tumbas Reales*), moche piramis alakú épületben, a sipáni úr érintetlenül megtalált aranykincsével. ${formatTime(royalTombs.opens, "hu")} és ${formatTime(royalTombs.closes, "hu")} óra között van nyitva (${month(royalTombs.hoursAsOf)}), hétfőn zárva, a hónap első vasárnapján ingyenes (${month(royalTombs.freeSundayAsOf)}). Telefont és fényképezőgépet bevinni nem lehet.`,
         `A sírok helye, **Sipán** ${formatDistance(aroundChiclayo.sipan, "hu")} keletre, **Túcume** huszonhat vályogpiramisa ${formatDistance(aroundChiclayo.tucume, "hu")} északra van; a kettő egy nap kocsival. XIV. Leó pápa 2023-ig Chiclayo püspöke volt, emlékhelyeit külön útvonal köti össze.`,
       ],
     },
