@@ -22,6 +22,10 @@ export default function BeyondClassicRoute({ loaderData }: Route.ComponentProps)
     number: index + 1,
   }));
   return (
-    <GuideRoute loaded={loaderData} figures={{ map: <PeruMap title={beyondMap.title} places={shown} /> }} />
+    <GuideRoute
+      loaded={loaderData}
+      figures={{ map: <PeruMap title={beyondMap.title} places={shown} /> }}
+      numbers={Object.fromEntries(shown.map(({ id, number }) => [beyondPlaces[id].anchor, number]))}
+    />
   );
 }

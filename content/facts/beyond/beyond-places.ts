@@ -12,16 +12,16 @@ interface BeyondPlace {
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const dryMonths = [5, 6, 7, 8, 9] as const;
 
-/** In the order of the page and of the numbers on its map; general knowledge. */
+/** In the order of the numbers on the map: those with a section, then those with a heading in one. General knowledge. */
 export const beyondPlaces = {
   paracas: { days: [1, 2], bestMonths: allYear, anchor: "paracas" },
   huaraz: { days: [3, 6], bestMonths: dryMonths, anchor: "huaraz" },
   trujillo: { days: [2, 2], bestMonths: allYear, anchor: "trujillo" },
-  chiclayo: { days: [2, 2], bestMonths: allYear, anchor: "chiclayo" },
   chachapoyas: { days: [3, 4], bestMonths: dryMonths, anchor: "chachapoyas" },
-  cajamarca: { days: [2, 3], bestMonths: dryMonths, anchor: "cajamarca" },
   mancora: { days: [3, 4], bestMonths: [11, 12, 1, 2, 3, 4, 5], anchor: "mancora" },
   "puerto-maldonado": { days: [3, 4], bestMonths: [5, 6, 7, 8, 9, 10], anchor: "puerto-maldonado" },
+  chiclayo: { days: [2, 2], bestMonths: allYear, anchor: "chiclayo" },
+  cajamarca: { days: [2, 3], bestMonths: dryMonths, anchor: "cajamarca" },
 } as const satisfies Partial<Record<PlaceId, BeyondPlace>>;
 
 export type BeyondPlaceId = keyof typeof beyondPlaces;
