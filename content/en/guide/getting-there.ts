@@ -90,7 +90,7 @@ export default {
             ],
             [
               "South Africa",
-              "One change in São Paulo",
+              "One change in Sao Paulo",
               "Talks about flights from the Gulf and Istanbul are no timetable",
             ],
           ],

@@ -75,7 +75,7 @@ export default {
               "LATAM",
               `Flybondi anunció Puerto Iguazú desde ${month(announcedRoutes.iguazu.since)}`,
             ],
-            ["São Paulo, Río de Janeiro", "LATAM y otras", "enlazan con el resto de Brasil y con Montevideo"],
+            ["Sao Paulo, Río de Janeiro", "LATAM y otras", "enlazan con el resto de Brasil y con Montevideo"],
             ["Bogotá", "Avianca, LATAM", "enlace cómodo desde el Caribe y Centroamérica"],
             ["Quito, Guayaquil", "LATAM", "más caro por kilómetro que la ruta por tierra, pero sin frontera"],
             ["La Paz, Santa Cruz", "LATAM, BoA", "compárese con el bus por el Titicaca"],
@@ -108,7 +108,7 @@ export default {
       id: "transit",
       title: "Escalas: dónde hace falta permiso",
       blocks: [
-        "Con escala en Panamá, Bogotá, Santiago o São Paulo, la mayoría de los latinoamericanos no necesita nada mientras se quede en la zona de tránsito. Estados Unidos, Canadá y México piden papeles también para cambiar de avión.",
+        "Con escala en Panamá, Bogotá, Santiago o Sao Paulo, la mayoría de los latinoamericanos no necesita nada mientras se quede en la zona de tránsito. Estados Unidos, Canadá y México piden papeles también para cambiar de avión.",
         {
           kind: "table",
           caption: "Papeles para una escala",
@@ -135,7 +135,7 @@ export default {
               "a cubanos y haitianos, entre otros, España puede pedirles visa de tránsito aeroportuario",
             ],
             [
-              "Panamá, Bogotá, Santiago, São Paulo",
+              "Panamá, Bogotá, Santiago, Sao Paulo",
               "nada para la mayoría",
               "cubanos, haitianos y venezolanos: preguntar a la aerolínea",
             ],
