@@ -166,7 +166,7 @@ export default {
       id: "airport-fee",
       title: "La TUUA de transferencia",
       facts: [
-        { term: "Cuánto", text: `${fee}, con IGV (${month(transferFee.asOf)})` },
+        { term: "Cuánto", text: `${fee}, con impuesto (${month(transferFee.asOf)})` },
         { term: "Desde", text: day(transferFee.since) },
         { term: "Quién paga", text: "quien enlaza dos vuelos internacionales" },
       ],

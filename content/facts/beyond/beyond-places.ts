@@ -41,8 +41,8 @@ export const beyondFlights = {
 export const beyondRoads = {
   limaParacas: [3.5, 4],
   paracasIca: [1, 1.5],
+  /** Just as long from Trujillo. */
   limaHuaraz: [8, 8],
-  trujilloHuaraz: [8, 8],
   huarazChavin: [3, 3],
   limaTrujillo: [8, 10],
   trujilloChiclayo: [3.5, 4],
@@ -73,7 +73,7 @@ export const paracas = {
   boatHours: 2,
   /** Boat and a tour of the reserve together; fees come on top. From a page without a date. */
   bothTours: { soles: 75, unconfirmed: true },
-  reserve: { since: 1975, hectares: 335_000, asOf: "2022-04" },
+  reserve: { since: 1975, hectares: 335_000 },
 } as const;
 
 /** In metres and kilometres; the rule for Laguna 69 was announced in the press. */
@@ -138,7 +138,7 @@ export const jaenAirport = {
 export const gocta = { metres: 771, pathKm: [5, 6], hours: [2, 2.5], cocachimba: 1800 } as const;
 
 /** In metres; the stairs are steps. */
-export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11-16", bathsKm: 6 } as const;
+export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11-16" } as const;
 
 /** Humpback whales off Los Órganos, and the water in degrees; the price is from a page without a date. */
 export const mancora = {

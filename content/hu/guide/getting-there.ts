@@ -83,7 +83,7 @@ export default {
             ],
           ],
         },
-        "Bécsből, Pozsonyból, Kolozsvárról vagy Belgrádból ugyanez a három nagy átszálló reptér a jó irány; érdemes a bécsi és a budapesti indulás árát is megnézni, mert ugyanarra a gépre is nagyon eltérhet. A júliusi, az augusztusi és a karácsonyi jegy a legdrágább, a május és a szeptember jóval kedvezőbb. Hogy a repülőjegy mekkora része az egész útnak, kiderül innen: [Költségek](page:costs#big-items).",
+        "Bécsből, Pozsonyból, Kolozsvárról vagy Belgrádból ugyanez a három nagy átszálló reptér a jó irány; érdemes a bécsi és a budapesti indulás árát is megnézni, mert ugyanarra a gépre is nagyon eltérhet. A júliusi, az augusztusi és a karácsonyi jegy a legdrágább, a május és a szeptember jóval kedvezőbb. Mekkora része a jegy az egész út árának? Itt összeadtuk: [Költségek](page:costs#big-items).",
         {
           kind: "list",
           items: [
@@ -128,7 +128,7 @@ export default {
             ],
           ],
         },
-        `**Jó hír a magyaroknak:** ${day(esta.since)} óta az ESTA megint ${esta.hungarianYears} évig és többszöri utazásra érvényes, azoknak is, akik Magyarországon kívül születtek. Ha valahol azt olvassátok, hogy egy évig és egyetlen utazásra szól, az a leírás elavult. A díjat ugyanezen a napon emelték ${esta.beforeUsd}-ről ${esta.usd} dollárra; csak a hivatalos oldalon fizessétek, a közvetítők ennek a többszörösét kérik. A szerb és az ukrán útlevélhez amerikai átszállóvízum kell.`,
+        `**Jó hír a magyaroknak:** ${day(esta.since)} óta az ESTA megint ${esta.hungarianYears} évig és többszöri utazásra érvényes, azoknak is, akik Magyarországon kívül születtek. Ha valahol azt olvassátok, hogy egy évig és egyetlen utazásra szól, az a leírás elavult. A díjat ugyanezen a napon emelték ${esta.beforeUsd}-ről ${esta.usd} dollárra; csak a hivatalos oldalon fizessétek, a közvetítők ennek a többszörösét kérik. A román, a szerb és az ukrán útlevélhez amerikai átszállóvízum kell.`,
       ],
     },
     {
@@ -147,7 +147,7 @@ export default {
             "Lefényképeztétek a bőröndöt és a poggyászcímkét",
           ],
         },
-        "Hogy mit vihettek be vámmentesen, és mit nem hozhattok haza, mennyiségekkel itt van: [Vám](page:entry#customs). A kokatea filterét ne tegyétek el emlékbe: az Európai Unióba és az Egyesült Államokba sem vihető be.",
+        "A vámmentes mennyiségek és a tiltott emléktárgyak listája: [Vám](page:entry#customs). A kokatea filterét ne tegyétek el emlékbe: az Európai Unióba és az Egyesült Államokba sem vihető be.",
       ],
     },
     {
@@ -263,7 +263,7 @@ export default {
           tone: "warning",
           title: "Rendkívüli állapot a határkerületekben",
           text: [
-            `Puno, Madre de Dios és még négy megye határ menti kerületeiben ${day(borderEmergencies.andesAndAmazon.from)} óta, Tumbesben ${day(borderEmergencies.tumbes.from)} óta, Tacnában ${day(borderEmergencies.tacna.from)} óta volt rendkívüli állapot, egyenként ${borderEmergencies.andesAndAmazon.days} napra. Ez több rendőrt, katonát és igazoltatást jelent, a határ nyitva marad. Hogy meghosszabbították-e, a [Konzinfo](site:konzinfo) és a perui [hivatalos lap](site:elPeruano) mondja meg.`,
+            `Puno, Madre de Dios és még négy megye határ menti kerületeiben ${day(borderEmergencies.andesAndAmazon.from)} óta, Tumbesben ${day(borderEmergencies.tumbes.from)} óta, Tacnában ${day(borderEmergencies.tacna.from)} óta volt rendkívüli állapot, egyenként ${borderEmergencies.andesAndAmazon.days} napra. Ez több rendőrt, katonát és igazoltatást jelent, a határ nyitva marad. A meghosszabbításáról a [Konzinfo](site:konzinfo) és a perui [hivatalos lap](site:elPeruano) tájékoztat.`,
           ],
         },
       ],
