@@ -10,6 +10,8 @@ const drawing: Partial<Record<GuidePage, string>> = {
   costs: "site/routes/costs.tsx",
   treks: "site/routes/treks.tsx",
   jungle: "site/routes/jungle.tsx",
+  "getting-there": "site/routes/getting-there.tsx",
+  "beyond-classic": "site/routes/beyond-classic.tsx",
 };
 
 export default [

@@ -26,7 +26,8 @@ export type FigureId =
   | "dailyCosts"
   | "tripTotals"
   | "treks"
-  | "jungleMap";
+  | "jungleMap"
+  | "flightHours";
 
 interface GuidePicture {
   id: PictureId;

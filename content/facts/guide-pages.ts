@@ -115,7 +115,12 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "getting-there": {
-    sources: [],
+    sources: ["limaAirport", "ositran", "migraciones", "migracheck", "esta", "ecuador", "who"],
+    ownSources: {
+      hu: ["konzinfo", "eta"],
+      en: ["govUk", "smartraveller", "eta", "brazilVisa"],
+      es: ["boliviaMigration", "sagChile", "eta"],
+    },
     related: ["entry", "lima-transport", "costs"],
     category: "Discovery",
     published: "2026-11-22",
@@ -136,7 +141,8 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "beyond-classic": {
-    sources: [],
+    sources: ["tuBoleto", "culture", "sernanp", "unesco", "elNino", "peruTravel"],
+    ownSources: { hu: ["konzinfo"], en: ["govUk"] },
     related: ["itineraries", "treks", "jungle"],
     category: "Discovery",
     published: "2026-11-22",
