@@ -9,6 +9,10 @@ const drawing: Partial<Record<GuidePage, string>> = {
   holidays: "site/routes/holidays.tsx",
   costs: "site/routes/costs.tsx",
   questions: "site/routes/questions.tsx",
+  treks: "site/routes/treks.tsx",
+  jungle: "site/routes/jungle.tsx",
+  "getting-there": "site/routes/getting-there.tsx",
+  "beyond-classic": "site/routes/beyond-classic.tsx",
 };
 
 export default [

@@ -24,7 +24,10 @@ export type FigureId =
   | "festivals"
   | "vehicles"
   | "dailyCosts"
-  | "tripTotals";
+  | "tripTotals"
+  | "treks"
+  | "jungleMap"
+  | "flightHours";
 
 interface GuidePicture {
   id: PictureId;
