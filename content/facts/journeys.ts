@@ -12,11 +12,15 @@ export const busHours = {
   limaIca: [4, 5],
   limaNazca: [7, 7],
   limaArequipa: [15, 16],
+  nazcaArequipa: [9, 10],
   limaCusco: [20, 22],
   cuscoPuno: [6, 7],
   arequipaPuno: [6, 6],
   arequipaCusco: [10, 10],
 } as const;
+
+/** On Lake Titicaca, by the usual slow boat, from–to; general knowledge. */
+export const boatHours = { punoAmantani: [3, 3.5], amantaniTaquile: 1, taquilePuno: [2.5, 3] } as const;
 
 /** To Aguas Calientes, and from Cusco to Puno. */
 export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;

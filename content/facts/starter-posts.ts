@@ -1,10 +1,31 @@
-/** What an empty installation starts with, oldest first; the texts are in content/{language}/starter-posts.ts. */
+/**
+ * What an empty installation starts with, oldest first; the texts are in content/{language}/starter-posts.ts. The newest
+ * three stand on the home page: mountains, table and rainforest.
+ */
 export const starterPosts = [
+  {
+    id: "night-bus-to-arequipa",
+    author: "Irány Peru",
+    category: "Discovery",
+    coverFile: "content/facts/starter-covers/night-bus-to-arequipa.jpg",
+  },
+  {
+    id: "two-days-on-titicaca",
+    author: "Irány Peru",
+    category: "Discovery",
+    coverFile: "content/facts/starter-covers/two-days-on-titicaca.jpg",
+  },
   {
     id: "first-day-in-lima",
     author: "Irány Peru",
     category: "Discovery",
     coverFile: "content/facts/starter-covers/first-day-in-lima.jpg",
+  },
+  {
+    id: "three-nights-in-tambopata",
+    author: "Irány Peru",
+    category: "Discovery",
+    coverFile: "content/facts/starter-covers/three-nights-in-tambopata.jpg",
   },
   {
     id: "lunch-in-lima",

@@ -1,3 +1,4 @@
+import { starterPosts } from "#content/facts/starter-posts.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
@@ -30,7 +31,7 @@ for (const [language, width] of visits) {
     await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
     await page.getByRole("navigation").getByRole("link", { name: "Blog" }).first().click();
     await expect(page).toHaveURL(`/${language}/blog`);
-    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByRole("article")).toHaveCount(starterPosts.length);
     await page.getByRole("link", { name: title }).first().click();
     await expect(page).toHaveURL(slug);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
