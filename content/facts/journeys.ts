@@ -20,7 +20,7 @@ export const busHours = {
 } as const;
 
 /** On Lake Titicaca, by the usual slow boat, from–to; general knowledge. */
-export const boatHours = { punoAmantani: [3, 3.5], amantaniTaquile: 1, taquilePuno: [2.5, 3] } as const;
+export const boatHours = { punoAmantani: [3, 3.5], taquilePuno: [2.5, 3] } as const;
 
 /** To Aguas Calientes, and from Cusco to Puno. */
 export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
