@@ -64,7 +64,7 @@ export default {
               id: "inca-trail",
               question: "Can we walk the Inca Trail on our own?",
               answer: [
-                "No. You have to go with a licensed agency, and the trail is closed every February. Places for the high season are gone half a year before. If you are too late, Salkantay and Lares are no consolation prizes: see the [treks compared](page:treks#compare).",
+                "No. You have to go with a licensed agency, and the trail is closed every February. Places for the high season can be gone half a year before. If you are too late, Salkantay and Lares are no consolation prizes: see the [treks compared](page:treks#compare).",
               ],
             },
             {
@@ -149,7 +149,7 @@ export default {
               id: "plugs",
               question: "Will our plugs and chargers work?",
               answer: [
-                `Sockets take the flat two-pin American plug and the round two-pin European one, so British, Irish, Australian and New Zealand travellers need an adaptor. The voltage is ${country.volts} V at ${country.hertz} Hz. Phone and laptop chargers don’t mind, but a hair dryer from the US or Canada will burn out. [Electricity](page:peru-guide#electricity).`,
+                `Sockets take the flat two-pin American plug and the round two-pin European one, so British, Irish, Australian and New Zealand travellers need an adapter. The voltage is ${country.volts} V at ${country.hertz} Hz. Phone and laptop chargers don’t mind, but a hair dryer from the US or Canada will burn out. [Electricity](page:peru-guide#electricity).`,
               ],
             },
             {

@@ -64,7 +64,7 @@ export default {
               id: "inca-trail",
               question: "¿Se puede hacer el Camino Inca por cuenta propia?",
               answer: [
-                "No: solo con una agencia autorizada, y cada febrero permanece cerrado. Los cupos de la temporada alta se terminan medio año antes. Para quien llegó tarde, el Salkantay y Lares no son un premio consuelo: aquí se [comparan las caminatas](page:treks#compare).",
+                "No: solo con una agencia autorizada, y cada febrero permanece cerrado. Los cupos de la temporada alta pueden terminarse medio año antes. Para quien llegó tarde, el Salkantay y Lares no son un premio consuelo: aquí se [comparan las caminatas](page:treks#compare).",
               ],
             },
             {

@@ -64,7 +64,7 @@ export default {
               id: "inca-trail",
               question: "Végigjárhatjuk egyedül az Inka-ösvényt?",
               answer: [
-                "Nem: csak engedéllyel rendelkező iroda csoportjával mehettek, és minden februárban zárva van. A helyek a főidényre fél évvel előre elkelnek. Ha lekéstétek, a Salkantay vagy a Lares nem vigaszdíj; itt [hasonlítjuk össze a túrákat](page:treks#compare).",
+                "Nem: csak engedéllyel rendelkező iroda csoportjával mehettek, és minden februárban zárva van. A főidényre akár fél évvel előre is elkelnek a helyek. Ha lekéstétek, a Salkantay vagy a Lares nem vigaszdíj; itt [hasonlítjuk össze a túrákat](page:treks#compare).",
               ],
             },
             {
@@ -128,7 +128,7 @@ export default {
               id: "visa",
               question: "Kell vízum Peruba?",
               answer: [
-                "Magyar útlevéllel nem, ha turistaként mentek. Más uniós útlevéllel sem. Aki munkára vagy tanulni utazik, annak más szabályok valók: [vízumtípusok](page:visa-types). Más állampolgároknak az [útlevelek szerinti táblázat](page:entry#visa-free) segít.",
+                "Turistaként magyar útlevéllel nem, és más uniós útlevéllel sem, tehát szlovákkal vagy románnal sem. Aki munkára vagy tanulni utazik, annak más szabályok valók: [vízumtípusok](page:visa-types). Hogy szerb, ukrán vagy más útlevéllel mi a helyzet, azt az [útlevelek szerinti táblázat](page:entry#visa-free) mutatja.",
               ],
             },
             {
@@ -149,7 +149,7 @@ export default {
               id: "plugs",
               question: "Jó a magyar csatlakozó?",
               answer: [
-                `A lapos, kétágú dugó a legtöbb helyen igen, a vastag, földelt gyakran nem: vigyetek egy A típusú (lapos villás) átalakítót. A feszültség ${country.volts} V, ${country.hertz} Hz, a magyar töltők bírják. [Áram és aljzatok](page:peru-guide#electricity).`,
+                `A vékony, kétágú dugó a legtöbb helyen igen, a vastag, földelt gyakran nem: vigyetek egy A típusú (lapos villás) átalakítót. A feszültség ${country.volts} V, ${country.hertz} Hz, a magyar töltők bírják. [Áram és aljzatok](page:peru-guide#electricity).`,
               ],
             },
             {
@@ -188,7 +188,7 @@ export default {
               id: "with-children",
               question: "Mehetünk gyerekkel? És várandósan?",
               answer: [
-                "Gyerekkel igen, a peruiak szeretik őket, és sorban állni sem kell velük. A magasságra lépcsőnként menjetek: part, völgy, Machu Picchu, és csak utána Cusco; [gyerekkel Peruban](page:for-whom#children). Várandósan előbb az orvos döntsön a magasságról és az őserdőről, ahol a szúnyogok betegségei és az élő oltás is kérdés.",
+                "Gyerekkel igen, a peruiak szeretik őket, és a sorban is előreengedik a családokat. A magasságra lépcsőnként menjetek: part, völgy, Machu Picchu, és csak utána Cusco; [gyerekkel Peruban](page:for-whom#children). Várandósan előbb az orvos döntsön a magasságról és az őserdőről, ahol a szúnyogok betegségei és az élő oltás is kérdés.",
               ],
             },
             {

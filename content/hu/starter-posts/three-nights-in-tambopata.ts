@@ -31,7 +31,7 @@ export const threeNightsInTambopata: StarterPostText = {
     "<li><p><strong>Készpénzt,</strong> mert automata csak a városban van.</p></li>",
     "</ul>",
     "<h2>Első este: az erdő hangosabb, mint hinnétek</h2>",
-    "<p>A csónak orrában ültök, banánlevélbe csomagolt rizs az ebéd, a vezető pedig hirtelen fölemeli a kezét. A motor elhallgat. A parton vízidisznók, úgy, mintha egy nagyra nőtt tengerimalac-család kirándulna. A szállás pálmalevél tetejű, a szobának sok helyen csak három fala van, a negyedik helyén az erdő áll. Villany este néhány órára van, aztán gyertya.</p>",
+    "<p>A csónak orrában ültök, nagy zöld levélbe csomagolt rizs az ebéd, a vezető pedig hirtelen fölemeli a kezét. A motor elhallgat. A parton vízidisznók, úgy, mintha egy nagyra nőtt tengerimalac-család kirándulna. A szállás pálmalevél tetejű, a szobának sok helyen csak három fala van, a negyedik helyén az erdő áll. Villany este néhány órára van, aztán gyertya.</p>",
     "<p>Vacsora után gumicsizma és fejlámpa. Az éjszakai sétán lépésekben haladtok, és a vezető olyasmit vesz észre, ami mellett ti elmentetek volna: levélzöld békát a levélen, tarantulát a saját lyuka szájában, egy szempárt, amely visszanéz. Aztán azt kéri, kapcsoljátok le a lámpákat. Két perc teljes sötét. Ez az, amire otthon a legtöbben emlékeznek.</p>",
     "<h2>Második nap: az agyagfal</h2>",
     `<p>Ébresztő fél ötkor. A papagájok napkelte után szállnak le a folyóparti agyagfalra, a <em>collpára</em>, és ásványi sókért csipegetik a földet: előbb a kicsik zöld felhője, aztán párosával az arapapagájok, vörösek, kékek, rekedtek. A legtöbb ${formatMonths(tambopataFacts.lickMonths, "hu")} táján jár ide, szitáló esőben viszont egy sem jön, és egy ölyv árnyéka percek alatt elviszi mindet.</p>`,
