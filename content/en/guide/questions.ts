@@ -89,7 +89,7 @@ export default {
               id: "trip-cost",
               question: "How much do two weeks cost?",
               answer: [
-                `In middling comfort, for each of two people sharing a room, ${formatSoles(twoWeeks[0], "en", twoWeeks[1])}, which is about ${formatExchanged(twoWeeks, "usd", 100, "en")} or ${formatExchanged(twoWeeks, "gbp", 100, "en")}, without the flight to Peru. That is an estimate, and a backpacker manages on about half. The items, and two other ways of travelling, are on the [costs page](page:costs#totals).`,
+                `Travelling in middling comfort, each of two people who share a room spends ${formatSoles(twoWeeks[0], "en", twoWeeks[1])}, about ${formatExchanged(twoWeeks, "usd", 100, "en")} or ${formatExchanged(twoWeeks, "gbp", 100, "en")}, without the flight to Peru. That is an estimate, and a backpacker manages on about half. The items, and two other ways of travelling, are on the [costs page](page:costs#totals).`,
               ],
             },
             {
@@ -103,7 +103,7 @@ export default {
               id: "which-currency",
               question: "Should we bring dollars, pounds or euros?",
               answer: [
-                "Bring US dollars as a reserve, in clean, whole notes; a tear is enough for them to be refused. Euros change in Lima and Cusco at a poor rate. Pounds, Canadian and Australian dollars hardly change at all. For everything else a card with low foreign fees is best, and the [central bank](site:bcrp) has the day’s rate.",
+                "Bring US dollars as a reserve, in clean, whole notes; a tear is enough for them to be refused. Euros change in Lima and Cusco at a poor rate. Pounds, Canadian and Australian dollars can hardly be changed at all. For everything else a card with low foreign fees is best, and the [central bank](site:bcrp) has the day’s rate.",
               ],
             },
             {

@@ -89,7 +89,7 @@ export default {
               id: "trip-cost",
               question: "¿Cuánto cuestan dos semanas?",
               answer: [
-                `Con comodidad media y en habitación compartida entre dos, ${formatSoles(twoWeeks[0], "es", twoWeeks[1])} por persona, es decir, unos ${formatExchanged(twoWeeks, "usd", 100, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
+                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks[0], "es", twoWeeks[1])} por persona, es decir, unos ${formatExchanged(twoWeeks, "usd", 100, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
               ],
             },
             {
@@ -239,7 +239,7 @@ export default {
             },
             {
               id: "yellow-fever-machu-picchu",
-              question: "¿También para Machu Picchu, la fiebre amarilla?",
+              question: "¿La vacuna de la fiebre amarilla hace falta para Machu Picchu?",
               answer: [
                 `Lo mejor es preguntar en el vacunatorio, porque las autoridades no coinciden: los [CDC](site:cdc) de Estados Unidos la recomiendan desde ${yellowFever.machuPicchuSince}, mientras que el ministerio peruano no incluye Machu Picchu entre las zonas de riesgo. Para quien va también a la selva la duda no existe. [Infecciones por región](page:safety-health#infections).`,
               ],

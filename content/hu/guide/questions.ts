@@ -57,7 +57,7 @@ export default {
               id: "machu-picchu-tickets",
               question: "Mikor vegyük meg a belépőt Machu Picchuba?",
               answer: [
-                "Amint megvan a repülőjegyetek. Első látogatásra a 2-es körút való, és az a hegyekkel együtt hónapokkal előre elfogy; a vonatjegyet csak utána vegyétek meg. Az egyetlen hivatalos bolt a [tuboleto.cultura.pe](site:tuBoleto). Hogy melyik jegy mire jó, és mi a teendő, ha elkeltek: [Machu Picchu lépésről lépésre](page:machu-picchu#buying).",
+                "Amint megvan a repülőjegyetek. Első látogatásra a 2-es körút való; arra, ahogyan a két hegyre is, hónapokkal előre elfogynak a jegyek. A vonatot csak utána vegyétek meg. Az egyetlen hivatalos bolt a [tuboleto.cultura.pe](site:tuBoleto). Hogy melyik jegy mire jó, és mi a teendő, ha elkeltek: [Machu Picchu lépésről lépésre](page:machu-picchu#buying).",
               ],
             },
             {
@@ -71,7 +71,7 @@ export default {
               id: "el-nino",
               question: "Elviheti az utat az El Niño?",
               answer: [
-                "Ilyen években januártól áprilisig az északi part kap özönvizet: arrafelé akkor csak lemondható szállást és módosítható jegyet vegyetek. Machu Picchu és Cusco nyitva marad, ott a szokásos esős évszakkal kell számolni. A kutatók havonta közlik, mire lehet számítani: [ENFEN](site:elNino). Bővebben az [időjárásnál](page:weather#el-nino).",
+                "Az északi parton igen: ilyen években januártól áprilisig ott zúdul le az eső, ezért arrafelé csak lemondható szállást és módosítható jegyet vegyetek. Machu Picchu és Cusco nyitva marad, ott a szokásos esős évszakkal kell számolni. A kutatók havonta közlik, mire lehet számítani: [ENFEN](site:elNino). Bővebben az [időjárásnál](page:weather#el-nino).",
               ],
             },
           ],
@@ -96,7 +96,7 @@ export default {
               id: "cash-or-card",
               question: "Kártya vagy készpénz?",
               answer: [
-                `Mindkettő. Szállodában, jobb étteremben, vonatra jó a kártya; piacon, taxiban, faluban csak a sol, lehetőleg aprója. Készpénzt nappal, bankfiók automatájából vegyetek föl, ritkán és többet, mert alkalmanként ${formatSoles(cashMachines.fee[0], "hu", cashMachines.fee[1])} a díja. Ha a gép forintban vagy euróban akar terhelni, kérjétek solban: [fizetés Peruban](page:costs#paying).`,
+                `Mindkettő. Szállodában, jobb étteremben, vonatra jó a kártya; piacon, taxiban, faluban csak a sol, lehetőleg apróban. Készpénzt nappal, bankfiók automatájából vegyetek föl, ritkábban és többet egyszerre, mert alkalmanként ${formatSoles(cashMachines.fee[0], "hu", cashMachines.fee[1])} a díja. Ha a gép forintban vagy euróban akar terhelni, kérjétek solban: [fizetés Peruban](page:costs#paying).`,
               ],
             },
             {
@@ -110,7 +110,7 @@ export default {
               id: "souvenirs",
               question: "Hazavihetünk kokateát, régi kerámiát, alpakát?",
               answer: [
-                "Alpakát és minden új kézművest nyugodtan. Kokalevelet és kokateát ne, még filterben se: az Európai Unióban kábítószernek számít. Eredeti régi tárgy, cserép, szövet nem hagyhatja el az országot, a jó másolathoz pedig igazolás kell; toll, agancs, lepke se kerüljön a bőröndbe. [Mit tilt a törvény](page:for-whom#respect).",
+                "Alpakát és új kézműves holmit nyugodtan. Kokalevelet és kokateát ne, még filterben se: az Európai Unióban kábítószernek számít. Eredeti régi tárgy, cserép, szövet nem hagyhatja el az országot, a jó másolathoz pedig igazolás kell; toll, agancs, lepke se kerüljön a bőröndbe. [Mit tilt a törvény](page:for-whom#respect).",
               ],
             },
           ],
