@@ -253,7 +253,7 @@ export default {
       id: "calendar",
       title: "The ticket calendar",
       blocks: [
-        "For June to August buy half a year ahead; for February or November a few weeks will do. In between, May and October are the best bargain: dry weather, and still tickets to be had.",
+        "For June to August buy three to six months ahead; for most of the year a month or two will do. May and October are the best compromise: the weather is dry and tickets are easier to come by.",
         { kind: "figure", figure: "ticketCalendar" },
         `The town is open every day of the year from ${at(visit.opens)} to ${at(visit.closes)}. In high season ${formatNumber(visit.peopleOnPeakDays, "en")} visitors a day are let in, otherwise ${formatNumber(visit.peopleADay, "en")}. Mist is common in the morning, above all from November to April, and lifts at around nine or ten. The quietest times are the first hour and after three in the afternoon. The first entry does not mean a sunrise: the ridges hide the sun until half past six or seven.`,
         `You may be ${entryTolerance.minutes} minutes late, ${entryTolerance.minutesInHighSeason} in high season. After that you are not let in.`,

@@ -246,7 +246,7 @@ export default {
             },
             {
               term: "Where and when",
-              text: `In your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August half a year ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
+              text: `In your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
             },
             {
               term: "Entry",

@@ -63,7 +63,7 @@ export default {
     "tren a Machu Picchu",
     "Hidroeléctrica",
   ],
-  lead: "Por Machu Picchu ya no se camina a voluntad: cada entrada vale para una ruta, una hora y una persona con nombre y apellido. Con la ruta bien elegida, la compra hecha a tiempo y un día libre de reserva, lo que queda es un viaje en tren y una mañana inolvidable.",
+  lead: "Por Machu Picchu ya no se camina a voluntad: cada entrada vale para una ruta, una hora y una persona con nombre y apellido. Con la ruta bien elegida, la compra hecha a tiempo y un día libre de reserva, lo demás es un viaje en tren y una mañana para mirar con calma.",
   pictureAlt:
     "Machu Picchu desde la terraza superior: neblina temprana sobre las casas de piedra, el Huayna Picchu al fondo y una llama que pasta delante.",
   sections: [
@@ -259,7 +259,7 @@ export default {
       id: "calendar",
       title: "El calendario de las entradas",
       blocks: [
-        "De junio a agosto se compra con medio año de anticipación; para febrero o noviembre bastan unas semanas. Entre medias, mayo y octubre son la mejor combinación: tiempo seco y todavía hay entradas.",
+        "Para junio, julio y agosto se compra con tres a seis meses de anticipación; el resto del año suele bastar con uno o dos. Mayo y octubre son la mejor combinación: tiempo seco y entradas más fáciles de conseguir.",
         { kind: "figure", figure: "ticketCalendar" },
         `La ciudad abre todos los días del año, de ${at(visit.opens)} a ${at(visit.closes)}. En temporada alta entran ${formatNumber(visit.peopleOnPeakDays, "es")} personas al día y en el resto del año ${formatNumber(visit.peopleADay, "es")}. La neblina es común por la mañana, sobre todo de noviembre a abril, y suele levantarse hacia las nueve o diez. Lo más tranquilo es la primera hora y después de las tres de la tarde. El primer turno no garantiza el amanecer: los cerros tapan el sol hasta las seis y media o siete.`,
         `La tolerancia es de ${entryTolerance.minutes} minutos, y de ${entryTolerance.minutesInHighSeason} en temporada alta. Pasado ese tiempo ya no dejan entrar.`,

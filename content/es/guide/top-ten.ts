@@ -234,7 +234,7 @@ export default {
             },
             {
               term: "Dónde y cuándo",
-              text: `Con nombre y número de documento, en la web del Estado, [tuboleto.cultura.pe](site:tuBoleto); para junio, julio y agosto, con medio año de anticipación. En Aguas Calientes se venden cada día ${formatNumber(walkUpSale.tickets, "es")} entradas en persona: eso sirve para hacer cola, no para planificar.`,
+              text: `Con nombre y número de documento, en la web del Estado, [tuboleto.cultura.pe](site:tuBoleto); para junio, julio y agosto, con tres a seis meses de anticipación. En Aguas Calientes se venden cada día ${formatNumber(walkUpSale.tickets, "es")} entradas en persona: eso sirve para hacer cola, no para planificar.`,
             },
             {
               term: "Ingreso",

@@ -47,14 +47,14 @@ interface MonthOfSales {
 export const monthsOfSales = [
   { crowd: 2, ahead: 2 },
   { crowd: 1, ahead: 1 },
-  { crowd: 2, ahead: 2 },
+  { crowd: 2, ahead: 1 },
   { crowd: 3, ahead: 3 },
-  { crowd: 3, ahead: 3 },
+  { crowd: 3, ahead: 2 },
   { crowd: 4, ahead: 5 },
   { crowd: 4, ahead: 6 },
   { crowd: 4, ahead: 6 },
-  { crowd: 3, ahead: 4 },
   { crowd: 3, ahead: 3 },
+  { crowd: 3, ahead: 2 },
   { crowd: 2, ahead: 1 },
   { crowd: 2, ahead: 2 },
 ] as const satisfies MonthOfSales[];

@@ -259,7 +259,7 @@ export default {
       id: "calendar",
       title: "Jegynaptár: mikor mire számítsatok",
       blocks: [
-        "Júniustól augusztusig fél évvel előre kell vásárolni, novemberben és februárban elég pár hét. Közöttük május és október a legjobb kompromisszum: száraz az idő, és még kapni jegyet.",
+        "Júniustól augusztusig három-hat hónappal előre vegyétek meg a jegyet, az év többi részében rendszerint elég egy-két hónap. A legjobb kompromisszum május és október: száraz az idő, és könnyebb jegyhez jutni.",
         { kind: "figure", figure: "ticketCalendar" },
         `A város az év minden napján nyitva van, ${at(visit.opens)}-tól ${at(visit.closes)}-ig. A főidényben naponta ${formatNumber(visit.peopleOnPeakDays, "hu")}, máskor ${formatNumber(visit.peopleADay, "hu")} látogatót engednek be. Reggel gyakran köd ül a hegyeken, főleg novembertől áprilisig, és kilenc-tíz óra felé oszlik el; a legnyugodtabb az első óra és a délután három utáni idő. Az első belépés nem jelent napfelkeltét: a nap a gerincek mögül csak fél hét és hét között bújik elő.`,
         `A jegyen álló óra után ${entryTolerance.minutes} perc, főidényben ${entryTolerance.minutesInHighSeason} perc türelmi idő van; aki ezt is lekési, azt már nem engedik be.`,
@@ -359,7 +359,7 @@ export default {
       id: "day",
       title: "Egy nap, óráról órára",
       blocks: [
-        "Kétféleképpen tervezhettek. Az első változat éjszakával nyugodtabb, és a reggeli órákban ér a városba; a második belefér egy napba, de egyetlen vonatkésés is elviheti. A vonatok menetrendje változik, ezért a vonatjegyetekhez igazítsátok az órákat.",
+        "Ha a faluban alszotok, van időtök, és reggel értek a városba. Egyetlen napba is belefér, de akkor egy vonatkésés mindent elvihet. A menetrendek változnak, ezért az órákat igazítsátok a saját vonatotokhoz.",
         { kind: "heading", id: "day-with-night", text: "Éjszakával a faluban" },
         {
           kind: "timeline",
@@ -429,7 +429,7 @@ export default {
             },
           ],
         },
-        "Cuscóból egy nap alatt hajnali háromkor vagy négykor kell kelni; lehetséges, de fárasztó, és nincs benne tartalék. A magasságnak is az tesz jót, ha előbb a völgyben és a faluban alszotok, és csak utána Cuscóban: [Magasság](page:safety-health#altitude).",
+        "Ha egyetlen nap alatt Cuscóból jöttök és oda mentek vissza, hajnali háromkor-négykor kell kelni; lehetséges, de fárasztó, és nincs benne tartalék. A magasság miatt is az a jó, ha előbb a völgyben és a faluban alszotok, és csak utána Cuscóban: [Magasság](page:safety-health#altitude).",
       ],
     },
     {

@@ -244,7 +244,7 @@ export default {
             },
             {
               term: "Hol és mikor?",
-              text: `Névre és útlevélszámra, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon, júniustól augusztusig fél évvel előre. A helyszínen naponta ${formatNumber(walkUpSale.tickets, "hu")} jegyet árulnak, de erre ne építsetek.`,
+              text: `Névre és útlevélszámra, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon, június, július és augusztus jegyeit három-hat hónappal előre. A helyszínen naponta ${formatNumber(walkUpSale.tickets, "hu")} jegyet árulnak, de erre ne építsetek.`,
             },
             {
               term: "Belépés",

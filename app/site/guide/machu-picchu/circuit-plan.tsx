@@ -47,7 +47,7 @@ function PlaceName({ place, name }: { place: PlanPlace; name: string }) {
   const { x, y, anchor, kind } = nameSpots[place];
   return (
     <text textAnchor={anchor} className={styles[kind]}>
-      {name.split("\n").map((line, index) => (
+      {name.split(" / ").map((line, index) => (
         <tspan key={line} x={x} y={y + index * lineHeight}>
           {line}
         </tspan>
