@@ -53,7 +53,7 @@ export const roughPrices = {
 
 /** In soles; sources of 2010 to 2019 agree, and guides without a date that are newer (Frommer's). */
 export const boletoTuristico = {
-  asOf: "2019-01",
+  asOf: "2019",
   unconfirmed: true,
   full: 130,
   partial: 70,
@@ -61,9 +61,9 @@ export const boletoTuristico = {
   days: 10,
 } as const;
 
-/** In soles, from–to, by pages without a date (mycuscoday.com, imachupicchu.com); the month is that of the Boleto. */
+/** In soles, from–to, by pages without a date (mycuscoday.com, imachupicchu.com); the year is that of the Boleto. */
 export const cuscoEntries = {
-  asOf: "2019-01",
+  asOf: "2019",
   unconfirmed: true,
   cathedral: [25, 40],
   qorikancha: [15, 25],

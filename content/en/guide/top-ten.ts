@@ -818,6 +818,6 @@ export default {
     },
   ],
   freshness: [
-    `Machu Picchu’s prices are as announced in ${pricesAsOf}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${boletoTuristico.asOf.slice(0, 4)}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
+    `Machu Picchu’s prices are as announced in ${pricesAsOf}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${boletoTuristico.asOf}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
   ],
 } satisfies GuidePageText;

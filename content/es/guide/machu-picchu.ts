@@ -468,6 +468,7 @@ export default {
             "monedas para el baño",
           ],
         },
+        { kind: "heading", id: "inside", text: "Adentro" },
         "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. No hay que apoyarse en los muros ni dejar la ruta: a quien corre, se desviste o se desvía lo retiran.",
         "**Guía:** la norma lo pide y en la práctica se entra también sin él, aunque no hay que darlo por hecho. Vale la pena contratarlo, porque adentro casi no hay carteles.",
         "**Gradas** hay en todas partes, y ninguna ruta se puede hacer en silla de ruedas. Con rodillas delicadas, las más suaves son la 3-B, la 2-B y la 1-B; más en [Para quién es el Perú](page:for-whom#wheelchair).",

@@ -806,6 +806,6 @@ export default {
     },
   ],
   freshness: [
-    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${boletoTuristico.asOf.slice(0, 4)}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
+    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${boletoTuristico.asOf}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
   ],
 } satisfies GuidePageText;

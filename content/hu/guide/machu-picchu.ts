@@ -460,6 +460,7 @@ export default {
             "aprópénz a mosdóra",
           ],
         },
+        { kind: "heading", id: "inside", text: "Odabent" },
         "Mosdó csak a kapun kívül van, büfé szintén, és ha kimentek, nem jöhettek vissza. A falakra ne támaszkodjatok, az útvonalról ne térjetek le: aki fut, vetkőzik vagy letér, azt kivezetik.",
         "**Vezető:** a szabály szerint mindenkinek kell, a gyakorlatban vezető nélkül is beengedik a látogatókat, de ne számítsatok rá. Megéri vezetőt fogadni, mert odabent alig van felirat.",
         "**Lépcső** mindenütt van, kerekesszékkel bejárható útvonal nincs. Rossz térddel a 3-B, a 2-B vagy az 1-B a kímélő választás; bővebben: [Kinek való Peru?](page:for-whom#wheelchair)",

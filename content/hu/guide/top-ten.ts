@@ -816,6 +816,6 @@ export default {
     },
   ],
   freshness: [
-    `A Machu Picchu-jegyek ára ${pricesAsOf}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A legrégebbi a *Boleto Turístico* ára: a keltezett forrásai ${boletoTuristico.asOf.slice(0, 4)}-ig adják ugyanezt. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
+    `A Machu Picchu-jegyek ára ${pricesAsOf}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A legrégebbi a *Boleto Turístico* ára: a keltezett forrásai ${boletoTuristico.asOf}-ig adják ugyanezt. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
   ],
 } satisfies GuidePageText;
