@@ -163,18 +163,18 @@ export default {
         `A foreign adult pays **${formatSoles(prices.foreign, "en")}**. Since ${formatDate(prices.since, "en")} that includes ${formatSoles(prices.charge.foreign, "en")} for [SERNANP](site:sernanp), the agency that looks after the nature reserve. The two mountains cost more.`,
         {
           kind: "table",
-          caption: "Adult tickets",
+          caption: "Adult tickets (with a mountain: the sum of ticket and charge)",
           head: ["Who pays", "Without a mountain", "With Huayna Picchu or Machu Picchu Mountain"],
           rows: [
             [
               "visitors from abroad",
               formatSoles(prices.foreign, "en"),
-              `${formatSoles(prices.foreignMountain, "en")} (added up)`,
+              formatSoles(prices.foreignMountain, "en"),
             ],
             [
               "residents of Peru, and citizens of Peru, Bolivia, Colombia and Ecuador",
               formatSoles(prices.andean, "en"),
-              `${formatSoles(prices.andeanMountain, "en")} (added up)`,
+              formatSoles(prices.andeanMountain, "en"),
             ],
           ],
         },

@@ -169,18 +169,14 @@ export default {
         `El adulto extranjero paga **${formatSoles(prices.foreign, "es")}**; los ciudadanos de Bolivia, Colombia y Ecuador, **${formatSoles(prices.andean, "es")}**, igual que los peruanos. Desde el ${formatDate(prices.since, "es")} el precio incluye el derecho del [SERNANP](site:sernanp), que cuida el área natural: ${formatSoles(prices.charge.foreign, "es")} o ${formatSoles(prices.charge.andean, "es")}. Chile, Argentina, México y España no están en la Comunidad Andina y pagan la tarifa completa.`,
         {
           kind: "table",
-          caption: "Entradas de adulto",
+          caption: "Entradas de adulto (con montaña: suma de la entrada y el derecho)",
           head: ["Quién paga", "Sin montaña", "Con Huayna Picchu o la montaña Machu Picchu"],
           rows: [
-            [
-              "extranjeros",
-              formatSoles(prices.foreign, "es"),
-              `${formatSoles(prices.foreignMountain, "es")} (suma)`,
-            ],
+            ["extranjeros", formatSoles(prices.foreign, "es"), formatSoles(prices.foreignMountain, "es")],
             [
               "ciudadanos de Bolivia, Colombia, Ecuador y Perú; residentes en el Perú",
               formatSoles(prices.andean, "es"),
-              `${formatSoles(prices.andeanMountain, "es")} (suma)`,
+              formatSoles(prices.andeanMountain, "es"),
             ],
           ],
         },

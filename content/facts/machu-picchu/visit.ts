@@ -36,4 +36,4 @@ export const walkUpSale = {
 } as const;
 
 /** In centimetres: the official code of conduct, undated. */
-export const largestBag = "40 × 35 × 20 cm";
+export const largestBag = "40\u00a0×\u00a035\u00a0×\u00a020\u00a0cm";

@@ -169,18 +169,14 @@ export default {
         `Külföldi felnőttnek **${formatSoles(prices.foreign, "hu")}**: ${formatDate(prices.since, "hu")} óta a természetvédelmi szolgálat, a [SERNANP](site:sernanp) ${formatSoles(prices.charge.foreign, "hu")}os díja is benne van. A két hegy drágább.`,
         {
           kind: "table",
-          caption: "Felnőttjegyek",
+          caption: "Felnőttjegyek (a hegyes jegynél az ár és a díj összege)",
           head: ["Ki fizeti", "Hegy nélkül", "Huayna Picchuval vagy a Machu Picchu-heggyel"],
           rows: [
-            [
-              "külföldiek",
-              formatSoles(prices.foreign, "hu"),
-              `${formatSoles(prices.foreignMountain, "hu")} (összeadva)`,
-            ],
+            ["külföldiek", formatSoles(prices.foreign, "hu"), formatSoles(prices.foreignMountain, "hu")],
             [
               "Peruban lakók, perui, bolíviai, kolumbiai és ecuadori állampolgárok",
               formatSoles(prices.andean, "hu"),
-              `${formatSoles(prices.andeanMountain, "hu")} (összeadva)`,
+              formatSoles(prices.andeanMountain, "hu"),
             ],
           ],
         },

@@ -55,5 +55,5 @@ export const ticketCalendar = {
   seasons: { whole: "egész hónapban", part: "csak néhány nap", none: "nem árulják" },
   trains: { train: "jár", bimodal: "busszal Ollantaytambóig" },
   note: (year: number) =>
-    `Az idény napjai a ${year}. éviek. A tömeg és a vásárlás ideje a mi becslésünk. Machu Picchuban, az őserdő szélén több eső esik, mint Cuscóban, de ugyanazokban a hónapokban.`,
+    `Az idény napjai a ${year}. éviek. A tömeg és a vásárlás ideje a mi becslésünk. Machu Picchuban, az őserdő szélén, több eső esik, mint Cuscóban, de ugyanazokban a hónapokban.`,
 };
