@@ -12,6 +12,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   jungle: "site/routes/jungle.tsx",
   "getting-there": "site/routes/getting-there.tsx",
   "beyond-classic": "site/routes/beyond-classic.tsx",
+  "machu-picchu": "site/routes/machu-picchu.tsx",
 };
 
 export default [

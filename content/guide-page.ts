@@ -27,7 +27,9 @@ export type FigureId =
   | "tripTotals"
   | "treks"
   | "jungleMap"
-  | "flightHours";
+  | "flightHours"
+  | "circuits"
+  | "ticketCalendar";
 
 interface GuidePicture {
   id: PictureId;

@@ -134,7 +134,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "machu-picchu": {
-    sources: [],
+    sources: ["tuBoleto", "machuPicchu", "culture", "sernanp", "perurail", "incaRail"],
     related: ["treks", "itineraries", "top-ten"],
     category: "Discovery",
     published: "2026-11-22",

@@ -18,8 +18,16 @@ export const busHours = {
   arequipaCusco: [10, 10],
 } as const;
 
-/** To Aguas Calientes, and from Cusco to Puno. */
-export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
+/**
+ * To Aguas Calientes, and from Cusco to Puno; an agency's page without a date. From Ollantaytambo it is a little less, and
+ * from Poroy and San Pedro, in Cusco, no train leaves from January to April.
+ */
+export const trainHours = {
+  fromPoroy: [3, 3.5],
+  fromSanPedro: 4,
+  fromOllantaytambo: 2,
+  cuscoPuno: 10,
+} as const;
 
 /** Hours of the flight from Madrid to Lima, and from Hungary from door to door. */
 export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;

@@ -1,4 +1,5 @@
 import type { ClimateSummary, FigureMessages } from "./hu.ts";
+import { circuits, ticketCalendar } from "./machu-picchu/en.ts";
 
 export const figures = {
   months: [
@@ -125,6 +126,8 @@ export const figures = {
     },
     totalSpan: "from the cheapest trip to the dearest",
   },
+  circuits,
+  ticketCalendar,
   holidays: {
     dates: (year: number) => `Dates for ${year}`,
     past: "already over",

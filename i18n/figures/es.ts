@@ -1,4 +1,5 @@
 import type { ClimateSummary, FigureMessages } from "./hu.ts";
+import { circuits, ticketCalendar } from "./machu-picchu/es.ts";
 
 export const figures = {
   months: [
@@ -125,6 +126,8 @@ export const figures = {
     },
     totalSpan: "del viaje más barato al más caro",
   },
+  circuits,
+  ticketCalendar,
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,
     past: "ya pasó",

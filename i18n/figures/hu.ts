@@ -1,3 +1,5 @@
+import { circuits, ticketCalendar } from "./machu-picchu/hu.ts";
+
 /** Texts of charts, map and lists. Hungarian is the source of the shape. */
 export const figures = {
   months: [
@@ -122,6 +124,8 @@ export const figures = {
     shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
     totalSpan: "a legolcsóbb úttól a legdrágábbig",
   },
+  circuits,
+  ticketCalendar,
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,
     past: "már elmúlt",

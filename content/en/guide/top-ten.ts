@@ -1,13 +1,16 @@
 import { climate } from "#content/facts/climate/climate.ts";
 import { rankings } from "#content/facts/food.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { incaTrail, machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { machuPicchuVisit, walkUpSale } from "#content/facts/machu-picchu/visit.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
   boletoTuristico,
+  cuscoEntries,
   heights,
   lakeTiticaca,
-  machuPicchuVisit,
   roughAsOf,
   roughPrices,
   topTen as sights,
@@ -22,7 +25,7 @@ import {
   formatNumber,
   formatSoles,
 } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
+import { formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -37,7 +40,7 @@ const roughly = (price: keyof typeof roughPrices) => {
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "en");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const asOf = formatMonth(machuPicchuVisit.asOf, "en");
+const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "en");
 
 export default {
   title: "Top 10 sights in Peru",
@@ -223,10 +226,10 @@ export default {
         {
           kind: "list",
           items: [
-            `**By train:** just under two hours from Ollantaytambo, ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])} from Poroy near Cusco. Two companies run trains: [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.`,
-            `**From there up:** 25–30 minutes by bus, about US$${machuPicchuVisit.busReturnUsd} return (round trip, ${asOf}), or an hour and a half on foot up the stairs.`,
+            `**By train:** just under two hours from Ollantaytambo, ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])} from Poroy near Cusco. From January to April no train leaves from Cusco, and a bus takes you to Ollantaytambo instead. There are two companies, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.`,
+            `**From there up:** ${machuPicchuBus.minutes.join("–")} minutes by bus, about US$${machuPicchuBus.returnUsd} return (round trip, ${formatMonth(machuPicchuBus.asOf, "en")}), or an hour and a half to two hours on foot up the stairs.`,
             "**The cheap way:** by minibus to Hidroeléctrica, then two or three hours on foot along the railway to Aguas Calientes.",
-            `**On foot:** by the Inca Trail, four days and ${formatDistance(43, "en")}. Permits have to be bought months ahead, and the trail is closed in February.`,
+            `**By the Inca Trail:** four days and ${formatDistance(incaTrail.kilometres, "en")}, or the short version in two days. Only a licensed agency can book it and nobody walks without a guide; places go months ahead, and the trail is closed in February. For other ways on foot see [Treks](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Tickets" },
@@ -234,38 +237,24 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Where",
-              text: "Buy in advance, with your name and passport number, on the government’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the passport itself to the gate.",
+              term: "Which",
+              text: "On a first visit circuit 2, and there route 2-A: the famous view from the upper terrace and the whole town on one ticket. Circuit 1 keeps to the terraces, circuit 3 to the lower quarters. The routes to the Sun Gate, the Inca Bridge, the Great Cavern and Huchuy Picchu are sold in high season only.",
             },
             {
               term: "How much",
-              text: `A foreign adult pays ${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
+              text: `A foreign adult pays ${formatSoles(machuPicchuPrices.foreign, "en")}, or ${formatSoles(machuPicchuPrices.foreignMountain, "en")} with Huayna Picchu or Machu Picchu Mountain (as announced in ${pricesAsOf}).`,
             },
             {
-              term: "When",
-              text: `You enter between ${formatTime(machuPicchuVisit.opens, "en")} and ${formatTime(machuPicchuVisit.closes, "en")}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
+              term: "Where and when",
+              text: `In your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
             },
             {
-              term: "Which",
-              text: `Since ${formatDate(machuPicchuVisit.circuitsSince, "en")} there have been three circuits with ten routes. A ticket is good for one circuit, and there is no re-entry.`,
+              term: "Entry",
+              text: `The site is open from ${formatTime(machuPicchuVisit.opens, "en")} to ${formatTime(machuPicchuVisit.closes, "en")}, but you are let in only at the hour on the ticket, and with the passport itself. A ticket is good for one route, and there is no re-entry.`,
             },
           ],
         },
-        {
-          kind: "table",
-          caption: "The three circuits",
-          head: ["Circuit", "What you see", "Can be combined with"],
-          rows: [
-            [
-              "1. Panoramic",
-              "the upper terraces and the view everybody knows",
-              "Machu Picchu Mountain, Sun Gate, Inca Bridge",
-            ],
-            ["2. Classic", "right through the town, its temples and houses", "–"],
-            ["3. Royalty", "the lower part of the town", "Huayna Picchu, Huchuy Picchu"],
-          ],
-        },
-        `Sold out online? According to earlier reports, about ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes, but that is a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
+        "The ten routes as a drawing, how to buy, a calendar of tickets, the trains, and a day hour by hour: [Machu Picchu step by step](page:machu-picchu).",
         {
           kind: "note",
           tone: "tip",
@@ -446,7 +435,7 @@ export default {
         { kind: "heading", id: "cusco-getting-there", text: "Getting there" },
         `The flight from Lima takes ${flight("cusco")}; those in the morning are the more reliable. The bus takes ${bus("limaCusco")} from Lima and ${bus("arequipaCusco")} from Arequipa. A new airport is being built at Chinchero, and its opening has been put off several times: check which airport is on your ticket.`,
         { kind: "heading", id: "cusco-tickets", text: "Tickets" },
-        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. Sources up to ${boletoTuristico.asOf} all give the same price: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one. Check today’s price with the issuer, [COSITUC](site:cosituc), on its site or at its office, and bring cash. The cathedral and Qorikancha need tickets of their own.`,
+        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. The price has not changed for years: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one, in cash at the office of [COSITUC](site:cosituc), who issue it. The cathedral (${formatSoles(cuscoEntries.cathedral[0], "en", cuscoEntries.cathedral[1])}) and Qorikancha (${formatSoles(cuscoEntries.qorikancha[0], "en", cuscoEntries.qorikancha[1])}) need tickets of their own.`,
         {
           kind: "note",
           tone: "tip",
@@ -786,11 +775,11 @@ export default {
           items: [
             {
               title: "Inca Trail: months ahead",
-              text: "The number of permits is limited, and the trail is closed in February.",
+              text: "Only a licensed agency can book it, the number of permits is limited, and the trail is closed in February.",
             },
             {
               title: "The Machu Picchu ticket",
-              text: "As soon as you have a date, buy the ticket and choose a train to match, since entry is timed.",
+              text: "As soon as you have a date, buy the ticket, for route 2-A on a first visit, and choose a train to match, since entry is timed: [step by step](page:machu-picchu#buying).",
             },
             {
               title: "Vaccination: at least ten days before",
@@ -827,5 +816,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Machu Picchu’s prices are as announced in ${pricesAsOf}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${boletoTuristico.asOf}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
   ],
 } satisfies GuidePageText;

@@ -1,13 +1,16 @@
 import { climate } from "#content/facts/climate/climate.ts";
 import { rankings } from "#content/facts/food.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { incaTrail, machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { machuPicchuVisit, walkUpSale } from "#content/facts/machu-picchu/visit.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
   boletoTuristico,
+  cuscoEntries,
   heights,
   lakeTiticaca,
-  machuPicchuVisit,
   roughAsOf,
   roughPrices,
   topTen as sights,
@@ -16,7 +19,7 @@ import {
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -30,7 +33,7 @@ const roughly = (price: keyof typeof roughPrices) => {
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "es");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const asOf = formatMonth(machuPicchuVisit.asOf, "es");
+const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "es");
 
 export default {
   title: "Los 10 imperdibles del Perú",
@@ -211,10 +214,10 @@ export default {
         {
           kind: "list",
           items: [
-            `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
-            `**De ahí a las ruinas:** 25–30 minutos en bus, unos US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
+            `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. De enero a abril no sale ningún tren de Cusco: un bus lleva hasta Ollantaytambo (servicio bimodal). Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
+            `**De ahí a las ruinas:** ${machuPicchuBus.minutes.join("–")} minutos en bus, unos US$ ${machuPicchuBus.returnUsd} ida y vuelta (${formatMonth(machuPicchuBus.asOf, "es")}), o de hora y media a dos horas a pie por las gradas.`,
             "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
-            "**A pie:** por el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
+            `**Por el Camino Inca:** cuatro días y ${incaTrail.kilometres} km, o el corto, de dos días. Solo lo reserva una agencia autorizada y siempre se va con guía; los cupos se agotan con meses de anticipación y en febrero está cerrado. Otras rutas a pie: [Caminatas](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Entradas" },
@@ -222,38 +225,24 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Dónde",
-              text: "Se compra con anticipación, con nombre y número de pasaporte, en la web del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
+              term: "Cuál",
+              text: "Para la primera visita, el circuito 2, y en él la ruta 2-A: la famosa vista de la terraza superior y toda la ciudad con una sola entrada. El 1 se queda en los andenes y el 3, en la parte baja. Las rutas a la Puerta del Sol, el Puente Inca, la Gran Caverna y el Huchuy Picchu se venden solo en temporada alta.",
             },
             {
               term: "Cuánto",
-              text: `El adulto extranjero paga ${formatSoles(machuPicchuVisit.soles, "es")}; con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuVisit.withSummitSoles, "es")} (${asOf}, fuente secundaria).`,
+              text: `El adulto extranjero paga ${formatSoles(machuPicchuPrices.foreign, "es")} y, con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuPrices.foreignMountain, "es")}. Los ciudadanos de Bolivia, Colombia y Ecuador, como los peruanos, pagan ${formatSoles(machuPicchuPrices.andean, "es")} y ${formatSoles(machuPicchuPrices.andeanMountain, "es")} (según lo anunciado en ${pricesAsOf}).`,
             },
             {
-              term: "Cuándo",
-              text: `Se entra de ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, a la hora que indica la entrada. El aforo es de ${formatNumber(machuPicchuVisit.peopleADay, "es")} personas al día y de ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "es")} en fechas señaladas.`,
+              term: "Dónde y cuándo",
+              text: `Con nombre y número de documento, en la web del Estado, [tuboleto.cultura.pe](site:tuBoleto); para junio, julio y agosto, con tres a seis meses de anticipación. En Aguas Calientes se venden cada día ${formatNumber(walkUpSale.tickets, "es")} entradas en persona: eso sirve para hacer cola, no para planificar.`,
             },
             {
-              term: "Cuál",
-              text: `Desde el ${formatDate(machuPicchuVisit.circuitsSince, "es")} hay tres circuitos con diez rutas. Cada entrada vale para un circuito y no permite reingresar.`,
+              term: "Ingreso",
+              text: `Abre de ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, pero se entra solo a la hora que indica la entrada y con el documento original. Cada entrada vale para una ruta y no permite reingresar.`,
             },
           ],
         },
-        {
-          kind: "table",
-          caption: "Los tres circuitos",
-          head: ["Circuito", "Qué se ve", "Se combina con"],
-          rows: [
-            [
-              "1. Panorámico",
-              "los andenes altos y la vista de todas las fotos",
-              "montaña Machu Picchu, Puerta del Sol, Puente Inca",
-            ],
-            ["2. Clásico", "la ciudad de punta a punta, templos y viviendas", "–"],
-            ["3. Realeza", "la parte baja de la ciudad", "Huayna Picchu, Huchuy Picchu"],
-          ],
-        },
-        `¿Se agotó en línea? Según datos anteriores, cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: eso sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; conviene revisar la norma vigente al comprar.`,
+        "Las diez rutas en un dibujo, la compra paso a paso, el calendario de entradas, los trenes y un día hora por hora: [Machu Picchu paso a paso](page:machu-picchu).",
         {
           kind: "note",
           tone: "tip",
@@ -434,7 +423,7 @@ export default {
         { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
         `En avión, ${flight("cusco")} desde Lima; los vuelos de la mañana son los más confiables. En bus, ${bus("limaCusco")} desde Lima y ${bus("arequipaCusco")} desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: hay que fijarse en cuál figura en el pasaje.`,
         { kind: "heading", id: "cusco-tickets", text: "Entradas" },
-        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. Las fuentes hasta ${boletoTuristico.asOf} dan todas el mismo precio: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial. El actual se consulta a quien lo emite, [COSITUC](site:cosituc), en su web o en su oficina; conviene llevar efectivo. La catedral y el Qorikancha se pagan aparte.`,
+        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. El precio no ha cambiado en años: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial, en efectivo, en la oficina de quien lo emite, [COSITUC](site:cosituc). La catedral (${formatSoles(cuscoEntries.cathedral[0], "es", cuscoEntries.cathedral[1])}) y el Qorikancha (${formatSoles(cuscoEntries.qorikancha[0], "es", cuscoEntries.qorikancha[1])}) se pagan aparte.`,
         {
           kind: "note",
           tone: "tip",
@@ -774,11 +763,11 @@ export default {
           items: [
             {
               title: "Camino Inca: con meses de anticipación",
-              text: "Los permisos son limitados y en febrero está cerrado.",
+              text: "Solo lo reserva una agencia autorizada, los permisos son limitados y en febrero está cerrado.",
             },
             {
               title: "La entrada a Machu Picchu",
-              text: "En cuanto haya fecha se compra la entrada, y a ella se ajusta el tren, porque tiene hora fija.",
+              text: "En cuanto haya fecha se compra la entrada, en la primera visita para la ruta 2-A, y a ella se ajusta el tren, porque tiene hora fija: [paso a paso](page:machu-picchu#buying).",
             },
             {
               title: "Vacuna: al menos diez días antes",
@@ -815,5 +804,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${boletoTuristico.asOf}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
   ],
 } satisfies GuidePageText;
