@@ -2,10 +2,12 @@ import type { Scene } from "../engine/sheet.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
+import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
   "first-days-at-altitude": firstDaysAtAltitude,
   "lunch-in-lima": lunchInLima,
   "first-day-in-lima": firstDayInLima,
+  "night-bus-to-arequipa": nightBusToArequipa,
 } satisfies Record<string, Scene>;
