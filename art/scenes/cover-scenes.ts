@@ -3,6 +3,7 @@ import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
+import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
@@ -10,4 +11,5 @@ export const coverScenes = {
   "lunch-in-lima": lunchInLima,
   "first-day-in-lima": firstDayInLima,
   "night-bus-to-arequipa": nightBusToArequipa,
+  "two-days-on-titicaca": twoDaysOnTiticaca,
 } satisfies Record<string, Scene>;
