@@ -7,11 +7,11 @@ export const flightMinutes = {
   iquitos: 110,
 } as const;
 
-/** By direct coach, from–to; general knowledge. */
+/** By direct coach, from–to; general knowledge, Lima–Nazca from elcomercio.pe of June 2025. */
 export const busHours = {
   limaIca: [4, 5],
-  limaNazca: [7, 7],
-  limaArequipa: [15, 16],
+  limaNazca: [6, 8],
+  limaArequipa: [15, 17],
   limaCusco: [20, 22],
   cuscoPuno: [6, 7],
   arequipaPuno: [6, 6],
@@ -19,7 +19,7 @@ export const busHours = {
 } as const;
 
 /** To Aguas Calientes, and from Cusco to Puno. */
-export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
+export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: [1.5, 1.75], cuscoPuno: 10 } as const;
 
 /** Hours of the flight from Madrid to Lima, and from Hungary from door to door. */
 export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;

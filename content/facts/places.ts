@@ -17,7 +17,9 @@ export interface Place {
     | "Lambayeque"
     | "Cajamarca"
     | "Ayacucho"
-    | "Callao";
+    | "Callao"
+    | "Madre de Dios"
+    | "Piura";
   category:
     | "archaeology"
     | "town"
@@ -366,6 +368,117 @@ export const places = {
     category: "city",
     unesco: null,
     accuracy: "good",
+  },
+  // The quieter village beside Chivay (3,635 m).
+  yanque: {
+    lat: -15.65,
+    lon: -71.66,
+    altitude: 3400,
+    region: "Arequipa",
+    category: "town",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  cabanaconde: {
+    lat: -15.62,
+    lon: -71.98,
+    altitude: 3290,
+    region: "Arequipa",
+    category: "town",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  // The landing; families live up to 3,950 m.
+  amantani: {
+    lat: -15.66,
+    lon: -69.72,
+    altitude: 3830,
+    region: "Puno",
+    category: "culture",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  "puerto-maldonado": {
+    lat: -12.5933,
+    lon: -69.1891,
+    altitude: 183,
+    region: "Madre de Dios",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  // The lodges on the river's middle reach; none of them in particular.
+  tambopata: {
+    lat: -12.87,
+    lon: -69.41,
+    altitude: 200,
+    region: "Madre de Dios",
+    category: "nature",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  trujillo: {
+    lat: -8.112,
+    lon: -79.0288,
+    altitude: 34,
+    region: "La Libertad",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  huanchaco: {
+    lat: -8.078,
+    lon: -79.121,
+    altitude: 5,
+    region: "La Libertad",
+    category: "town",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  chiclayo: {
+    lat: -6.7714,
+    lon: -79.8409,
+    altitude: 29,
+    region: "Lambayeque",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  chachapoyas: {
+    lat: -6.2294,
+    lon: -77.8728,
+    altitude: 2335,
+    region: "Amazonas",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  cocachimba: {
+    lat: -6.05,
+    lon: -77.89,
+    altitude: 1800,
+    region: "Amazonas",
+    category: "town",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  mancora: {
+    lat: -4.1078,
+    lon: -81.0475,
+    altitude: 5,
+    region: "Piura",
+    category: "town",
+    unesco: null,
+    accuracy: "good",
+  },
+  talara: {
+    lat: -4.577,
+    lon: -81.254,
+    altitude: 85,
+    region: "Piura",
+    category: "airport",
+    unesco: null,
+    accuracy: "approximate",
   },
   "plaza-mayor": {
     lat: -12.0459,

@@ -1,0 +1,152 @@
+import type { Trip } from "./trip.ts";
+import { back, ways } from "./ways.ts";
+
+/** Trips for a taste or a traveller of their own: jungle, slow, with children, the north. */
+export const otherTrips = {
+  "cusco-jungle": {
+    map: "south",
+    days: [
+      { day: 1, until: 2, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
+      { day: 3, legs: [ways.limaMaldonado, ways.maldonadoLodge], sleep: "tambopata", price: "highest" },
+      { day: 4, until: 5, sleep: "tambopata", price: "none" },
+      {
+        day: 6,
+        legs: [back(ways.maldonadoLodge), ways.maldonadoCusco, ways.cuscoUrubamba],
+        sleep: "urubamba",
+        price: "high",
+      },
+      {
+        day: 7,
+        outing: { to: "moray", by: "car", minutes: [240, 300] },
+        sleep: "urubamba",
+        price: "middle",
+      },
+      {
+        day: 8,
+        legs: [ways.urubambaOllantaytambo, ways.ollantaytamboTrain],
+        sleep: "aguas-calientes",
+        price: "high",
+      },
+      {
+        day: 9,
+        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        sleep: "aguas-calientes",
+        price: "high",
+      },
+      {
+        day: 10,
+        legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
+        sleep: "cusco",
+        price: "middle",
+      },
+      { day: 11, sleep: "cusco", price: "small" },
+      {
+        day: 12,
+        outing: { to: "pisac", by: "car", minutes: [420, 420] },
+        sleep: "cusco",
+        price: "middle",
+      },
+      {
+        day: 13,
+        outing: { to: "rainbow-mountain", by: "bus", minutes: [720, 840] },
+        sleep: "cusco",
+        price: "middle",
+      },
+      { day: 14, legs: [back(ways.limaCusco)], sleep: "miraflores", price: "middle", isSpare: true },
+      { day: 15, legs: [back(ways.airportLima)], sleep: "home", price: "none" },
+    ],
+  },
+  slow: {
+    map: "south",
+    days: [
+      { day: 1, until: 3, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
+      { day: 4, until: 7, legs: [ways.limaArequipa], sleep: "arequipa", price: "middle" },
+      { day: 8, until: 9, legs: [ways.arequipaYanque], sleep: "yanque", price: "middle" },
+      {
+        day: 10,
+        until: 13,
+        legs: [back(ways.arequipaYanque), ways.arequipaCusco, ways.cuscoUrubamba],
+        sleep: "urubamba",
+        price: "middle",
+      },
+      {
+        day: 14,
+        until: 15,
+        legs: [ways.urubambaOllantaytambo, ways.ollantaytamboTrain],
+        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        sleep: "aguas-calientes",
+        price: "high",
+      },
+      {
+        day: 16,
+        until: 19,
+        legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
+        sleep: "cusco",
+        price: "middle",
+      },
+      { day: 20, legs: [back(ways.limaCusco)], sleep: "miraflores", price: "middle", isSpare: true },
+      { day: 21, legs: [back(ways.airportLima)], sleep: "home", price: "none" },
+    ],
+  },
+  "with-children": {
+    map: "south",
+    days: [
+      { day: 1, until: 2, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
+      { day: 3, until: 4, legs: [ways.limaParacas], sleep: "paracas", price: "middle" },
+      { day: 5, legs: [ways.paracasHuacachina], sleep: "huacachina", price: "middle" },
+      { day: 6, legs: [back(ways.limaHuacachina)], sleep: "miraflores", price: "small" },
+      { day: 7, until: 9, legs: [ways.limaCusco, ways.cuscoUrubamba], sleep: "urubamba", price: "middle" },
+      {
+        day: 10,
+        until: 11,
+        legs: [ways.urubambaOllantaytambo, ways.ollantaytamboTrain],
+        outing: { to: "machu-picchu", by: "bus", minutes: [240, 300] },
+        sleep: "aguas-calientes",
+        price: "high",
+      },
+      {
+        day: 12,
+        until: 13,
+        legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
+        sleep: "cusco",
+        price: "middle",
+      },
+      { day: 14, legs: [back(ways.limaCusco)], sleep: "miraflores", price: "middle", isSpare: true },
+      { day: 15, legs: [back(ways.airportLima)], sleep: "home", price: "none" },
+    ],
+  },
+  north: {
+    map: "north",
+    days: [
+      { day: 1, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
+      { day: 2, legs: [ways.limaTrujillo, ways.trujilloHuanchaco], sleep: "huanchaco", price: "middle" },
+      {
+        day: 3,
+        outing: { to: "chan-chan", by: "car", minutes: [420, 420] },
+        sleep: "huanchaco",
+        price: "small",
+      },
+      { day: 4, legs: [ways.huanchacoChiclayo], sleep: "chiclayo", price: "small" },
+      { day: 5, legs: [ways.chiclayoChachapoyas], sleep: "bus", price: "middle" },
+      { day: 6, sleep: "chachapoyas", price: "small" },
+      {
+        day: 7,
+        outing: { to: "kuelap", by: "car", minutes: [600, 600] },
+        sleep: "chachapoyas",
+        price: "middle",
+      },
+      { day: 8, legs: [ways.chachapoyasCocachimba], sleep: "cocachimba", price: "small" },
+      { day: 9, legs: [ways.cocachimbaChiclayo], sleep: "chiclayo", price: "middle" },
+      { day: 10, legs: [ways.chiclayoMancora], sleep: "mancora", price: "small" },
+      { day: 11, until: 12, sleep: "mancora", price: "small" },
+      {
+        day: 13,
+        legs: [ways.mancoraTalara, ways.talaraLima],
+        sleep: "miraflores",
+        price: "middle",
+        isSpare: true,
+      },
+      { day: 14, legs: [back(ways.airportLima)], sleep: "home", price: "none" },
+    ],
+  },
+} as const satisfies Record<string, Trip>;
