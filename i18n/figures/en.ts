@@ -78,6 +78,12 @@ export const figures = {
     key: "On the map a solid line is a bus, car or train, a dashed one a flight and a dotted one a boat. Each bar is as wide as the nights you spend there; the dashed line marks 2,500 m (8,200 ft), above which many people feel the altitude.",
     map: (stops: string) => `Map. Where you sleep, in order: ${stops}.`,
     profile: (nights: string) => `Where you sleep and how high: ${nights}.`,
+    measures: {
+      length: "Length",
+      highest: "Highest bed",
+      longest: "Longest travel in a day",
+      best: "Best months",
+    },
     nights: (count: number) => (count === 1 ? "1 night" : `${count} nights`),
     day: (first: number, last: number) => (first === last ? `Day ${first}` : `Days ${first}–${last}`),
     means: {

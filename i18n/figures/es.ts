@@ -78,6 +78,12 @@ export const figures = {
     key: "En el mapa, la línea continua es bus, auto o tren; la discontinua, avión, y la de puntos, bote. Cada barra es tan ancha como las noches que se pasan allí; la línea discontinua marca los 2500 m, a partir de los cuales muchos sienten la altura.",
     map: (stops: string) => `Mapa. Dónde se duerme, en orden: ${stops}.`,
     profile: (nights: string) => `Dónde se duerme y a qué altitud: ${nights}.`,
+    measures: {
+      length: "Duración",
+      highest: "Noche más alta",
+      longest: "Trayecto más largo en un día",
+      best: "Mejores meses",
+    },
     nights: (count: number) => (count === 1 ? "1 noche" : `${count} noches`),
     day: (first: number, last: number) => (first === last ? `Día ${first}` : `Días ${first}–${last}`),
     means: {

@@ -78,6 +78,12 @@ export const figures = {
     key: "A térképen a folytonos vonal busz, autó vagy vonat, a szaggatott repülő, a pontozott hajó. Az oszlop annyi éjszaka széles, ahányat ott alszotok; a szaggatott vonal 2500 m: efölött sokan megérzik a magasságot.",
     map: (stops: string) => `Térkép. Az alvóhelyek sorrendben: ${stops}.`,
     profile: (nights: string) => `Hol és milyen magasan alszotok: ${nights}.`,
+    measures: {
+      length: "Hossz",
+      highest: "Legmagasabb ágy",
+      longest: "Leghosszabb utazás egy nap",
+      best: "Legjobb hónapok",
+    },
     nights: (count: number) => `${count} éjszaka`,
     day: (first: number, last: number) => (first === last ? `${first}. nap` : `${first}–${last}. nap`),
     means: {

@@ -9,7 +9,7 @@ import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itine
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
-import type { GuidePageText, Term } from "#content/guide-page.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -59,15 +59,6 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => {
     `${bedName(highest)}, ${formatMetres(places[highest].altitude, "en")}`,
     longestOf(id),
     whom,
-  ];
-};
-const factsOf = (id: ItineraryId, best: string): Term[] => {
-  const { highest } = tripMeasures(id);
-  return [
-    { term: "Length", text: nightsOf(id) },
-    { term: "Highest bed", text: `${bedName(highest)}, ${heightOf(highest)}` },
-    { term: "Longest travel in a day", text: longestOf(id) },
-    { term: "When", text: best },
   ];
 };
 
@@ -162,7 +153,6 @@ export default {
     {
       id: "one-week",
       title: "One week: valley, Machu Picchu, Cusco",
-      facts: factsOf("one-week", "May to October is safest"),
       blocks: [
         "A short trip, so it keeps to one region, and the order is the whole secret: from the airport straight down to the valley, up to Cusco only after Machu Picchu, and the sightseeing there last. Start with Cusco instead and you may spend two of your seven days with a headache.",
         { kind: "figure", figure: "one-week" },
@@ -172,7 +162,6 @@ export default {
     {
       id: "ten-days",
       title: "Ten days: the same, with room to breathe",
-      facts: factsOf("ten-days", "May to October; possible in the rains"),
       blocks: [
         "Three more days change the trip completely. You sleep off the flight, spend two nights in the valley, and go up to Machu Picchu at dawn, because you slept at its foot.",
         { kind: "figure", figure: "ten-days" },
@@ -182,7 +171,6 @@ export default {
     {
       id: "two-weeks",
       title: "Two weeks: the southern loop overland",
-      facts: factsOf("two-weeks", "April to November"),
       blocks: [
         "This is the classic. You climb by bus from the desert coast to Lake Titicaca, reach Cusco already used to the height, and take a plane only at the end. It is a lot of road, but nearly all of it by day, through country worth looking at.",
         { kind: "figure", figure: "two-weeks" },
@@ -193,7 +181,6 @@ export default {
     {
       id: "cusco-jungle",
       title: "Two weeks: the jungle and Cusco",
-      facts: factsOf("cusco-jungle", "May to October"),
       blocks: [
         "Low, warm forest first, mountains second: you start on the altitude rested. The three days in the lodge also cure the jet lag, since the guides wake everyone before dawn anyway. Which lodge and which river is the subject of [which jungle?](page:jungle#compare)",
         { kind: "figure", figure: "cusco-jungle" },
@@ -203,7 +190,6 @@ export default {
     {
       id: "three-weeks",
       title: "Three weeks: coast, Andes, jungle",
-      facts: factsOf("three-weeks", "May to October"),
       blocks: [
         "The one plan in which you give up nothing that the south is famous for: two nights for Colca Canyon, one on an island in Lake Titicaca, a long day for Rainbow Mountain, and the rainforest at the end.",
         { kind: "figure", figure: "three-weeks" },
@@ -213,7 +199,6 @@ export default {
     {
       id: "slow",
       title: "The slow one: twenty nights, seven beds",
-      facts: factsOf("slow", "April to November"),
       blocks: [
         "No packing every morning. This one is for older travellers, for people who work along the way and for anyone who knows they sleep badly at altitude: few places, long stays, and in each of them a day with nothing planned.",
         { kind: "figure", figure: "slow" },
@@ -223,7 +208,6 @@ export default {
     {
       id: "with-children",
       title: "With children: fourteen nights",
-      facts: factsOf("with-children", "May to October, outside the great holidays"),
       blocks: [
         "Short journeys, a pool, animals, and in the mountains always the lowest bed there is. Leave Puno, the pass to the Colca and Rainbow Mountain for when they are about ten.",
         { kind: "figure", figure: "with-children" },
@@ -241,7 +225,6 @@ export default {
     {
       id: "north",
       title: "The north: adobe cities, cloud forest, sea",
-      facts: factsOf("north", "May to November"),
       blocks: [
         `Fewer visitors and more archaeology: Moche pyramids, a walled town in the cloud forest, a waterfall of seven hundred metres (2,300 ft), and a warm sea at the end. Altitude is no trouble here. The highest bed is at ${heightOf("chachapoyas")}, and at Kuélap (${heightOf("kuelap")}) you spend only a few hours.`,
         { kind: "figure", figure: "north" },

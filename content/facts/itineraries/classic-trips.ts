@@ -5,6 +5,7 @@ import { back, ways } from "./ways.ts";
 export const classicTrips = {
   "one-week": {
     map: "south",
+    best: [5, 6, 7, 8, 9, 10],
     days: [
       { day: 1, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 2, legs: [ways.limaCusco, ways.cuscoOllantaytambo], sleep: "ollantaytambo", price: "high" },
@@ -34,6 +35,7 @@ export const classicTrips = {
   },
   "ten-days": {
     map: "south",
+    best: [5, 6, 7, 8, 9, 10],
     days: [
       { day: 1, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 2, sleep: "miraflores", price: "small" },
@@ -70,6 +72,7 @@ export const classicTrips = {
   },
   "two-weeks": {
     map: "south",
+    best: [4, 5, 6, 7, 8, 9, 10, 11],
     days: [
       { day: 1, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 2, legs: [ways.limaParacas], sleep: "paracas", price: "small" },
@@ -112,6 +115,7 @@ export const classicTrips = {
   },
   "three-weeks": {
     map: "south",
+    best: [5, 6, 7, 8, 9, 10],
     days: [
       { day: 1, until: 2, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 3, legs: [ways.limaParacas], sleep: "paracas", price: "small" },

@@ -5,6 +5,7 @@ import { back, ways } from "./ways.ts";
 export const otherTrips = {
   "cusco-jungle": {
     map: "south",
+    best: [5, 6, 7, 8, 9, 10],
     days: [
       { day: 1, until: 2, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 3, legs: [ways.limaMaldonado, ways.maldonadoLodge], sleep: "tambopata", price: "highest" },
@@ -58,6 +59,7 @@ export const otherTrips = {
   },
   slow: {
     map: "south",
+    best: [4, 5, 6, 7, 8, 9, 10, 11],
     days: [
       { day: 1, until: 3, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 4, until: 7, legs: [ways.limaArequipa], sleep: "arequipa", price: "middle" },
@@ -90,6 +92,7 @@ export const otherTrips = {
   },
   "with-children": {
     map: "south",
+    best: [5, 6, 7, 8, 9, 10],
     days: [
       { day: 1, until: 2, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 3, until: 4, legs: [ways.limaParacas], sleep: "paracas", price: "middle" },
@@ -117,6 +120,7 @@ export const otherTrips = {
   },
   north: {
     map: "north",
+    best: [5, 6, 7, 8, 9, 10, 11],
     days: [
       { day: 1, legs: [ways.airportLima], sleep: "miraflores", price: "small" },
       { day: 2, legs: [ways.limaTrujillo, ways.trujilloHuanchaco], sleep: "huanchaco", price: "middle" },

@@ -1,3 +1,4 @@
+import type { Month } from "#i18n/format-months.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Means, Way } from "./ways.ts";
 
@@ -36,6 +37,8 @@ export interface TripDay {
 
 export interface Trip {
   days: readonly TripDay[];
+  /** Dry enough for its roads and views; the other months cost patience. */
+  best: readonly Month[];
   /** The cut of the map. */
   map: "south" | "north";
 }

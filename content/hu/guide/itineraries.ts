@@ -9,7 +9,7 @@ import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itine
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
-import type { GuidePageText, Term } from "#content/guide-page.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -61,12 +61,6 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => [
   highestOf(id),
   longestOf(id),
   whom,
-];
-const factsOf = (id: ItineraryId, best: string): Term[] => [
-  { term: "Hossz", text: nightsOf(id) },
-  { term: "Legmagasabb ágy", text: highestOf(id) },
-  { term: "Leghosszabb utazás egy nap", text: longestOf(id) },
-  { term: "Mikor", text: best },
 ];
 
 export default {
@@ -154,7 +148,6 @@ export default {
     {
       id: "one-week",
       title: "Egy hét: völgy, Machu Picchu, Cusco",
-      facts: factsOf("one-week", "májustól októberig a legbiztosabb"),
       blocks: [
         "Rövid út, ezért egyetlen vidékre szól. A titka a sorrend: a repülőtérről rögtön a völgybe, Machu Picchu után fel Cuscóba, és csak ott a városnézés. Fordítva, Cuscóval kezdve, a legtöbben két napot végigszédülnek.",
         { kind: "figure", figure: "one-week" },
@@ -164,7 +157,6 @@ export default {
     {
       id: "ten-days",
       title: "Tíz nap: ugyanaz, levegővel",
-      facts: factsOf("ten-days", "májustól októberig, esőben is vállalható"),
       blocks: [
         "Három nappal több, és az út egészen más: kialusszátok az átrepülést, két éjszakát töltötök a völgyben, és Machu Picchuba hajnalban értek föl, mert előtte este már a lábánál alszotok.",
         { kind: "figure", figure: "ten-days" },
@@ -174,7 +166,6 @@ export default {
     {
       id: "two-weeks",
       title: "Két hét: a déli körút a földön",
-      facts: factsOf("two-weeks", "áprilistól novemberig"),
       blocks: [
         "A klasszikus: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
@@ -185,7 +176,6 @@ export default {
     {
       id: "cusco-jungle",
       title: "Két hét: az őserdő és Cusco",
-      facts: factsOf("cusco-jungle", "májustól októberig"),
       blocks: [
         "Előbb a lapos, meleg őserdő, aztán a hegyek: így a szervezet pihenten kezdi a magasságot, és a három erdei nap alatt az időeltolódás is elmúlik, hiszen a vezetők úgyis hajnalban keltenek. Melyik szállás és melyik folyó, arról a [Melyik őserdőbe?](page:jungle#compare) oldalon olvashattok.",
         { kind: "figure", figure: "cusco-jungle" },
@@ -195,7 +185,6 @@ export default {
     {
       id: "three-weeks",
       title: "Három hét: part, Andok, őserdő",
-      facts: factsOf("three-weeks", "májustól októberig"),
       blocks: [
         "Az egyetlen terv, amelyben nem kell lemondani semmiről, ami délen híres: két éjszaka jut a Colca-kanyonra, egy a Titicaca szigetére, egy hosszú nap a Szivárvány-hegyre, és a végén jön az őserdő.",
         { kind: "figure", figure: "three-weeks" },
@@ -205,7 +194,6 @@ export default {
     {
       id: "slow",
       title: "Lassan: húsz éjszaka, hét ágy",
-      facts: factsOf("slow", "áprilistól novemberig"),
       blocks: [
         "Nem kell minden nap bőröndöt csukni. Ez a terv azoknak szól, akik idősebbek, akik útközben dolgoznak, vagy akik tudják magukról, hogy a magasban nehezen alszanak: kevés a hely, hosszú a maradás, és minden helyen van egy napotok, amelyre nem terveztek semmit.",
         { kind: "figure", figure: "slow" },
@@ -215,7 +203,6 @@ export default {
     {
       id: "with-children",
       title: "Gyerekekkel: tizennégy éjszaka",
-      facts: factsOf("with-children", "májustól októberig, a nagy ünnepek kivételével"),
       blocks: [
         "Rövid utak, medence, állatok, és a hegyekben végig a lehető legalacsonyabb ágy. Punó, a Colca hágója és a Szivárvány-hegy nagyjából tízéves kor alatt maradjon ki.",
         { kind: "figure", figure: "with-children" },
@@ -233,7 +220,6 @@ export default {
     {
       id: "north",
       title: "Észak: vályogvárosok, felhőerdő, tenger",
-      facts: factsOf("north", "májustól novemberig"),
       blocks: [
         `Kevesebb turista, több régészet: a mocsék piramisai, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
         { kind: "figure", figure: "north" },
