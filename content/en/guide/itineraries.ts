@@ -48,7 +48,7 @@ const names = {
 };
 
 const bedName = (id: PlaceId) => (names as Partial<Record<PlaceId, string>>)[id] ?? "";
-const nightsOf = (id: ItineraryId) => `${tripMeasures(id).nights} nights`;
+const nightsOf = (id: ItineraryId) => `${tripMeasures(id).nights}\u00a0nights`;
 const longestOf = (id: ItineraryId) => formatTravelTime(tripMeasures(id).longest, "en");
 const row = (id: ItineraryId, name: string, where: string, whom: string) => {
   const { highest } = tripMeasures(id);

@@ -52,7 +52,7 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => {
   const { nights, highest, longest } = tripMeasures(id);
   return [
     `[${name}](#${id})`,
-    `${nights} noches`,
+    `${nights}\u00a0noches`,
     where,
     `${bedName(highest)}, ${heightOf(highest)}`,
     formatTravelTime(longest, "es"),

@@ -48,7 +48,7 @@ const names = {
 };
 
 const bedName = (id: PlaceId) => (names as Partial<Record<PlaceId, string>>)[id] ?? "";
-const nightsOf = (id: ItineraryId) => `${tripMeasures(id).nights} éjszaka`;
+const nightsOf = (id: ItineraryId) => `${tripMeasures(id).nights}\u00a0éjszaka`;
 const highestOf = (id: ItineraryId) => {
   const { highest } = tripMeasures(id);
   return `${bedName(highest)}, ${heightOf(highest)}`;
@@ -169,7 +169,7 @@ export default {
       blocks: [
         "A klasszikus: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
-        `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquében (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával.`,
+        `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával.`,
         "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettő két napot ad a cuscói vidéknek. Kisgyerekkel és szívbetegen Punót hagyjátok el.",
       ],
     },
@@ -204,7 +204,7 @@ export default {
       id: "with-children",
       title: "Gyerekekkel: tizennégy éjszaka",
       blocks: [
-        "Rövid utak, medence, állatok, és a hegyekben végig a lehető legalacsonyabb ágy. Punó, a Colca hágója és a Szivárvány-hegy nagyjából tízéves kor alatt maradjon ki.",
+        "Rövid utak, medence, állatok, és a hegyekben végig a lehető legalacsonyabb ágy. Puno, a Colca hágója és a Szivárvány-hegy nagyjából tízéves kor alatt maradjon ki.",
         { kind: "figure", figure: "with-children" },
         {
           kind: "list",
@@ -221,7 +221,7 @@ export default {
       id: "north",
       title: "Észak: vályogvárosok, felhőerdő, tenger",
       blocks: [
-        `Kevesebb turista, több régészet: a mocsék piramisai, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
+        `Kevesebb turista, több régészet: mocse piramisok, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
         { kind: "figure", figure: "north" },
         "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (a források szerint 3,5–6 óra), onnan repülővel Limába. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; keskeny út, csak nappal.",
         {
@@ -456,7 +456,7 @@ export default {
         },
         6: {
           title: "Az erdőből a völgybe",
-          text: "Reggeli hajó, rövid repülés Cuscóba, a reptérről azonnal tovább lefelé. Ez a nap hoz majdnem háromezer métert: este csak pihenjetek.",
+          text: "Reggeli hajó, rövid repülés Cuscóba, a reptérről azonnal tovább lefelé. Aznap majdnem háromezer métert emelkedtek, ezért este csak pihenjetek.",
         },
         7: {
           title: "Pihenés, aztán Maras és Moray",
@@ -559,7 +559,7 @@ export default {
         },
         4: {
           title: "Négy éjszaka Arequipa",
-          text: "Repülővel, mert a busz 15–17 óra. Főzőtanfolyam, Juanita, egy délelőtt a szillárkőbányában, és egy egész nap semmi.",
+          text: "Repülővel, mert a busz 15–17 óra. Főzőtanfolyam, Juanita, egy délelőtt a fehér kő bányájában, és egy egész nap semmi.",
         },
         8: {
           title: "Két éjszaka a Colcánál",
@@ -603,7 +603,7 @@ export default {
         },
         10: {
           title: "Két éjszaka Machu Picchunál",
-          text: "Vonat, ami már magában program. Machu Picchu délelőtt a 2-es útvonalon, előtte ebédnyi reggeli; délután pillangóház és hőforrás.",
+          text: "Vonat, ami már magában program. Machu Picchu délelőtt a 2-es útvonalon, előtte kiadós reggeli; délután pillangóház és hőforrás.",
         },
         12: {
           title: "Két éjszaka Cusco",
