@@ -19,7 +19,7 @@ export const busHours = {
 } as const;
 
 /** To Aguas Calientes, and from Cusco to Puno. */
-export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: [1.5, 1.75], cuscoPuno: 10 } as const;
+export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
 
 /** Hours of the flight from Madrid to Lima, and from Hungary from door to door. */
 export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;

@@ -401,16 +401,16 @@ export const places = {
   "puerto-maldonado": {
     lat: -12.5933,
     lon: -69.1891,
-    altitude: 183,
+    altitude: 200,
     region: "Madre de Dios",
     category: "city",
     unesco: null,
     accuracy: "good",
   },
-  // The lodges on the river's middle reach; none of them in particular.
+  // Among the lodges upriver.
   tambopata: {
-    lat: -12.87,
-    lon: -69.41,
+    lat: -12.85,
+    lon: -69.37,
     altitude: 200,
     region: "Madre de Dios",
     category: "nature",

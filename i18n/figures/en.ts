@@ -103,13 +103,8 @@ export const figures = {
     onThePlane: "on the plane",
     spare: "Spare day",
     price: "The day costs",
-    prices: {
-      none: "nothing extra",
-      small: "up to US$25",
-      middle: "US$25–75",
-      high: "US$75–200",
-      highest: "over US$200",
-    },
+    upTo: (most: number) => `up to US$${most}`,
+    over: (least: number) => `over US$${least}`,
     dollars: (range: string) => `US$${range}`,
   },
   holidays: {

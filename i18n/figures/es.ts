@@ -103,13 +103,8 @@ export const figures = {
     onThePlane: "en el avión",
     spare: "Día de reserva",
     price: "Gasto del día",
-    prices: {
-      none: "nada aparte",
-      small: "hasta US$ 25",
-      middle: "US$ 25–75",
-      high: "US$ 75–200",
-      highest: "más de US$ 200",
-    },
+    upTo: (most: number) => `hasta US$ ${most}`,
+    over: (least: number) => `más de US$ ${least}`,
     dollars: (range: string) => `US$ ${range}`,
   },
   holidays: {

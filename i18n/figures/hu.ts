@@ -103,13 +103,8 @@ export const figures = {
     onThePlane: "a repülőn",
     spare: "Tartaléknap",
     price: "Aznapi költség",
-    prices: {
-      none: "külön semmi",
-      small: "legfeljebb 25 dollár",
-      middle: "25–75 dollár",
-      high: "75–200 dollár",
-      highest: "200 dollár fölött",
-    },
+    upTo: (most: number) => `legfeljebb ${most} dollár`,
+    over: (least: number) => `${least} dollár fölött`,
     dollars: (range: string) => `${range} dollár`,
   },
   holidays: {

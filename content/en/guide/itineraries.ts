@@ -156,14 +156,14 @@ export default {
       blocks: [
         "A short trip, so it keeps to one region, and the order is the whole secret: from the airport straight down to the valley, up to Cusco only after Machu Picchu, and the sightseeing there last. Start with Cusco instead and you may spend two of your seven days with a headache.",
         { kind: "figure", figure: "one-week" },
-        "Rainbow Mountain does not fit: two nights that high are too few. If you have been to Lima before, give the time you save there to the valley.",
+        "Rainbow Mountain does not fit: two nights that high are too few. Tempting as it is to give day seven to the mountains as well, do not: it is your reserve.",
       ],
     },
     {
       id: "ten-days",
       title: "Ten days: the same, with room to breathe",
       blocks: [
-        "Three more days change the trip completely. You sleep off the flight, spend two nights in the valley, and go up to Machu Picchu at dawn, because you slept at its foot.",
+        "Two or three more days change the trip completely. You sleep off the flight, spend two nights in the valley, and go up to Machu Picchu at dawn, because you slept at its foot.",
         { kind: "figure", figure: "ten-days" },
         `**The coast instead of Lima:** swap the second and the eighth day for two nights in Paracas and Huacachina (about four hours by bus, then one and a half, then four and a half back). Leave Rainbow Mountain (${heightOf("rainbow-mountain")}) for another time: before day eight you have only two nights above ${altitude(sleepingRule.passNightsAbove)}.`,
       ],
@@ -426,7 +426,7 @@ export default {
         },
         10: {
           title: "By bus over La Raya",
-          text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. In Cusco tonight your head will not hurt.",
+          text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. Tonight, in Cusco, the altitude is an old acquaintance.",
         },
         11: {
           title: "Pisac and the valley",
@@ -589,7 +589,7 @@ export default {
         },
         16: {
           title: "Four nights in Cusco",
-          text: "Stay in San Blas: weaving, chocolate, a walk downhill from Tambomachay. By now the altitude is old news.",
+          text: "Stay in San Blas: weaving, chocolate, a walk downhill from Tambomachay. By now you will have forgotten the altitude.",
         },
         20: { title: "Lima, in reserve", text: "A morning flight, lunch by the sea, and packing." },
         21: {
@@ -600,7 +600,7 @@ export default {
       "with-children": {
         1: {
           title: "Two days in Lima",
-          text: "The park of fountains after dark, the playgrounds on the Miraflores clifftop, and Huaca Pucllana, which keeps animals too.",
+          text: "The park of fountains after dark, the playgrounds on the Miraflores clifftop, and Huaca Pucllana, a clay pyramid among the houses.",
         },
         3: {
           title: "Two nights in Paracas",

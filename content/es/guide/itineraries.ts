@@ -159,14 +159,14 @@ export default {
       blocks: [
         "Es un viaje corto, así que se queda en una sola región, y todo el secreto está en el orden: del aeropuerto directo al valle, a Cusco solo después de Machu Picchu y la ciudad al final. Quien empieza por Cusco suele perder dos de los siete días con dolor de cabeza.",
         { kind: "figure", figure: "one-week" },
-        "La Montaña de Siete Colores no cabe: dos noches en la altura son pocas. A quien ya conoce Lima, el tiempo que ahorra le rinde más en el valle.",
+        "La Montaña de Siete Colores no cabe: dos noches en la altura son pocas. Tampoco conviene regalarle a la sierra el séptimo día, por tentador que sea: es la reserva.",
       ],
     },
     {
       id: "ten-days",
       title: "Diez días: lo mismo, con aire",
       blocks: [
-        "Tres días más y el viaje es otro: se duerme el cansancio del vuelo, hay dos noches en el valle y a Machu Picchu se sube al amanecer, porque se ha dormido a sus pies.",
+        "Dos o tres días más y el viaje es otro: se duerme el cansancio del vuelo, hay dos noches en el valle y a Machu Picchu se sube al amanecer, porque se ha dormido a sus pies.",
         { kind: "figure", figure: "ten-days" },
         `**Costa en vez de Lima:** el segundo día y el octavo se cambian por dos noches entre Paracas y Huacachina (en bus, unas cuatro horas, luego hora y media, y cuatro y media de vuelta). La Montaña de Siete Colores (${heightOf("rainbow-mountain")}) queda para otra vez: antes del octavo día solo hay dos noches por encima de los ${metres(sleepingRule.passNightsAbove)}.`,
       ],
@@ -255,7 +255,7 @@ export default {
             [
               "entrada a Machu Picchu",
               `en temporada alta, ${range(bookAhead.machuPicchuHighMonths)} meses antes; si no, ${range(bookAhead.machuPicchuWeeks)} semanas`,
-              "vuelan junio a agosto, Semana Santa y Fiestas Patrias; paso a paso, en [Machu Picchu](page:machu-picchu#buying)",
+              "primero se agotan junio a agosto, Semana Santa y Fiestas Patrias; paso a paso, en [Machu Picchu](page:machu-picchu#buying)",
             ],
             [
               "Huayna Picchu, Montaña Machu Picchu",
@@ -369,8 +369,8 @@ export default {
           text: `Medio día en auto. En Chinchero (${heightOf("chinchero")}), una parada corta con las tejedoras, y de vuelta al valle, más cálido.`,
         },
         5: {
-          title: "Ollantaytambo y tren nocturno",
-          text: "La fortaleza inca por la tarde, con el sol de lado, y después el tren de la noche, más barato que los de la mañana.",
+          title: "Ollantaytambo y tren al anochecer",
+          text: "La fortaleza inca por la tarde, con el sol de lado, y después uno de los últimos trenes, más baratos que los de la mañana.",
         },
         6: {
           title: "Machu Picchu al amanecer",
@@ -429,7 +429,7 @@ export default {
         },
         10: {
           title: "En bus por La Raya",
-          text: "Bus de día con guía: Pucará, Raqchi, Andahuaylillas y almuerzo en ruta. Esa noche, en Cusco, la cabeza ya no duele.",
+          text: "Bus de día con guía: Pucará, Raqchi, Andahuaylillas y almuerzo en ruta. Esa noche, en Cusco, la altura ya es una vieja conocida.",
         },
         11: {
           title: "Písac y el valle",
@@ -471,7 +471,7 @@ export default {
           text: "Nada por la mañana; después de almorzar, medio día en taxi a las salineras y los andenes.",
         },
         8: {
-          title: "Ollantaytambo y tren nocturno",
+          title: "Ollantaytambo y tren al anochecer",
           text: "Las ruinas por la tarde y, al anochecer, el tren a Aguas Calientes.",
         },
         9: {
@@ -606,7 +606,7 @@ export default {
       "with-children": {
         1: {
           title: "Dos días en Lima",
-          text: "El parque de las fuentes de noche, los juegos del malecón de Miraflores y la Huaca Pucllana, que también tiene animales.",
+          text: "El parque de las fuentes de noche, los juegos del malecón de Miraflores y la Huaca Pucllana, una pirámide de adobe entre edificios.",
         },
         3: {
           title: "Dos noches en Paracas",

@@ -4,12 +4,11 @@ import type { Means, Way } from "./ways.ts";
 
 /** What a day costs beside bed, food and city rides (costs/…), a head in US dollars; an estimate as `tripPrices`. */
 export const dayPrices = {
-  none: null,
-  small: [0, 25],
-  middle: [25, 75],
-  high: [75, 200],
-  highest: [200, null],
-} as const;
+  small: { to: 25 },
+  middle: { from: 25, to: 75 },
+  high: { from: 75, to: 200 },
+  highest: { from: 200 },
+} as const satisfies Record<string, { from?: number; to?: number }>;
 
 /** There and back within the day. */
 interface Outing {
@@ -30,7 +29,7 @@ export interface TripDay {
   outing?: Outing;
   /** Where one sleeps; the bus of the night, or the plane home. */
   sleep: PlaceId | "bus" | "home";
-  price: keyof typeof dayPrices;
+  price: keyof typeof dayPrices | "none";
   /** In Lima before the flight home: lost days on the way are taken from it. */
   isSpare?: true;
 }

@@ -145,5 +145,3 @@ export const ways = {
   mancoraTalara: { from: "mancora", to: "talara", by: "car", minutes: [60, 105], usd: [15, 35] },
   talaraLima: { from: "talara", to: "miraflores", by: "plane", minutes: [105, 105], usd: [35, 100] },
 } as const satisfies Record<string, Way>;
-
-export type WayId = keyof typeof ways;

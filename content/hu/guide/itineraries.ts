@@ -77,7 +77,7 @@ export default {
     "akklimatizáció",
     "Peru program",
   ],
-  lead: "Nyolc kipróbált sorrend, egy héttől háromig. Mindegyiknél napról napra látjátok, mivel és mennyi ideig utaztok, mibe kerül, hol és milyen magasan alszotok, és mindegyikben ott a tartaléknap Limában, mielőtt hazarepültök.",
+  lead: "Nyolc útiterv, egy héttől háromig. Napról napra látjátok, mivel és mennyi ideig utaztok, mibe kerül, hol és milyen magasan alszotok, és mindegyikben ott egy tartaléknap Limában, mielőtt hazarepültök.",
   pictureAlt: "Busz kanyarog egy andoki szerpentinen, az út pontozott vonala hegyeken át a tengerig fut.",
   sections: [
     {
@@ -90,7 +90,7 @@ export default {
           caption: "A nyolc terv egymás mellett",
           head: ["Terv", "Hossz", "Merre", "Legmagasabb ágy", "Leghosszabb utazás", "Kinek"],
           rows: [
-            row("one-week", "Egy hét", "Lima, Szent Völgy, Machu Picchu, Cusco", "akinek kevés a szabadsága"),
+            row("one-week", "Egy hét", "Lima, Szent Völgy, Machu Picchu, Cusco", "akinek rövid a szabadsága"),
             row("ten-days", "Tíz nap", "ugyanaz, nyugodtabban", "első útra"),
             row(
               "two-weeks",
@@ -149,23 +149,23 @@ export default {
       id: "one-week",
       title: "Egy hét: völgy, Machu Picchu, Cusco",
       blocks: [
-        "Rövid út, ezért egyetlen vidékre szól. A titka a sorrend: a repülőtérről rögtön a völgybe, Machu Picchu után fel Cuscóba, és csak ott a városnézés. Fordítva, Cuscóval kezdve, a legtöbben két napot végigszédülnek.",
+        "Rövid út, ezért egyetlen vidékre szól. A titka a sorrend: a repülőtérről rögtön a völgybe, Machu Picchu után fel Cuscóba, és csak ott a városnézés. Ha Cuscóval kezditek, hét napból könnyen elmegy kettő fejfájással.",
         { kind: "figure", figure: "one-week" },
-        "A Szivárvány-hegy ebbe nem fér bele: két éjszaka a magasban kevés hozzá. Ha már jártatok Limában, a másodikról a harmadik napra spóroljatok inkább a völgynek.",
+        "A Szivárvány-hegy ebbe nem fér bele: két éjszaka a magasban kevés hozzá. A hetedik napot se adjátok a hegyeknek, bármilyen csábító: az a tartalék.",
       ],
     },
     {
       id: "ten-days",
       title: "Tíz nap: ugyanaz, levegővel",
       blocks: [
-        "Három nappal több, és az út egészen más: kialusszátok az átrepülést, két éjszakát töltötök a völgyben, és Machu Picchuba hajnalban értek föl, mert előtte este már a lábánál alszotok.",
+        "Két-három nappal több, és az út egészen más: kialusszátok a hosszú repülést, két éjszakát töltötök a völgyben, és Machu Picchuba hajnalban értek föl, mert előző este már a lábánál alszotok.",
         { kind: "figure", figure: "ten-days" },
         `**Tengerpart Lima helyett:** a második és a nyolcadik napot cseréljétek két paracasi és huacachinai éjszakára (busszal nagyjából négy, másfél, majd négy és fél óra). Vinicuncára (${heightOf("rainbow-mountain")}) tíz napban se menjetek: a nyolcadik nap előtt csak két éjszaka esik ${metres(sleepingRule.passNightsAbove)} fölé.`,
       ],
     },
     {
       id: "two-weeks",
-      title: "Két hét: a déli körút a földön",
+      title: "Két hét: a déli körút, busszal",
       blocks: [
         "A klasszikus: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
@@ -197,7 +197,7 @@ export default {
       blocks: [
         "Nem kell minden nap bőröndöt csukni. Ez a terv azoknak szól, akik idősebbek, akik útközben dolgoznak, vagy akik tudják magukról, hogy a magasban nehezen alszanak: kevés a hely, hosszú a maradás, és minden helyen van egy napotok, amelyre nem terveztek semmit.",
         { kind: "figure", figure: "slow" },
-        `Az Arequipa és Cusco közti repülő járhat ritkán vagy sehogy: ha nincs, nappali busszal nagyjából tíz óra. Aki Machu Picchunál gyengébb lábú, két féldélelőttre két külön belépőt vegyen, és a busszal menjen föl; bővebben: [Kinek való?](page:for-whom#older).`,
+        `Az Arequipa és Cusco közti repülő járhat ritkán vagy sehogy: ha nincs, nappali busszal nagyjából tíz óra. Akinek nehezére esik a járás, két délelőttre vegyen két külön belépőt, és busszal menjen föl Machu Picchuhoz; bővebben: [Kinek való?](page:for-whom#older).`,
       ],
     },
     {
@@ -320,11 +320,11 @@ export default {
         },
         3: {
           title: "Ollantaytambo, Maras, Moray",
-          text: `Nyitáskor a teraszok, amíg nincs tömeg, aztán fél napra taxi a sólepárlókhoz és a körteraszokhoz. Moray (${heightOf("moray")}) már próba a tüdőnek: lassan.`,
+          text: `Nyitáskor a teraszok, amíg nincs tömeg, aztán félnapos kör taxival a sólepárlókhoz és a körteraszokhoz. Moray (${heightOf("moray")}) már próba a tüdőnek: lassan.`,
         },
         4: {
           title: "Vonattal Machu Picchuhoz",
-          text: "Reggeli vonat, busz a kapuig, és déli belépővel a 2-es útvonal, amikor a hajnaliak már lejöttek. A jegyárak: [Machu Picchu](page:machu-picchu#prices).",
+          text: "Reggeli vonat, busz a kapuig, és déli belépővel a 2-es körút, amikor a hajnaliak már lejöttek. A jegyárak: [Machu Picchu](page:machu-picchu#prices).",
         },
         5: {
           title: "Második pillantás, aztán Cusco",
@@ -397,7 +397,7 @@ export default {
         },
         4: {
           title: "Nazca, este busz",
-          text: "A vonalak repülőről délelőtt a legtisztábbak, olcsóbban az út menti toronyból. Utána éjszakai busz jó céggel; vagy alvás Nazcában, és nappali busz.",
+          text: "A vonalak a repülőről délelőtt látszanak a legjobban, az út menti torony olcsóbb. Utána éjszakai busz jó céggel; vagy alvás Nazcában, és nappali busz.",
         },
         5: {
           title: "Arequipa, a fehér város",
@@ -421,7 +421,7 @@ export default {
         },
         10: {
           title: "Busszal a La Raya-hágón",
-          text: "Nappali busz vezetővel: Pukara, Raqchi, Andahuaylillas, ebéd útközben. Este Cuscóban már nem fáj a fejetek.",
+          text: "Nappali busz vezetővel: Pukara, Raqchi, Andahuaylillas, ebéd útközben. Este Cuscóban a magasság már ismerős.",
         },
         11: {
           title: "Pisac és a völgy",
@@ -583,7 +583,7 @@ export default {
       "with-children": {
         1: {
           title: "Két nap Lima",
-          text: "A szökőkutak parkja este, a mirafloresi partfal játszóterei nappal, és a Huaca Pucllana, ahol állatok is vannak.",
+          text: "A szökőkutak parkja este, a mirafloresi partfal játszóterei nappal, és a Huaca Pucllana vályogpiramisa, házak között.",
         },
         3: {
           title: "Két éjszaka Paracas",
@@ -603,7 +603,7 @@ export default {
         },
         10: {
           title: "Két éjszaka Machu Picchunál",
-          text: "Vonat, ami már magában program. Machu Picchu délelőtt a 2-es útvonalon, előtte kiadós reggeli; délután pillangóház és hőforrás.",
+          text: "A vonat már magában program. Machu Picchuban délelőtt a 2-es körút, előtte kiadós reggeli; délután pillangóház és hőforrás.",
         },
         12: {
           title: "Két éjszaka Cusco",
@@ -625,7 +625,10 @@ export default {
           title: "Huaca de la Luna és Chan Chan",
           text: "Délelőtt a mocse templom festett falai, délután a világ legnagyobb vályogvárosa. Taxival egy nap.",
         },
-        4: { title: "A tetovált úrnő", text: "El Brujóban nyugszik a Cao úrnője; onnan tovább Chiclayóba." },
+        4: {
+          title: "A tetovált úrnő",
+          text: "El Brujóban találták meg Cao tetovált úrnőjét; onnan tovább Chiclayóba.",
+        },
         5: {
           title: "Királysírok, este busz",
           text: "A lambayequei múzeumban Sipán aranya (hétfőn zárva), délután Túcume piramisai, éjjel busz a hegyekbe.",

@@ -1,8 +1,9 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
-import type { Trip, TripDay } from "#content/facts/itineraries/trip.ts";
+import { dayPrices, type Trip, type TripDay } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
+import type { FigureMessages } from "#i18n/figures/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { InlineText } from "#app/site/guide/inline-text.tsx";
 import styles from "./trip-days.module.css";
@@ -77,9 +78,15 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: 
       {price !== "none" && (
         <div>
           <dt>{trips.price}</dt>
-          <dd>{trips.prices[price]}</dd>
+          <dd>{priceOf(dayPrices[price], trips)}</dd>
         </div>
       )}
     </dl>
   );
+}
+
+/** For example `25–75 dollár`, or only one of its ends. */
+function priceOf({ from, to }: { from?: number; to?: number }, words: FigureMessages["trips"]): string {
+  if (from === undefined) return words.upTo(to ?? 0);
+  return to === undefined ? words.over(from) : words.dollars(`${from}–${to}`);
 }
