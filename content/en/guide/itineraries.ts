@@ -302,7 +302,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Monday:** Kuélap, the Royal Tombs Museum in Lambayeque and many state museums. **Tuesday:** Huaca Pucllana in Lima.",
+            "**Monday:** as a rule Kuélap, the Royal Tombs Museum in Lambayeque and many state museums. **Tuesday:** Huaca Pucllana in Lima.",
             "**Sunday:** mass in the churches of Cusco, but the markets of Pisac and Chinchero are at their best.",
             "**February:** the Inca Trail is closed, Machu Picchu is open. From January to April, train tickets from Cusco begin with a bus.",
             "**23–31 July, Holy Week, Christmas:** the dearest and fullest days of the year; see [holidays](page:holidays).",
@@ -656,7 +656,7 @@ export default {
         },
         7: {
           title: "Kuélap",
-          text: "Car, bus and cable car to the walls. Closed on Mondays and limited in numbers, so book some days ahead: [more here](page:beyond-classic#chachapoyas).",
+          text: "Car, bus and cable car to the walls. Usually closed on Mondays and limited in numbers, so book some days ahead: [more here](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "Gocta Falls",

@@ -305,7 +305,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Lunes:** Kuélap, el Museo Tumbas Reales de Lambayeque y muchos museos del Estado. **Martes:** la Huaca Pucllana, en Lima.",
+            "**Lunes:** por lo general, Kuélap, el Museo Tumbas Reales de Lambayeque y muchos museos del Estado. **Martes:** la Huaca Pucllana, en Lima.",
             "**Domingo:** en las iglesias de Cusco hay misa, pero los mercados de Písac y Chinchero están en su mejor día.",
             "**Febrero:** el Camino Inca cierra y Machu Picchu abre. De enero a abril, los boletos de tren desde Cusco empiezan con un tramo en bus.",
             "**Del 23 al 31 de julio, Semana Santa, Navidad:** los días más caros y llenos del año; están en [fiestas](page:holidays).",
@@ -662,7 +662,7 @@ export default {
         },
         7: {
           title: "Kuélap",
-          text: "Auto, bus y teleférico hasta la muralla. Cierra los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
+          text: "Auto, bus y teleférico hasta la muralla. Suele cerrar los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "La catarata Gocta",

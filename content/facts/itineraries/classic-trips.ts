@@ -1,7 +1,7 @@
 import type { Trip } from "./trip.ts";
 import { back, ways } from "./ways.ts";
 
-/** Round trips through the south, as templates: the days and rides of the sheet of itineraries. */
+/** Round trips through the south. Who plans a trip begins from one of them. */
 export const classicTrips = {
   "one-week": {
     map: "south",

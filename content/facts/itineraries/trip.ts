@@ -2,7 +2,7 @@ import type { Month } from "#i18n/format-months.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Means, Way } from "./ways.ts";
 
-/** What a day costs beside bed, food and city rides (costs/…), a head in US dollars; an estimate as `tripPrices`. */
+/** What a day costs beside bed, food and city rides, a head in US dollars; an estimate as `tripPrices`. */
 export const dayPrices = {
   small: { to: 25 },
   middle: { from: 25, to: 75 },

@@ -297,7 +297,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Hétfő:** Kuélap, a lambayequei Királysírok Múzeuma és sok állami múzeum. **Kedd:** Limában a Huaca Pucllana.",
+            "**Hétfő:** többnyire Kuélap, a lambayequei Királysírok Múzeuma és sok állami múzeum. **Kedd:** Limában a Huaca Pucllana.",
             "**Vasárnap:** a cuscói templomok misét tartanak, viszont Pisac és Chinchero vására ekkor a legszebb.",
             "**Február:** az Inka-ösvény zárva, Machu Picchu nyitva. Januártól áprilisig a cuscói vonatjegyek első szakasza buszút.",
             "**Július 23–31., nagyhét, karácsony:** ekkor a legdrágább és a legteltebb az ország: [Ünnepek](page:holidays).",
@@ -639,7 +639,7 @@ export default {
         },
         7: {
           title: "Kuélap",
-          text: "Kocsi, busz, drótkötélpálya a falakig. Hétfőn zárva, a napi létszám kötött: néhány nappal előbb vegyetek jegyet. [Bővebben](page:beyond-classic#chachapoyas).",
+          text: "Kocsi, busz, drótkötélpálya a falakig. Hétfőn többnyire zárva van, és a napi létszám kötött: néhány nappal előbb vegyetek jegyet. [Bővebben](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "A Gocta-vízesés",
