@@ -7,6 +7,7 @@ import {
 } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
+import { busHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -573,7 +574,7 @@ export default {
         },
         4: {
           title: "Four nights in Arequipa",
-          text: "Fly, for the bus takes 15–17 hours. A cooking class, Juanita, a morning in the quarry of white stone, and a whole day of nothing.",
+          text: `Fly, for the bus takes ${range(busHours.limaArequipa)} hours. A cooking class, Juanita, a morning in the quarry of white stone, and a whole day of nothing.`,
         },
         8: {
           title: "Two nights by the Colca",

@@ -7,6 +7,7 @@ import {
 } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
+import { busHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -579,7 +580,7 @@ export default {
         },
         4: {
           title: "Cuatro noches en Arequipa",
-          text: "En avión, porque el bus tarda 15–17 horas. Clase de cocina, Juanita, una mañana en la cantera de sillar y un día entero sin nada.",
+          text: `En avión, porque el bus tarda ${range(busHours.limaArequipa)} horas. Clase de cocina, Juanita, una mañana en la cantera de sillar y un día entero sin nada.`,
         },
         8: {
           title: "Dos noches en el Colca",

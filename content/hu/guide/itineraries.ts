@@ -7,6 +7,7 @@ import {
 } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
+import { busHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -312,353 +313,383 @@ export default {
       "one-week": {
         1: {
           title: "Megérkeztek Limába",
-          text: "A reptérről egyenesen Mirafloresbe vagy Barrancóba; vacsora és alvás. Ha korán értek oda, sétáljatok egyet a partfal tetején.",
+          text: "A reptérről egyenesen Mirafloresbe vagy Barrancóba menjetek, vacsorázzatok meg, és feküdjetek le. Ha korán értek oda, még sétálhattok egyet a partfal tetején.",
         },
         2: {
-          title: "Repülő, és rögtön le a völgybe",
-          text: "A korai géppel Cuscóba, a reptérről meg se álljatok Ollantaytambóig. Délután ebéd, coca-tea, lassú séta az inka utcákon.",
+          title: "Repülővel föl, autóval rögtön le",
+          text: "A korai géppel repüljetek Cuscóba, és a reptérről meg se álljatok Ollantaytambóig. Délután elég egy ebéd, egy coca-tea és egy lassú séta az inka utcákon.",
         },
         3: {
           title: "Ollantaytambo, Maras, Moray",
-          text: `Nyitáskor a teraszok, amíg nincs tömeg, aztán félnapos kör taxival a sólepárlókhoz és a körteraszokhoz. Moray (${heightOf("moray")}) már próba a tüdőnek: lassan.`,
+          text: `Nyitáskor járjátok be a teraszokat, amíg nincs tömeg, aztán félnapos körre menjetek taxival a sólepárlókhoz és a körteraszokhoz. Morayban (${heightOf("moray")}) már érzitek a magasságot, úgyhogy lassan.`,
         },
         4: {
           title: "Vonattal Machu Picchuhoz",
-          text: "Reggeli vonat, busz a kapuig, és déli belépővel a 2-es körút, amikor a hajnaliak már lejöttek. A jegyárak: [Machu Picchu](page:machu-picchu#prices).",
+          text: "Reggel vonatra, majd a kapuig buszra ültök. Déli belépővel a 2-es körutat járjátok végig, amikor a hajnaliak már lejöttek. A jegyek ára a [Machu Picchu](page:machu-picchu#prices) oldalon van.",
         },
         5: {
-          title: "Második pillantás, aztán Cusco",
-          text: "Hajnali második belépő annak, aki még egyszer fölmenne, vagy a hőforrás. Délután vonat és kisbusz Cuscóba, csendes este.",
+          title: "Még egy pillantás, aztán Cusco",
+          text: "Aki még egyszer fölmenne, vegyen második belépőt hajnalra, a többiek kipróbálhatják a hőforrást. Délután vonattal és kisbusszal értek Cuscóba; az este legyen csendes.",
         },
         6: {
           title: "Cusco gyalog",
-          text: `Székesegyház, Qorikancha, San Blas. Sacsayhuamánhoz (${heightOf("sacsayhuaman")}) taxival menjetek föl, és gyalog jöjjetek le.`,
+          text: `Délelőtt a székesegyház, a Qorikancha és San Blas fér bele. Sacsayhuamánhoz (${heightOf("sacsayhuaman")}) taxival menjetek föl, és gyalog jöjjetek le.`,
         },
         7: {
           title: "Vissza a tengerhez",
-          text: "Délelőtti gép Limába, délután a Larco Múzeum, este Barranco. Ha a hegyekben elveszett egy nap, innen vegyétek el.",
+          text: "Délelőtt Limába repültök, délután megnézitek a Larco Múzeumot, este Barrancóban vacsoráztok. Ha a hegyekben elveszett egy nap, innen vegyétek el.",
         },
         8: {
           title: "Óváros, és haza",
-          text: "Délelőtt a Plaza Mayor és a San Francisco katakombái, este indul a gép. A reptérre három órával előbb érjetek ki.",
+          text: "Délelőtt még belefér a Plaza Mayor és a San Francisco katakombái, este indul a gép. A reptérre három órával előbb érjetek ki.",
         },
       },
       "ten-days": {
         1: {
           title: "Megérkeztek Limába",
-          text: "Vacsora, alvás. Európából érkezve hajnali négykor úgyis fölébredtek; ez a vonatoknál még jól jön.",
+          text: "Vacsorázzatok, és feküdjetek le. Európából érkezve hajnali négykor úgyis fölébredtek; ezt a korai vonatoknál még élvezni fogjátok.",
         },
         2: {
           title: "Lima ráérősen",
-          text: "Óváros, San Francisco, délután a Larco Múzeum. Ha a Huaca Pucllanát is látnátok, ne keddre tegyétek.",
+          text: "Délelőtt az óvárost és a San Franciscót járjátok be, délután a Larco Múzeumot. Ha a Huaca Pucllanát is látnátok, ne keddre tegyétek.",
         },
         3: {
           title: "Le a Szent Völgybe",
-          text: "Délelőtti gép, a reptérről taxival Urubambába. Délután csak ebéd és folyóparti séta.",
+          text: "Délelőtt repüljetek, és a reptérről taxival menjetek le Urubambába. Délutánra elég egy ebéd és egy séta a folyóparton.",
         },
         4: {
           title: "Maras, Moray, Chinchero",
-          text: `Félnapos kör autóval; Chincherónál (${heightOf("chinchero")}) rövid megálló a szövőknél, aztán vissza a melegebb völgybe.`,
+          text: `Autóval fél nap alatt körbeértek. Chincherónál (${heightOf("chinchero")}) csak rövid időre álljatok meg a szövőknél, aztán vissza a melegebb völgybe.`,
         },
         5: {
           title: "Ollantaytambo, este vonat",
-          text: "Délután az inka erőd, amikor a nap már oldalról süti, utána az esti vonat: olcsóbb, mint a reggeli.",
+          text: "Délután, amikor a nap már oldalról süti, másszatok föl az inka erődbe, utána üljetek az esti vonatra: olcsóbb, mint a reggeli.",
         },
         6: {
           title: "Machu Picchu hajnalban",
-          text: "Az első buszok egyikével fölfelé, délután vonattal és kisbusszal Cuscóba. Vacsora után ágyba: ez az út leghosszabb napja.",
+          text: "Az első buszok egyikével menjetek föl; délután vonat és kisbusz visz Cuscóba. Estére semmit se tervezzetek: ez az út leghosszabb napja.",
         },
         7: {
           title: "Cusco és a négy rom fölötte",
-          text: "Délelőtt a város, délután taxival Tambomachayig, onnan lefelé gyalog Sacsayhuamánig.",
+          text: "Délelőtt a várost nézitek meg, délután taxival mentek Tambomachayig, és onnan lefelé gyalogoltok Sacsayhuamánig.",
         },
         8: {
           title: "Pisac, vagy a déli völgy",
-          text: "Vasárnap Pisac vására és romjai; más napokon Tipón teraszai és Andahuaylillas festett temploma.",
+          text: "Vasárnap Pisac vására és romjai a legszebbek; más napokon Tipón teraszait és Andahuaylillas festett templomát válasszátok.",
         },
         9: {
-          title: "Lima, ceviche délben",
-          text: "Délelőtti gép, ebédre *ceviche*, este Barranco. Ez a nap fogja föl, ha valahol késtetek.",
+          title: "Lima, délben ceviche",
+          text: "Délelőtt visszarepültök, ebédre *ceviche* vár, estére Barranco. Ha valahol késtetek, ez a nap veszi föl.",
         },
         10: {
           title: "Haza",
-          text: "Ha estig ráértek, Miraflores partfala és a múzeumok jönnek; délelőtti gépnél egyenesen a reptér.",
+          text: "Ha csak este indul a gép, jöhet a mirafloresi partfal és egy múzeum; ha délelőtt, egyenesen a reptérre menjetek.",
         },
       },
       "two-weeks": {
-        1: { title: "Megérkeztek Limába", text: "Miraflores, vacsora, alvás; reggel indul a busz." },
+        1: {
+          title: "Megérkeztek Limába",
+          text: "Mirafloresben szálljatok meg, és feküdjetek le korán: reggel indul a busz.",
+        },
         2: {
           title: "Paracas: sivatag a tengernél",
-          text: "Délelőtti busz egyenesen El Chacóba. Délután a rezervátum vörös partja; szél mindig van, dzseki kell.",
+          text: "A délelőtti busz egyenesen El Chacóba visz. Délután nézzétek meg a rezervátum vörös partját; mindig fúj a szél, úgyhogy dzseki is kell.",
         },
         3: {
           title: "Ballestas, aztán homok",
-          text: "A nyolcórás hajóval oroszlánfókák és pingvinek, délben busz Huacachinába, naplementekor homokfutó a dűnéken.",
+          text: "A nyolcórás hajóról oroszlánfókákat és pingvineket láttok. Délben busz visz Huacachinába, napnyugtakor homokfutóval mehettek ki a dűnékre.",
         },
         4: {
           title: "Nazca, este busz",
-          text: "A vonalak a repülőről délelőtt látszanak a legjobban, az út menti torony olcsóbb. Utána éjszakai busz jó céggel; vagy alvás Nazcában, és nappali busz.",
+          text: "A vonalak repülőről délelőtt látszanak a legjobban, az út menti torony olcsóbb. Este jó céggel induljatok tovább, vagy aludjatok Nazcában, és menjetek nappali busszal.",
         },
         5: {
           title: "Arequipa, a fehér város",
-          text: "Reggel érkeztek: zuhany, alvás, ebéd. Délután a Plaza és a Santa Catalina-kolostor, semmi több.",
+          text: "Reggel érkeztek, zuhany és alvás jön. Délután a főteret és a Santa Catalina-kolostort járjátok be, többre ne vállalkozzatok.",
         },
         6: {
           title: "Juanita és egy hosszú ebéd",
-          text: "A jégből előkerült inka lány múzeuma, Yanahuara kilátója, ebédre *picantería*. Korán feküdjetek.",
+          text: "Megnézitek a jégből előkerült inka lányt a múzeumában, Yanahuara kilátóját, és egy *picantería*, helyi vendéglő asztalánál ebédeltek. Korán feküdjetek.",
         },
         7: {
           title: "Át a hágón a Colcához",
-          text: `Az út ${metres(heights.colcaPass)}-en megy át a Patapampán; ott csak percekre szálljatok ki. Útközben vikunyák, este hőforrás.`,
+          text: `Az út a Patapampa-hágón, ${metres(heights.colcaPass)} magasan megy át; ott csak percekre szálljatok ki. Útközben vikunyákat láttok, este hőforrásban áztok.`,
         },
         8: {
           title: "Kondorok, aztán Puno",
-          text: "Nyolc és tíz között a Cruz del Cóndornál keringenek. Ebéd Chivayban, egy óra körül indul a turistabusz a tóhoz.",
+          text: "A Cruz del Cóndornál nyolc és tíz óra között keringenek a kondorok. Chivayban ebédeltek, és egy óra körül indul a turistabusz a tóhoz.",
         },
         9: {
           title: "A Titicaca szigetei",
-          text: "Korai hajóval az úszó Uros és Taquile. Aki Amantanín egy családnál aludna, adjon hozzá egy éjszakát.",
+          text: "Korai hajóval jutottok az úszó Uros-szigetekre és Taquilére. Aki Amantanín egy családnál aludna, adjon hozzá egy éjszakát.",
         },
         10: {
-          title: "Busszal a La Raya-hágón",
-          text: "Nappali busz vezetővel: Pukara, Raqchi, Andahuaylillas, ebéd útközben. Este Cuscóban a magasság már ismerős.",
+          title: "Busszal a La Raya-hágón át",
+          text: "A nappali busz vezetővel megáll Pukarában, Raqchiban és Andahuaylillasban, és útközben ebédet is kaptok. Este, Cuscóban, a magasság már ismerős lesz.",
         },
         11: {
           title: "Pisac és a völgy",
-          text: "Délelőtt Pisac romjai és piaca, ebéd, estére Ollantaytambo.",
+          text: "Délelőtt Pisac romjait és piacát nézitek meg, ebéd után továbbmentek Ollantaytambóba.",
         },
         12: {
           title: "Machu Picchu délben",
-          text: "Reggeli vonat, busz föl, belépő délre: ritkul a köd és a tömeg is. Aguas Calientesben aludtok.",
+          text: "A reggeli vonat után busszal mentek föl, déli belépővel: addigra ritkul a köd és a tömeg is. Aguas Calientesben aludtok.",
         },
         13: {
           title: "Vissza Cuscóba",
-          text: "Délelőtti vonat és kisbusz, délután a város: Qorikancha, San Blas, egy jó vacsora.",
+          text: "Délelőtt vonattal és kisbusszal visszaértek, délután jut idő a Qorikanchára, San Blasra és egy jó vacsorára.",
         },
         14: {
           title: "Piac, és le a tengerhez",
-          text: "Reggel a San Pedro piac, dél körül gép Limába, este Barranco. Fél nap és egy éjszaka a tartalék: kevés, ezért ezt már ne adjátok másra.",
+          text: "Reggel nézzetek be a San Pedro piacra; dél körül repültök Limába, este Barrancóba mentek. Ez a fél nap és éjszaka kevés tartalék, úgyhogy másra ne költsétek.",
         },
-        15: { title: "Haza", text: "Délelőtt a Larco Múzeum vagy az óváros, este a hazaút." },
+        15: { title: "Haza", text: "Délelőtt a Larco Múzeum vagy az óváros vár, este indul a gép." },
       },
       "cusco-jungle": {
         1: {
-          title: "Két nap Lima",
-          text: "Kialusszátok az utat, megnézitek a Larco Múzeumot és Barrancót. A nagy bőrönd itt maradhat a szálláson: az erdőbe kis csomag kell.",
+          title: "Két nap Limában",
+          text: "Kialusszátok az utat, megnézitek a Larco Múzeumot és Barrancót. A nagy bőröndöt hagyjátok a szálláson: az erdőbe kis csomag kell.",
         },
         3: {
           title: "Be az őserdőbe",
-          text: "Repülő Puerto Maldonadóba, onnan a szállás hajója visz tovább a folyón. Vacsora után éjszakai séta zseblámpával.",
+          text: "Puerto Maldonadóba repültök, onnan a szállás hajója visz tovább a folyón. Vacsora után zseblámpával indultok éjszakai sétára.",
         },
         4: {
           title: "Holtág, lombkorona, papagájok",
-          text: "Hajnalban az agyagfal, ahová a papagájok járnak, délután a holtágon óriásvidrát kerestek. Minden benne van a csomagban.",
+          text: "Hajnalban az agyagfalnál lesitek meg a papagájokat, délután a holtágon óriásvidrát kerestek. Minden benne van a csomagban.",
         },
         6: {
           title: "Az erdőből a völgybe",
-          text: "Reggeli hajó, rövid repülés Cuscóba, a reptérről azonnal tovább lefelé. Aznap majdnem háromezer métert emelkedtek, ezért este csak pihenjetek.",
+          text: "A reggeli hajó után rövid repülés visz Cuscóba, és a reptérről azonnal lefelé indultok. Aznap majdnem háromezer métert emelkedtek, ezért este csak pihenjetek.",
         },
         7: {
           title: "Pihenés, aztán Maras és Moray",
-          text: "Délelőtt semmi, délután félnapos kör taxival a sólepárlókhoz és a teraszokhoz.",
+          text: "Délelőttre ne tervezzetek semmit; ebéd után félnapos körre mentek taxival a sólepárlókhoz és a teraszokhoz.",
         },
         8: {
           title: "Ollantaytambo, este vonat",
-          text: "Délután a romok, alkonyatkor az esti vonat Aguas Calientesbe.",
+          text: "Délután bejárjátok a romokat, alkonyatkor az esti vonattal mentek Aguas Calientesbe.",
         },
         9: {
           title: "Egész nap Machu Picchunál",
-          text: "Reggeli belépő, délután a Mandor-vízesés vagy a hőforrás. Nem kell vonat után futni.",
+          text: "Délelőttre vegyetek belépőt, délután menjetek el a Mandor-vízeséshez vagy a hőforráshoz. Ma nem kell vonat után futni.",
         },
         10: {
           title: "Föl Cuscóba",
-          text: "Délelőtti vonat, kisbusz, délután lassú séta a Plaza de Armas körül.",
+          text: "Délelőtt vonattal és kisbusszal mentek; délutánra elég egy lassú séta a Plaza de Armas körül.",
         },
         11: {
           title: "Cusco",
-          text: "Qorikancha, székesegyház, San Blas, délután Sacsayhuamán taxival föl, gyalog le.",
+          text: "Délelőtt a Qorikanchát, a székesegyházat és San Blast nézitek meg. Délután taxival menjetek föl Sacsayhuamánhoz, és gyalog jöjjetek le.",
         },
         12: {
           title: "Pisac vagy a déli völgy",
-          text: "Pisac vásárnappal a legjobb; Tipón és Andahuaylillas csendesebb.",
+          text: "Pisac vásárnapon a legjobb; Tipón és Andahuaylillas csendesebb.",
         },
         13: {
           title: "Színes hegyek",
-          text: `Hajnali négykor indulás. Palccoyóhoz (${metres(heights.palccoyo)}) alig kell gyalogolni, Vinicuncára (${heightOf("rainbow-mountain")}) másfél-két óra a föl. Három cuscói éjszaka van mögöttetek.`,
+          text: `Hajnali négykor indultok. Palccoyóhoz (${metres(heights.palccoyo)}) alig kell gyalogolni, Vinicuncára (${heightOf("rainbow-mountain")}) másfél-két óra az út fölfelé. Három cuscói éjszaka van mögöttetek.`,
         },
         14: {
           title: "Lima, tartalékban",
-          text: "Délelőtti gép, délután tenger, este egy utolsó jó vacsora.",
+          text: "Délelőtt repültök, a délután a tengeré, az este egy utolsó jó vacsoráé.",
         },
-        15: { title: "Haza", text: "A reptérre három órával előbb; délelőtt még belefér az óváros." },
+        15: {
+          title: "Haza",
+          text: "Délelőtt még belefér az óváros; a reptérre három órával előbb érjetek ki.",
+        },
       },
       "three-weeks": {
         1: {
-          title: "Két nap Lima",
-          text: "Óváros, Larco Múzeum, Miraflores partfala: annyi, amennyit az időeltolódás enged.",
+          title: "Két nap Limában",
+          text: "Az óvárosból, a Larco Múzeumból és a mirafloresi partfalból annyit nézzetek meg, amennyit az időeltolódás enged.",
         },
-        3: { title: "Paracas", text: "Délelőtti busz, délután a rezervátum, este hal a kikötőben." },
-        4: { title: "Ballestas és Huacachina", text: "Reggel hajó a fókákhoz, délután az oázis és a dűnék." },
+        3: {
+          title: "Paracas",
+          text: "Délelőtt buszoztok, délután bejárjátok a rezervátumot, este halat esztek a kikötőben.",
+        },
+        4: {
+          title: "Ballestas és Huacachina",
+          text: "Reggel hajóval mentek az oroszlánfókákhoz, délután az oázisé és a dűnéké a szerep.",
+        },
         5: {
           title: "Nazca, este busz",
-          text: "Délelőtti repülés a vonalak fölött vagy a torony, este éjszakai busz Arequipába.",
+          text: "Délelőtt fölszálltok a vonalak fölé, vagy megmásszátok a tornyot, este éjszakai busszal mentek Arequipába.",
         },
         6: {
-          title: "Két nap Arequipa",
-          text: "Az első nap a Santa Catalina és a pihenés, a második Juanita és egy délutánba nyúló ebéd.",
+          title: "Két nap Arequipában",
+          text: "Az első napon a Santa Catalina és a pihenés elég, a másodikra Juanita jut és egy délutánba nyúló ebéd.",
         },
         8: {
           title: "Át a hágón Yanquéba",
-          text: `Patapampa (${metres(heights.colcaPass)}) után lefelé a völgybe; este hőforrás, korai alvás.`,
+          text: `A Patapampa (${metres(heights.colcaPass)}) után leereszkedtek a völgybe; este hőforrásban áztok, és korán feküsztök.`,
         },
         9: {
           title: "Cabanaconde, a kanyon pereme",
-          text: "Délelőtti busz végig a kanyon fölött, délután séta a peremen, kilátással Sangalle zöld oázisára a mélyben.",
+          text: "Délelőtt végigbuszoztok a kanyon fölött, délután a peremen sétáltok, mélyen alattatok Sangalle zöld oázisa.",
         },
         10: {
           title: "Kondorok, aztán Puno",
-          text: "Reggel a Cruz del Cóndor, Chivayban ebéd, délután a turistabusz a tóhoz.",
+          text: "Reggel a Cruz del Cóndornál álltok meg, Chivayban ebédeltek, délután a turistabusz visz a tóhoz.",
         },
         11: {
           title: "Egy este Amantanín",
-          text: "Lassú hajó az Uroson át a szigetre; vacsora és ágy egy családnál. Vigyetek gyümölcsöt, rizst, és készpénzt.",
+          text: "A lassú hajó az Uros-szigetek mellett visz tovább; vacsorát és ágyat egy család ad. Vigyetek gyümölcsöt, rizst és készpénzt.",
         },
         12: {
           title: "Taquile, vissza Punóba",
-          text: "A szövő férfiak szigete, ebéd pisztránggal, délután hajó vissza.",
+          text: "A kötögető férfiak szigetén pisztrángot ebédeltek, délután hajóztok vissza.",
         },
         13: {
           title: "Busszal Cuscóba",
-          text: "Nappali busz megállókkal a La Raya-hágón át; este már csak egy leves.",
+          text: "A nappali busz megállókkal megy át a La Raya-hágón; estére elég lesz egy leves.",
         },
-        14: { title: "Cusco", text: "A város gyalog, délután Sacsayhuamán." },
+        14: { title: "Cusco", text: "Délelőtt gyalog járjátok be a várost, délután Sacsayhuamánt." },
         15: {
           title: "Szivárvány-hegy vagy pihenés",
-          text: `Vinicunca (${heightOf("rainbow-mountain")}) vagy a könnyebb Palccoyo (${metres(heights.palccoyo)}); ha a lábatok mást mond, San Blas kávézói.`,
+          text: `Vinicuncára (${heightOf("rainbow-mountain")}) vagy a könnyebb Palccoyóhoz (${metres(heights.palccoyo)}) mehettek; ha a lábatok tiltakozik, San Blas kávézóiba.`,
         },
         16: {
           title: "Pisac, Moray, Ollantaytambo",
-          text: "Kocsival végig a völgyön; estére az inka falu, reggel onnan indul a vonat.",
+          text: "Kocsival végigmentek a völgyön, és abban az inka faluban alszotok, ahonnan reggel a vonat indul.",
         },
-        17: { title: "Machu Picchu", text: "Délelőtti vonat, belépő délre, este Aguas Calientes." },
+        17: {
+          title: "Machu Picchu",
+          text: "Délelőtt vonatoztok, délben van a belépőtök, éjszakára Aguas Calientesben maradtok.",
+        },
         18: {
           title: "Vissza Cuscóba",
-          text: "Ráérős délelőtt, vonat és kisbusz; csomagoljatok kis táskát az erdőbe.",
+          text: "Ráérős délelőtt után vonattal és kisbusszal mentek; este csomagoljatok kis táskát az erdőbe.",
         },
         19: {
           title: "Két éjszaka az őserdőben",
-          text: "Reggeli gép Puerto Maldonadóba, hajó a szállásra. Másnap hajnalban papagájok, délután holtág, este kajmánok.",
+          text: "Reggel Puerto Maldonadóba repültök, és hajóval mentek a szállásra. Másnap hajnalban papagájokat, délután a holtágat, este kajmánokat néztek.",
         },
-        21: { title: "Vissza Limába", text: "Hajó, gép, és egy szabad délután a tengernél: ez a tartalék." },
-        22: { title: "Haza", text: "Délelőtt az, ami Limából kimaradt, este a hazaút." },
+        21: {
+          title: "Vissza Limába",
+          text: "Hajó és repülő után egy szabad délután marad a tengernél: ez a tartalék.",
+        },
+        22: { title: "Haza", text: "Délelőtt megnézhetitek, ami Limából kimaradt, este indul a gép." },
       },
       slow: {
         1: {
-          title: "Három nap Lima",
-          text: "Naponta egy dolog: az óváros, a Larco Múzeum, Barranco. A többi a tengerparti padoké.",
+          title: "Három nap Limában",
+          text: "Naponta elég egy dolog: az óváros, a Larco Múzeum, Barranco. A többi idő a tengerre néző padoké.",
         },
         4: {
-          title: "Négy éjszaka Arequipa",
-          text: "Repülővel, mert a busz 15–17 óra. Főzőtanfolyam, Juanita, egy délelőtt a fehér kő bányájában, és egy egész nap semmi.",
+          title: "Négy éjszaka Arequipában",
+          text: `Repüljetek, mert a busz ${range(busHours.limaArequipa)} óra. Jut idő egy főzőtanfolyamra, Juanitára, egy délelőttre a fehér kő bányájában, és egy egész nap semmittevésre.`,
         },
         8: {
           title: "Két éjszaka a Colcánál",
-          text: "Yanque: hőforrás, templom, délelőtt a kondorok. A hágón csak átmentek.",
+          text: "Yanquéban hőforrás és szép templom van, az egyik délelőtt a kondoroké. A hágón csak átmentek.",
         },
         10: {
           title: "Négy éjszaka a völgyben",
-          text: "Hosszabb utazónap: Arequipa, repülő, és Cuscóból azonnal le. Utána minden napra egy hely jusson, vasárnap Pisac vására.",
+          text: "Az első nap hosszabb: vissza Arequipába, repülés, és Cuscóból azonnal le. Utána minden napra egy hely jusson, vasárnapra Pisac vására.",
         },
         14: {
           title: "Két éjszaka Machu Picchunál",
-          text: "Két fél nap, két belépő: az egyik a felső kilátóké, a másik a városé. Közben hőforrás, pillangóház.",
+          text: "Két délelőttre két belépőt vegyetek: az egyik a felső kilátóké, a másik a városé. Közte ott a hőforrás és a pillangóház.",
         },
         16: {
-          title: "Négy éjszaka Cusco",
-          text: "San Blas a bázis: szövés, csokoládé, séta Tambomachaytól lefelé. Mire ideértek, a magasság már nem téma.",
+          title: "Négy éjszaka Cuscóban",
+          text: "San Blasban szálljatok meg; szövést tanulhattok, csokoládét készíthettek, és lesétálhattok Tambomachaytól. Mire ideértek, a magasságot el is felejtitek.",
         },
-        20: { title: "Lima, tartalékban", text: "Délelőtti gép, ebéd a tengernél, este csomagolás." },
-        21: { title: "Haza", text: "Délután vagy este indul a legtöbb európai gép: a délelőtt a tiétek." },
+        20: {
+          title: "Lima, tartalékban",
+          text: "Délelőtt repültök, a tengernél ebédeltek, este csomagoltok.",
+        },
+        21: {
+          title: "Haza",
+          text: "A legtöbb európai gép délután vagy este indul, úgyhogy a délelőtt a tiétek.",
+        },
       },
       "with-children": {
         1: {
-          title: "Két nap Lima",
-          text: "A szökőkutak parkja este, a mirafloresi partfal játszóterei nappal, és a Huaca Pucllana vályogpiramisa, házak között.",
+          title: "Két nap Limában",
+          text: "Nappal a mirafloresi partfal játszóterei és a Huaca Pucllana vályogpiramisa, este a szökőkutak parkja tetszik majd nekik.",
         },
         3: {
-          title: "Két éjszaka Paracas",
-          text: "Reggel nyolckor hajó a fókákhoz és pingvinekhez, délután medence: kint ilyenkor fúj a szél.",
+          title: "Két éjszaka Paracasban",
+          text: "Reggel nyolckor hajóval mentek az oroszlánfókákhoz és a pingvinekhez, délután a medencében vagytok, mert kint fúj a szél.",
         },
         5: {
           title: "Huacachina",
-          text: "Homokszánkó és dűnék. Homokfutóra nagyjából hatéves kortól, lassú sofőrrel, bekötött övvel.",
+          text: "Deszkán lehet lecsúszni a dűnékről. Homokfutóba nagyjából hatéves kortól üljenek, lassú sofőrrel, bekötött övvel.",
         },
         6: {
           title: "Vissza Limába",
-          text: "Nappali busz, délután strand vagy játszótér; másnap korán indul a gép.",
+          text: "Nappali busszal jöttök, délutánra strand vagy játszótér marad; másnap korán indul a gép.",
         },
         7: {
-          title: "Három éjszaka Urubamba",
-          text: "Repülő Cuscóba, és rögtön le. Lámák, lovaglás, a marasi sólepárlók; az első délután csak játék a szállás kertjében.",
+          title: "Három éjszaka Urubambában",
+          text: "Cuscóból rögtön lefelé mentek, és az első délután csak a szállás kertjében játszotok. Utána lámák, lovaglás és a marasi sólepárlók jönnek.",
         },
         10: {
           title: "Két éjszaka Machu Picchunál",
-          text: "A vonat már magában program. Machu Picchuban délelőtt a 2-es körút, előtte kiadós reggeli; délután pillangóház és hőforrás.",
+          text: "A vonat már magában program. Kiadós reggeli után, délelőtt a 2-es körutat járjátok be; délutánra a pillangóház és a hőforrás marad.",
         },
         12: {
-          title: "Két éjszaka Cusco",
-          text: "Csokoládémúzeum, Sacsayhuamán kőcsúszdái, és korán ágyba: itt a legmagasabb az ágy.",
+          title: "Két éjszaka Cuscóban",
+          text: "A csokoládémúzeumot és Sacsayhuamán kőcsúszdáit szeretni fogják. Korán fektessétek le őket: itt a legmagasabb az ágy.",
         },
         14: {
           title: "Lima, tartalékban",
-          text: "Délelőtti gép, délután a tenger. Ha valaki a hegyen megbetegedett, itt a nap, amely visszajön.",
+          text: "Délelőtt repültök, délután a tengernél vagytok. Ha valaki a hegyekben megbetegedett, itt kapjátok vissza azt a napot.",
         },
-        15: { title: "Haza", text: "Estig a parton lehettek, a reptéren legyen kéznél pulóver és vacsora." },
+        15: { title: "Haza", text: "Estig a parton lehettek; a reptéren legyen kéznél pulóver és vacsora." },
       },
       north: {
-        1: { title: "Megérkeztek Limába", text: "Vacsora, alvás; az északi gép reggel megy." },
+        1: {
+          title: "Megérkeztek Limába",
+          text: "Vacsorázzatok, és feküdjetek le; az északi gép reggel megy.",
+        },
         2: {
           title: "Huanchaco nádcsónakjai",
-          text: "Repülő Trujillóba (vagy 8–10 óra éjszakai busz), aztán a part, ahol a halászok ma is nádlovon mennek ki.",
+          text: "Repülővel érkeztek Trujillóba (éjszakai busszal 8–10 óra), aztán kimentek a partra, ahol a halászok ma is nádcsónakkal szállnak tengerre.",
         },
         3: {
           title: "Huaca de la Luna és Chan Chan",
-          text: "Délelőtt a mocse templom festett falai, délután a világ legnagyobb vályogvárosa. Taxival egy nap.",
+          text: "Délelőtt a mocse templom festett falait, délután a világ legnagyobb vályogvárosát nézitek meg; taxival kitelik belőle egy nap.",
         },
         4: {
           title: "A tetovált úrnő",
-          text: "El Brujóban találták meg Cao tetovált úrnőjét; onnan tovább Chiclayóba.",
+          text: "El Brujóban találták meg Cao tetovált úrnőjét; a múzeumból továbbmentek Chiclayóba.",
         },
         5: {
           title: "Királysírok, este busz",
-          text: "A lambayequei múzeumban Sipán aranya (hétfőn zárva), délután Túcume piramisai, éjjel busz a hegyekbe.",
+          text: "A lambayequei múzeumban Sipán aranyát látjátok (hétfőn zárva), délután Túcume piramisait, éjjel pedig a hegyekbe buszoztok.",
         },
         6: {
           title: "Chachapoyas",
-          text: "Hét körül érkeztek. Alvás, óváros, délután a huancasi kilátó a szakadék fölött.",
+          text: "Hét óra körül érkeztek. Aludjatok egyet, délután az óvárosba és a huancasi kilátóhoz menjetek, a szakadék fölé.",
         },
         7: {
           title: "Kuélap",
-          text: "Kocsi, busz, drótkötélpálya a falakig. Hétfőn többnyire zárva van, és a napi létszám kötött: néhány nappal előbb vegyetek jegyet. [Bővebben](page:beyond-classic#chachapoyas).",
+          text: "Kocsi, busz és drótkötélpálya visz a falakig. Hétfőn többnyire zárva van, és a napi létszám kötött: néhány nappal előbb vegyetek jegyet. [Bővebben](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "A Gocta-vízesés",
-          text: "Cocachimbából két–két és fél óra az út oda, ugyanannyi vissza; este a falu teraszáról nézitek a vízesést.",
+          text: "Cocachimbából két–két és fél óra az út oda, ugyanannyi vissza; este már a faluból nézitek a vízesést.",
         },
         9: {
           title: "Vissza a partra",
-          text: "Délelőtt pihenés, majd nappali busz vagy autó Chiclayóba; a legtöbb busz éjjel megy, kérdezzetek rá előre.",
+          text: "Nappali busszal vagy autóval menjetek Chiclayóba. A legtöbb busz éjjel jár, ezért előre kérdezzetek rá.",
         },
-        10: { title: "Föl Máncorába", text: "Nappali busz a tengerpart mentén; estére már meleg a víz." },
+        10: {
+          title: "Föl Máncorába",
+          text: "Nappali busszal mentek a tengerpart mentén; estére már meleg vízben fürödtök.",
+        },
         11: {
           title: "Tenger",
-          text: "El Ñuróban teknősök, júliustól októberig bálnák, a többi a függőágyé.",
+          text: "El Ñuróban teknősöket, júliustól októberig bálnákat láthattok, a többi idő a függőágyé.",
         },
         13: {
           title: "Vissza Limába",
-          text: "Autóval Talarába (vagy Tumbesbe), onnan repülő; este Barranco. Ez a tartalék.",
+          text: "Autóval Talarába (vagy Tumbesbe) mentek, onnan repültök; este Barranco vár. Ez a tartalék.",
         },
-        14: { title: "Haza", text: "Délelőtt a Larco Múzeum, este a hazaút." },
+        14: { title: "Haza", text: "Délelőtt megnézitek a Larco Múzeumot, este indul a gép." },
       },
     },
   },
