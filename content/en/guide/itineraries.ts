@@ -322,7 +322,7 @@ export default {
         },
         2: {
           title: "Fly up, drive straight down",
-          text: "Take an early flight to Cusco and do not stop before Ollantaytambo. Lunch, coca tea, and a slow walk through the Inca streets.",
+          text: "Take an early flight to Cusco and do not stop before Ollantaytambo. Lunch, coca tea and a slow walk through the Inca streets are enough for the day.",
         },
         3: {
           title: "Ollantaytambo, Maras, Moray",
@@ -330,19 +330,19 @@ export default {
         },
         4: {
           title: "Train to Machu Picchu",
-          text: "Morning train, bus to the gate, and circuit 2 with a midday ticket, when the early visitors have left. Prices are under [Machu Picchu](page:machu-picchu#prices).",
+          text: "Take a morning train and the bus to the gate, and walk circuit 2 with a midday ticket, when the early visitors have left. Prices are under [Machu Picchu](page:machu-picchu#prices).",
         },
         5: {
           title: "A second look, then Cusco",
-          text: "A dawn ticket for those who want to go up again, the hot springs for the rest. Train and van to Cusco, and a quiet evening.",
+          text: "There is a dawn ticket for those who want to go up again and the hot springs for the rest. A train and a van take you to Cusco; keep the evening quiet.",
         },
         6: {
           title: "Cusco on foot",
-          text: `Cathedral, Qorikancha, San Blas. Take a taxi up to Sacsayhuamán (${heightOf("sacsayhuaman")}) and walk down.`,
+          text: `See the cathedral, Qorikancha and San Blas in the morning. Take a taxi up to Sacsayhuamán (${heightOf("sacsayhuaman")}) and walk down.`,
         },
         7: {
           title: "Back to the sea",
-          text: "A morning flight to Lima, the Larco Museum, and Barranco for the evening. If the mountains cost you a day, take it from here.",
+          text: "Fly to Lima in the morning, see the Larco Museum and spend the evening in Barranco. If the mountains cost you a day, take it from here.",
         },
         8: {
           title: "Old Lima, then home",
@@ -352,19 +352,19 @@ export default {
       "ten-days": {
         1: {
           title: "Land in Lima",
-          text: "Dinner and bed. From Europe you will be awake at four in the morning, which is no bad thing on a trip with early trains.",
+          text: "Have dinner and go to bed. From Europe you will be awake at four in the morning, which is no bad thing on a trip with early trains.",
         },
         2: {
           title: "Lima without hurry",
-          text: "The old centre and San Francisco, then the Larco Museum. If you want Huaca Pucllana too, choose any day but Tuesday.",
+          text: "See the old centre and San Francisco first, then the Larco Museum. If you want Huaca Pucllana too, choose any day but Tuesday.",
         },
         3: {
           title: "Down to the Sacred Valley",
-          text: "Morning flight, and a taxi from the airport to Urubamba. Nothing more than lunch and a walk by the river.",
+          text: "Fly in the morning and take a taxi from the airport to Urubamba. Do nothing more than have lunch and walk by the river.",
         },
         4: {
           title: "Maras, Moray, Chinchero",
-          text: `Half a day by car. Stop briefly with the weavers of Chinchero (${heightOf("chinchero")}), then return to the warmer valley.`,
+          text: `The round takes half a day by car. Stop briefly with the weavers of Chinchero (${heightOf("chinchero")}), then return to the warmer valley.`,
         },
         5: {
           title: "Ollantaytambo, evening train",
@@ -372,19 +372,19 @@ export default {
         },
         6: {
           title: "Machu Picchu at dawn",
-          text: "Go up on one of the first buses; train and van to Cusco in the afternoon. This is the longest day of the trip, so plan nothing for the evening.",
+          text: "Go up on one of the first buses, and return to Cusco by train and van in the afternoon. This is the longest day of the trip, so plan nothing for the evening.",
         },
         7: {
           title: "Cusco and the four ruins above it",
-          text: "The city in the morning. Then a taxi to Tambomachay, and downhill on foot as far as Sacsayhuamán.",
+          text: "See the city in the morning, then take a taxi to Tambomachay and walk downhill as far as Sacsayhuamán.",
         },
         8: {
           title: "Pisac, or the southern valley",
-          text: "On a Sunday the market and ruins of Pisac; on other days the terraces of Tipón and the painted church of Andahuaylillas.",
+          text: "On a Sunday go to the market and ruins of Pisac, on other days to the terraces of Tipón and the painted church of Andahuaylillas.",
         },
         9: {
           title: "Lima, with ceviche for lunch",
-          text: "Morning flight, ceviche at noon, Barranco in the evening. If you are late anywhere, this is the day that absorbs it.",
+          text: "Fly back in the morning, eat ceviche at noon and go to Barranco in the evening. If you are late anywhere, this is the day that absorbs it.",
         },
         10: {
           title: "Home",
@@ -392,38 +392,41 @@ export default {
         },
       },
       "two-weeks": {
-        1: { title: "Land in Lima", text: "Miraflores, dinner, bed. The bus leaves in the morning." },
+        1: {
+          title: "Land in Lima",
+          text: "Stay in Miraflores and go to bed early: the bus leaves in the morning.",
+        },
         2: {
           title: "Paracas: desert by the sea",
-          text: "A morning bus straight to El Chaco, and the red beach of the reserve in the afternoon. The wind always blows: bring a jacket.",
+          text: "A morning bus goes straight to El Chaco, which leaves the afternoon for the red beach of the reserve. The wind always blows: bring a jacket.",
         },
         3: {
           title: "Ballestas, then sand",
-          text: "Sea lions and penguins from the eight o’clock boat, a bus to Huacachina at noon, and a dune buggy at sunset.",
+          text: "You see sea lions and penguins from the eight o’clock boat, take a bus to Huacachina at noon, and ride a dune buggy at sunset.",
         },
         4: {
           title: "Nazca and a night bus",
-          text: "From the air the Lines are clearest in the morning; the tower by the road is cheaper. Then a night bus with a good company, or a bed in Nazca and a day bus.",
+          text: "From the air the Lines are clearest in the morning; the tower by the road is cheaper. Then take a night bus with a good company, or sleep in Nazca and go on by day.",
         },
         5: {
           title: "Arequipa, the white city",
-          text: "You arrive early: shower, sleep, lunch. In the afternoon the Plaza and the Santa Catalina convent, and no more than that.",
+          text: "You arrive early, so sleep first. In the afternoon see the Plaza and the Santa Catalina convent, and no more than that.",
         },
         6: {
           title: "Juanita and a long lunch",
-          text: "The museum of the Inca girl found in the ice, the viewpoint of Yanahuara, and lunch in a *picantería*. Go to bed early.",
+          text: "Visit the museum of the Inca girl found in the ice and the viewpoint of Yanahuara, and have lunch in a *picantería*, a local eating house. Go to bed early.",
         },
         7: {
           title: "Over the pass to the Colca",
-          text: `The road crosses Patapampa at ${altitude(heights.colcaPass)}; get out for minutes only. Vicuñas on the way, hot springs in the evening.`,
+          text: `The road crosses Patapampa at ${altitude(heights.colcaPass)}; get out for minutes only. You see vicuñas on the way, and there are hot springs in the evening.`,
         },
         8: {
           title: "Condors, then Puno",
-          text: "They circle at the Cruz del Cóndor between eight and ten. Lunch in Chivay; the tourist bus to the lake leaves at about one.",
+          text: "They circle at the Cruz del Cóndor between eight and ten. Have lunch in Chivay; the tourist bus to the lake leaves at about one.",
         },
         9: {
           title: "Islands in Lake Titicaca",
-          text: "An early boat to the floating Uros islands and Taquile. To stay with a family on Amantaní, add a night.",
+          text: "Take an early boat to the floating Uros islands and Taquile. To stay with a family on Amantaní, add a night.",
         },
         10: {
           title: "By bus over La Raya",
@@ -431,21 +434,21 @@ export default {
         },
         11: {
           title: "Pisac and the valley",
-          text: "Pisac’s ruins and market in the morning, lunch, and Ollantaytambo by evening.",
+          text: "See Pisac’s ruins and market in the morning and be in Ollantaytambo by evening.",
         },
         12: {
           title: "Machu Picchu at noon",
-          text: "Morning train, bus up, and a midday ticket, when the mist has thinned and so have the crowds. You sleep in Aguas Calientes.",
+          text: "Take the morning train and the bus up, with a midday ticket: by then the mist has thinned and so have the crowds. You sleep in Aguas Calientes.",
         },
         13: {
           title: "Back to Cusco",
-          text: "Train and van in the morning; in the afternoon Qorikancha, San Blas and a good dinner.",
+          text: "Return by train and van in the morning. The afternoon is for Qorikancha, San Blas and a good dinner.",
         },
         14: {
           title: "Market, and down to the sea",
-          text: "San Pedro market early, a flight at about noon, Barranco in the evening. Half a day and a night is a small reserve, so do not spend it on anything else.",
+          text: "Go to San Pedro market early, fly to Lima at about noon, and have dinner in Barranco. Half a day and a night is a small reserve, so do not spend it on anything else.",
         },
-        15: { title: "Home", text: "The Larco Museum or the old centre, and an evening flight." },
+        15: { title: "Home", text: "See the Larco Museum or the old centre, and fly in the evening." },
       },
       "cusco-jungle": {
         1: {
@@ -458,31 +461,31 @@ export default {
         },
         4: {
           title: "Oxbow lake, canopy, parrots",
-          text: "At dawn the clay bank where the parrots feed, in the afternoon giant otters on the lake. Everything is in the package.",
+          text: "At dawn you watch the parrots at their clay bank, in the afternoon you look for giant otters on the lake. Everything is in the package.",
         },
         6: {
           title: "From the forest to the valley",
-          text: "A morning boat, a short flight to Cusco, and at once down again. The day lifts you by nearly three kilometres, so only rest tonight.",
+          text: "After a morning boat and a short flight to Cusco you go straight down again. The day lifts you by nearly three kilometres, so only rest tonight.",
         },
         7: {
           title: "Rest, then Maras and Moray",
-          text: "Nothing in the morning, and half a day by taxi to the salt ponds and terraces after lunch.",
+          text: "Keep the morning free; after lunch, half a day by taxi is enough for the salt ponds and terraces.",
         },
         8: {
           title: "Ollantaytambo, evening train",
-          text: "The ruins in the afternoon and the train to Aguas Calientes at dusk.",
+          text: "Walk the ruins in the afternoon and take the train to Aguas Calientes at dusk.",
         },
         9: {
           title: "A whole day for Machu Picchu",
-          text: "A morning ticket; afterwards the Mandor falls or the hot springs. No train to run for.",
+          text: "Go up in the morning, and afterwards to the Mandor falls or the hot springs. There is no train to run for.",
         },
         10: {
           title: "Up to Cusco",
-          text: "Train and van in the morning, and a slow walk around the Plaza de Armas.",
+          text: "Travel by train and van in the morning; a slow walk around the Plaza de Armas will do for the rest.",
         },
         11: {
           title: "Cusco",
-          text: "Qorikancha, cathedral, San Blas; by taxi up to Sacsayhuamán and on foot down.",
+          text: "See Qorikancha, the cathedral and San Blas; ride up to Sacsayhuamán by taxi and walk down.",
         },
         12: {
           title: "Pisac, or the southern valley",
@@ -494,7 +497,7 @@ export default {
         },
         14: {
           title: "Lima, in reserve",
-          text: "A morning flight, the sea in the afternoon and one last good dinner.",
+          text: "Fly in the morning, spend the afternoon by the sea and have one last good dinner.",
         },
         15: {
           title: "Home",
@@ -504,12 +507,15 @@ export default {
       "three-weeks": {
         1: {
           title: "Two days in Lima",
-          text: "Old centre, Larco Museum, clifftop: as much as the jet lag allows.",
+          text: "See as much of the old centre, the Larco Museum and the clifftop as the jet lag allows.",
         },
-        3: { title: "Paracas", text: "A morning bus, the reserve in the afternoon, fish at the harbour." },
+        3: {
+          title: "Paracas",
+          text: "Take a morning bus, see the reserve in the afternoon and eat fish at the harbour.",
+        },
         4: {
           title: "Ballestas and Huacachina",
-          text: "By boat to the sea lions in the morning; oasis and dunes in the afternoon.",
+          text: "Go by boat to the sea lions in the morning; the afternoon belongs to the oasis and its dunes.",
         },
         5: {
           title: "Nazca and a night bus",
@@ -517,19 +523,19 @@ export default {
         },
         6: {
           title: "Two days in Arequipa",
-          text: "Santa Catalina and rest on the first, Juanita and a lunch that lasts into the afternoon on the second.",
+          text: "Keep the first for Santa Catalina and rest, the second for Juanita and a lunch that lasts into the afternoon.",
         },
         8: {
           title: "Over the pass to Yanque",
-          text: `After Patapampa (${altitude(heights.colcaPass)}) down into the valley; hot springs, and early to bed.`,
+          text: `After Patapampa (${altitude(heights.colcaPass)}) the road drops into the valley; try the hot springs and go to bed early.`,
         },
         9: {
           title: "Cabanaconde, on the canyon’s rim",
-          text: "A morning bus along the canyon, then a walk on the rim, with the green oasis of Sangalle far below.",
+          text: "The bus follows the canyon in the morning. Later you walk on the rim, with the green oasis of Sangalle far below.",
         },
         10: {
           title: "Condors, then Puno",
-          text: "The Cruz del Cóndor in the morning, lunch in Chivay, and the tourist bus to the lake.",
+          text: "Stop at the Cruz del Cóndor in the morning, have lunch in Chivay, and take the tourist bus to the lake.",
         },
         11: {
           title: "An evening on Amantaní",
@@ -537,35 +543,38 @@ export default {
         },
         12: {
           title: "Taquile, and back to Puno",
-          text: "The island where the men knit, trout for lunch, and the boat back.",
+          text: "You have trout for lunch on the island where the men knit, and take the boat back.",
         },
         13: {
           title: "By bus to Cusco",
-          text: "A day bus with stops over La Raya; a bowl of soup is enough tonight.",
+          text: "The day bus crosses La Raya with stops; a bowl of soup is enough tonight.",
         },
-        14: { title: "Cusco", text: "The city on foot, and Sacsayhuamán in the afternoon." },
+        14: { title: "Cusco", text: "See the city on foot, and Sacsayhuamán in the afternoon." },
         15: {
           title: "Rainbow Mountain, or a rest",
-          text: `Vinicunca (${heightOf("rainbow-mountain")}) or the easier Palccoyo (${altitude(heights.palccoyo)}); and if your legs disagree, the cafés of San Blas.`,
+          text: `Choose Vinicunca (${heightOf("rainbow-mountain")}) or the easier Palccoyo (${altitude(heights.palccoyo)}); and if your legs disagree, there are the cafés of San Blas.`,
         },
         16: {
           title: "Pisac, Moray, Ollantaytambo",
-          text: "By car through the whole valley. You sleep in the Inca village that the train leaves from.",
+          text: "Drive through the whole valley. You sleep in the Inca village that the train leaves from.",
         },
-        17: { title: "Machu Picchu", text: "Morning train, midday ticket, a night in Aguas Calientes." },
+        17: {
+          title: "Machu Picchu",
+          text: "Take a morning train, go in at midday, and stay the night in Aguas Calientes.",
+        },
         18: {
           title: "Back to Cusco",
-          text: "An easy morning, train and van, and a small bag to pack for the jungle.",
+          text: "After an easy morning you return by train and van, and pack a small bag for the jungle.",
         },
         19: {
           title: "Two nights in the forest",
-          text: "A morning flight to Puerto Maldonado and a boat to the lodge. Next day parrots at dawn, the oxbow lake, and caimans after dark.",
+          text: "Fly to Puerto Maldonado in the morning and take the boat to the lodge. Next day you see parrots at dawn, the oxbow lake, and caimans after dark.",
         },
         21: {
           title: "Back to Lima",
-          text: "Boat, plane, and a free afternoon by the sea: that is your reserve.",
+          text: "After the boat and the plane you have a free afternoon by the sea: that is your reserve.",
         },
-        22: { title: "Home", text: "Whatever you missed in Lima, and an evening flight." },
+        22: { title: "Home", text: "See whatever you missed in Lima, and fly in the evening." },
       },
       slow: {
         1: {
@@ -574,7 +583,7 @@ export default {
         },
         4: {
           title: "Four nights in Arequipa",
-          text: `Fly, for the bus takes ${range(busHours.limaArequipa)} hours. A cooking class, Juanita, a morning in the quarry of white stone, and a whole day of nothing.`,
+          text: `Fly, for the bus takes ${range(busHours.limaArequipa)} hours. There is time for a cooking class, Juanita, a morning in the quarry of white stone, and a whole day of nothing.`,
         },
         8: {
           title: "Two nights by the Colca",
@@ -582,17 +591,17 @@ export default {
         },
         10: {
           title: "Four nights in the valley",
-          text: "A longer travelling day: back to Arequipa, the flight, and from Cusco at once down. Then one site a day, and Pisac’s market on Sunday.",
+          text: "The first is a longer travelling day: back to Arequipa, the flight, and from Cusco straight down. Then see one site a day, and Pisac’s market on Sunday.",
         },
         14: {
           title: "Two nights at Machu Picchu",
-          text: "Two half days with two tickets, one for the upper viewpoints and one for the city. Hot springs and butterflies in between.",
+          text: "See it in two half days with two tickets, one for the upper viewpoints and one for the city, with hot springs and butterflies in between.",
         },
         16: {
           title: "Four nights in Cusco",
-          text: "Stay in San Blas: weaving, chocolate, a walk downhill from Tambomachay. By now you will have forgotten the altitude.",
+          text: "Stay in San Blas, try weaving or making chocolate, and walk downhill from Tambomachay. By now you will have forgotten the altitude.",
         },
-        20: { title: "Lima, in reserve", text: "A morning flight, lunch by the sea, and packing." },
+        20: { title: "Lima, in reserve", text: "Fly in the morning, have lunch by the sea, and pack." },
         21: {
           title: "Home",
           text: "Many long flights leave in the afternoon or at night, so the morning is yours.",
@@ -601,47 +610,53 @@ export default {
       "with-children": {
         1: {
           title: "Two days in Lima",
-          text: "The park of fountains after dark, the playgrounds on the Miraflores clifftop, and Huaca Pucllana, a clay pyramid among the houses.",
+          text: "They will like the playgrounds on the Miraflores clifftop, Huaca Pucllana, a clay pyramid among the houses, and the park of fountains after dark.",
         },
         3: {
           title: "Two nights in Paracas",
-          text: "A boat at eight to see sea lions and penguins, and the pool in the afternoon, when the wind blows.",
+          text: "Take the boat at eight to see sea lions and penguins, and go to the pool in the afternoon, when the wind blows.",
         },
         5: {
           title: "Huacachina",
-          text: "Sandboards and dunes. Buggies from about six years, with a slow driver and belts on.",
+          text: "Slide down the dunes on boards. Buggies are for about six years and up, with a slow driver and belts on.",
         },
         6: {
           title: "Back to Lima",
-          text: "A day bus, then beach or playground; tomorrow’s flight is an early one.",
+          text: "Take a day bus, then find a beach or a playground; tomorrow’s flight is an early one.",
         },
         7: {
           title: "Three nights in Urubamba",
-          text: "Fly to Cusco and drive straight down. Llamas, a horse ride, the salt ponds of Maras; on the first afternoon, only the hotel garden.",
+          text: "Fly to Cusco and drive straight down. Stay in the hotel garden on the first afternoon; llamas, a horse ride and the salt ponds of Maras come after.",
         },
         10: {
           title: "Two nights at Machu Picchu",
-          text: "The train is a treat in itself. Circuit 2 in the morning after a big breakfast, then butterfly house and hot springs.",
+          text: "The train is a treat in itself. Walk circuit 2 in the morning after a big breakfast, and keep the butterfly house and hot springs for later.",
         },
         12: {
           title: "Two nights in Cusco",
-          text: "The chocolate museum, the stone slides of Sacsayhuamán, and early to bed: this is the highest one of the trip.",
+          text: "They will love the chocolate museum and the stone slides of Sacsayhuamán. Put them to bed early: it is the highest bed of the trip.",
         },
         14: {
           title: "Lima, in reserve",
-          text: "A morning flight, and the sea. If someone was ill in the mountains, this is the day you get back.",
+          text: "Fly in the morning and go to the sea. If someone was ill in the mountains, this is the day you get back.",
         },
-        15: { title: "Home", text: "Beach until evening; keep pullovers and supper at hand at the airport." },
+        15: {
+          title: "Home",
+          text: "Stay by the sea until evening; keep pullovers and supper at hand at the airport.",
+        },
       },
       north: {
-        1: { title: "Land in Lima", text: "Dinner and bed; the flight north leaves in the morning." },
+        1: {
+          title: "Land in Lima",
+          text: "Have dinner and go to bed; the flight north leaves in the morning.",
+        },
         2: {
           title: "Huanchaco’s reed boats",
           text: "Fly to Trujillo (or take a night bus, 8–10 hours), then the beach, where fishermen still ride out on bundles of reed.",
         },
         3: {
           title: "Huaca de la Luna and Chan Chan",
-          text: "The painted walls of the Moche temple in the morning, the largest adobe city in the world in the afternoon: a day by taxi.",
+          text: "See the painted walls of the Moche temple in the morning and the largest adobe city in the world in the afternoon; by taxi it makes one day.",
         },
         4: {
           title: "The tattooed lady",
@@ -649,15 +664,15 @@ export default {
         },
         5: {
           title: "Royal tombs, night bus",
-          text: "The gold of Sipán in Lambayeque’s museum (closed on Mondays), Túcume’s pyramids after lunch, and a night bus into the mountains.",
+          text: "The gold of Sipán is in Lambayeque’s museum (closed on Mondays). After lunch see Túcume’s pyramids, and take a night bus into the mountains.",
         },
         6: {
           title: "Chachapoyas",
-          text: "You arrive at about seven. Sleep, the old town, and the viewpoint of Huancas above its gorge.",
+          text: "You arrive at about seven, so sleep first. Then see the old town and the viewpoint of Huancas above its gorge.",
         },
         7: {
           title: "Kuélap",
-          text: "Car, bus and cable car to the walls. Usually closed on Mondays and limited in numbers, so book some days ahead: [more here](page:beyond-classic#chachapoyas).",
+          text: "Car, bus and cable car take you to the walls. It is usually closed on Mondays and limited in numbers, so book some days ahead: [more here](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "Gocta Falls",
@@ -665,18 +680,18 @@ export default {
         },
         9: {
           title: "Back to the coast",
-          text: "Rest, then a day bus or a car to Chiclayo. Most buses go at night, so ask beforehand.",
+          text: "Take a day bus or a car to Chiclayo. Most buses go at night, so ask beforehand.",
         },
-        10: { title: "Up to Máncora", text: "A day bus along the coast; by evening the water is warm." },
+        10: { title: "Up to Máncora", text: "A day bus follows the coast; by evening the water is warm." },
         11: {
           title: "The sea",
-          text: "Turtles at El Ñuro, whales from July to October, and the rest is for the hammock.",
+          text: "There are turtles at El Ñuro and whales from July to October; the rest is for the hammock.",
         },
         13: {
           title: "Back to Lima",
-          text: "By car to Talara (or Tumbes), a flight, and Barranco in the evening. This is the reserve.",
+          text: "Go by car to Talara (or Tumbes) and fly; have dinner in Barranco. This is the reserve.",
         },
-        14: { title: "Home", text: "The Larco Museum in the morning, the flight in the evening." },
+        14: { title: "Home", text: "See the Larco Museum in the morning and fly in the evening." },
       },
     },
   },

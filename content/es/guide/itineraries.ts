@@ -321,171 +321,177 @@ export default {
       "one-week": {
         1: {
           title: "Llegada a Lima",
-          text: "Del aeropuerto a Miraflores o Barranco, a cenar y dormir. Si se llega temprano, un paseo por el malecón.",
+          text: "Del aeropuerto se va a Miraflores o Barranco, a cenar y dormir. Si se llega temprano, queda tiempo para pasear por el malecón.",
         },
         2: {
           title: "Vuelo, y directo al valle",
-          text: "El primer vuelo a Cusco y, sin parar, hasta Ollantaytambo. Almuerzo, mate de coca y una vuelta lenta por las calles incas.",
+          text: "Se toma el primer vuelo a Cusco y no se para hasta Ollantaytambo. La tarde es para almorzar, tomar un mate de coca y dar una vuelta lenta por las calles incas.",
         },
         3: {
           title: "Ollantaytambo, Maras y Moray",
-          text: `Los andenes a la hora de abrir, y luego medio día en taxi a las salineras y a los andenes circulares. Moray (${heightOf("moray")}) es el primer examen de los pulmones: despacio.`,
+          text: `Los andenes se visitan a la hora de abrir, antes que los grupos; después, medio día en taxi alcanza para las salineras y los andenes circulares. Moray (${heightOf("moray")}) ya se siente en los pulmones: conviene ir despacio.`,
         },
         4: {
           title: "En tren a Machu Picchu",
-          text: "Tren por la mañana, bus hasta la puerta y circuito 2 con entrada de mediodía, cuando los madrugadores ya se han ido. Los precios, en [Machu Picchu](page:machu-picchu#prices).",
+          text: "Por la mañana se va en tren y luego en bus hasta la puerta. Con entrada de mediodía se recorre el circuito 2 cuando los madrugadores ya se han ido. Los precios están en [Machu Picchu](page:machu-picchu#prices).",
         },
         5: {
           title: "Otra mirada, y a Cusco",
-          text: "Una segunda entrada al amanecer para quien quiera volver, los baños termales para los demás. Tren y van (minibús) a Cusco, y noche tranquila.",
+          text: "Quien quiera volver puede comprar una segunda entrada para el amanecer; los demás tienen los baños termales. Por la tarde, tren y van (minibús) llevan a Cusco, y la noche debe ser tranquila.",
         },
         6: {
           title: "Cusco a pie",
-          text: `Catedral, Qorikancha y San Blas. A Sacsayhuamán (${heightOf("sacsayhuaman")}) se sube en taxi y se baja caminando.`,
+          text: `Por la mañana se ven la Catedral, el Qorikancha y San Blas. A Sacsayhuamán (${heightOf("sacsayhuaman")}) se sube en taxi y se baja caminando.`,
         },
         7: {
           title: "De vuelta al mar",
-          text: "Vuelo matinal a Lima, Museo Larco y noche en Barranco. Si la sierra se quedó con un día, se descuenta de aquí.",
+          text: "Se vuela a Lima por la mañana, se visita el Museo Larco y se cena en Barranco. Si la sierra se quedó con un día, se descuenta de aquí.",
         },
         8: {
           title: "Centro de Lima, y a casa",
-          text: "La Plaza Mayor y las catacumbas de San Francisco; el vuelo, por la noche. En el aeropuerto, tres horas antes.",
+          text: "Aún caben la Plaza Mayor y las catacumbas de San Francisco antes del vuelo nocturno. En el aeropuerto hay que estar tres horas antes.",
         },
       },
       "ten-days": {
         1: {
           title: "Llegada a Lima",
-          text: "Cena y cama. Quien viene de España despertará a las cuatro: buena costumbre para los trenes tempranos.",
+          text: "Se cena y se duerme. Quien viene de España despertará a las cuatro, buena costumbre para los trenes tempranos.",
         },
         2: {
           title: "Lima sin apuro",
-          text: "Centro histórico, San Francisco y, por la tarde, el Museo Larco. Si se quiere ver la Huaca Pucllana, que no sea martes.",
+          text: "La mañana es para el centro histórico y San Francisco; la tarde, para el Museo Larco. Si se quiere ver la Huaca Pucllana, que no sea martes.",
         },
         3: {
           title: "Bajada al Valle Sagrado",
-          text: "Vuelo por la mañana y taxi del aeropuerto a Urubamba. Por la tarde, solo almorzar y pasear junto al río.",
+          text: "Se vuela por la mañana y un taxi lleva del aeropuerto a Urubamba. Por la tarde basta con almorzar y pasear junto al río.",
         },
         4: {
           title: "Maras, Moray y Chinchero",
-          text: `Medio día en auto. En Chinchero (${heightOf("chinchero")}), una parada corta con las tejedoras, y de vuelta al valle, más cálido.`,
+          text: `La vuelta toma medio día en auto. En Chinchero (${heightOf("chinchero")}) se para poco tiempo con las tejedoras y se regresa al valle, más cálido.`,
         },
         5: {
           title: "Ollantaytambo y tren al anochecer",
-          text: "La fortaleza inca por la tarde, con el sol de lado, y después uno de los últimos trenes, más baratos que los de la mañana.",
+          text: "A la fortaleza inca se sube por la tarde, con el sol de lado, y después se toma uno de los últimos trenes, más baratos que los de la mañana.",
         },
         6: {
           title: "Machu Picchu al amanecer",
-          text: "Subida en uno de los primeros buses; por la tarde, tren y van a Cusco. Es el día más largo del viaje: nada de planes para la noche.",
+          text: "Se sube en uno de los primeros buses; por la tarde, tren y van llevan a Cusco. Es el día más largo del viaje: conviene no tener planes para la noche.",
         },
         7: {
           title: "Cusco y sus cuatro ruinas",
-          text: "La ciudad por la mañana; luego, en taxi a Tambomachay y cuesta abajo a pie hasta Sacsayhuamán.",
+          text: "La mañana es para la ciudad; luego se va en taxi a Tambomachay y se baja a pie hasta Sacsayhuamán.",
         },
         8: {
           title: "Písac, o el valle sur",
-          text: "En domingo, el mercado y las ruinas de Písac; otros días, los andenes de Tipón y la iglesia pintada de Andahuaylillas.",
+          text: "En domingo lucen más el mercado y las ruinas de Písac; otros días, los andenes de Tipón y la iglesia pintada de Andahuaylillas.",
         },
         9: {
           title: "Lima, con ceviche al mediodía",
-          text: "Vuelo por la mañana, ceviche en el almuerzo, Barranco de noche. Si algo se atrasa, este es el día que lo absorbe.",
+          text: "Se vuela por la mañana, se almuerza ceviche y se termina en Barranco. Si algo se atrasa, este es el día que lo absorbe.",
         },
         10: {
           title: "Regreso",
-          text: "Con vuelo nocturno quedan el malecón y los museos; con vuelo de mañana, directo al aeropuerto.",
+          text: "Con vuelo nocturno quedan el malecón y los museos; con vuelo de mañana se va directo al aeropuerto.",
         },
       },
       "two-weeks": {
-        1: { title: "Llegada a Lima", text: "Miraflores, cena y cama; el bus sale por la mañana." },
+        1: {
+          title: "Llegada a Lima",
+          text: "Se duerme en Miraflores, y temprano, porque el bus sale por la mañana.",
+        },
         2: {
           title: "Paracas: desierto junto al mar",
-          text: "Bus matinal directo a El Chaco y, por la tarde, la playa roja de la reserva. Siempre hay viento: hace falta casaca (chaqueta).",
+          text: "El bus de la mañana llega directo a El Chaco, y por la tarde se va a la playa roja de la reserva. Siempre hay viento: hace falta casaca (chaqueta).",
         },
         3: {
           title: "Ballestas, y luego arena",
-          text: "Lobos marinos y pingüinos en el bote de las ocho; a mediodía, bus a Huacachina, y al atardecer, buggy por las dunas.",
+          text: "Desde el bote de las ocho se ven lobos marinos y pingüinos; a mediodía se sigue en bus a Huacachina, y al atardecer se sale a las dunas en *en:buggy*.",
         },
         4: {
           title: "Nasca y bus nocturno",
-          text: "Desde el aire las Líneas se ven mejor por la mañana; la torre de la carretera sale más barata. Luego, bus nocturno de una buena empresa, o noche en Nasca y bus de día.",
+          text: "Desde el aire las Líneas se ven mejor por la mañana; la torre de la carretera sale más barata. De noche se sigue con una buena empresa, o se duerme en Nasca y se viaja de día.",
         },
         5: {
           title: "Arequipa, la Ciudad Blanca",
-          text: "Se llega temprano: ducha, siesta y almuerzo. Por la tarde, la Plaza y el monasterio de Santa Catalina, y nada más.",
+          text: "Se llega temprano, a ducharse y dormir. Por la tarde bastan la plaza y el monasterio de Santa Catalina.",
         },
         6: {
           title: "Juanita y un almuerzo largo",
-          text: "El museo de la joven inca de los hielos, el mirador de Yanahuara y almuerzo en una picantería, la casa de comidas arequipeña. A dormir temprano.",
+          text: "Se visitan el museo de la joven inca de los hielos y el mirador de Yanahuara, y se almuerza en una picantería, la casa de comidas arequipeña. Conviene dormir temprano.",
         },
         7: {
           title: "Por el abra hacia el Colca",
-          text: `La carretera cruza Patapampa a ${metres(heights.colcaPass)}; allí se baja solo unos minutos. Vicuñas en el camino y baños termales al final.`,
+          text: `La carretera cruza Patapampa a ${metres(heights.colcaPass)}; allí se baja solo unos minutos. En el camino hay vicuñas y, al final, baños termales.`,
         },
         8: {
           title: "Cóndores, y a Puno",
-          text: "Entre las ocho y las diez vuelan sobre la Cruz del Cóndor. Almuerzo en Chivay; hacia la una sale el bus turístico al lago.",
+          text: "Los cóndores vuelan sobre la Cruz del Cóndor entre las ocho y las diez. Se almuerza en Chivay, y hacia la una sale el bus turístico al lago.",
         },
         9: {
           title: "Las islas del Titicaca",
-          text: "Bote temprano a los Uros y a Taquile. Para dormir con una familia en Amantaní hay que añadir una noche.",
+          text: "Un bote temprano lleva a los Uros y a Taquile. Para dormir con una familia en Amantaní hay que añadir una noche.",
         },
         10: {
           title: "En bus por La Raya",
-          text: "Bus de día con guía: Pucará, Raqchi, Andahuaylillas y almuerzo en ruta. Esa noche, en Cusco, la altura ya es una vieja conocida.",
+          text: "El bus de día, con guía, para en Pucará, Raqchi y Andahuaylillas, con almuerzo en ruta. Esa noche, en Cusco, la altura ya es una vieja conocida.",
         },
         11: {
           title: "Písac y el valle",
-          text: "Ruinas y mercado de Písac por la mañana, almuerzo, y al anochecer, Ollantaytambo.",
+          text: "Por la mañana se ven las ruinas y el mercado de Písac; después del almuerzo se sigue a Ollantaytambo.",
         },
         12: {
           title: "Machu Picchu al mediodía",
-          text: "Tren por la mañana, bus arriba y entrada de mediodía, con menos niebla y menos gente. Se duerme en Aguas Calientes.",
+          text: "Tras el tren de la mañana se sube en bus con entrada de mediodía, cuando hay menos niebla y menos gente. Se duerme en Aguas Calientes.",
         },
         13: {
           title: "De vuelta a Cusco",
-          text: "Tren y van por la mañana; por la tarde, Qorikancha, San Blas y una buena cena.",
+          text: "Por la mañana se regresa en tren y van; la tarde alcanza para el Qorikancha, San Blas y una buena cena.",
         },
         14: {
           title: "Mercado, y al nivel del mar",
-          text: "Temprano, el mercado de San Pedro; hacia mediodía, vuelo a Lima, y Barranco de noche. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
+          text: "Temprano se pasa por el mercado de San Pedro; hacia mediodía se vuela a Lima, y la noche es de Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
         },
-        15: { title: "Regreso", text: "El Museo Larco o el centro, y vuelo por la noche." },
+        15: {
+          title: "Regreso",
+          text: "La mañana es para el Museo Larco o el centro; el vuelo sale por la noche.",
+        },
       },
       "cusco-jungle": {
         1: {
           title: "Dos días en Lima",
-          text: "Descanso, Museo Larco y Barranco. La maleta grande puede quedarse en el hotel: a la selva se va con bolso chico.",
+          text: "Se descansa y se visitan el Museo Larco y Barranco. La maleta grande puede quedarse en el hotel: a la selva se va con bolso chico.",
         },
         3: {
           title: "Selva adentro",
-          text: "Vuelo a Puerto Maldonado y, de allí, río arriba en el bote del albergue. Después de cenar, caminata nocturna con linterna.",
+          text: "Se vuela a Puerto Maldonado y, de allí, el bote del albergue sigue río arriba. Después de cenar se sale a caminar con linterna.",
         },
         4: {
           title: "Cocha, copas y guacamayos",
-          text: "Al alba, la collpa, la pared de arcilla adonde acuden los loros; por la tarde, lobos de río en la cocha, un brazo viejo del río. Todo va en el paquete.",
+          text: "Al alba se visita la collpa, la pared de arcilla adonde acuden los loros; por la tarde se buscan lobos de río en la cocha, un brazo viejo del río. Todo va en el paquete.",
         },
         6: {
           title: "De la selva al valle",
-          text: "Bote temprano, vuelo corto a Cusco y bajada inmediata. Ese día se suben casi tres mil metros: por la noche, solo descansar.",
+          text: "Tras el bote de la mañana y un vuelo corto a Cusco se baja de inmediato. Ese día se suben casi tres mil metros, así que por la noche solo se descansa.",
         },
         7: {
           title: "Descanso, y luego Maras y Moray",
-          text: "Nada por la mañana; después de almorzar, medio día en taxi a las salineras y los andenes.",
+          text: "La mañana queda libre; después de almorzar, medio día en taxi alcanza para las salineras y los andenes.",
         },
         8: {
           title: "Ollantaytambo y tren al anochecer",
-          text: "Las ruinas por la tarde y, al anochecer, el tren a Aguas Calientes.",
+          text: "Por la tarde se recorren las ruinas y al anochecer se toma el tren a Aguas Calientes.",
         },
         9: {
           title: "Un día entero para Machu Picchu",
-          text: "Entrada por la mañana y, después, las cataratas de Mandor o los baños termales. Sin correr detrás de un tren.",
+          text: "La entrada es para la mañana; después quedan las cataratas de Mandor o los baños termales. Hoy no hay que correr detrás de un tren.",
         },
         10: {
           title: "Subida a Cusco",
-          text: "Tren y van por la mañana y un paseo lento por la Plaza de Armas.",
+          text: "Por la mañana se va en tren y van; por la tarde basta un paseo lento por la Plaza de Armas.",
         },
         11: {
           title: "Cusco",
-          text: "Qorikancha, Catedral y San Blas; a Sacsayhuamán, subida en taxi y bajada a pie.",
+          text: "Se ven el Qorikancha, la Catedral y San Blas; a Sacsayhuamán se sube en taxi y se baja a pie.",
         },
         12: {
           title: "Písac, o el valle sur",
@@ -493,161 +499,176 @@ export default {
         },
         13: {
           title: "Montañas de colores",
-          text: `Salida a las cuatro de la mañana. Palccoyo (${metres(heights.palccoyo)}) pide poca caminata; Vinicunca (${heightOf("rainbow-mountain")}), de hora y media a dos horas de subida. Ya hay tres noches de Cusco en el cuerpo.`,
+          text: `Se sale a las cuatro de la mañana. Palccoyo (${metres(heights.palccoyo)}) pide poca caminata; Vinicunca (${heightOf("rainbow-mountain")}), de hora y media a dos horas de subida. Ya hay tres noches de Cusco en el cuerpo.`,
         },
         14: {
           title: "Lima, de reserva",
-          text: "Vuelo por la mañana, mar por la tarde y una última buena cena.",
+          text: "Se vuela por la mañana; la tarde es para el mar y la noche, para una última buena cena.",
         },
         15: {
           title: "Regreso",
-          text: "Tres horas antes en el aeropuerto; por la mañana aún cabe el centro histórico.",
+          text: "Por la mañana aún cabe el centro histórico; en el aeropuerto hay que estar tres horas antes.",
         },
       },
       "three-weeks": {
         1: {
           title: "Dos días en Lima",
-          text: "Centro histórico, Museo Larco y malecón, hasta donde permita el cansancio.",
+          text: "Del centro histórico, el Museo Larco y el malecón se ve lo que el cansancio permita.",
         },
-        3: { title: "Paracas", text: "Bus por la mañana, la reserva por la tarde y pescado en el puerto." },
+        3: {
+          title: "Paracas",
+          text: "Se viaja por la mañana, se recorre la reserva por la tarde y se cena pescado en el puerto.",
+        },
         4: {
           title: "Ballestas y Huacachina",
-          text: "Por la mañana, en bote a los lobos marinos; por la tarde, oasis y dunas.",
+          text: "Por la mañana se va en bote a ver los lobos marinos; la tarde es del oasis y las dunas.",
         },
         5: {
           title: "Nasca y bus nocturno",
-          text: "Sobrevuelo por la mañana, o la torre, y de noche el bus a Arequipa.",
+          text: "Por la mañana se sobrevuelan las Líneas o se sube a la torre, y de noche se va en bus a Arequipa.",
         },
         6: {
           title: "Dos días en Arequipa",
-          text: "El primero, Santa Catalina y descanso; el segundo, Juanita y un almuerzo que dura hasta la tarde.",
+          text: "El primer día basta con Santa Catalina y descansar; el segundo es para Juanita y un almuerzo que dura hasta la tarde.",
         },
         8: {
           title: "Por el abra a Yanque",
-          text: `Tras Patapampa (${metres(heights.colcaPass)}), bajada al valle; baños termales y a dormir temprano.`,
+          text: `Después de Patapampa (${metres(heights.colcaPass)}) se baja al valle, a los baños termales, y se duerme temprano.`,
         },
         9: {
           title: "Cabanaconde, al borde del cañón",
-          text: "Bus por la mañana a lo largo del cañón y paseo por el borde, con el oasis verde de Sangalle allá abajo.",
+          text: "Por la mañana el bus recorre el cañón; por la tarde se pasea por el borde, con el oasis verde de Sangalle allá abajo.",
         },
         10: {
           title: "Cóndores, y a Puno",
-          text: "Por la mañana, la Cruz del Cóndor; almuerzo en Chivay y bus turístico al lago.",
+          text: "Por la mañana se para en la Cruz del Cóndor, se almuerza en Chivay y se sigue al lago en el bus turístico.",
         },
         11: {
           title: "Una noche en Amantaní",
-          text: "El bote lento pasa por los Uros; cena y cama en casa de una familia. Conviene llevar fruta, arroz y efectivo.",
+          text: "El bote lento pasa por los Uros; la cena y la cama las da una familia. Conviene llevar fruta, arroz y efectivo.",
         },
         12: {
           title: "Taquile, y de vuelta a Puno",
-          text: "La isla de los hombres que tejen, trucha en el almuerzo y bote de regreso.",
+          text: "En la isla de los hombres que tejen se almuerza trucha; por la tarde se regresa en bote.",
         },
         13: {
           title: "En bus a Cusco",
-          text: "Bus de día con paradas por La Raya; por la noche basta con una sopa.",
+          text: "El bus de día cruza La Raya con paradas; por la noche basta con una sopa.",
         },
-        14: { title: "Cusco", text: "La ciudad a pie y, por la tarde, Sacsayhuamán." },
+        14: {
+          title: "Cusco",
+          text: "La ciudad se recorre a pie por la mañana y Sacsayhuamán, por la tarde.",
+        },
         15: {
           title: "Siete Colores, o descanso",
-          text: `Vinicunca (${heightOf("rainbow-mountain")}) o Palccoyo (${metres(heights.palccoyo)}), más fácil; y si las piernas no quieren, los cafés de San Blas.`,
+          text: `Se puede ir a Vinicunca (${heightOf("rainbow-mountain")}) o a Palccoyo (${metres(heights.palccoyo)}), más fácil; y si las piernas no quieren, quedan los cafés de San Blas.`,
         },
         16: {
           title: "Písac, Moray y Ollantaytambo",
-          text: "En auto por todo el valle, hasta el pueblo inca de donde sale el tren.",
+          text: "Se atraviesa en auto todo el valle, hasta el pueblo inca de donde sale el tren.",
         },
         17: {
           title: "Machu Picchu",
-          text: "Tren por la mañana, entrada al mediodía y noche en Aguas Calientes.",
+          text: "Se va en tren por la mañana, se entra al mediodía y se duerme en Aguas Calientes.",
         },
         18: {
           title: "De vuelta a Cusco",
-          text: "Mañana sin prisa, tren y van, y un bolso chico por preparar para la selva.",
+          text: "Tras una mañana sin prisa se regresa en tren y van, y se prepara un bolso chico para la selva.",
         },
         19: {
           title: "Dos noches en la selva",
-          text: "Vuelo por la mañana a Puerto Maldonado y bote al albergue. Al día siguiente, loros al alba, cocha por la tarde y caimanes de noche.",
+          text: "Se vuela por la mañana a Puerto Maldonado y se sigue en bote. Al día siguiente esperan los loros al alba, la cocha por la tarde y los caimanes de noche.",
         },
         21: {
           title: "De vuelta a Lima",
-          text: "Bote, avión y una tarde libre junto al mar: esa es la reserva.",
+          text: "Después del bote y el avión queda una tarde libre junto al mar: esa es la reserva.",
         },
-        22: { title: "Regreso", text: "Lo que faltó de Lima, y el vuelo por la noche." },
+        22: {
+          title: "Regreso",
+          text: "Por la mañana se ve lo que faltó de Lima; el vuelo sale por la noche.",
+        },
       },
       slow: {
         1: {
           title: "Tres días en Lima",
-          text: "Una cosa por día: el centro, el Museo Larco, Barranco. Lo demás es para las bancas frente al mar.",
+          text: "Basta una cosa por día: el centro, el Museo Larco, Barranco. Lo demás es para las bancas frente al mar.",
         },
         4: {
           title: "Cuatro noches en Arequipa",
-          text: `En avión, porque el bus tarda ${range(busHours.limaArequipa)} horas. Clase de cocina, Juanita, una mañana en la cantera de sillar y un día entero sin nada.`,
+          text: `Conviene volar, porque el bus tarda ${range(busHours.limaArequipa)} horas. Hay tiempo para una clase de cocina, para Juanita, para una mañana en la cantera de sillar y para un día entero sin nada.`,
         },
         8: {
           title: "Dos noches en el Colca",
-          text: "Yanque: baños termales, iglesia y, una mañana, los cóndores. El abra solo se cruza.",
+          text: "Yanque tiene baños termales y una bella iglesia; una de las mañanas es de los cóndores. El abra solo se cruza.",
         },
         10: {
           title: "Cuatro noches en el valle",
-          text: "Un día de viaje más largo: Arequipa, avión y, de Cusco, directo abajo. Después, un lugar por día y, el domingo, el mercado de Písac.",
+          text: "El primer día es más largo: Arequipa, avión y, desde Cusco, directo abajo. Después se ve un lugar por día y, el domingo, el mercado de Písac.",
         },
         14: {
           title: "Dos noches en Machu Picchu",
-          text: "Dos medias jornadas con dos entradas: una para los miradores de arriba y otra para la ciudad. Entre ambas, baños termales y mariposario.",
+          text: "Se ve en dos medias jornadas con dos entradas: una para los miradores de arriba y otra para la ciudad. Entre ambas quedan los baños termales y el mariposario.",
         },
         16: {
           title: "Cuatro noches en Cusco",
-          text: "Con base en San Blas: tejidos, chocolate, una caminata cuesta abajo desde Tambomachay. A estas alturas, la altura ya no es tema.",
+          text: "Con base en San Blas hay talleres de tejido y de chocolate, y una caminata cuesta abajo desde Tambomachay. A estas alturas, la altura ya no es tema.",
         },
-        20: { title: "Lima, de reserva", text: "Vuelo por la mañana, almuerzo junto al mar y maletas." },
+        20: {
+          title: "Lima, de reserva",
+          text: "Se vuela por la mañana, se almuerza junto al mar y se hacen las maletas.",
+        },
         21: {
           title: "Regreso",
-          text: "Muchos vuelos largos salen por la tarde o la noche: la mañana queda libre.",
+          text: "Muchos vuelos largos salen por la tarde o la noche, así que la mañana queda libre.",
         },
       },
       "with-children": {
         1: {
           title: "Dos días en Lima",
-          text: "El parque de las fuentes de noche, los juegos del malecón de Miraflores y la Huaca Pucllana, una pirámide de adobe entre edificios.",
+          text: "De día gustan los juegos del malecón de Miraflores y la Huaca Pucllana, una pirámide de adobe entre edificios; de noche, el parque de las fuentes.",
         },
         3: {
           title: "Dos noches en Paracas",
-          text: "A las ocho, bote a los lobos marinos y los pingüinos; por la tarde, piscina, que afuera sopla el viento.",
+          text: "A las ocho sale el bote a los lobos marinos y los pingüinos; por la tarde, cuando sopla el viento, se va a la piscina.",
         },
         5: {
           title: "Huacachina",
-          text: "Tablas y dunas. El buggy, desde unos seis años, con chofer tranquilo y cinturón puesto.",
+          text: "Por las dunas se baja en tabla. Al *en:buggy*, solo desde unos seis años, con chofer tranquilo y cinturón puesto.",
         },
         6: {
           title: "De vuelta a Lima",
-          text: "Bus de día y playa o juegos por la tarde; el vuelo de mañana es temprano.",
+          text: "Se viaja en bus de día y por la tarde hay playa o juegos; el vuelo de mañana es temprano.",
         },
         7: {
           title: "Tres noches en Urubamba",
-          text: "Vuelo a Cusco y bajada directa. Llamas, un paseo a caballo, las salineras de Maras; la primera tarde, solo el jardín del hotel.",
+          text: "De Cusco se baja directo, y la primera tarde no pasa del jardín del hotel. Después vienen las llamas, un paseo a caballo y las salineras de Maras.",
         },
         10: {
           title: "Dos noches en Machu Picchu",
-          text: "El tren ya es una fiesta. Circuito 2 por la mañana, tras un gran desayuno; luego, mariposario y baños termales.",
+          text: "El tren ya es una fiesta. Tras un gran desayuno se recorre el circuito 2; la tarde es del mariposario y los baños termales.",
         },
         12: {
           title: "Dos noches en Cusco",
-          text: "El museo del chocolate, los toboganes de piedra de Sacsayhuamán y a dormir temprano: es la cama más alta del viaje.",
+          text: "Gustan el museo del chocolate y los toboganes de piedra de Sacsayhuamán. A dormir temprano: es la cama más alta del viaje.",
         },
         14: {
           title: "Lima, de reserva",
-          text: "Vuelo por la mañana y mar. Si alguien se enfermó arriba, aquí se recupera el día.",
+          text: "Se vuela por la mañana y la tarde es del mar. Si alguien se enfermó arriba, aquí se recupera el día.",
         },
-        15: { title: "Regreso", text: "Playa hasta la tarde; en el aeropuerto, abrigo y cena a la mano." },
+        15: {
+          title: "Regreso",
+          text: "Hay playa hasta la tarde; en el aeropuerto conviene tener abrigo y cena a la mano.",
+        },
       },
       north: {
-        1: { title: "Llegada a Lima", text: "Cena y cama; el vuelo al norte sale por la mañana." },
+        1: { title: "Llegada a Lima", text: "Se cena y se duerme; el vuelo al norte sale por la mañana." },
         2: {
           title: "Los caballitos de Huanchaco",
-          text: "Vuelo a Trujillo (o bus nocturno, 8–10 horas) y la playa donde los pescadores aún salen en caballitos, balsas de totora.",
+          text: "Se vuela a Trujillo (en bus nocturno son 8–10 horas) y se va a la playa donde los pescadores aún salen en caballitos, balsas de totora.",
         },
         3: {
           title: "Huaca de la Luna y Chan Chan",
-          text: "Por la mañana, los muros pintados del templo mochica; por la tarde, la mayor ciudad de adobe del mundo. Un día en taxi.",
+          text: "Por la mañana se ven los muros pintados del templo mochica; por la tarde, la mayor ciudad de adobe del mundo. En taxi cabe todo en un día.",
         },
         4: {
           title: "La dama tatuada",
@@ -655,15 +676,15 @@ export default {
         },
         5: {
           title: "Tumbas reales y bus nocturno",
-          text: "El oro de Sipán en el museo de Lambayeque (cierra los lunes), las pirámides de Túcume y, de noche, bus a la sierra.",
+          text: "El oro de Sipán está en el museo de Lambayeque (cierra los lunes); por la tarde quedan las pirámides de Túcume y, de noche, el bus a la sierra.",
         },
         6: {
           title: "Chachapoyas",
-          text: "Se llega hacia las siete. Siesta, centro y el mirador de Huancas sobre el cañón.",
+          text: "Se llega hacia las siete, a dormir. Por la tarde se ven el centro y el cañón desde el mirador de Huancas.",
         },
         7: {
           title: "Kuélap",
-          text: "Auto, bus y teleférico hasta la muralla. Suele cerrar los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
+          text: "Auto, bus y teleférico llevan hasta la muralla. Suele cerrar los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "La catarata Gocta",
@@ -671,18 +692,21 @@ export default {
         },
         9: {
           title: "De vuelta a la costa",
-          text: "Descanso y, luego, bus de día o auto a Chiclayo; casi todos los buses van de noche, así que hay que preguntar antes.",
+          text: "Se va a Chiclayo en bus de día o en auto; casi todos los buses salen de noche, así que hay que preguntar antes.",
         },
-        10: { title: "Rumbo a Máncora", text: "Bus de día junto al mar; por la tarde el agua ya es tibia." },
+        10: {
+          title: "Rumbo a Máncora",
+          text: "El bus de día corre junto al mar; por la tarde el agua ya es tibia.",
+        },
         11: {
           title: "Playa",
-          text: "Tortugas en El Ñuro, ballenas de julio a octubre y, lo demás, hamaca.",
+          text: "En El Ñuro hay tortugas y, de julio a octubre, ballenas; lo demás es hamaca.",
         },
         13: {
           title: "De vuelta a Lima",
-          text: "En auto a Talara (o Tumbes), vuelo y noche en Barranco. Esta es la reserva.",
+          text: "Se va en auto a Talara (o Tumbes), se vuela y se cena en Barranco. Esta es la reserva.",
         },
-        14: { title: "Regreso", text: "El Museo Larco por la mañana y el vuelo por la noche." },
+        14: { title: "Regreso", text: "La mañana es para el Museo Larco; el vuelo sale por la noche." },
       },
     },
   },
