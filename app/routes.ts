@@ -8,6 +8,11 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
   itineraries: "site/routes/itineraries.tsx",
+  costs: "site/routes/costs.tsx",
+  treks: "site/routes/treks.tsx",
+  jungle: "site/routes/jungle.tsx",
+  "getting-there": "site/routes/getting-there.tsx",
+  "beyond-classic": "site/routes/beyond-classic.tsx",
 };
 
 export default [

@@ -24,6 +24,11 @@ export type FigureId =
   | "publicHolidays"
   | "festivals"
   | "vehicles"
+  | "dailyCosts"
+  | "tripTotals"
+  | "treks"
+  | "jungleMap"
+  | "flightHours"
   | ItineraryId;
 
 interface GuidePicture {
