@@ -1,3 +1,5 @@
+import { transportPrices } from "#content/facts/costs/big-items.ts";
+import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
 export type Means = "plane" | "bus" | "nightBus" | "train" | "car" | "boat";
@@ -17,8 +19,11 @@ export interface Way {
   unconfirmed?: true;
 }
 
-/** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, in dollars of about 3.40 soles. */
-export const tripPrices = { asOf: "2026-03", unconfirmed: true, solesOfDollar: 3.4 } as const;
+/** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, at the exchange rate of costs/price.ts. */
+export const tripPrices = { asOf: "2026-03", unconfirmed: true } as const;
+
+const flight = transportPrices.flightAhead.range;
+const [cheapReturn, dearReturn] = machuPicchuTransport.trainReturn.range;
 
 /** The other direction, which takes as long and costs as much. */
 export function back<W extends Way>(way: W): Omit<W, "from" | "to"> & { from: W["to"]; to: W["from"] } {
@@ -31,8 +36,8 @@ export function back<W extends Way>(way: W): Omit<W, "from" | "to"> & { from: W[
  */
 export const ways = {
   airportLima: { from: "airport-lim", to: "miraflores", by: "car", minutes: [45, 90], usd: [12, 24] },
-  limaCusco: { from: "miraflores", to: "cusco", by: "plane", minutes: [80, 80], usd: [35, 90] },
-  limaArequipa: { from: "miraflores", to: "arequipa", by: "plane", minutes: [90, 90], usd: [35, 90] },
+  limaCusco: { from: "miraflores", to: "cusco", by: "plane", minutes: [80, 80], usd: flight },
+  limaArequipa: { from: "miraflores", to: "arequipa", by: "plane", minutes: [90, 90], usd: flight },
   limaMaldonado: {
     from: "miraflores",
     to: "puerto-maldonado",
@@ -65,7 +70,7 @@ export const ways = {
     to: "cusco",
     by: "bus",
     minutes: [600, 660],
-    usd: [55, 75],
+    usd: transportPrices.punoCuscoTour.range,
     asOf: "2025-12",
   },
   arequipaCusco: {
@@ -95,7 +100,7 @@ export const ways = {
     to: "aguas-calientes",
     by: "train",
     minutes: [90, 105],
-    usd: [55, 120],
+    usd: [cheapReturn / 2, dearReturn / 2],
   },
   maldonadoCusco: {
     from: "puerto-maldonado",
@@ -113,7 +118,7 @@ export const ways = {
     minutes: [60, 210],
     asOf: "2024-12",
   },
-  limaTrujillo: { from: "miraflores", to: "trujillo", by: "plane", minutes: [75, 75], usd: [35, 90] },
+  limaTrujillo: { from: "miraflores", to: "trujillo", by: "plane", minutes: [75, 75], usd: flight },
   trujilloHuanchaco: { from: "trujillo", to: "huanchaco", by: "car", minutes: [20, 30], usd: [6, 9] },
   // With the way to El Brujo and back to the main road.
   huanchacoChiclayo: { from: "huanchaco", to: "chiclayo", by: "bus", minutes: [285, 315], usd: [10, 20] },
