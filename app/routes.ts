@@ -7,6 +7,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   weather: "site/routes/weather.tsx",
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
+  itineraries: "site/routes/itineraries.tsx",
   costs: "site/routes/costs.tsx",
   treks: "site/routes/treks.tsx",
   jungle: "site/routes/jungle.tsx",

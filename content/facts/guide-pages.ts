@@ -87,7 +87,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   itineraries: {
-    sources: [],
+    sources: ["tuBoleto", "perurail", "incaRail", "culture", "elNino", "peruTravel"],
     related: ["costs", "weather", "top-ten"],
     category: "Discovery",
     published: "2026-11-22",

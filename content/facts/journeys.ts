@@ -7,11 +7,11 @@ export const flightMinutes = {
   iquitos: 110,
 } as const;
 
-/** By direct coach, from–to; general knowledge. */
+/** By direct coach, from–to; general knowledge, Lima–Nazca from elcomercio.pe of June 2025. */
 export const busHours = {
   limaIca: [4, 5],
-  limaNazca: [7, 7],
-  limaArequipa: [15, 16],
+  limaNazca: [6, 8],
+  limaArequipa: [15, 17],
   limaCusco: [20, 22],
   cuscoPuno: [6, 7],
   arequipaPuno: [6, 6],

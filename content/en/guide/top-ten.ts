@@ -18,20 +18,12 @@ import {
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import {
-  formatAltitude,
-  formatDistance,
-  formatMetres,
-  formatNumber,
-  formatSoles,
-} from "#i18n/format-amount.ts";
+import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
-/** Without feet, where the line would be too long for them. */
-const metresOf = (id: PlaceId) => formatMetres(places[id].altitude, "en");
 const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "en");
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
@@ -58,7 +50,7 @@ export default {
     "Lake Titicaca",
     "Peru itinerary",
   ],
-  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it you can fit into one, two or three weeks without the altitude spoiling the trip.",
+  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map you can see how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
   pictureAlt:
     "A walker and a llama at the start of a path; before them Machu Picchu, a volcano, Rainbow Mountain, the Nazca Lines and a reed boat.",
   sections: [
@@ -68,132 +60,30 @@ export default {
       blocks: [
         `Almost five kilometres (three miles) of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
-        { kind: "heading", id: "one-week", text: "One week: Lima, Sacred Valley, Machu Picchu, Cusco" },
-        "Seven days, with one domestic flight each way. Each day is headed by the place where you sleep and its altitude.",
+        `We have worked out eight itineraries day by day, each with travel times, prices, the altitude of every bed, a map, and a spare day in Lima before the flight home. Rainbow Mountain does not fit into one week, because you need three or four nights around or above ${formatAltitude(3000, "en")} first. All ten places take three weeks, and with Iquitos among them that is tight.`,
         {
-          kind: "terms",
-          items: [
-            { term: `Day 1 · Lima, ${metresOf("lima")}`, text: "Arrive, and walk along the clifftop." },
-            {
-              term: `Day 2 · Urubamba, ${metresOf("urubamba")}`,
-              text: "Fly to Cusco in the morning and go straight down to the Sacred Valley; rest in the afternoon.",
-            },
-            {
-              term: `Day 3 · Ollantaytambo, ${metresOf("ollantaytambo")}`,
-              text: "See Pisac, or Maras and Moray; Ollantaytambo in the afternoon.",
-            },
-            {
-              term: `Day 4 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
-              text: "Take the train to the foot of Machu Picchu.",
-            },
-            {
-              term: `Day 5 · Cusco, ${metresOf("cusco")}`,
-              text: "Visit Machu Picchu in the morning and return to Cusco in the evening.",
-            },
-            {
-              term: `Day 6 · Cusco, ${metresOf("cusco")}`,
-              text: "Qorikancha, San Blas, Sacsayhuamán.",
-            },
-            { term: "Day 7 · on the plane", text: "Fly to Lima and leave for home in the evening." },
+          kind: "table",
+          caption: "How much time for what",
+          head: ["Time", "Which of the ten fit in", "Day by day"],
+          rows: [
+            ["one week", "Lima, Sacred Valley, Machu Picchu, Cusco", "[One week](page:itineraries#one-week)"],
+            [
+              "two weeks",
+              "the same with Huacachina, Nazca, Arequipa and Titicaca; or with the southern jungle",
+              "[the southern loop](page:itineraries#two-weeks), [Cusco and the jungle](page:itineraries#cusco-jungle)",
+            ],
+            [
+              "three weeks",
+              "all of them, Rainbow Mountain too; Puerto Maldonado instead of Iquitos, as it is easier to reach",
+              "[Three weeks](page:itineraries#three-weeks)",
+            ],
+            [
+              "another way",
+              "more slowly, with children, or in the north",
+              "[The slow one](page:itineraries#slow), [With children](page:itineraries#with-children), [The north](page:itineraries#north)",
+            ],
           ],
         },
-        `Rainbow Mountain does not fit into a week: you need three or four nights above ${formatAltitude(3000, "en")} first, and this route does not have them.`,
-        { kind: "heading", id: "two-weeks", text: "Two weeks: the coast, Arequipa, Cusco" },
-        "Fourteen days, climbing gradually by bus.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Days 1–2 · Lima, ${metresOf("lima")}`,
-              text: "The old centre, Larco Museum, Miraflores, Barranco.",
-            },
-            {
-              term: `Day 3 · Huacachina, ${metresOf("huacachina")}`,
-              text: "Take the bus to Ica and watch the sun set from the dunes.",
-            },
-            {
-              term: `Day 4 · Nazca, ${metresOf("nazca")}`,
-              text: "Take the bus to Nazca and stop at the viewing tower by the road.",
-            },
-            {
-              term: "Day 5 · on the bus",
-              text: "Fly over the Lines early in the morning; take the evening bus to Arequipa.",
-            },
-            {
-              term: `Day 6 · Arequipa, ${metresOf("arequipa")}`,
-              text: "Santa Catalina, Yanahuara.",
-            },
-            {
-              term: "Day 7 · on the bus",
-              text: `Spend another day in Arequipa, then take the evening bus to Cusco (${bus("arequipaCusco")}).`,
-            },
-            {
-              term: `Day 8 · Urubamba, ${metresOf("urubamba")}`,
-              text: "Go down from Cusco to the valley, and rest.",
-            },
-            {
-              term: `Day 9 · Ollantaytambo, ${metresOf("ollantaytambo")}`,
-              text: "Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Day 10 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
-              text: "Take the train to the foot of Machu Picchu.",
-            },
-            {
-              term: `Day 11 · Cusco, ${metresOf("cusco")}`,
-              text: "Visit Machu Picchu; Cusco in the evening.",
-            },
-            {
-              term: `Days 12–13 · Cusco, ${metresOf("cusco")}`,
-              text: "The city and Sacsayhuamán; keep one of the days spare.",
-            },
-            { term: "Day 14 · on the plane", text: "Fly to Lima and leave for home in the evening." },
-          ],
-        },
-        { kind: "heading", id: "three-weeks", text: "Three weeks: all ten" },
-        "Twenty-one days; days 1–6 are those of the two-week route.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Days 1–6 · Arequipa, ${metresOf("arequipa")}`,
-              text: "Lima, Huacachina, Nazca, Arequipa.",
-            },
-            {
-              term: "Days 7–8 · in the Colca valley, then on the bus to Cusco",
-              text: `See the Colca Canyon, over a pass at ${formatAltitude(heights.colcaPass, "en")}.`,
-            },
-            {
-              term: `Days 9–10 · Urubamba, ${metresOf("urubamba")}; Ollantaytambo, ${metresOf("ollantaytambo")}`,
-              text: "Sacred Valley: Pisac, Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Day 11 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
-              text: "Take the train to the foot of Machu Picchu.",
-            },
-            {
-              term: `Day 12 · Cusco, ${metresOf("cusco")}`,
-              text: "Visit Machu Picchu; Cusco in the evening.",
-            },
-            { term: `Days 13–14 · Cusco, ${metresOf("cusco")}`, text: "Cusco and around." },
-            {
-              term: `Day 15 · Cusco, ${metresOf("cusco")}`,
-              text: `See Rainbow Mountain (${heightOf("rainbow-mountain")}) on a day trip.`,
-            },
-            {
-              term: `Day 16 · Puno, ${metresOf("puno")}`,
-              text: `Take the bus to Puno (${bus("cuscoPuno")}).`,
-            },
-            { term: `Day 17 · Puno, ${metresOf("puno")}`, text: "Lake Titicaca: Uros and Taquile." },
-            {
-              term: `Day 18 · Iquitos, ${metresOf("iquitos")}`,
-              text: "Fly from Juliaca to Lima and on to Iquitos.",
-            },
-            { term: "Days 19–20 · at the lodge", text: "Stay at a jungle lodge on the river." },
-            { term: "Day 21 · on the plane", text: "Fly to Lima and leave for home in the evening." },
-          ],
-        },
-        "That is a tight plan. If you prefer a slower pace, or the altitude is hard on you, drop the Colca Canyon or Iquitos and give the days to Arequipa and Cusco.",
         {
           kind: "note",
           tone: "tip",

@@ -51,7 +51,7 @@ export default {
     "lago Titicaca",
     "ruta por el Perú",
   ],
-  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo requiere, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche, el mal de altura, arruine el viaje.",
+  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo requiere, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa se ve qué cabe en una, dos o tres semanas sin que el soroche, el mal de altura, arruine el viaje.",
   pictureAlt:
     "Un caminante y una llama al inicio de un camino; al frente, Machu Picchu, un volcán, Vinicunca, las Líneas de Nasca y una balsa de totora.",
   sections: [
@@ -61,127 +61,34 @@ export default {
       blocks: [
         `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, solo entonces Cusco y los puntos más altos al final.`,
         { kind: "figure", figure: "map" },
+        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada cama, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches cerca de los 3000 m o más arriba. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
         {
-          kind: "heading",
-          id: "one-week",
-          text: "Una semana: Lima, Valle Sagrado, Machu Picchu y Cusco",
-        },
-        "Siete días, con un vuelo nacional de ida y otro de vuelta. Junto a cada día figuran el lugar donde se duerme y su altitud.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Día 1 · Lima, ${heightOf("lima")}`,
-              text: "Llegada y paseo por el malecón, en lo alto del acantilado.",
-            },
-            {
-              term: `Día 2 · Urubamba, ${heightOf("urubamba")}`,
-              text: "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso.",
-            },
-            {
-              term: `Día 3 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Písac, o Maras y Moray; Ollantaytambo por la tarde.",
-            },
-            {
-              term: `Día 4 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Tren al pie de Machu Picchu.",
-            },
-            {
-              term: `Día 5 · Cusco, ${heightOf("cusco")}`,
-              text: "Machu Picchu por la mañana; regreso a Cusco por la noche.",
-            },
-            {
-              term: `Día 6 · Cusco, ${heightOf("cusco")}`,
-              text: "Qorikancha, San Blas, Sacsayhuamán.",
-            },
-            { term: "Día 7 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
+          kind: "table",
+          caption: "Cuánto tiempo para qué",
+          head: ["Tiempo", "Cuáles de los diez caben", "Día por día"],
+          rows: [
+            [
+              "una semana",
+              "Lima, Valle Sagrado, Machu Picchu, Cusco",
+              "[Una semana](page:itineraries#one-week)",
+            ],
+            [
+              "dos semanas",
+              "los mismos y, además, Huacachina, Nasca, Arequipa y el Titicaca; o la selva del sur",
+              "[el circuito del sur](page:itineraries#two-weeks), [Cusco y la selva](page:itineraries#cusco-jungle)",
+            ],
+            [
+              "tres semanas",
+              "todos, también la Montaña de Siete Colores; en vez de Iquitos, Puerto Maldonado, que queda más a mano",
+              "[Tres semanas](page:itineraries#three-weeks)",
+            ],
+            [
+              "de otro modo",
+              "sin prisa, con niños o por el norte",
+              "[Sin prisa](page:itineraries#slow), [Con niños](page:itineraries#with-children), [El norte](page:itineraries#north)",
+            ],
           ],
         },
-        "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m, y esta ruta no las tiene.",
-        { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
-        "Catorce días, subiendo poco a poco en bus.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Días 1–2 · Lima, ${heightOf("lima")}`,
-              text: "Centro histórico, Museo Larco, Miraflores, Barranco.",
-            },
-            {
-              term: `Día 3 · Huacachina, ${heightOf("huacachina")}`,
-              text: "Bus a Ica, puesta de sol en las dunas.",
-            },
-            {
-              term: `Día 4 · Nasca, ${heightOf("nazca")}`,
-              text: "Bus a Nasca, torre mirador junto a la carretera.",
-            },
-            { term: "Día 5 · en el bus", text: "Sobrevuelo a primera hora; bus nocturno a Arequipa." },
-            {
-              term: `Día 6 · Arequipa, ${heightOf("arequipa")}`,
-              text: "Santa Catalina, Yanahuara.",
-            },
-            {
-              term: "Día 7 · en el bus",
-              text: `Un día más en Arequipa; bus nocturno a Cusco (${bus("arequipaCusco")}).`,
-            },
-            { term: `Día 8 · Urubamba, ${heightOf("urubamba")}`, text: "De Cusco al valle; descanso." },
-            {
-              term: `Día 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Día 10 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Tren al pie de Machu Picchu.",
-            },
-            { term: `Día 11 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
-            {
-              term: `Días 12–13 · Cusco, ${heightOf("cusco")}`,
-              text: "La ciudad y Sacsayhuamán; un día queda de reserva.",
-            },
-            { term: "Día 14 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
-          ],
-        },
-        { kind: "heading", id: "three-weeks", text: "Tres semanas: los diez" },
-        "Veintiún días; los días 1 a 6 son los de la ruta de dos semanas.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Días 1–6 · Arequipa, ${heightOf("arequipa")}`,
-              text: "Lima, Huacachina, Nasca, Arequipa.",
-            },
-            {
-              term: "Días 7–8 · en el valle del Colca; luego, en el bus a Cusco",
-              text: `Cañón del Colca, por un abra (paso de montaña) a ${formatMetres(heights.colcaPass, "es")}.`,
-            },
-            {
-              term: `Días 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Valle Sagrado: Písac, Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Día 11 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Tren al pie de Machu Picchu.",
-            },
-            { term: `Día 12 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
-            { term: `Días 13–14 · Cusco, ${heightOf("cusco")}`, text: "Cusco y alrededores." },
-            {
-              term: `Día 15 · Cusco, ${heightOf("cusco")}`,
-              text: `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día.`,
-            },
-            { term: `Día 16 · Puno, ${heightOf("puno")}`, text: `Bus a Puno (${bus("cuscoPuno")}).` },
-            { term: `Día 17 · Puno, ${heightOf("puno")}`, text: "Lago Titicaca: Uros y Taquile." },
-            {
-              term: `Día 18 · Iquitos, ${heightOf("iquitos")}`,
-              text: "Vuelo de Juliaca a Lima y de ahí a Iquitos.",
-            },
-            {
-              term: "Días 19–20 · en el *en:lodge*",
-              text: "Un *en:lodge* (albergue en la selva), junto al río.",
-            },
-            { term: "Día 21 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
-          ],
-        },
-        "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede renunciar al Colca o a Iquitos y dedicar esos días a Arequipa y Cusco.",
         {
           kind: "note",
           tone: "tip",

@@ -50,7 +50,7 @@ export default {
     "Titicaca-tó",
     "Peru útiterv",
   ],
-  lead: "Tíz hely, és mindegyikről az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legszebb, hogyan juttok oda, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
+  lead: "Tíz hely, és mindegyikről az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legszebb, hogyan juttok oda, és mennyibe kerül. A térkép alatt azt is megnézhetitek, mennyi fér bele ebből egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
   pictureAlt:
     "Vándor és láma áll az út elején, előttük Peru nevezetességei: Machu Picchu, egy vulkán, a Szivárvány-hegy, a Nazca-vonalak és egy nádcsónak.",
   sections: [
@@ -60,138 +60,30 @@ export default {
       blocks: [
         `A tíz hely között közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. A sorrendet ezért ne a térkép, hanem a magasság szerint válasszátok: előbb a part, aztán Arequipa vagy a Szent Völgy, csak ezután Cusco, és a legmagasabb pontok a végére.`,
         { kind: "figure", figure: "map" },
-        { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
-        "Hét nap, belföldi repülővel oda és vissza. A nap sorszáma után azt látjátok, hol és milyen magasan alszotok.",
+        "Útitervet nyolcat raktunk össze, mindegyiket napról napra: menetidővel, árral, a szállás magasságával, térképpel és egy limai tartaléknappal a hazaút előtt. A Szivárvány-hegy egy hétbe nem fér bele: előtte három-négy éjszakát kellene 3000 m körül vagy fölötte tölteni. Mind a tíz helyre három hét kell, és Iquitosszal még az is feszes.",
         {
-          kind: "terms",
-          items: [
-            {
-              term: `1. nap · Lima, ${heightOf("lima")}`,
-              text: "Megérkeztek, és jut idő egy sétára a partfal fölött.",
-            },
-            {
-              term: `2. nap · Urubamba, ${heightOf("urubamba")}`,
-              text: "Délelőtt repüljetek Cuscóba, onnan rögtön menjetek le a Szent Völgybe; délután pihenjetek.",
-            },
-            {
-              term: `3. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Délelőtt Pisac, vagy helyette Maras és Moray, délután Ollantaytambo.",
-            },
-            {
-              term: `4. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
-            },
-            {
-              term: `5. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggelre vegyetek belépőt Machu Picchuba, este menjetek vissza Cuscóba.",
-            },
-            {
-              term: `6. nap · Cusco, ${heightOf("cusco")}`,
-              text: "A város napja: Qorikancha, San Blas, Sacsayhuamán.",
-            },
-            { term: "7. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
+          kind: "table",
+          caption: "Mennyi idő mire elég?",
+          head: ["Idő", "A tíz közül ezek férnek bele", "Napról napra"],
+          rows: [
+            ["egy hét", "Lima, Szent Völgy, Machu Picchu, Cusco", "[Egy hét](page:itineraries#one-week)"],
+            [
+              "két hét",
+              "ezek, és Huacachina, Nazca, Arequipa, Titicaca; vagy a déli őserdő",
+              "[a déli körút](page:itineraries#two-weeks), [Cusco és az őserdő](page:itineraries#cusco-jungle)",
+            ],
+            [
+              "három hét",
+              "mind, a Szivárvány-heggyel együtt; Iquitos helyett a könnyebben elérhető Puerto Maldonado",
+              "[Három hét](page:itineraries#three-weeks)",
+            ],
+            [
+              "másképp",
+              "lassabban, gyerekekkel vagy északon",
+              "[Lassan](page:itineraries#slow), [Gyerekekkel](page:itineraries#with-children), [Észak](page:itineraries#north)",
+            ],
           ],
         },
-        "A Szivárvány-hegy nem fér bele egy hétbe: előtte három-négy éjszakát kellene 3000 m fölött tölteni.",
-        { kind: "heading", id: "two-weeks", text: "Két hét: partvidék, Arequipa, Cusco" },
-        "Tizennégy nap; az első felében busszal, fokozatosan juttok egyre följebb.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `1–2. nap · Lima, ${heightOf("lima")}`,
-              text: "Két napba belefér az óváros, a Larco Múzeum, Miraflores és Barranco.",
-            },
-            {
-              term: `3. nap · Huacachina, ${heightOf("huacachina")}`,
-              text: "Busszal Icába; a naplementét már a dűnékről nézitek.",
-            },
-            {
-              term: `4. nap · Nazca, ${heightOf("nazca")}`,
-              text: "Busszal Nazcába, onnan az út menti kilátótoronyhoz.",
-            },
-            {
-              term: "5. nap · a buszon",
-              text: "Kora reggel repülés a vonalak fölött, este busszal tovább Arequipába.",
-            },
-            {
-              term: `6. nap · Arequipa, ${heightOf("arequipa")}`,
-              text: "A Santa Catalina-kolostor és a yanahuarai kilátó.",
-            },
-            {
-              term: "7. nap · a buszon",
-              text: `Még egy nap Arequipában, este busszal Cuscóba (${bus("arequipaCusco")}).`,
-            },
-            {
-              term: `8. nap · Urubamba, ${heightOf("urubamba")}`,
-              text: "Cuscóból rögtön le a völgybe, ott pihenjetek.",
-            },
-            {
-              term: `9. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Maras és Moray, délután Ollantaytambo.",
-            },
-            {
-              term: `10. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
-            },
-            {
-              term: `11. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggel Machu Picchu, estére már Cuscóban vagytok.",
-            },
-            {
-              term: `12–13. nap · Cusco, ${heightOf("cusco")}`,
-              text: "A városra és Sacsayhuamánra egy nap is elég, a másik maradjon tartalék.",
-            },
-            { term: "14. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
-          ],
-        },
-        { kind: "heading", id: "three-weeks", text: "Három hét: mind a tíz" },
-        "Huszonegy nap; az első hat ugyanaz, mint a kéthetes úton.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `1–6. nap · Arequipa, ${heightOf("arequipa")}`,
-              text: "Lima, Huacachina és Nazca után érkeztek meg Arequipába.",
-            },
-            {
-              term: "7–8. nap · a Colca völgyében, majd a cuscói buszon",
-              text: `A Colca-kanyon napjai; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át.`,
-            },
-            {
-              term: `9–10. nap · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "A Szent Völgy két nap alatt: Pisac, Maras, Moray és Ollantaytambo.",
-            },
-            {
-              term: `11. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
-            },
-            {
-              term: `12. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggel Machu Picchu, estére már Cuscóban vagytok.",
-            },
-            { term: `13–14. nap · Cusco, ${heightOf("cusco")}`, text: "Két nap Cuscóra és környékére." },
-            {
-              term: `15. nap · Cusco, ${heightOf("cusco")}`,
-              text: `Egynapos kirándulás a Szivárvány-hegyre (${heightOf("rainbow-mountain")}).`,
-            },
-            { term: `16. nap · Puno, ${heightOf("puno")}`, text: `Busszal Punóba (${bus("cuscoPuno")}).` },
-            {
-              term: `17. nap · Puno, ${heightOf("puno")}`,
-              text: "Hajóval a Titicaca-tavon: Uros és Taquile.",
-            },
-            {
-              term: `18. nap · Iquitos, ${heightOf("iquitos")}`,
-              text: "Juliacából Limába repültök, onnan Iquitosba.",
-            },
-            {
-              term: "19–20. nap · az őserdei szálláson",
-              text: "A folyó mellett laktok, az erdőt helyi vezetővel járjátok.",
-            },
-            { term: "21. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
-          ],
-        },
-        "Feszes terv ez. Ha nyugodtabban utaznátok, vagy nehezen viselitek a magasságot, hagyjátok ki a Colca-kanyont vagy Iquitost, és a felszabadult napokat töltsétek Arequipában és Cuscóban.",
         {
           kind: "note",
           tone: "tip",
