@@ -16,7 +16,14 @@ export type InlineMarkup = string;
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
 type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${GuidePage}`;
 
-export type FigureId = "climate" | "bestMonths" | "map" | "publicHolidays" | "festivals" | "vehicles";
+export type FigureId =
+  | "climate"
+  | "bestMonths"
+  | "map"
+  | "publicHolidays"
+  | "festivals"
+  | "vehicles"
+  | "altitudeLadder";
 
 interface GuidePicture {
   id: PictureId;

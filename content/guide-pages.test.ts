@@ -21,6 +21,9 @@ const ownParts: Partial<Record<GuidePage, Record<string, string>>> = {
     phrases:
       "Who speaks Spanish needs Peru's words for things and a greeting in Quechua, no Spanish phrases.",
   },
+  "safety-health": {
+    consular: "Each reader is helped by the embassy and the emergency line of the own country.",
+  },
 };
 
 /** What the section `id` has beside its own parts. */
