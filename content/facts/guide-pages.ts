@@ -101,7 +101,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-23",
   },
   "for-whom": {
-    sources: [],
+    sources: ["machuPicchuCode", "culture", "minsa", "cdc", "usEmbassy"],
     related: ["safety-health", "itineraries", "peru-guide"],
     category: "Discovery",
     published: "2026-11-23",
@@ -122,7 +122,12 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-23",
   },
   "safety-health": {
-    sources: [],
+    sources: ["elPeruano", "sutran", "indeci", "elNino", "minsa", "cdc"],
+    ownSources: {
+      hu: ["konzinfo", "limaEmbassy"],
+      en: ["govUk", "travelStateGov", "canadaTravel", "smartraveller", "safeTravelNz"],
+      es: ["exteriores", "sreMexico"],
+    },
     related: ["peru-guide", "for-whom", "entry"],
     category: "Discovery",
     published: "2026-11-23",

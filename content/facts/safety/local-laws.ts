@@ -19,10 +19,5 @@ export const wheelchairRoute = { asOf: "2019-01", unconfirmed: true, sharePercen
 /** Warning of the United States' embassy; the deaths it speaks of were in this year. */
 export const ayahuascaWarning = { asOf: "2025-01", deathsIn: 2024 } as const;
 
-/** Law 27607 gives porters their rights; kilogrammes that a man and a woman may carry (law 31614, not seen itself). */
-export const porters = {
-  law: "27607",
-  since: 2001,
-  unconfirmed: true,
-  kilos: { man: 20, woman: 15 },
-} as const;
+/** The law that gives porters their rights, and its year (studylib.es, undated). */
+export const porters = { law: "27607", since: 2001 } as const;
