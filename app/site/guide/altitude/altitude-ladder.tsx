@@ -14,11 +14,11 @@ const swing = 12;
 
 const stops = Object.keys(altitudeStops).filter((id): id is AltitudeStop => id in altitudeStops);
 
-/** The same shades, from the sea up, that the words beside the drawing tell apart. */
+/** From the sea up; the table after the drawing tells the same bands apart. */
 const bands = [0, ...altitudeBands].map((from, index) => ({
   from,
   to: altitudeBands[index] ?? highest + 400,
-  shade: styles[`band${index}`],
+  shade: [styles.band0, styles.band1, styles.band2, styles.band3][index],
 }));
 
 function yOf(metres: number): number {
@@ -32,6 +32,13 @@ function xOf(index: number): number {
 
 function isRight(index: number): boolean {
   return index % 2 === 0;
+}
+
+/** From a stop to its name: no band's edge should run through the name or the height below it. */
+function labelShift(y: number): number {
+  const edge = altitudeBands.map(yOf).find((other) => Math.abs(y - other) < 14);
+  if (edge === undefined) return -4;
+  return edge < y ? 4 : -8;
 }
 
 /** A mountain with the stops of a journey on it; the table beside it says what to do at which height. */
@@ -64,20 +71,36 @@ export function AltitudeLadder() {
   );
 }
 
-/** The ridge, filled band by band; snow on the top, the sea at the foot. */
+/** A massif of its own, with light from the left, before a paler range; the sea at its foot. */
+const shape = {
+  farRange:
+    "M0 214L22 168 34 182 56 128 74 158 92 138 120 196 150 170 190 210 236 168 262 190 296 132 312 154 334 112 352 146 380 122V486H0z",
+  massif:
+    "M0 344L24 306 40 318 72 246 88 258 118 178 130 188 152 122 164 130 184 62 198 22 212 58 222 74 232 68 250 118 262 110 286 176 300 166 328 234 342 226 380 300V486H0z",
+  shade:
+    "M198 22L212 58 222 74 232 68 250 118 262 110 286 176 300 166 328 234 342 226 380 300V486H250L262 404 236 350 248 276 222 216 230 150 206 98z",
+  snow: "M150 0h100v106l-12-16-8 22-12-30-10 26-12-24-10 34-12-22-10 24-14-18z",
+  farSnow:
+    "M22 168l-9 19 8-4 7 9 6-10zM56 128l-12 29 9-6 7 11 8-10 6 6zM296 132l-11 21 9-3 7 8 5-9zM334 112l-12 23 9-4 7 10 7-9 6 6z",
+  terraces: "M38 452q46-20 96-8M30 434q50-24 108-10M226 448q60-22 118-6M240 430q52-20 96-6M60 416q30-14 66-6",
+};
+
 function Mountain() {
   const { width, height, sea } = board;
-  const ridge = `M0 ${sea}L34 452 52 458 86 366 102 374 128 262 140 268 166 128 176 136 196 10 214 92 226 86 246 208 262 200 286 318 300 312 330 424 344 420 ${width} ${sea}Z`;
   return (
     <>
-      <clipPath id="_ridge">
-        <path d={ridge} />
+      <path d={shape.farRange} className={styles.farRange} />
+      <path d={shape.farSnow} className={styles.snow} />
+      <clipPath id="_massif">
+        <path d={shape.massif} />
       </clipPath>
-      <g clipPath="url(#_ridge)">
+      <g clipPath="url(#_massif)">
         {bands.map(({ from, to, shade }) => (
           <rect key={from} x="0" width={width} y={yOf(to)} height={yOf(from) - yOf(to)} className={shade} />
         ))}
-        <path d="M160 0h80v84l-12-14-10 20-12-22-12 30-14-20-10 16-10-12z" className={styles.snow} />
+        <path d={shape.snow} className={styles.snow} />
+        <path d={shape.shade} className={styles.shade} />
+        <path d={shape.terraces} className={styles.terraces} />
       </g>
       <path d={`M0 ${sea}h${width}v${height - sea}H0z`} className={styles.sea} />
       <path
@@ -112,15 +135,15 @@ function Stop({ id, index }: { id: AltitudeStop; index: number }) {
   const language = useLanguage();
   const metres = altitudeStops[id];
   const [x, y] = [xOf(index), yOf(metres)];
-  const side = isRight(index) ? styles.right : styles.left;
   const labelX = x + (isRight(index) ? 12 : -12);
+  const labelY = y + labelShift(y);
   return (
-    <g className={side}>
+    <g className={isRight(index) ? undefined : styles.left}>
       <circle cx={x} cy={y} r="5" className={styles.dot} />
-      <text x={labelX} y={y - 1} className={styles.name}>
+      <text x={labelX} y={labelY} className={styles.name}>
         {altitudeLadder.stops[id]}
       </text>
-      <text x={labelX} y={y + 12} className={styles.height}>
+      <text x={labelX} y={labelY + 13} className={styles.height}>
         {formatAltitude(metres, language)}
       </text>
     </g>
