@@ -321,7 +321,7 @@ export default {
             },
             {
               term: "Earthquake",
-              text: "Indoors stand at a spot marked with a green S, away from glass, and leave lifts alone; outdoors move away from façades.",
+              text: "Indoors stand at a spot marked with a green S, away from glass, and leave lifts alone; outdoors move away from the fronts of houses.",
             },
             {
               term: "Tsunami",
