@@ -139,7 +139,7 @@ export default {
             },
             {
               title: "Papers",
-              text: "A child needs a passport of its own, which is also asked for with reduced tickets. If one parent travels alone with the child, see what consent is wanted under [Entering Peru](page:entry#children).",
+              text: "A child needs a passport of its own, which is also asked for with reduced tickets. If one parent travels alone with the child, see what consent is needed under [Entering Peru](page:entry#children).",
             },
           ],
         },
@@ -154,7 +154,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Dearer:** single rooms and private taxis. Jungle lodges often charge a supplement; ask whether you can share.",
+            "**More expensive:** single rooms and private taxis. Jungle lodges often charge a supplement; ask whether you can share.",
             "**Never hike alone,** not even to the viewpoint above town: take a group or a guide.",
             "**Somebody should know** where you sleep tonight and when you will write. Share your live location; an eSIM costs little.",
             "**Arrive in daylight:** buy tickets that bring you to a new city in the afternoon.",
@@ -175,7 +175,7 @@ export default {
             "On night buses ask for a seat at the front, beside a woman: most companies let you choose when you book.",
             "Take a room that locks; most hostels have a women’s dormitory.",
             "For a massage, a ceremony or a trek of several days go with a woman or a group.",
-            "A *brichero* is charming, courts you, and hopes for dinner or a visa. Let each pay their own.",
+            "A *brichero* is charming, courts you, and hopes for dinner or a visa. Split the bill.",
             "Swimwear is fine on the beach; in mountain villages covered shoulders earn trust.",
             "Tampons and the emergency pill are sold in city pharmacies only.",
           ],
@@ -212,7 +212,7 @@ export default {
       id: "older",
       title: "Over sixty",
       blocks: [
-        "People of eighty walk through Machu Picchu every day. It is not age that decides but the heart, the knees, and whether you allow enough time. Have a check-up before you book and show your doctor the heights, which are in the [part about altitude](page:safety-health#altitude).",
+        "People in their eighties walk through Machu Picchu every day. It is not age that decides but the heart, the knees, and whether you allow enough time. Have a check-up before you book and show your doctor the heights, which are in the [part about altitude](page:safety-health#altitude).",
         {
           kind: "checklist",
           items: [
@@ -225,7 +225,7 @@ export default {
             "Medicines for twice as many days, in two bags, with the substance on the prescription.",
           ],
         },
-        "A route with time and few steps is the [slow itinerary](page:itineraries#slow). From sixty on you have a right to *atención preferente*, the queue of your own.",
+        "A route with time and few steps is the [slow itinerary](page:itineraries#slow). From sixty on you have a right to *atención preferente*, the queue for those who go first.",
       ],
     },
     {
@@ -246,7 +246,7 @@ export default {
             },
             {
               term: "Machu Picchu",
-              text: `Stone steps, without ramps or lifts: who says otherwise has not been there. With a trekking chair and helpers a specialist firm, Wheel the World, has taken visitors over about ${wheelchairRoute.sharePercent}% of the ruins (${month(wheelchairRoute.asOf)}); whether today’s circuits allow it, ask in writing before you book.`,
+              text: `Stone steps, without ramps or lifts: anyone who says otherwise has not been there. With a trekking chair and helpers a specialist firm, Wheel the World, has taken visitors over about ${wheelchairRoute.sharePercent}% of the ruins (${month(wheelchairRoute.asOf)}); whether today’s circuits allow it, ask in writing before you book.`,
             },
             {
               term: "Trains, planes, buses",

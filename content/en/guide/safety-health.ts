@@ -229,7 +229,7 @@ export default {
           caption: "Lima and Callao, decree by decree",
           head: ["From", "What happened", "Decree"],
           rows: [
-            ["Spring 2025", "eight outer districts and Callao", "–"],
+            ["March to June 2025", "eight outer districts and Callao", "–"],
             [day(decrees[0].from), `all Lima and Callao, for ${decrees[0].days} days`, decrees[0].decree],
             [day(decrees[1].from), "prolonged", "–"],
             [day(decrees[2].from), "prolonged", decrees[2].decree],
@@ -295,7 +295,7 @@ export default {
           items: [
             "Cross the mountains by day, or fly.",
             "Wear the seat belt, on buses too.",
-            "Get into no overcrowded minibus and onto no open truck.",
+            "Avoid overcrowded minibuses and the backs of open trucks.",
             "If the driver races, say so: *Más despacio, por favor.*",
             "Do not drive yourself at night ([Lima transport](page:lima-transport#car-rental)).",
             "Put on the life jacket on Titicaca, at the Ballestas Islands and on the Amazon.",
@@ -317,7 +317,7 @@ export default {
             },
             {
               term: "El Niño",
-              text: `Peru’s expert commission has been warning of it since ${month(coastalElNino.watchSince)}, and by its forecast of spring 2026 a coastal El Niño may last to the end of ${month(coastalElNino.until)}. If you are going north between December and April, book what you can cancel and read the bulletins of [ENFEN](site:elNino).`,
+              text: `Peru’s expert commission has been warning of it since ${month(coastalElNino.watchSince)}, and according to its forecast of early 2026 a coastal El Niño may last to the end of ${month(coastalElNino.until)}. If you are going north between December and April, book what you can cancel and read the bulletins of [ENFEN](site:elNino).`,
             },
             {
               term: "Earthquake",
@@ -437,7 +437,7 @@ export default {
             `**The first ${rules.rest.hours} hours:** no alcohol, no running, no sleeping pills. Plenty of water and a light supper.`,
             "**High by day, low by night:** you may go up for an outing, just do not sleep there.",
             "**Coca tea** is pleasant and eases things, but prevents nothing, and may not be taken home.",
-            `**Medicine:** doctors think of acetazolamide (Diamox) when you go above ${metres(rules.medicineAbove)} in a single day or have been ill before. Not with an allergy to sulfa drugs, and not on your own account.`,
+            `**Medicine:** doctors think of acetazolamide (Diamox) when you go above ${metres(rules.medicineAbove)} in a single day or have been ill before. It is not for people allergic to sulfa drugs, nor for anyone without a doctor’s word.`,
           ],
         },
         {
@@ -449,11 +449,11 @@ export default {
           ],
         },
         { kind: "heading", id: "altitude-children", text: "With children" },
-        `From about ${rules.childrenAsAdultsFrom} years children bear altitude much as adults do: after a quick climb of ${metres(rules.childrenIll.climb)} about ${rules.childrenIll.percent}% of them fall ill. Small ones cannot tell you, so crying, no appetite and restless sleep count as altitude sickness until proved otherwise. Under six months, after a recent cold or ear infection, or with a heart defect, see a doctor first. For a route, see [Itineraries](page:itineraries#with-children).`,
+        `From about ${rules.childrenAsAdultsFrom} years children cope with altitude much as adults do: after a quick climb of ${metres(rules.childrenIll.climb)} about ${rules.childrenIll.percent}% of them fall ill. Small ones cannot tell you, so crying, no appetite and restless sleep count as altitude sickness until proved otherwise. Under six months, after a recent cold or ear infection, or with a heart defect, see a doctor first. For a route, see [Itineraries](page:itineraries#with-children).`,
         { kind: "heading", id: "altitude-pregnancy", text: "When pregnant" },
         `No harm from a short visit has been proved, but little research has been done. For a pregnancy without complications the usual advice is not to sleep above ${metres(rules.pregnancy)}, not to exert yourself, and never to be far from a hospital. The jungle is a question of its own: because of Zika, Oropouche, malaria and live vaccines, go only on a doctor’s advice.`,
         { kind: "heading", id: "altitude-heart", text: "With heart or lung trouble" },
-        `With high blood pressure, coronary disease, asthma, COPD, sleep apnoea, sickle cell disease or blood thinners, talk to a cardiologist or a chest physician **before** you book. Ask for a letter, carry your medicines in two separate pieces of hand luggage, and buy insurance that accepts what you have. Around Cusco at least ${deathsAroundCusco.visitors} visitors died of cardiac arrest or after a collapse between ${deathsAroundCusco.since} and ${month(deathsAroundCusco.asOf)}; they were between ${deathsAroundCusco.ages.join(" and ")} years old, and help was slow to reach them. If the doctor says no to Cusco, there are Lima, Paracas, Arequipa, Trujillo and the jungle: a whole journey.`,
+        `With high blood pressure, coronary disease, asthma, COPD, sleep apnoea, sickle cell disease or blood thinners, talk to a cardiologist or a chest physician **before** you book. Ask for a letter, carry your medicines in two separate pieces of hand luggage, and buy insurance that accepts what you have. Around Cusco at least ${deathsAroundCusco.visitors} visitors died of cardiac arrest or after a collapse between ${deathsAroundCusco.since} and ${month(deathsAroundCusco.asOf)}; they were between ${deathsAroundCusco.ages.join(" and ")} years old, and help was slow to reach them. If the doctor says no to Cusco, there are Lima, Paracas, Nazca, Trujillo and the jungle: a whole journey in themselves.`,
       ],
     },
     {
@@ -516,13 +516,13 @@ export default {
             [
               "Malaria",
               `the jungle below ${metres(mosquitoes.below)}, above all Loreto; none in Lima, on the coast, in Arequipa, Cusco, Machu Picchu or Puno`,
-              "ask about tablets for the Iquitos area",
+              "ask about antimalarial tablets for the Iquitos area",
             ],
             ["Zika, Oropouche", "jungle and warm valleys", "if pregnant or planning to be, talk to a doctor"],
             [
               "Measles",
               `an alert for ${measles.cases} cases in Lima (${month(measles.asOf)}), an outbreak in Bolivia`,
-              `check that you have had both of the ${measles.doses} doses`,
+              `check that you have had both doses`,
             ],
             [
               "Rabies",
@@ -532,11 +532,11 @@ export default {
             [
               "Hepatitis A, typhoid",
               "everywhere, through food and water",
-              "a shot against each; have tetanus renewed too",
+              "a shot against each; get a tetanus booster too",
             ],
           ],
         },
-        `**Do you need the yellow-fever shot for Machu Picchu?** The sources disagree. The American [CDC](site:cdc) has advised it there since ${yellowFever.machuPicchuSince}; by Peru’s Ministry of Health the city of Cusco, Machu Picchu and the Inca Trail are not at risk, but the low country of Cusco is (${month(yellowFeverAdvice.asOf)}). Peru advises the shot from ${yellowFeverAdvice.fromMonths} months to ${yellowFeverAdvice.toYears} years of age; for older people and weak immune systems a doctor decides. Countries that ask for the certificate after Peru are on [Getting there](page:getting-there#yellow-fever).`,
+        `**Do you need the yellow-fever shot for Machu Picchu?** The sources disagree. The American [CDC](site:cdc) has advised it there since ${yellowFever.machuPicchuSince}; according to Peru’s Ministry of Health the city of Cusco, Machu Picchu and the Inca Trail are not at risk, but the low country of Cusco is (${month(yellowFeverAdvice.asOf)}). Peru advises the shot from ${yellowFeverAdvice.fromMonths} months to ${yellowFeverAdvice.toYears} years of age; for older people and weak immune systems a doctor decides. Countries that ask for the certificate after Peru are on [Getting there](page:getting-there#yellow-fever).`,
         "Long sleeves, DEET or icaridin (picaridin) and a net keep mosquitoes off. If you run a fever within a month of the jungle, tell your doctor at home where you have been: you need a blood test. In the mountains ultraviolet radiation reaches the top of the scale on most days: factor 50, a hat and sunglasses, for children too.",
       ],
     },
@@ -605,7 +605,7 @@ export default {
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest number is that of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
+    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest facts are where malaria occurs (${mosquitoes.asOf.slice(0, 4)}) and the number of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
     "Telephone numbers and the names of clinics are taken from publications; we have called none of them, and the number of the tourist police rests on a single source. For the state of things today see your foreign ministry before you leave, the [map of SUTRAN](site:sutran) on the road, and the [CDC](site:cdc) before the jungle.",
   ],
   disclaimer: [

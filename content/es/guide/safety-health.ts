@@ -230,7 +230,7 @@ export default {
           caption: "Lima y Callao, decreto por decreto",
           head: ["Desde", "Qué pasó", "Decreto"],
           rows: [
-            ["Primer semestre de 2025", "ocho distritos periféricos y Callao", "–"],
+            ["Marzo–junio de 2025", "ocho distritos periféricos y Callao", "–"],
             [day(decrees[0].from), `toda Lima y Callao, por ${decrees[0].days} días`, decrees[0].decree],
             [day(decrees[1].from), "prórroga", "–"],
             [day(decrees[2].from), "prórroga", decrees[2].decree],
@@ -452,7 +452,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "En el embarazo" },
         `No se ha probado que una visita corta haga daño, pero se ha investigado poco. En un embarazo sin complicaciones lo habitual es no dormir por encima de ${metres(rules.pregnancy)}, no esforzarse y tener siempre un hospital cerca. La selva es otra cuestión: por el zika, el oropouche, la malaria y las vacunas de virus vivos, solo con consejo médico.`,
         { kind: "heading", id: "altitude-heart", text: "Con males del corazón o del pulmón" },
-        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores del Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no al Cusco, quedan Lima, Paracas, Arequipa, Trujillo y la selva: un viaje entero.`,
+        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores del Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no al Cusco, quedan Lima, Paracas, Nasca, Trujillo y la selva: un viaje entero.`,
       ],
     },
     {
@@ -525,7 +525,7 @@ export default {
             [
               "Sarampión",
               `alerta por ${measles.cases} casos en Lima (${month(measles.asOf)}); hubo un brote en Bolivia`,
-              `comprobar que se tienen las ${measles.doses} dosis`,
+              `comprobar que se tienen las dos dosis`,
             ],
             [
               "Rabia",
@@ -612,7 +612,7 @@ export default {
     },
   ],
   freshness: [
-    `Lo último que sabemos del estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual del CDC de ${rules.asOf.slice(0, 4)}; la cifra más antigua es la de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
+    `Lo último que sabemos del estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual del CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, las zonas de malaria (${mosquitoes.asOf.slice(0, 4)}) y la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
     "Los teléfonos y los nombres de las clínicas salen de publicaciones y no hemos llamado a ninguno; el de la Policía de Turismo tiene una sola fuente. Para saber cómo está todo hoy: la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y el [CDC](site:cdc) antes de la selva.",
   ],
   disclaimer: [

@@ -11,10 +11,10 @@ export const yellowFeverAdvice = { asOf: "2026-01", fromMonths: 15, toYears: 59 
 export const dengue = { asOf: "2026-02", cases2025: 39_028, cases2026: 5228, deaths2026: 5 } as const;
 
 /** Malaria and Zika, in metres (CDC Yellow Book 2020). */
-export const mosquitoes = { below: 2000 } as const;
+export const mosquitoes = { asOf: "2020-01", below: 2000 } as const;
 
 /** Alert of 4 March 2026: cases in Lima (Infobae, El Comercio). */
-export const measles = { asOf: "2026-03", cases: 2, doses: 2 } as const;
+export const measles = { asOf: "2026-03", cases: 2 } as const;
 
 /** Dogs with rabies in Arequipa since 2015; the last death there (Radio San Martín). Minutes of washing with soap. */
 export const rabies = { asOf: "2026-01", dogs: 396, since: 2015, lastDeath: 2023, washMinutes: 15 } as const;

@@ -78,7 +78,7 @@ export default {
           rows: [
             [
               "Miraflores, San Isidro, Barranco, San Borja",
-              "nyugodt, gyalog is; motorról és a járdán bicikliző álfutárok kapják ki a kézből a telefont",
+              "nyugodt, gyalog is; motorosok és a járdán bicikliző álfutárok kapják ki a kézből a telefont",
               "a forgalmas utcákon gyalog, máshová alkalmazással hívott kocsival",
             ],
             [
@@ -159,7 +159,7 @@ export default {
             `**A kolumbiai határ** ${safetyAdvice.borderStripKm} km-es sávja Loretóban, magát az Amazonast és a hármas határt kivéve, valamint az **ecuadori határ** erdei szakaszai. Turistát semmi sem visz oda, ahogyan az illegális bányászatáról hírhedt **Pataz** tartományba (La Libertad) sem.`,
           ],
         },
-        `Mit mondanak a kormányok? Az Egyesült Államok ${officialAdvice.unitedStates.of} fokozatú skáláján Peru a ${officialAdvice.unitedStates.level}., „fokozott óvatosság” (${month(officialAdvice.unitedStates.asOf)}); a brit külügy csak a fenti két vidékre ad ki figyelmeztetést (${month(officialAdvice.unitedKingdom.asOf)}). A magyar besorolás a [Konzinfón](site:konzinfo) olvasható: foglalás előtt és az indulás hetében is nézzétek meg.`,
+        `Mit mondanak a kormányok? Az Egyesült Államok ${officialAdvice.unitedStates.of} fokozatú skáláján Peru a ${officialAdvice.unitedStates.level}. fokon áll: „fokozott óvatosság” (${month(officialAdvice.unitedStates.asOf)}); a brit külügy csak a fenti két vidékre ad ki figyelmeztetést (${month(officialAdvice.unitedKingdom.asOf)}). A magyar besorolás a [Konzinfón](site:konzinfo) olvasható: foglalás előtt és az indulás hetében is nézzétek meg.`,
       ],
     },
     {
@@ -226,13 +226,13 @@ export default {
       id: "emergency",
       title: "Rendkívüli állapot",
       blocks: [
-        `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} óta kisebb szünettel rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; annak, amelyet mi utoljára láttunk, ${day(emergencyState.lastKnownEnd)} volt az utolsó napja. Hogy ma van-e érvényben, azt csak friss forrásból tudhatjátok meg.`,
+        `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} óta egy rövid szünettel rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; annak, amelyet mi utoljára láttunk, ${day(emergencyState.lastKnownEnd)} volt az utolsó napja. Hogy ma van-e érvényben, azt csak friss forrásból tudhatjátok meg.`,
         {
           kind: "table",
           caption: "Lima és Callao: rendelet rendelet után",
           head: ["Mikortól?", "Mi történt?", "Rendelet"],
           rows: [
-            ["2025 tavasza", "nyolc külső kerület és Callao", "–"],
+            ["2025. március–június", "nyolc külső kerület és Callao", "–"],
             [day(decrees[0].from), `egész Lima és Callao, ${decrees[0].days} napra`, decrees[0].decree],
             [day(decrees[1].from), "meghosszabbítva", "–"],
             [day(decrees[2].from), "meghosszabbítva", decrees[2].decree],
@@ -324,7 +324,7 @@ export default {
             },
             {
               term: "El Niño",
-              text: `Az állami szakbizottság ${month(coastalElNino.watchSince)} óta figyelmeztetett rá, és tavaszi előrejelzése szerint a parti El Niño ${month(coastalElNino.until)} végéig kitarthat. Ha december és április között északra készültök, lemondható szállást foglaljatok, és nézzétek meg az [ENFEN](site:elNino) közleményét.`,
+              text: `Az állami szakbizottság ${month(coastalElNino.watchSince)} óta figyelmeztetett rá, és 2026 eleji előrejelzése szerint a parti El Niño ${month(coastalElNino.until)} végéig kitarthat. Ha december és április között északra készültök, lemondható szállást foglaljatok, és nézzétek meg az [ENFEN](site:elNino) közleményét.`,
             },
             {
               term: "Földrengés",
@@ -366,7 +366,7 @@ export default {
               text: `WhatsApp: ${call(helpLines.touristWhatsApp)}; tájékoztat, tolmácsol, panaszt vesz fel`,
             },
             { term: "Nők elleni erőszak", text: line(rescueLines.women.tel) },
-            { term: "Egészségügyi tanács", text: `${line(rescueLines.health.tel)}, 3-as mellék` },
+            { term: "Egészségügyi tanács", text: `${line(rescueLines.health.tel)}, 3-as menüpont` },
             { term: "Országúti rendőrség", text: line(emergency.highwayPolice) },
           ],
         },
@@ -468,7 +468,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "Várandósan" },
         `Rövid látogatás ártalmát nem igazolták, de kutatás is kevés van. Szövődménymentes terhességnél az a szokásos tanács, hogy ne aludjatok ${metres(rules.pregnancy)} fölött, ne erőltessétek meg magatokat, és mindig legyen kórház elérhető távolságban. Az őserdő külön kérdés: a Zika, az Oropouche-láz, a malária és az élő kórokozós oltások miatt oda csak orvosi tanáccsal induljatok.`,
         { kind: "heading", id: "altitude-heart", text: "Szív- és tüdőbetegséggel" },
-        `Magas vérnyomással, koszorúér-betegséggel, asztmával, COPD-vel, alvási apnoéval, sarlósejtes vérszegénységgel vagy vérhígítóval a foglalás **előtt** beszéljetek kardiológussal vagy tüdőgyógyásszal. Kérjetek angol nyelvű összefoglalót, a gyógyszert kézipoggyászban, két részletben vigyétek, és olyan biztosítást kössetek, amely a meglévő betegségre is szól. Cusco környékén ${deathsAroundCusco.since} és ${month(deathsAroundCusco.asOf)} vége között legalább ${deathsAroundCusco.visitors} látogató halt meg szívmegállásban vagy összeesés után; ${deathsAroundCusco.ages.join(" és ")} év közöttiek voltak, és a segítség lassan ért oda. Ha az orvos nemet mond Cuscóra, marad Lima, Paracas, Arequipa, Trujillo és az őserdő: az is teljes út.`,
+        `Magas vérnyomással, koszorúér-betegséggel, asztmával, COPD-vel, alvási apnoéval, sarlósejtes vérszegénységgel vagy vérhígítóval a foglalás **előtt** beszéljetek kardiológussal vagy tüdőgyógyásszal. Kérjetek angol nyelvű összefoglalót, a gyógyszert kézipoggyászban, két részletben vigyétek, és olyan biztosítást kössetek, amely a meglévő betegségre is szól. Cusco környékén ${deathsAroundCusco.since} és ${month(deathsAroundCusco.asOf)} vége között legalább ${deathsAroundCusco.visitors} látogató halt meg szívmegállásban vagy összeesés után; ${deathsAroundCusco.ages.join(" és ")} év közöttiek voltak, és a segítség lassan ért oda. Ha az orvos nemet mond Cuscóra, marad Lima, Paracas, Nazca, Trujillo és az őserdő: az is teljes út.`,
       ],
     },
     {
@@ -541,7 +541,7 @@ export default {
             [
               "Kanyaró",
               `Limában ${measles.cases} eset miatt adtak ki riasztást (${month(measles.asOf)}), Bolíviában járvány volt`,
-              `nézzétek meg, megvan-e mind a ${measles.doses} oltás`,
+              `nézzétek meg, megvan-e mindkét oltásotok`,
             ],
             [
               "Veszettség",
@@ -597,7 +597,7 @@ export default {
       id: "insurance",
       title: "Mit tudjon az utasbiztosítás?",
       blocks: [
-        `Az európai egészségbiztosítási kártya Peruban nem ér semmit. A biztosítások apró betűjében pedig az a legfontosabb szám, hogy **hány méterig** érvényesek: sok olcsó csomag ${policyLimits.metres.map(number).join(", ")} méternél véget ér, vagy csak addig, amíg nem túráztok (${month(policyLimits.asOf)}). Adjátok össze az utatokat, és a legmagasabb pontot írassátok bele.`,
+        `Az európai egészségbiztosítási kártya Peruban nem ér semmit. A biztosítások apró betűjében pedig az a legfontosabb szám, hogy **hány méterig** érvényesek: sok olcsó csomag ${policyLimits.metres.map(number).join(", ")} méternél véget ér, vagy csak addig, amíg nem túráztok (${month(policyLimits.asOf)}). Keressétek meg az útitervetek legmagasabb pontját, és írassátok bele a kötvénybe.`,
         {
           kind: "table",
           caption: "Ennyi méterig szóljon",
@@ -628,7 +628,7 @@ export default {
     },
   ],
   freshness: [
-    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi szám az arequipai áltaxiké (${month(arequipaTaxis.asOf)}).`,
+    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi adat a malária elterjedése (${mosquitoes.asOf.slice(0, 4)}) és az arequipai áltaxik száma (${month(arequipaTaxis.asOf)}).`,
     "A telefonszámokat és a klinikák nevét közlésekből vettük át, egyiket sem hívtuk fel; a turistarendőrség számának egyetlen forrása van. Indulás előtt a [Konzinfo](site:konzinfo), az úton a [SUTRAN](site:sutran) térképe, az őserdő előtt a [CDC](site:cdc) mondja meg, mi a mai helyzet.",
   ],
   disclaimer: [
