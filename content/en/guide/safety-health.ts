@@ -156,7 +156,7 @@ export default {
             `**The Colombian border:** a strip of ${formatDistance(safetyAdvice.borderStripKm, "en")} in Loreto, except the Amazon itself and the triple frontier, and the forest along the **Ecuadorian border**. Nothing takes a visitor there, nor to the province of **Pataz** (La Libertad), notorious for illegal mining.`,
           ],
         },
-        `What governments say: on the United States’ scale of ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns of the two areas above only (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
+        `What governments say: on the United States’ scale of 1 to ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns of the two areas above only (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
       ],
     },
     {
@@ -223,7 +223,7 @@ export default {
       id: "emergency",
       title: "The state of emergency",
       blocks: [
-        `Because of extortion and killings, Lima and Callao have lived under a state of emergency since ${month(emergencyState.since)}, with one short gap that we know of. Each decree lasts thirty days and can be prolonged; the last one we have seen ran to ${day(emergencyState.lastKnownEnd)}. Whether one is in force today only a fresh source can tell you.`,
+        `Because of extortion and killings, Lima and Callao lived under a state of emergency from ${month(emergencyState.since)} to the end of ${month(emergencyState.lastKnownEnd.slice(0, 7))}, with one short gap. Each decree lasts thirty days and can be prolonged; the last one we have seen ran to ${day(emergencyState.lastKnownEnd)}. Whether one is in force today only a fresh source can tell you.`,
         {
           kind: "table",
           caption: "Lima and Callao, decree by decree",

@@ -224,7 +224,7 @@ export default {
       id: "emergency",
       title: "El estado de emergencia",
       blocks: [
-        `Por las extorsiones y los asesinatos, Lima y Callao han vivido en estado de emergencia desde ${month(emergencyState.since)}, con una breve interrupción. Cada decreto rige treinta días y se puede prorrogar; el último que hemos visto llegaba hasta el ${day(emergencyState.lastKnownEnd)}. Si hoy hay uno en vigor, solo lo dice una fuente del día.`,
+        `Por las extorsiones y los asesinatos, Lima y Callao vivieron en estado de emergencia de ${month(emergencyState.since)} a fines de ${month(emergencyState.lastKnownEnd.slice(0, 7))}, con una breve interrupción. Cada decreto rige treinta días y se puede prorrogar; el último que hemos visto llegaba hasta el ${day(emergencyState.lastKnownEnd)}. Si hoy hay uno en vigor, solo lo dice una fuente del día.`,
         {
           kind: "table",
           caption: "Lima y Callao, decreto por decreto",

@@ -4,7 +4,7 @@
  * Gestión (2025-12).
  */
 export const rescueLines = {
-  touristPolice: { asOf: "2026-02", unconfirmed: true, shown: "980 122 335", tel: "+51980122335" },
+  touristPolice: { asOf: "2026-01", unconfirmed: true, shown: "+51 980 122 335", tel: "+51980122335" },
   women: { asOf: "2025-09", shown: "100", tel: "100" },
   health: { asOf: "2025-06", shown: "113", tel: "113" },
   sutranWhatsApp: { asOf: "2025-12", shown: "+51 999 382 606", tel: "+51999382606" },

@@ -115,7 +115,7 @@ export default {
             ],
             [
               "Arequipa",
-              `utcán leintett áltaxik: ${arequipaTaxis.months} hónap alatt ${arequipaTaxis.robberies} rablás, többnyire ${arequipaTaxis.hours.join(" és ")} óra között (${arequipaTaxis.asOf.slice(0, 4)})`,
+              `utcán leintett áltaxik: ${arequipaTaxis.months} hónap alatt ${arequipaTaxis.robberies} rablás, többnyire ${arequipaTaxis.hours.join(" és ")} között (${arequipaTaxis.asOf.slice(0, 4)})`,
               "taxit alkalmazással vagy a szálláson rendeljetek",
             ],
             [
@@ -226,7 +226,7 @@ export default {
       id: "emergency",
       title: "Rendkívüli állapot",
       blocks: [
-        `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} óta egy rövid szünettel rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; annak, amelyet mi utoljára láttunk, ${day(emergencyState.lastKnownEnd)} volt az utolsó napja. Hogy ma van-e érvényben, azt csak friss forrásból tudhatjátok meg.`,
+        `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} és ${month(emergencyState.lastKnownEnd.slice(0, 7))} vége között, egy rövid szünettel, rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; annak, amelyet mi utoljára láttunk, ${day(emergencyState.lastKnownEnd)} volt az utolsó napja. Hogy ma van-e érvényben, azt csak friss forrásból tudhatjátok meg.`,
         {
           kind: "table",
           caption: "Lima és Callao: rendelet rendelet után",
