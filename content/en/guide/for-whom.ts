@@ -265,7 +265,7 @@ export default {
       id: "vegetarians",
       title: "Vegetarians and people with allergies",
       blocks: [
-        "In Lima, Cusco and Arequipa there is a vegetarian restaurant in every other street. The difficulty is the set lunch: the soup is nearly always made with meat stock, and “without meat” often means chicken. Ask precisely.",
+        "Vegetarian restaurants are easy to find in Lima, Cusco and Arequipa. The difficulty is the set lunch: the soup is nearly always made with meat stock, and “without meat” often means chicken. Ask precisely.",
         {
           kind: "table",
           caption: "What to say at table",

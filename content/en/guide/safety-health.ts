@@ -229,7 +229,7 @@ export default {
           caption: "Lima and Callao, decree by decree",
           head: ["From", "What happened", "Decree"],
           rows: [
-            ["March to June 2025", "eight outer districts and Callao", "–"],
+            [month(emergencyState.inDistrictsSince), "eight outer districts and Callao", "–"],
             [day(decrees[0].from), `all Lima and Callao, for ${decrees[0].days} days`, decrees[0].decree],
             [day(decrees[1].from), "prolonged", "–"],
             [day(decrees[2].from), "prolonged", decrees[2].decree],

@@ -266,7 +266,7 @@ export default {
       id: "vegetarians",
       title: "Vegetarianos y alérgicos",
       blocks: [
-        "En Lima, Cusco y Arequipa hay un restaurante vegetariano cada dos calles. El problema es el menú del día: la sopa se hace casi siempre con caldo de carne, y «sin carne» suele querer decir con pollo. Hay que preguntar con precisión, y con las palabras de aquí.",
+        "En Lima, Cusco y Arequipa es fácil dar con un restaurante vegetariano. El problema es el menú del día: la sopa se hace casi siempre con caldo de carne, y «sin carne» suele querer decir con pollo. Hay que preguntar con precisión, y con las palabras de aquí.",
         {
           kind: "table",
           caption: "Palabras de la mesa peruana",

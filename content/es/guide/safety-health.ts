@@ -230,7 +230,7 @@ export default {
           caption: "Lima y Callao, decreto por decreto",
           head: ["Desde", "Qué pasó", "Decreto"],
           rows: [
-            ["Marzo–junio de 2025", "ocho distritos periféricos y Callao", "–"],
+            [month(emergencyState.inDistrictsSince), "ocho distritos periféricos y Callao", "–"],
             [day(decrees[0].from), `toda Lima y Callao, por ${decrees[0].days} días`, decrees[0].decree],
             [day(decrees[1].from), "prórroga", "–"],
             [day(decrees[2].from), "prórroga", decrees[2].decree],

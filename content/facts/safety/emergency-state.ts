@@ -9,8 +9,8 @@ export const emergencyState = {
   unconfirmed: true,
   /** The month of the first decree for all of both. */
   since: "2025-10",
-  /** Before, it held in Callao and eight outer districts of Lima only (El Comercio, Caretas: 2025-05). */
-  inDistrictsUntil: "2025-06",
+  /** From then on, and still in June, in Callao and eight outer districts of Lima only (GB News, Caretas: 2025-05). */
+  inDistrictsSince: "2025-03",
   decrees: [
     { from: "2025-10-21", days: 30, decree: "DS 124-2025-PCM" },
     { from: "2025-11-21", days: 30, decree: null },

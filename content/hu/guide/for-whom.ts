@@ -265,7 +265,7 @@ export default {
       id: "vegetarians",
       title: "Vegetáriánusok, allergiások",
       blocks: [
-        "Limában, Cuscóban és Arequipában minden második utcában van vegetáriánus étterem. A gond a napi menü: a leves szinte mindig húslében készül, és a „hús nélkül” sokszor csirkét jelent. Kérdezzetek pontosan.",
+        "Limában, Cuscóban és Arequipában könnyű vegetáriánus éttermet találni. A gond a napi menü: a leves szinte mindig húslében készül, és a „hús nélkül” sokszor csirkét jelent. Kérdezzetek pontosan.",
         {
           kind: "table",
           caption: "Mondatok az asztalnál",

@@ -232,7 +232,7 @@ export default {
           caption: "Lima és Callao: rendelet rendelet után",
           head: ["Mikortól?", "Mi történt?", "Rendelet"],
           rows: [
-            ["2025. március–június", "nyolc külső kerület és Callao", "–"],
+            [month(emergencyState.inDistrictsSince), "nyolc külső kerület és Callao", "–"],
             [day(decrees[0].from), `egész Lima és Callao, ${decrees[0].days} napra`, decrees[0].decree],
             [day(decrees[1].from), "meghosszabbítva", "–"],
             [day(decrees[2].from), "meghosszabbítva", decrees[2].decree],
