@@ -23,7 +23,9 @@ export type FigureId =
   | "publicHolidays"
   | "festivals"
   | "vehicles"
-  | "altitudeLadder";
+  | "altitudeLadder"
+  | "dailyCosts"
+  | "tripTotals";
 
 interface GuidePicture {
   id: PictureId;

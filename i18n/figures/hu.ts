@@ -93,6 +93,15 @@ export const figures = {
     oxygen: (percent: string) => `${percent}% oxigén`,
     note: "Az oxigén a tengerszinti lélegzethez képest, számított érték. A hágók magassága kerekítve.",
   },
+  costs: {
+    styles: { backpacker: "Hátizsákos", midRange: "Közepes", comfortable: "Kényelmes" },
+    parts: { bed: "ágy", food: "étel", transport: "helyi közlekedés", small: "apróságok" },
+    daily: "Egy nap ára fejenként, ketten egy szobában",
+    span: "a legolcsóbb naptól a legdrágábbig",
+    weeks: { 1: "Egy hét", 2: "Két hét", 3: "Három hét" },
+    shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
+    totalSpan: "a legolcsóbb úttól a legdrágábbig",
+  },
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,
     past: "már elmúlt",

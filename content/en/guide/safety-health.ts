@@ -1,3 +1,4 @@
+import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
@@ -20,7 +21,6 @@ import { emergencyState, otherEmergencies } from "#content/facts/safety/emergenc
 import { consularLines, rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import {
   arequipaTaxis,
-  coastalElNino,
   cuscoComplaints,
   officialAdvice,
   phoneWarning,
@@ -317,7 +317,7 @@ export default {
             },
             {
               term: "El Niño",
-              text: `Peru’s expert commission has been warning of it since ${month(coastalElNino.watchSince)}, and according to its forecast of early 2026 a coastal El Niño may last to the end of ${month(coastalElNino.until)}. If you are going north between December and April, book what you can cancel and read the bulletins of [ENFEN](site:elNino).`,
+              text: `Peru’s expert committee raised an alert in ${month(coastalElNino.alertSince)} and expected a coastal El Niño to last to the end of ${month(coastalElNino.expectedUntil)} ([more](page:weather#el-nino)). If you are going north between December and April, book what you can cancel and read the bulletins of [ENFEN](site:elNino).`,
             },
             {
               term: "Earthquake",

@@ -1,3 +1,4 @@
+import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
@@ -20,7 +21,6 @@ import { emergencyState, otherEmergencies } from "#content/facts/safety/emergenc
 import { consularLines, mexicanRelations, rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import {
   arequipaTaxis,
-  coastalElNino,
   cuscoComplaints,
   officialAdvice,
   phoneWarning,
@@ -318,7 +318,7 @@ export default {
             },
             {
               term: "El Niño",
-              text: `La comisión oficial lo viene advirtiendo desde ${month(coastalElNino.watchSince)}, y según su pronóstico de comienzos de 2026 El Niño costero puede durar hasta fines de ${month(coastalElNino.until)}. Para el norte, entre diciembre y abril, conviene reservar con cancelación y leer los comunicados del [ENFEN](site:elNino).`,
+              text: `La comisión oficial declaró la alerta en ${month(coastalElNino.alertSince)} y esperaba que El Niño costero durara hasta fines de ${month(coastalElNino.expectedUntil)} ([más](page:weather#el-nino)). Para el norte, entre diciembre y abril, conviene reservar con cancelación y leer los comunicados del [ENFEN](site:elNino).`,
             },
             {
               term: "Sismo",

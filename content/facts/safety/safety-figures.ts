@@ -44,13 +44,5 @@ export const strikes = {
 /** A mudslide shut the railway and the path from Hidroeléctrica (El Comercio, Diario Correo). */
 export const railwaySlide = { from: "2026-01-24", to: "2026-01-25", walkersADay: 1000 } as const;
 
-/** ENFEN's forecast of spring 2026: a coastal El Niño that stays until then (quoted by mediosdigitales.com.ar). */
-export const coastalElNino = {
-  asOf: "2026-03",
-  unconfirmed: true,
-  watchSince: "2026-01",
-  until: "2026-12",
-} as const;
-
 /** SISMATE, the warning that rings on phones: first used in earnest, and last tested (Panamericana, RPP). */
 export const phoneWarning = { firstUse: "2025-07-30", lastTest: "2026-02-13" } as const;

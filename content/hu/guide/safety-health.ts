@@ -1,3 +1,4 @@
+import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
@@ -20,7 +21,6 @@ import { emergencyState, otherEmergencies } from "#content/facts/safety/emergenc
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import {
   arequipaTaxis,
-  coastalElNino,
   cuscoComplaints,
   officialAdvice,
   phoneWarning,
@@ -324,7 +324,7 @@ export default {
             },
             {
               term: "El Niño",
-              text: `Az állami szakbizottság ${month(coastalElNino.watchSince)} óta figyelmeztetett rá, és 2026 eleji előrejelzése szerint a parti El Niño ${month(coastalElNino.until)} végéig kitarthat. Ha december és április között északra készültök, lemondható szállást foglaljatok, és nézzétek meg az [ENFEN](site:elNino) közleményét.`,
+              text: `Az állami szakbizottság riasztást adott ki miatta (${month(coastalElNino.alertSince)}), és úgy számolt, hogy a parti El Niño ${month(coastalElNino.expectedUntil)} végéig kitarthat ([bővebben](page:weather#el-nino)). Ha december és április között északra készültök, lemondható szállást foglaljatok, és nézzétek meg az [ENFEN](site:elNino) közleményét.`,
             },
             {
               term: "Földrengés",
