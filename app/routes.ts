@@ -9,6 +9,10 @@ const drawing: Partial<Record<GuidePage, string>> = {
   holidays: "site/routes/holidays.tsx",
   "safety-health": "site/routes/safety-health.tsx",
   costs: "site/routes/costs.tsx",
+  treks: "site/routes/treks.tsx",
+  jungle: "site/routes/jungle.tsx",
+  "getting-there": "site/routes/getting-there.tsx",
+  "beyond-classic": "site/routes/beyond-classic.tsx",
 };
 
 export default [

@@ -25,7 +25,10 @@ export type FigureId =
   | "vehicles"
   | "altitudeLadder"
   | "dailyCosts"
-  | "tripTotals";
+  | "tripTotals"
+  | "treks"
+  | "jungleMap"
+  | "flightHours";
 
 interface GuidePicture {
   id: PictureId;

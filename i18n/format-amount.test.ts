@@ -18,6 +18,7 @@ test("altitudes and distances have feet and miles beside them in English alone",
   expect(formatDistance(43, "en")).toBe("43\u00a0km\u00a0/ 27\u00a0miles");
   expect(formatDistance(5, "en")).toBe("5\u00a0km\u00a0/ 3\u00a0miles");
   expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km\u00a0/ 11–12\u00a0miles");
+  expect(formatDistance(33, "en", 34)).toBe("33–34\u00a0km\u00a0/ 21\u00a0miles");
   expect(formatDistance(43, "hu")).toBe("43\u00a0km");
 });
 

@@ -8,11 +8,11 @@ import {
   drugTrafficking,
   lgbtRights,
   machuPicchuBag,
-  porters,
   wheelchairRoute,
   wildAnimals,
 } from "#content/facts/safety/local-laws.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
+import { porterRules } from "#content/facts/treks/trek-rules.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -372,7 +372,7 @@ export default {
             "**Family stays:** Amantaní, Taquile, Chinchero, Lamay; pay directly, and ask whether the houses take turns.",
             "**Uros:** the islands near the shore put on a show. Ask for one farther out where people live.",
             "**Textiles** with the maker’s name; at a laughable price it is machine work.",
-            `**Porters:** law ${porters.law} (${porters.since}) gives them rights that are often broken. Choose an agency that tells you what it pays them and how much they carry ([agencies](page:treks#agency)).`,
+            `**Porters:** law ${porterRules.law} (${porterRules.year}) gives them rights that are often broken. Choose an agency that tells you what it pays them and how much they carry ([agencies](page:treks#agency)).`,
             "**Orphanages and short volunteering with children:** no. It does more harm than good.",
             "**A lodge** with its own forest and small groups; feed no animals and touch none.",
             "**Fewer flights:** one long journey is better than two short ones, and in May and October there is more room for everybody.",

@@ -10,7 +10,6 @@ import {
   dengue,
   diarrhoea,
   measles,
-  mosquitoes,
   policyLimits,
   rabies,
   yellowFeverAdvice,
@@ -29,6 +28,7 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
+import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
@@ -142,7 +142,7 @@ export default {
             ],
             [
               "Iquitos, Puerto Maldonado",
-              "pickpockets in the ports and in Iquitos’s Belén market, self-appointed guides in the street",
+              `pickpockets in the ports and in Iquitos’s Belén market, self-appointed guides in the street; on the river near Iquitos a day tour was robbed (${month(iquitosFacts.robbery.asOf)})`,
               "book the lodge beforehand and have it meet you at the airport",
             ],
           ],
@@ -515,7 +515,7 @@ export default {
             ],
             [
               "Malaria",
-              `the jungle below ${metres(mosquitoes.below)}, above all Loreto; none in Lima, on the coast, in Arequipa, Cusco, Machu Picchu or Puno`,
+              `the jungle below ${metres(jungleHealth.malaria.belowMetres)}, above all Loreto; none in Lima, on the coast, in Arequipa, Cusco, Machu Picchu or Puno`,
               "ask about antimalarial tablets for the Iquitos area",
             ],
             ["Zika, Oropouche", "jungle and warm valleys", "if pregnant or planning to be, talk to a doctor"],
@@ -605,7 +605,7 @@ export default {
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest facts are where malaria occurs (${mosquitoes.asOf.slice(0, 4)}) and the number of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
+    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest number is that of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
     "Telephone numbers and the names of clinics are taken from publications; we have called none of them, and the number of the tourist police rests on a single source. For the state of things today see your foreign ministry before you leave, the [map of SUTRAN](site:sutran) on the road, and the [CDC](site:cdc) before the jungle.",
   ],
   disclaimer: [

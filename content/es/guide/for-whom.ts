@@ -8,11 +8,11 @@ import {
   drugTrafficking,
   lgbtRights,
   machuPicchuBag,
-  porters,
   wheelchairRoute,
   wildAnimals,
 } from "#content/facts/safety/local-laws.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
+import { porterRules } from "#content/facts/treks/trek-rules.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -373,7 +373,7 @@ export default {
             "**Turismo vivencial:** Amantaní, Taquile, Chinchero, Lamay; se paga directamente y se pregunta si las casas se turnan.",
             "**Uros:** las islas cercanas a la orilla son un espectáculo. Vale pedir una más alejada, donde se viva.",
             "**Textiles** con el nombre de quien los hizo; a precio de risa, son de máquina.",
-            `**Porteadores:** la ley ${porters.law} (${porters.since}) les da derechos que a menudo se incumplen. Mejor la agencia que diga cuánto les paga y cuánto cargan ([agencias](page:treks#agency)).`,
+            `**Porteadores:** la ley ${porterRules.law} (${porterRules.year}) les da derechos que a menudo se incumplen. Mejor la agencia que diga cuánto les paga y cuánto cargan ([agencias](page:treks#agency)).`,
             "**Orfanatos y voluntariados cortos con niños:** no. Hacen más daño que bien.",
             "**Albergue** con bosque propio y grupos pequeños; a los animales ni se les da de comer ni se les toca.",
             "**Menos vuelos:** un viaje largo es mejor que dos cortos, y en mayo y octubre hay más sitio para todos.",

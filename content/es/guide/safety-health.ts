@@ -10,7 +10,6 @@ import {
   dengue,
   diarrhoea,
   measles,
-  mosquitoes,
   policyLimits,
   rabies,
   yellowFeverAdvice,
@@ -29,6 +28,7 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
+import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -143,7 +143,7 @@ export default {
             ],
             [
               "Iquitos, Puerto Maldonado",
-              "carteristas en los puertos y en el mercado de Belén, guías improvisados en la calle",
+              `carteristas en los puertos y en el mercado de Belén, guías improvisados en la calle; en el río, cerca de Iquitos, asaltaron a un grupo de excursión (${month(iquitosFacts.robbery.asOf)})`,
               "reservar el albergue de antemano y que recojan en el aeropuerto",
             ],
           ],
@@ -514,7 +514,7 @@ export default {
             ],
             [
               "Malaria",
-              `la selva por debajo de ${metres(mosquitoes.below)}, sobre todo Loreto; no la hay en Lima, la costa, Arequipa, Cusco, Machu Picchu ni Puno`,
+              `la selva por debajo de ${metres(jungleHealth.malaria.belowMetres)}, sobre todo Loreto; no la hay en Lima, la costa, Arequipa, Cusco, Machu Picchu ni Puno`,
               "preguntar por pastillas para la zona de Iquitos",
             ],
             [
@@ -612,7 +612,7 @@ export default {
     },
   ],
   freshness: [
-    `Lo último que sabemos del estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual del CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, las zonas de malaria (${mosquitoes.asOf.slice(0, 4)}) y la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
+    `Lo último que sabemos del estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual del CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
     "Los teléfonos y los nombres de las clínicas salen de publicaciones y no hemos llamado a ninguno; el de la Policía de Turismo tiene una sola fuente. Para saber cómo está todo hoy: la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y el [CDC](site:cdc) antes de la selva.",
   ],
   disclaimer: [

@@ -1,7 +1,8 @@
 import { places } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
+import { treks } from "#content/facts/treks/treks.ts";
 
-/** Metres above the sea, from the bottom up. The passes: the Inca Trail's highest, and Salkantay's (rounded). */
+/** Metres above the sea, from the bottom up. */
 export const altitudeStops = {
   lima: places.lima.altitude,
   aguasCalientes: places["aguas-calientes"].altitude,
@@ -10,8 +11,8 @@ export const altitudeStops = {
   sacredValley: places["sacred-valley"].altitude,
   cusco: places.cusco.altitude,
   puno: places.puno.altitude,
-  incaTrailPass: 4215,
-  salkantayPass: 4600,
+  incaTrailPass: treks["inca-trail"].highest[1],
+  salkantayPass: treks.salkantay.highest[1],
   colcaPass: heights.colcaPass,
   rainbowMountain: places["rainbow-mountain"].altitude,
 } as const;

@@ -10,9 +10,6 @@ export const yellowFeverAdvice = { asOf: "2026-01", fromMonths: 15, toYears: 59 
 /** Cases in 2025, and in 2026 up to 25 February (swissinfo.ch, Latina Noticias). */
 export const dengue = { asOf: "2026-02", cases2025: 39_028, cases2026: 5228, deaths2026: 5 } as const;
 
-/** Malaria and Zika, in metres (CDC Yellow Book 2020). */
-export const mosquitoes = { asOf: "2020-01", below: 2000 } as const;
-
 /** Alert of 4 March 2026: cases in Lima (Infobae, El Comercio). */
 export const measles = { asOf: "2026-03", cases: 2 } as const;
 

@@ -18,6 +18,3 @@ export const wheelchairRoute = { asOf: "2019-01", unconfirmed: true, sharePercen
 
 /** Warning of the United States' embassy; the deaths it speaks of were in this year. */
 export const ayahuascaWarning = { asOf: "2025-01", deathsIn: 2024 } as const;
-
-/** The law that gives porters their rights, and its year (studylib.es, undated). */
-export const porters = { law: "27607", since: 2001 } as const;

@@ -8,11 +8,11 @@ import {
   drugTrafficking,
   lgbtRights,
   machuPicchuBag,
-  porters,
   wheelchairRoute,
   wildAnimals,
 } from "#content/facts/safety/local-laws.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
+import { porterRules } from "#content/facts/treks/trek-rules.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -375,7 +375,7 @@ export default {
             "**Szállás családnál:** Amantaní, Taquile, Chinchero, Lamay; közvetlenül fizessetek, és kérdezzétek meg, forognak-e a házak.",
             "**Uros:** a part menti szigetek műsort adnak. Kérjetek távolabbi szigetet, ahol laknak is.",
             "**Szőttes** a készítő nevével; ha az ára nevetséges, gépi.",
-            `**Teherhordók:** a ${porters.law}. törvény (${porters.since}) ad nekik jogokat, és sokszor megszegik. Olyan irodát válasszatok, amely megmondja, mennyit fizet nekik és mennyit cipelnek ([túraszervezők](page:treks#agency)).`,
+            `**Teherhordók:** a ${porterRules.law}-es törvény (${porterRules.year}) ad nekik jogokat, és sokszor megszegik. Olyan irodát válasszatok, amely megmondja, mennyit fizet nekik és mennyit cipelnek ([túraszervezők](page:treks#agency)).`,
             "**Árvaház, rövid önkénteskedés gyerekekkel:** ne. Több bajt okoz, mint örömet.",
             "**Lodge** saját erdővel, kis csoportokkal; állatot ne etessenek és ne fogjanak meg.",
             "**Kevesebb repülés:** egy hosszabb út jobb, mint kettő rövid; májusban és októberben pedig mindenkinek több hely jut.",

@@ -10,7 +10,6 @@ import {
   dengue,
   diarrhoea,
   measles,
-  mosquitoes,
   policyLimits,
   rabies,
   yellowFeverAdvice,
@@ -29,6 +28,7 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
+import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -145,7 +145,7 @@ export default {
             ],
             [
               "Iquitos, Puerto Maldonado",
-              "a kikötőkben és Iquitos Belén piacán zsebtolvajok, az utcán álvezetők",
+              `a kikötőkben és Iquitos Belén piacán zsebtolvajok, az utcán álvezetők; Iquitos mellett a folyón egy kirándulócsoportot is kiraboltak (${month(iquitosFacts.robbery.asOf)})`,
               "a lodge-ot előre foglaljátok le, és onnan várjanak a reptéren",
             ],
           ],
@@ -530,7 +530,7 @@ export default {
             ],
             [
               "Malária",
-              `${metres(mosquitoes.below)} alatt az őserdőben, főleg Loretóban; Limában, a parton, Arequipában, Cuscóban, Machu Picchunál és Punóban nincs`,
+              `${metres(jungleHealth.malaria.belowMetres)} alatt az őserdőben, főleg Loretóban; Limában, a parton, Arequipában, Cuscóban, Machu Picchunál és Punóban nincs`,
               "Iquitos környékére gyógyszerről kérdezzetek",
             ],
             [
@@ -628,7 +628,7 @@ export default {
     },
   ],
   freshness: [
-    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi adat a malária elterjedése (${mosquitoes.asOf.slice(0, 4)}) és az arequipai áltaxik száma (${month(arequipaTaxis.asOf)}).`,
+    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi adat az arequipai áltaxiké (${month(arequipaTaxis.asOf)}).`,
     "A telefonszámokat és a klinikák nevét közlésekből vettük át, egyiket sem hívtuk fel; a turistarendőrség számának egyetlen forrása van. Indulás előtt a [Konzinfo](site:konzinfo), az úton a [SUTRAN](site:sutran) térképe, az őserdő előtt a [CDC](site:cdc) mondja meg, mi a mai helyzet.",
   ],
   disclaimer: [
