@@ -8,6 +8,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
   itineraries: "site/routes/itineraries.tsx",
+  "safety-health": "site/routes/safety-health.tsx",
   costs: "site/routes/costs.tsx",
   treks: "site/routes/treks.tsx",
   jungle: "site/routes/jungle.tsx",

@@ -24,6 +24,7 @@ export type FigureId =
   | "publicHolidays"
   | "festivals"
   | "vehicles"
+  | "altitudeLadder"
   | "dailyCosts"
   | "tripTotals"
   | "treks"

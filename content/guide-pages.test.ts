@@ -21,6 +21,9 @@ const ownParts: Partial<Record<GuidePage, Record<string, string>>> = {
     phrases:
       "Who speaks Spanish needs Peru's words for things and a greeting in Quechua, no Spanish phrases.",
   },
+  "safety-health": {
+    consular: "Each reader is helped by the embassy and the emergency line of the own country.",
+  },
   "getting-there": {
     flights: "Each reader flies from home: Europe, the English-speaking countries, Latin America and Spain.",
     transit: "Which passports need which permit where they change planes.",

@@ -101,7 +101,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "for-whom": {
-    sources: [],
+    sources: ["machuPicchuCode", "culture", "minsa", "cdc", "usEmbassy"],
     related: ["safety-health", "itineraries", "peru-guide"],
     category: "Discovery",
     published: "2026-11-22",
@@ -127,7 +127,12 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "safety-health": {
-    sources: [],
+    sources: ["elPeruano", "sutran", "indeci", "elNino", "minsa", "cdc"],
+    ownSources: {
+      hu: ["konzinfo", "limaEmbassy"],
+      en: ["govUk", "travelStateGov", "canadaTravel", "smartraveller", "safeTravelNz"],
+      es: ["exteriores", "sreMexico"],
+    },
     related: ["peru-guide", "for-whom", "entry"],
     category: "Discovery",
     published: "2026-11-22",

@@ -114,6 +114,26 @@ export const figures = {
     },
     ratings: { best: "best", possible: "fine", avoid: "avoid" },
   },
+  altitudeLadder: {
+    title: "Altitude ladder: how much oxygen does a breath hold?",
+    label:
+      "A mountain with the stops of a journey from the sea to 5,000 m, and the oxygen in a breath at each height.",
+    stops: {
+      lima: "Lima",
+      aguasCalientes: "Aguas Calientes",
+      arequipa: "Arequipa",
+      machuPicchu: "Machu Picchu",
+      sacredValley: "Sacred Valley (Urubamba)",
+      cusco: "Cusco",
+      puno: "Puno, Lake Titicaca",
+      incaTrailPass: "Inca Trail, top pass",
+      salkantayPass: "Salkantay pass",
+      colcaPass: "Pass on the Colca road",
+      rainbowMountain: "Rainbow Mountain",
+    },
+    oxygen: (percent: string) => `${percent}% oxygen`,
+    note: "Oxygen as a share of a breath at sea level, calculated. Heights of the passes are rounded.",
+  },
   costs: {
     styles: { backpacker: "Backpacker", midRange: "Mid-range", comfortable: "Comfortable" },
     parts: { bed: "bed", food: "food", transport: "local transport", small: "small things" },

@@ -114,6 +114,26 @@ export const figures = {
     },
     ratings: { best: "lo mejor", possible: "bien", avoid: "mejor evitar" },
   },
+  altitudeLadder: {
+    title: "La escalera de la altura: ¿cuánto oxígeno trae cada respiración?",
+    label:
+      "Una montaña con las paradas del viaje, del mar a 5000 m, y el oxígeno de una respiración a cada altura.",
+    stops: {
+      lima: "Lima",
+      aguasCalientes: "Aguas Calientes",
+      arequipa: "Arequipa",
+      machuPicchu: "Machu Picchu",
+      sacredValley: "Valle Sagrado (Urubamba)",
+      cusco: "Cusco",
+      puno: "Puno, lago Titicaca",
+      incaTrailPass: "Abra del Camino Inca",
+      salkantayPass: "Abra de Salkantay",
+      colcaPass: "Abra camino al Colca",
+      rainbowMountain: "Montaña de Colores",
+    },
+    oxygen: (percent: string) => `${percent} % de oxígeno`,
+    note: "El oxígeno es la proporción respecto del nivel del mar, calculada. Las abras llevan la altura redondeada.",
+  },
   costs: {
     styles: { backpacker: "Mochilero", midRange: "Intermedio", comfortable: "Cómodo" },
     parts: { bed: "cama", food: "comida", transport: "transporte local", small: "gastos menores" },

@@ -115,6 +115,26 @@ export const figures = {
     },
     ratings: { best: "legjobb", possible: "megfelelő", avoid: "inkább ne" },
   },
+  altitudeLadder: {
+    title: "Magassági létra: hol mennyi oxigén jut egy lélegzetre?",
+    label:
+      "Hegy, rajta az út állomásai a tengertől 5000 méterig; magasságonként az egy lélegzetre jutó oxigén.",
+    stops: {
+      lima: "Lima",
+      aguasCalientes: "Aguas Calientes",
+      arequipa: "Arequipa",
+      machuPicchu: "Machu Picchu",
+      sacredValley: "Szent Völgy (Urubamba)",
+      cusco: "Cusco",
+      puno: "Puno, Titicaca-tó",
+      incaTrailPass: "Inka-ösvény, hágó",
+      salkantayPass: "Salkantay-hágó",
+      colcaPass: "a Colca útjának hágója",
+      rainbowMountain: "Szivárvány-hegy",
+    },
+    oxygen: (percent: string) => `${percent}% oxigén`,
+    note: "Az oxigén a tengerszinti lélegzethez képest, számított érték. A hágók magassága kerekítve.",
+  },
   costs: {
     styles: { backpacker: "Hátizsákos", midRange: "Közepes", comfortable: "Kényelmes" },
     parts: { bed: "ágy", food: "étel", transport: "helyi közlekedés", small: "apróságok" },
