@@ -75,12 +75,12 @@ export default {
             ],
             [
               "México",
-              "no: la de abril de 2024 se retiró a los pocos días",
+              `no: la de ${formatMonth(mexico.visaDroppedIn, "es")} se retiró a los pocos días`,
               `hasta ${mexico.days} en un año, según el inspector`,
               `pasaporte con ${entryRules.passportMonths} meses, sin excepción (${formatMonth(mexico.asOf, "es")})`,
             ],
             [
-              "Costa Rica, El Salvador, Guatemala, Honduras, Panamá",
+              "Belice, Costa Rica, El Salvador, Guatemala, Honduras, Panamá",
               "no",
               `los que dé el inspector; lo habitual, ${entryRules.stayDays}`,
               "pasaporte",
