@@ -23,7 +23,7 @@ export default {
     "Migraciones",
     "Peru customs allowance",
   ],
-  lead: `Visitors from Britain, Ireland, the rest of the EU, North America, Australia, New Zealand and South Africa need no visa for a holiday in Peru. Their days are counted, though, the passport stamp has given way to an online record, and a tourist who wants to sign a lease needs a permit first. This page tells you what to carry, what to save once you are in, and where to turn when something goes wrong.`,
+  lead: `Visitors from Britain, Ireland, the rest of the EU, North America, Australia, New Zealand and South Africa need no visa for a holiday in Peru. Their days are counted, though; the passport stamp has given way to an online record, and a tourist who wants to sign a lease needs a permit first. This page tells you what to carry, what to save once you are in, and where to turn when something goes wrong.`,
   pictureAlt: "An airliner comes down over Lima at sunrise, with the cliffs and small boats below.",
   sections: [
     {
@@ -479,8 +479,7 @@ export default {
     },
   ],
   freshness: [
-    `The validity of the passport and the days granted are what Peru’s authority and the British Foreign Office said in 2024 and 2025; who needs a visa follows a list of ${formatMonth(entryByPassport.visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the oldest is the rule about extensions (${formatMonth(entryRules.noExtension.asOf, "en")}).`,
-    "Before you book, look at [Migraciones](site:migraciones) or a [Peruvian consulate](site:consulates) for the conditions of entry, and at [SUNAT](site:sunat) for customs.",
+    `The rules for the passport and the days were published in 2024 and 2025; who needs a visa follows a list of ${formatMonth(entryByPassport.visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the oldest is the rule about extensions (${formatMonth(entryRules.noExtension.asOf, "en")}). For whether you need a visa, your [Peruvian consulate](site:consulates) has the last word; for customs, [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "This page is for information only and is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",

@@ -129,7 +129,7 @@ export default {
       id: "safety",
       title: "Safety",
       blocks: [
-        `Theft is the main risk: phones and bags are snatched, and people are robbed in taxis hailed in the street, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theft.asOf, "en")}). A few habits prevent most of it; [safety and health](page:safety-health) goes through towns and districts one by one.`,
+        `Theft is the main risk: phones and bags are snatched, and people are robbed in taxis hailed in the street, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theft.asOf, "en")}). The United States puts Peru at level ${safetyAdvice.unitedStates.level} of ${safetyAdvice.unitedStates.of}, “exercise increased caution” (${formatMonth(safetyAdvice.unitedStates.asOf, "en")}). A few habits prevent most of it; [safety and health](page:safety-health) goes through towns and districts one by one.`,
         {
           kind: "checklist",
           items: [
@@ -147,7 +147,7 @@ export default {
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `Declared because of crime, it has been in force with short breaks since ${formatMonth(safetyAdvice.emergency.since, "en")}, ${safetyAdvice.emergency.days} days at a time; the last decree we know of was issued on ${formatDate(safetyAdvice.emergency.lastDeclared, "en")} (${safetyAdvice.emergency.lastDecree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:usAdvice); other regions are under [states of emergency](page:safety-health#emergency).`,
+            `Because of crime it has been declared again and again since ${formatMonth(safetyAdvice.emergency.since, "en")}, ${safetyAdvice.emergency.days} days at a time; the last known decree is dated ${formatDate(safetyAdvice.emergency.lastDeclared, "en")} (${safetyAdvice.emergency.lastDecree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:usAdvice); other regions are under [states of emergency](page:safety-health#emergency).`,
           ],
         },
         `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areas.asOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.areas.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the stretch between Caballococha and Santa Rosa, at the triple border; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk); [Ireland](site:irelandAdvice), the [United States](site:usAdvice), [Canada](site:canadaAdvice), [Australia](site:smartraveller) and [New Zealand](site:safeTravel) publish their own.`,

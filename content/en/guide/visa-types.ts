@@ -280,7 +280,6 @@ export default {
   ],
   freshness: [
     `The statuses are described as amended in ${formatMonth(visaRules.digitalNomad.asOf, "en")}; the oldest figure is the income asked of pensioners, of ${retirement.asOf}. Whether the digital nomad status can be requested yet, only the authority can say.`,
-    "Before you apply, look up the conditions and fees at [Migraciones](site:migraciones) and your consulate at [consulado.pe](site:consulates).",
   ],
   disclaimer: [
     "This is a summary, not legal advice: the text of Peruvian law prevails, the consulate decides on the visa and Migraciones on the status.",

@@ -23,7 +23,7 @@ export default {
     "multa por exceso de permanencia",
     "aduana Perú equipaje",
   ],
-  lead: `Los ciudadanos de España y de casi toda América Latina no necesitan visa para hacer turismo en el Perú, y los de la Comunidad Andina y el Mercosur entran incluso con su documento de identidad. Los días, sin embargo, se cuentan, el sello ha dado paso a un registro electrónico y para firmar un contrato de alquiler hace falta un permiso. Aquí está lo que conviene llevar, lo que hay que guardar al llegar y a quién acudir si algo se complica.`,
+  lead: `Los ciudadanos de España y de casi toda América Latina no necesitan visa para hacer turismo en el Perú, y los de la Comunidad Andina y el Mercosur entran incluso con su documento de identidad. Los días, sin embargo, se cuentan; el sello ha dado paso a un registro electrónico y para firmar un contrato de alquiler hace falta un permiso. Aquí está lo que conviene llevar, lo que hay que guardar al llegar y a quién acudir si algo se complica.`,
   pictureAlt: "Un avión desciende sobre Lima al amanecer; abajo, el acantilado y unas barcas.",
   sections: [
     {
@@ -42,7 +42,7 @@ export default {
         { term: "Prórroga", text: "solo para la Comunidad Andina" },
       ],
       blocks: [
-        `Para hacer turismo, quien tiene pasaporte español o de casi cualquier país latinoamericano entra sin visa. El pasaporte debe tener al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada: con menos, la aerolínea devuelve al viajero en el siguiente vuelo, y el consulado no puede hacer nada, porque el ingreso nunca ocurrió. Los ciudadanos de la Comunidad Andina y del Mercosur pueden presentar en su lugar el documento de identidad, vigente y en buen estado.`,
+        `Para hacer turismo, quien tiene pasaporte español o de casi cualquier país latinoamericano entra sin visa. El pasaporte debe tener al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada: con menos, se lo devuelve en el siguiente vuelo, y el consulado no puede hacer nada, porque el ingreso nunca ocurrió. Los ciudadanos de la Comunidad Andina y del Mercosur pueden presentar en su lugar el documento de identidad, vigente y en buen estado.`,
         `**Cuántos días se otorgan lo decide el inspector en la ventanilla.** Lo habitual son ${entryRules.stayDays}. Digan cuánto piensan quedarse, pregunten el número y compruébenlo después en la [TAM](#arrival); si no alcanza hasta el vuelo de regreso, hay que decirlo ahí mismo.`,
         {
           kind: "table",
@@ -108,7 +108,7 @@ export default {
             `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}, con viajes de negocios incluidos y trabajo remunerado excluido; el texto está en [EUR-Lex](site:eurLex). Contar ${entryRules.stayDays} días en un año es la lectura más prudente. La diferencia solo importa a quien viaja dos veces en doce meses: en ese caso conviene preguntar al [consulado peruano](site:consulates) antes de comprar el pasaje.`,
           ],
         },
-        `Si su país no está en la tabla, o si quieren confirmarla, pregunten al [consulado peruano](site:consulates) que les corresponde. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. A quien ingresa con la cédula se le exige, para seguir a un tercer país, lo que pida ese país: muchas veces, el pasaporte.`,
+        `Si su país no está en la tabla, o si quieren confirmarla, pregunten al [consulado peruano](site:consulates) que les corresponde. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. Quien entra con la cédula y piensa seguir a un tercer país debe llevar también el documento que exija ese país, muchas veces el pasaporte.`,
         `Solo los ciudadanos de la Comunidad Andina pueden prorrogar su estadía de turista (${formatMonth(entryRules.noExtension.asOf, "es")}). Los demás, si quieren quedarse más, necesitan otra calidad migratoria, pedida antes de viajar o cambiada ya en el Perú: véanse los [tipos de visa](page:visa-types).`,
       ],
     },
@@ -471,8 +471,7 @@ export default {
     },
   ],
   freshness: [
-    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${identityCard.asOf}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(entryByPassport.visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andean.asOf, "es")}).`,
-    "Antes de comprar el pasaje conviene confirmar las condiciones en [Migraciones](site:migraciones) o en el [consulado peruano](site:consulates), y las de aduana en la [SUNAT](site:sunat).",
+    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${identityCard.asOf}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(entryByPassport.visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andean.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",

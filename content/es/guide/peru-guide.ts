@@ -144,7 +144,7 @@ export default {
           tone: "warning",
           title: "Estado de emergencia en Lima y Callao",
           text: [
-            `Por la criminalidad rige, con breves interrupciones, desde ${formatMonth(safetyAdvice.emergency.since, "es")}, en períodos de ${safetyAdvice.emergency.days} días; el último decreto que conocemos es del ${formatDate(safetyAdvice.emergency.lastDeclared, "es")} (${safetyAdvice.emergency.lastDecree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
+            `Por la criminalidad se declara una y otra vez desde ${formatMonth(safetyAdvice.emergency.since, "es")}, en períodos de ${safetyAdvice.emergency.days} días; el último decreto conocido es del ${formatDate(safetyAdvice.emergency.lastDeclared, "es")} (${safetyAdvice.emergency.lastDecree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
         `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.areas.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente para sus ciudadanos lo publican [Exteriores](site:exteriores), la [SRE](site:sre) y las demás cancillerías.`,
@@ -212,7 +212,7 @@ export default {
           kind: "list",
           items: [
             "**Agua:** la del caño (grifo, llave) no se toma; hay que comprarla o filtrarla.",
-            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)); si cae mal, [el estómago](page:safety-health#stomach).",
+            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)); si algo cae mal, véase [el estómago](page:safety-health#stomach).",
             "**Sol:** en la altura quema aunque haga frío, y en Arequipa más que en ningún otro lugar.",
             "**Seguro:** la tarjeta sanitaria europea no vale en el Perú. Hace falta un seguro de viaje que cubra la altura y las caminatas: [en qué fijarse](page:safety-health#insurance).",
           ],
@@ -228,14 +228,14 @@ export default {
         { term: "Monedas", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Conviene tener a mano sencillo (monedas y billetes chicos) para el taxi y el mercado. Cuánto calcular por día está en [costos](page:costs#daily). En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
+        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Conviene tener a mano sencillo (monedas y billetes chicos) para el taxi y el mercado. El presupuesto por día se calcula en [costos](page:costs#daily). En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
         `Desde ${banknotes.since} circula una nueva serie de billetes (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). La anterior sigue valiendo y las dos se mezclan; un billete roto no lo acepta nadie, así que tampoco conviene recibirlo.`,
         {
           kind: "terms",
           items: [
             {
               term: "Qué llevar",
-              text: "Dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima y Cusco, y las monedas de los países vecinos, sobre todo en la frontera.",
+              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima y Cusco; las monedas de los países vecinos, casi solo en la frontera.",
             },
             {
               term: "Cajeros",

@@ -286,7 +286,6 @@ export default {
   ],
   freshness: [
     `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; la cifra más antigua es el ingreso que se pide al rentista, de ${retirement.asOf}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
-    "Antes de solicitar conviene ver las condiciones y las tasas en [Migraciones](site:migraciones) y el consulado que corresponde en [consulado.pe](site:consulates).",
   ],
   disclaimer: [
     "Este es un resumen, no asesoría legal: prevalece el texto de la ley peruana, el consulado decide sobre la visa y Migraciones sobre la calidad migratoria.",

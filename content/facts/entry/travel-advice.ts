@@ -15,6 +15,7 @@ export const safetyAdvice = {
   },
   /** The United Kingdom advises against travel to two areas; the strip is along the Colombian border. */
   areas: { borderStripKm: 20, asOf: "2025-05" },
+  unitedStates: { level: 2, of: 4, asOf: "2025-05" },
   /** Deaths of visitors after ayahuasca (United States embassy). */
   ayahuasca: { deathsIn: 2024, asOf: "2025-01" },
 } as const;

@@ -38,7 +38,7 @@ export default {
         { term: "Hosszabbítás", text: "magyaroknak nem jár" },
       ],
       blocks: [
-        `Turistaként magyar magánútlevéllel vízum nélkül léphettek be, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** tölthettek az országban. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie; ha rövidebb ideig az, a következő géppel visszaküldenek benneteket, és a határon ideiglenes útlevelet sem kaptok. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
+        `Turistaként magyar magánútlevéllel vízum nélkül léphettek be, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** tölthettek az országban. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie; ha hamarabb lejár, a következő géppel visszaküldenek benneteket, és a nagykövetség sem segíthet, hiszen be sem léptetek az országba. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
         `A beléptető tisztviselő ennél kevesebb napot is adhat. Kérdezzetek rá, mennyit írt be, és ha nem férne bele a hazautatok, ott helyben szóljatok; utána ellenőrizzétek a [TAM-on](#arrival).`,
         {
           kind: "table",
@@ -56,14 +56,9 @@ export default {
               "csak útlevéllel; a magyarral azonos uniós megállapodás szerint",
             ],
             [
-              "szerb",
+              "szerb, ukrán",
               `a tisztviselő dönt; számoljatok ${entryRules.stayDays} nappal`,
-              "csak útlevéllel, vízum nélkül; az uniós megállapodás nem vonatkozik rá",
-            ],
-            [
-              "ukrán",
-              `a tisztviselő dönt; számoljatok ${entryRules.stayDays} nappal`,
-              "csak útlevéllel, vízum nélkül; az uniós megállapodás nem vonatkozik rá",
+              "csak útlevéllel, vízum nélkül; az uniós megállapodás nem vonatkozik rájuk",
             ],
             [
               "más országé",
@@ -409,7 +404,7 @@ export default {
       title: "Kiutazás Limából",
       blocks: [
         `A limai reptéren felnőtt turistaként az elektronikus kapun (e-gate) is kiléphettek, ha chipes az útlevél, és ugyanitt léptetek be (${formatDate(departureGates.since, "hu")} óta). Ehhez a felszállás előtti ${departureGates.hoursBefore} órában regisztráljatok a [Migracheck](site:migracheck) oldalán, az alkalmazásában vagy a helyszíni automatánál; a járatot, az úti célt és az utazás okát kérdezi.`,
-        "Kötelező nem lehet senkinek: az útlevélkezelő pultja mindig ott van, és gyerekkel, valamint szárazföldi belépés után csak oda mehettek. A kapukról, a poggyászról és az átszállók reptéri díjáról bővebben: [Eljutás Peruba](page:getting-there#leaving).",
+        "Ez csak lehetőség: a pultnál ugyanúgy kiléphettek, gyerekkel, valamint szárazföldi belépés után pedig csak ott. A kapukról, a poggyászról és az átszállók reptéri díjáról bővebben: [Eljutás Peruba](page:getting-there#leaving).",
       ],
     },
     {
@@ -445,8 +440,7 @@ export default {
     },
   ],
   freshness: [
-    `A napok száma és az útlevél érvényessége a perui hatóság 2024 és 2025 közötti közléseiből való; a más útlevelekre vonatkozó sorok közül a legrégebbi ${formatMonth(entryByPassport.visaFreeList.asOf, "hu")}i lista szerint szerepel. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i, a hosszabbítás tilalma ${formatMonth(entryRules.noExtension.asOf, "hu")}i adat.`,
-    "Indulás előtt a beutazás feltételeit a [Migraciones](site:migraciones) és a [Konzinfo](site:konzinfo) oldalán, a vámot a [SUNAT](site:sunat) oldalán nézzétek meg.",
+    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(entryByPassport.visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i adat; a legrégebbi a hosszabbítás tilalma (${formatMonth(entryRules.noExtension.asOf, "hu")}). A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
   ],
   disclaimer: [
     "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",

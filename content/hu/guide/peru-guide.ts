@@ -145,7 +145,7 @@ export default {
           tone: "warning",
           title: "Rendkívüli állapot Limában és Callaóban",
           text: [
-            `A bűnözés miatt ${formatMonth(safetyAdvice.emergency.since, "hu")} óta kisebb megszakításokkal érvényben van, ${safetyAdvice.emergency.days} napos szakaszokban; az utolsó ismert rendeletet ${formatDate(safetyAdvice.emergency.lastDeclared, "hu").replace(/\.$/, "-án")} hirdették ki (${safetyAdvice.emergency.lastDecree}). Az utazó annyit vesz észre belőle, hogy katona is jár a rendőr mellett, és több az igazoltatás: legyen nálatok az útlevél másolata és a TAM, a tüntetéseket pedig kerüljétek. A múzeumok, a repülők és a vonatok működnek. A mai helyzetről a [Konzinfón](site:konzinfo) tájékozódhattok; más megyékről bővebben: [Rendkívüli állapot](page:safety-health#emergency).`,
+            `A bűnözés miatt ${formatMonth(safetyAdvice.emergency.since, "hu")} óta ${safetyAdvice.emergency.days} napos szakaszokban újra meg újra elrendelik; az utolsó ismert rendelet kelte ${formatDate(safetyAdvice.emergency.lastDeclared, "hu").replace(/\.$/, "")} (${safetyAdvice.emergency.lastDecree}). Az utazó annyit vesz észre belőle, hogy katona is jár a rendőr mellett, és több az igazoltatás: legyen nálatok az útlevél másolata és a TAM, a tüntetéseket pedig kerüljétek. A múzeumok, a repülők és a vonatok működnek. A mai helyzetről a [Konzinfón](site:konzinfo) tájékozódhattok; más megyékről bővebben: [Rendkívüli állapot](page:safety-health#emergency).`,
           ],
         },
         `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areas.asOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.areas.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti, a hármas határig tartó szakaszt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
@@ -177,7 +177,7 @@ export default {
             ["Szivárvány-hegy (Vinicunca)", altitude("rainbow-mountain"), "hagyjátok az út végére"],
           ],
         },
-        `A sorrend tehát: Cuscóban leszállva még aznap menjetek le a Szent Völgybe, Urubambába vagy Ollantaytambóba (${altitude("ollantaytambo")}), és aludjatok ott két éjszakát; innen vonattal jön Machu Picchu, és Cusco maradjon a végére. 4000 m fölé csak ezután menjetek. Az első 24–48 óra legyen lassú: rövid séták, sok víz, könnyű étel, semmi alkohol; a kokatea bevett dolog, sok szálláson kínálják. Gyerekekről, várandósságról, gyógyszerekről bővebben: [A magasság](page:safety-health#altitude).`,
+        `A sorrend tehát: Cuscóban leszállva még aznap menjetek le a Szent Völgybe, Urubambába vagy Ollantaytambóba (${altitude("ollantaytambo")}), és aludjatok ott két éjszakát; innen vonattal menjetek Machu Picchuhoz, Cuscót pedig hagyjátok a végére. 4000 m fölé csak ezután menjetek. Az első 24–48 óra legyen lassú: rövid séták, sok víz, könnyű étel, semmi alkohol; a kokatea bevett dolog, sok szálláson kínálják. Gyerekekről, várandósságról, gyógyszerekről bővebben: [A magasság](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
@@ -236,7 +236,7 @@ export default {
           items: [
             {
               term: "Mit vigyetek?",
-              text: "Dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani.",
+              text: "Bankkártyát, tartaléknak pedig dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani, forintot sehol.",
             },
             {
               term: "Automata",
@@ -330,7 +330,7 @@ export default {
       title: "Hasznos tanácsok",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Időzóna" },
-        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Az órát télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani: amikor júliusban itthon este nyolc van, Limában délután egy.`,
+        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Az órát télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani: amikor júliusban itthon este nyolc van, Limában délután egy. Romániából és Ukrajnából nézve eggyel több a különbség.`,
         { kind: "heading", id: "clothing", text: "Ruházat" },
         "A napos délután és a fagyos este között akár húsz fok is lehet a különbség, ezért több vékony réteg kell, nem egy vastag kabát. A limai télbe könnyű dzsekit, az őserdőbe hosszú ujjú inget és hosszúnadrágot vigyetek; novembertől márciusig a hegyekben esőköpeny nélkül ne induljatok el. 3800 m fölött, Punóban vagy a Szivárvány-hegyen elkel a szélálló kabát, a meleg sapka és a kesztyű.",
         { kind: "heading", id: "equipment", text: "Felszerelés" },
@@ -356,7 +356,7 @@ export default {
           items: phrases.map(({ spanish, hungarian }) => ({ spanish, translation: hungarian })),
         },
         { kind: "heading", id: "communication", text: "Telefon, internet" },
-        "A legegyszerűbb még itthon eSIM-et venni. Ha helyi kártyát szeretnétek, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kaptok feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Haza 00 36-tal kezdve hívhattok; szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
+        "A legegyszerűbb még itthon eSIM-et venni. Ha helyi kártyát szeretnétek, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kaptok feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Haza 00-val és az ország számával hívhattok (Magyarország 36, Ausztria 43, Románia 40, Szerbia 381, Szlovákia 421, Ukrajna 380); szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
         { kind: "heading", id: "shopping", text: "Vásárlás" },
         "Alpakagyapjút, ezüstöt, szőttest és *retablo* nevű, színes figurákkal teli, nyitható faládikát érdemes hazavinni. A valódi bébialpaka nem olcsó: ami filléres, az más fonalból készült. Ha szövetkezeti címke van rajta, a pénz a szövőkhöz kerül. Alkudni a piacon lehet, a boltban nem. Régi kerámiát és szövetet tilos kivinni az országból ([vám](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Borravaló" },

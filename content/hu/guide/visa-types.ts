@@ -275,7 +275,6 @@ export default {
   ],
   freshness: [
     `A jogállások rendje a ${formatMonth(visaRules.digitalNomad.asOf, "hu")}i módosítással együtt szerepel itt; a legrégebbi adat a nyugdíjas jogállás ${retirement.asOf}-es küszöbe. Hogy a digitális nomád jogállás kérhető-e már, csak a hatóság mondhatja meg.`,
-    "Kérelem előtt a feltételeket és a díjakat a [Migraciones](site:migraciones) oldalán, a konzulátus listáját a [consulado.pe](site:consulates) oldalán nézzétek meg.",
   ],
   disclaimer: [
     "Ez összefoglaló, nem jogi tanács: a perui törvény szövege az irányadó, a vízumról a konzulátus, a jogállásról a Migraciones dönt.",
