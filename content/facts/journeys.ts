@@ -34,7 +34,6 @@ export const hoursToLima = {
   quito: 2.5,
   santiago: 4,
   buenosAires: 5,
-  saoPaulo: 5,
 } as const;
 
 /** How far the seats recline. */

@@ -283,7 +283,7 @@ export default {
           items: [
             `**From Britain and Ireland** you change planes, usually in Madrid, Paris or Amsterdam; Madrid to Lima takes about ${formatHours(hoursToLima.madrid, "en")}. Changing in the United States needs an ESTA.`,
             `**From the United States** there are direct flights from Miami, Atlanta, Houston, Dallas and New York, among others; the flight takes ${formatHours(hoursToLima.unitedStates[0], "en", hoursToLima.unitedStates[1])}. From Toronto it takes about ${formatHours(hoursToLima.toronto, "en")}, on a service that has been seasonal.`,
-            "**From Australia and New Zealand** the usual ways are by Santiago or Los Angeles; from South Africa, by São Paulo.",
+            "**From Australia and New Zealand** the usual ways are by Santiago or Los Angeles; from South Africa, by Brazil.",
           ],
         },
         "Airlines, connections, luggage and the transfer fee in Lima are under [getting there](page:getting-there#flights), what you need at the border under [entering Peru](page:entry#requirements), and the way into town under [Lima transport](page:lima-transport).",

@@ -279,7 +279,7 @@ export default {
           kind: "list",
           items: [
             `**Desde España,** el vuelo directo de Madrid dura unas ${formatHours(hoursToLima.madrid, "es")}.`,
-            `**Desde Sudamérica** hay vuelos directos de Bogotá (unas ${formatHours(hoursToLima.bogota, "es")}), Quito (${formatHours(hoursToLima.quito, "es")}), Santiago (${formatHours(hoursToLima.santiago, "es")}), Buenos Aires y São Paulo (${formatHours(hoursToLima.buenosAires, "es")}), entre otras ciudades.`,
+            `**Desde Sudamérica** hay vuelos directos de Bogotá (unas ${formatHours(hoursToLima.bogota, "es")}), Quito (${formatHours(hoursToLima.quito, "es")}), Santiago (${formatHours(hoursToLima.santiago, "es")}), Buenos Aires (${formatHours(hoursToLima.buenosAires, "es")}), entre otras ciudades.`,
             `**Desde México y Centroamérica** se vuela directo de Ciudad de México (unas ${formatHours(hoursToLima.mexicoCity, "es")}) y de Panamá (${formatHours(hoursToLima.panama, "es")}), que reúne a los pasajeros de la región.`,
           ],
         },
