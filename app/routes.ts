@@ -7,6 +7,11 @@ const drawing: Partial<Record<GuidePage, string>> = {
   weather: "site/routes/weather.tsx",
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
+  costs: "site/routes/costs.tsx",
+  treks: "site/routes/treks.tsx",
+  jungle: "site/routes/jungle.tsx",
+  "getting-there": "site/routes/getting-there.tsx",
+  "beyond-classic": "site/routes/beyond-classic.tsx",
 };
 
 export default [

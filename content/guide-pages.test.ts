@@ -27,6 +27,12 @@ const ownParts: Partial<Record<GuidePage, Record<string, string>>> = {
     "visa-free": "Visa, days and document depend on the passports that the readers of a language hold.",
     "travel-assistance": "Foreign ministries and embassies are those of the readers' own countries.",
   },
+  "getting-there": {
+    flights: "Each reader flies from home: Europe, the English-speaking countries, Latin America and Spain.",
+    transit: "Which passports need which permit where they change planes.",
+    luggage: "Bags are picked up at other airports, and the customs at home differ.",
+    "yellow-fever": "The countries that ask for the certificate are those to which each reader travels on.",
+  },
 };
 
 /** What the section `id` has beside its own parts. */

@@ -18,6 +18,7 @@ test("altitudes and distances have feet and miles beside them in English alone",
   expect(formatDistance(43, "en")).toBe("43\u00a0km\u00a0/ 27\u00a0miles");
   expect(formatDistance(5, "en")).toBe("5\u00a0km\u00a0/ 3\u00a0miles");
   expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km\u00a0/ 11–12\u00a0miles");
+  expect(formatDistance(33, "en", 34)).toBe("33–34\u00a0km\u00a0/ 21\u00a0miles");
   expect(formatDistance(43, "hu")).toBe("43\u00a0km");
 });
 
@@ -41,6 +42,7 @@ test("decimals and thousands are marked as the language does", () => {
   expect(formatNumber(3399, "es")).toBe("3399");
   expect(formatNumber(10_000, "es")).toBe("10\u00a0000");
   expect(formatSoles(12_500.5, "es")).toBe("12\u00a0500.50\u00a0soles");
+  expect(formatSoles(1500, "es", 2600)).toBe("1500–2600\u00a0soles");
   expect(formatNumber(10_000, "hu")).toBe("10\u00a0000");
 });
 

@@ -15,7 +15,13 @@ const numberFormat = memoize((language: Language) =>
 );
 
 const moneyFormat = memoize((language: Language) =>
-  memoize((digits: 0 | 2) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits })),
+  memoize(
+    (digits: 0 | 2) =>
+      new Intl.NumberFormat(locales[language], {
+        minimumFractionDigits: digits,
+        useGrouping: digitGrouping[language],
+      }),
+  ),
 );
 
 /**
@@ -45,7 +51,7 @@ export function formatAltitude(metres: number, language: Language): string {
 /** A way of some kilometres, or a range of them: `43 km`, `18–20 km`; in English with whole miles. */
 export function formatDistance(from: number, language: Language, to = from): string {
   const range = (perKilometre: number, digits?: number) =>
-    [...new Set([from, to])].map((value) => formatNumber(value * perKilometre, language, digits)).join("–");
+    [...new Set([from, to].map((value) => formatNumber(value * perKilometre, language, digits)))].join("–");
   const shown = `${range(1)}\u00a0km`;
   return language === "en" ? `${shown}\u00a0/ ${range(imperial.miles, 0)}\u00a0miles` : shown;
 }

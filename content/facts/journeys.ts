@@ -21,20 +21,8 @@ export const busHours = {
 /** To Aguas Calientes, and from Cusco to Puno. */
 export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
 
-/** Hours of the flight to Lima, and from Hungary from door to door; general knowledge. */
-export const hoursToLima = {
-  madrid: 12,
-  budapestDoorToDoor: [16, 20],
-  /** Miami is nearest, Los Angeles farthest. */
-  unitedStates: [5.5, 9],
-  toronto: 8,
-  mexicoCity: 6,
-  panama: 3.5,
-  bogota: 3,
-  quito: 2.5,
-  santiago: 4,
-  buenosAires: 5,
-} as const;
+/** Hours of the flight from Madrid to Lima, and from Hungary from door to door. */
+export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;
 
 /** How far the seats recline. */
 export const coachSeats = { semicama: "140°", cama: "160–180°" } as const;

@@ -17,6 +17,10 @@ export interface Place {
     | "Lambayeque"
     | "Cajamarca"
     | "Ayacucho"
+    | "Piura"
+    | "Tumbes"
+    | "Tacna"
+    | "Madre de Dios"
     | "Callao";
   category:
     | "archaeology"
@@ -30,7 +34,8 @@ export interface Place {
     | "museum"
     | "district"
     | "viewpoint"
-    | "station";
+    | "station"
+    | "border";
   /** The years in which it, or a part of it, was listed. */
   unesco: readonly number[] | null;
   /** As above, for the list of intangible heritage. */
@@ -258,6 +263,26 @@ export const places = {
     unesco: null,
     accuracy: "approximate",
   },
+  // Among the lodges upriver; Puerto Maldonado is in map/map-cities.ts.
+  tambopata: {
+    lat: -12.85,
+    lon: -69.37,
+    altitude: 200,
+    region: "Madre de Dios",
+    category: "nature",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  // Cocha Salvador, a lake in the part of the park that visitors may enter.
+  manu: {
+    lat: -12,
+    lon: -71.23,
+    altitude: 330,
+    region: "Madre de Dios",
+    category: "nature",
+    unesco: [1987],
+    accuracy: "approximate",
+  },
   puno: {
     lat: -15.8402,
     lon: -70.0219,
@@ -366,6 +391,114 @@ export const places = {
     category: "city",
     unesco: null,
     accuracy: "good",
+  },
+  huaraz: {
+    lat: -9.5278,
+    lon: -77.5278,
+    altitude: 3052,
+    region: "Áncash",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  trujillo: {
+    lat: -8.112,
+    lon: -79.0288,
+    altitude: 34,
+    region: "La Libertad",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  chiclayo: {
+    lat: -6.7714,
+    lon: -79.8409,
+    altitude: 29,
+    region: "Lambayeque",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  chachapoyas: {
+    lat: -6.2294,
+    lon: -77.8728,
+    altitude: 2335,
+    region: "Amazonas",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  mancora: {
+    lat: -4.1078,
+    lon: -81.0475,
+    altitude: 5,
+    region: "Piura",
+    category: "town",
+    unesco: null,
+    accuracy: "good",
+  },
+  "puerto-maldonado": {
+    lat: -12.5933,
+    lon: -69.1891,
+    altitude: 200,
+    region: "Madre de Dios",
+    category: "city",
+    unesco: null,
+    accuracy: "good",
+  },
+  "border-kasani": {
+    lat: -16.222,
+    lon: -69.098,
+    altitude: 3830,
+    region: "Puno",
+    category: "border",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  "border-desaguadero": {
+    lat: -16.567,
+    lon: -69.042,
+    altitude: 3827,
+    region: "Puno",
+    category: "border",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  "border-santa-rosa": {
+    lat: -18.31,
+    lon: -70.32,
+    altitude: 50,
+    region: "Tacna",
+    category: "border",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  "border-aguas-verdes": {
+    lat: -3.481,
+    lon: -80.247,
+    altitude: 8,
+    region: "Tumbes",
+    category: "border",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  "border-leticia": {
+    lat: -4.22,
+    lon: -69.95,
+    altitude: 80,
+    region: "Loreto",
+    category: "border",
+    unesco: null,
+    accuracy: "approximate",
+  },
+  "border-inapari": {
+    lat: -10.946,
+    lon: -69.578,
+    altitude: 250,
+    region: "Madre de Dios",
+    category: "border",
+    unesco: null,
+    accuracy: "approximate",
   },
   "plaza-mayor": {
     lat: -12.0459,

@@ -21,23 +21,6 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
           <p className={styles.note}>{shell.footerNote}</p>
           <SchemeSwitch />
         </div>
-        <nav aria-labelledby="_pages">
-          <h2 id="_pages" className={styles.title}>
-            {shell.footerMenu}
-          </h2>
-          <ul className={styles.columns}>
-            {footerPages.map((page) => (
-              <li key={page}>
-                <PageLink page={page} className={styles.link} />
-              </li>
-            ))}
-            <li>
-              <Link to={adminPath(language)} reloadDocument={!isAdmin} className={styles.link}>
-                {shell.admin}
-              </Link>
-            </li>
-          </ul>
-        </nav>
         <Contact />
         <div>
           <h2 className={styles.title}>{shell.follow}</h2>
@@ -56,6 +39,23 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
             </li>
           </ul>
         </div>
+        <nav aria-labelledby="_pages" className={styles.pages}>
+          <h2 id="_pages" className={styles.title}>
+            {shell.footerMenu}
+          </h2>
+          <ul className={styles.columns}>
+            {footerPages.map((page) => (
+              <li key={page}>
+                <PageLink page={page} className={styles.link} />
+              </li>
+            ))}
+            <li>
+              <Link to={adminPath(language)} reloadDocument={!isAdmin} className={styles.link}>
+                {shell.admin}
+              </Link>
+            </li>
+          </ul>
+        </nav>
         <p className={styles.imprint}>
           <span>{`© ${owner.since} ${owner.company}`}</span>
           <PageLink page="privacy" className={styles.inline} />

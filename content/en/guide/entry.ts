@@ -1,13 +1,13 @@
+import { electronicGates } from "#content/facts/borders/flights-to-lima.ts";
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/entry/customs.ts";
-import { entryByPassport } from "#content/facts/entry/entry-by-passport.ts";
-import { departureGates, entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import { otherVisa, unitedKingdom, visaFreeList } from "#content/facts/entry/entry-by-passport.ts";
+import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
-const { unitedKingdom, otherVisa } = entryByPassport;
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
 export default {
@@ -267,7 +267,7 @@ export default {
             {
               title: "Your foreign ministry",
               text: [
-                "Travel advice that changes with the situation, and in some countries a register of travellers: [GOV.UK](site:govUk), [Ireland](site:irelandAdvice), [United States](site:usAdvice), [Canada](site:canadaAdvice), [Australia](site:smartraveller), [New Zealand](site:safeTravel).",
+                "Travel advice that changes with the situation, and in some countries a register of travellers: [GOV.UK](site:govUk), [Ireland](site:irelandAdvice), [United States](site:travelStateGov), [Canada](site:canadaTravel), [Australia](site:smartraveller), [New Zealand](site:safeTravelNz).",
               ],
               facts: [{ term: "When", text: "read and register before departure" }],
             },
@@ -442,7 +442,7 @@ export default {
       id: "leaving",
       title: "Leaving through Lima",
       blocks: [
-        `Adult tourists may leave Lima airport through the electronic gates if they came in there too and hold a biometric passport (since ${formatDate(departureGates.since, "en")}). Register within the ${departureGates.hoursBefore} hours before the flight on the [Migracheck](site:migracheck) site, in its app or at a machine in the terminal; it asks for the flight, the destination and the purpose of the journey.`,
+        `Adult tourists may leave Lima airport through the electronic gates if they came in there too and hold a biometric passport (since ${formatDate(electronicGates.touristsSince, "en")}). Register within the ${electronicGates.hoursBefore} hours before the flight on the [Migracheck](site:migracheck) site, in its app or at a machine in the terminal; it asks for the flight, the destination and the purpose of the journey.`,
         "Nobody has to: the staffed desks are always open, and families with children, or anyone who entered by land, must use them. The gates, luggage and the fee for passengers who only change planes in Lima are under [getting there](page:getting-there#leaving).",
       ],
     },
@@ -479,7 +479,7 @@ export default {
     },
   ],
   freshness: [
-    `The rules for the passport and the days were published in 2024 and 2025; who needs a visa follows a list of ${formatMonth(entryByPassport.visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the oldest is the rule about extensions (${formatMonth(entryRules.noExtension.asOf, "en")}). For whether you need a visa, your [Peruvian consulate](site:consulates) has the last word; for customs, [SUNAT](site:sunat).`,
+    `The rules for the passport and the days were published in 2024 and 2025; who needs a visa follows a list of ${formatMonth(visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the oldest is the rule about extensions (${formatMonth(entryRules.noExtension.asOf, "en")}). For whether you need a visa, your [Peruvian consulate](site:consulates) has the last word; for customs, [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "This page is for information only and is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",

@@ -319,7 +319,7 @@ export default {
       id: "restaurants",
       title: "Restaurants: rankings and small kitchens",
       blocks: [
-        `**Central** in Barranco (Virgilio Martínez, Pía León) was named the world’s best in 2023; it has since joined the “Best of the Best” hall of fame and is no longer ranked. **Maido** in Miraflores (Mitsuharu Tsumura, Nikkei) won in 2025 and is likewise out of the Latin American list. The places below are from the [lists](site:worlds50Best) of ${formatDate(rankings.world, "en")} (Turin) and ${formatDate(rankings.latinAmerica, "en")} (Antigua Guatemala); look there for those of 2026.`,
+        `**Central** in Barranco (Virgilio Martínez, Pía León) was named the world’s best in 2023; it has since joined the “Best of the Best” hall of fame and is no longer ranked. **Maido** in Miraflores (Mitsuharu Tsumura, Nikkei) won in 2025 and is likewise out of the Latin American list. The places below are from the [lists](site:worlds50Best) of ${formatDate(rankings.world, "en")} (Turin) and ${formatDate(rankings.latinAmerica, "en")} (Antigua Guatemala).`,
         {
           kind: "table",
           caption: `Peruvian restaurants in The World’s 50 Best lists (${formatMonth(rankings.asOf, "en")})`,
@@ -415,5 +415,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Restaurant rankings are those of June and December 2025 (checked in ${formatMonth(rankings.asOf, "en")}); for 2026 see [the organisers](site:worlds50Best). Prices are round figures of ${formatMonth(foodPrices.asOf, "en")}.`,
   ],
 } satisfies GuidePageText;

@@ -1,4 +1,4 @@
-import { historyDays, historyFigures, politicsAsOf } from "#content/facts/holidays/history-days.ts";
+import { historyDays, historyFigures, politics } from "#content/facts/holidays/history-days.ts";
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -395,7 +395,6 @@ export default {
             },
           ],
         },
-        `The political timeline is as of ${formatMonth(politicsAsOf, "en")}. A general election was called for ${onDay("electionCalled")}; the new presidential term was due to begin on ${onDay("newTerm")}. Later events are not covered here yet.`,
       ],
     },
     {
@@ -496,5 +495,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Archaeology and history follow the museums and UNESCO. The political timeline ends in ${formatMonth(politics.asOf, "en")}, as our sources do; the general election of April 2026 and the presidential term that began that July are not in it.`,
   ],
 } satisfies GuidePageText;

@@ -1,6 +1,8 @@
 import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
+import { publicHolidays } from "#content/facts/holidays/holidays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { holidayTexts } from "#content/en/holiday-texts.ts";
@@ -143,6 +145,10 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Public holidays follow the official list of ${formatMonth(publicHolidays.asOf, "en")}; each year’s dates are worked out from its rules. The government may add bridging days for public offices: [gob.pe](site:holidays) announces them.`,
+    "The days of the festivals come from tradition, their programmes from the organisers; look at theirs before you buy tickets.",
   ],
   holidays: holidayTexts,
 } satisfies GuidePageText;

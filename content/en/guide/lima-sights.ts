@@ -367,4 +367,7 @@ export default {
       ],
     },
   ],
+  freshness: [
+    `Ticket prices are of ${formatMonth(limaTickets.asOf, "en")} and tend to rise; the cathedral’s price and Larco’s closing time are unconfirmed. Look at each museum’s own site before you go.`,
+  ],
 } satisfies GuidePageText;

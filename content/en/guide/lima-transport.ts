@@ -66,18 +66,6 @@ export default {
           head: ["Transport", "Fare", "As of", "Good to know"],
           rows: [
             [
-              "airport bus to Miraflores ([Airport Express Lima](site:airportExpress))",
-              `about ${soles(bus.about)}`,
-              `before ${formatMonth(bus.before, "en")}`,
-              "air-conditioned, stops at hotels in Miraflores; check that it runs",
-            ],
-            [
-              "[AeroDirecto](site:atu) city bus",
-              soles(...aeroDirecto.soles),
-              formatMonth(aeroDirecto.asOf, "en"),
-              "five routes, none of them to Miraflores",
-            ],
-            [
               "car ordered by app",
               `about ${soles(...app.soles)}`,
               formatMonth(app.asOf, "en"),
@@ -89,9 +77,21 @@ export default {
               formatMonth(taxiDesk.asOf, "en"),
               "fixed fare, paid at the official desk",
             ],
+            [
+              "[AeroDirecto](site:atu) city bus",
+              soles(...aeroDirecto.soles),
+              formatMonth(aeroDirecto.asOf, "en"),
+              "none of its known routes goes to Miraflores",
+            ],
+            [
+              "airport bus to Miraflores ([Airport Express Lima](site:airportExpress))",
+              `about ${soles(bus.about)}`,
+              `before ${formatMonth(bus.before, "en")}`,
+              "air-conditioned, stops at hotels in Miraflores; check that it runs",
+            ],
           ],
         },
-        `Airport Express Lima served the old terminal from late 2016. Whether it serves the new one could not be confirmed: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Check the [company’s site](site:airportExpress) before you travel.`,
+        `Airport Express Lima served the old terminal from late 2016. Whether it serves the new one could not be confirmed: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Check the [company’s site](site:airportExpress) before you travel. AeroDirecto had ${aeroDirecto.routes.count} routes in ${formatMonth(aeroDirecto.routes.asOf, "en")}; these five we can name:`,
         {
           kind: "list",
           items: [
@@ -101,7 +101,7 @@ export default {
             "**Quilca, Ventanilla:** for the airport’s neighbours and for Ventanilla; travellers rarely need them.",
           ],
         },
-        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. In ${formatMonth(aeroDirecto.busesAsOf, "en")} there were ${aeroDirecto.buses} buses in service.`,
+        `You pay in cash, by Visa card or with Yape, a Peruvian payment app. The buses have run round the clock since ${formatDate(aeroDirecto.roundTheClockSince, "en")}; one every 15 minutes was promised, and there were queues at first. In ${formatMonth(aeroDirecto.fleet.asOf, "en")} there were ${aeroDirecto.fleet.buses} buses in service.`,
       ],
     },
     {
@@ -115,11 +115,11 @@ export default {
           items: [
             {
               term: "Uber",
-              text: `Has a marked pick-up bay at the airport (${formatMonth(airportFares.pickUpBaysAsOf, "en")}).`,
+              text: `Has a marked pick-up bay at the airport (${formatMonth(airportFares.pickUpBays.asOf, "en")}).`,
             },
             {
               term: "Cabify",
-              text: `The same, a marked bay at the airport (${formatMonth(airportFares.pickUpBaysAsOf, "en")}).`,
+              text: `The same, a marked bay at the airport (${formatMonth(airportFares.pickUpBays.asOf, "en")}).`,
             },
             {
               term: "DiDi",
@@ -136,7 +136,7 @@ export default {
             "Set the destination on the map with its district: the same street name turns up in several",
           ],
         },
-        "According to the authorities the apps are not licensed taxi companies, and the insurance differs accordingly. A licensed taxi is yellow (*setame*) or carries on its sides a registration number of the [urban transport authority](site:atu), ATU.",
+        "According to the authorities the apps are not licensed taxi companies, and the insurance differs accordingly. A licensed taxi carries on its sides a registration number of the [urban transport authority](site:atu), ATU.",
         {
           kind: "note",
           tone: "warning",
@@ -417,6 +417,10 @@ export default {
         `If something happens, the police are on [${emergency.police}](tel:${emergency.police}). IPERÚ and what to do after a theft are under [emergency numbers](page:peru-guide#emergencies), Lima’s state of emergency under [safety](page:peru-guide#safety).`,
       ],
     },
+  ],
+  freshness: [
+    `Each fare stands beside its month. The oldest are those of metro line 2 and its card (${formatMonth(cityFares.metroLine2.asOf, "en")}); those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
+    "The fare of Airport Express Lima, and where it stops today, could not be confirmed; routes and fares of AeroDirecto are published by [ATU](site:atu).",
   ],
   disclaimer: [
     "Fares, routes and times change, and a strike or a roadblock can come overnight. Everything here was correct in the month stated.",

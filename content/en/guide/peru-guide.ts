@@ -1,17 +1,11 @@
 import { banknotes } from "#content/facts/banknotes.ts";
+import { flightHours } from "#content/facts/borders/flights-to-lima.ts";
 import { climateRange } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
 import { wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { country, emergency, singleNumber } from "#content/facts/country.ts";
-import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
-import {
-  busHours,
-  carRental,
-  coachSeats,
-  flightMinutes,
-  hoursToLima,
-  trainHours,
-} from "#content/facts/journeys.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
+import { busHours, carRental, coachSeats, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { phrases } from "#content/facts/phrases.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
@@ -147,10 +141,10 @@ export default {
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `Because of crime it has been declared again and again since ${formatMonth(safetyAdvice.emergency.since, "en")}, ${safetyAdvice.emergency.days} days at a time; the last known decree is dated ${formatDate(safetyAdvice.emergency.lastDeclared, "en")} (${safetyAdvice.emergency.lastDecree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:usAdvice); other regions are under [states of emergency](page:safety-health#emergency).`,
+            `Because of crime it has been declared again and again since ${formatMonth(safetyAdvice.emergency.since, "en")}, ${safetyAdvice.emergency.days} days at a time; the last known decree is dated ${formatDate(safetyAdvice.emergency.lastDeclared, "en")} (${safetyAdvice.emergency.lastDecree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:travelStateGov); other regions are under [states of emergency](page:safety-health#emergency).`,
           ],
         },
-        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areas.asOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.areas.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the stretch between Caballococha and Santa Rosa, at the triple border; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk); [Ireland](site:irelandAdvice), the [United States](site:usAdvice), [Canada](site:canadaAdvice), [Australia](site:smartraveller) and [New Zealand](site:safeTravel) publish their own.`,
+        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areas.asOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the stretch between Caballococha and Santa Rosa, at the triple border; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk); [Ireland](site:irelandAdvice), the [United States](site:travelStateGov), [Canada](site:canadaTravel), [Australia](site:smartraveller) and [New Zealand](site:safeTravelNz) publish their own.`,
         `An ayahuasca ceremony is not just another excursion: visitors died in ${safetyAdvice.ayahuasca.deathsIn} (United States embassy, ${formatMonth(safetyAdvice.ayahuasca.asOf, "en")}). Nature demands respect, too. Earthquakes are common, signs on the coast mark the tsunami evacuation routes, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads: see [nature](page:safety-health#nature) and [roads](page:safety-health#roads).`,
       ],
     },
@@ -281,8 +275,8 @@ export default {
         {
           kind: "list",
           items: [
-            `**From Britain and Ireland** you change planes, usually in Madrid, Paris or Amsterdam; Madrid to Lima takes about ${formatHours(hoursToLima.madrid, "en")}. Changing in the United States needs an ESTA.`,
-            `**From the United States** there are direct flights from Miami, Atlanta, Houston, Dallas and New York, among others; the flight takes ${formatHours(hoursToLima.unitedStates[0], "en", hoursToLima.unitedStates[1])}. From Toronto it takes about ${formatHours(hoursToLima.toronto, "en")}, on a service that has been seasonal.`,
+            `**From Britain and Ireland** you change planes, usually in Madrid, Paris or Amsterdam; Madrid to Lima takes about ${formatHours(flightHours.madrid[0], "en")}. Changing in the United States needs an ESTA.`,
+            `**From the United States** there are direct flights from Miami, Atlanta, Houston, Dallas and New York, among others; the flight takes ${formatHours(flightHours.miami[0], "en", flightHours.losAngeles[1])}. From Toronto it takes about ${formatHours(flightHours.toronto[0], "en")}, on a service that has been seasonal.`,
             "**From Australia and New Zealand** the usual ways are by Santiago or Los Angeles; from South Africa, by Brazil.",
           ],
         },
@@ -390,7 +384,7 @@ export default {
             },
             {
               term: "Civil defence",
-              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+              text: `[${civilDefence.shown}](tel:${civilDefence.tel})`,
             },
             {
               term: "Tourist police",
@@ -446,13 +440,13 @@ export default {
               "embassy in Surco, Lima; consular agency in Cusco",
               `[${consularLines.unitedStates.shown}](tel:${consularLines.unitedStates.tel}), day and night (${formatMonth(consularLines.unitedStates.asOf, "en")}); [pe.usembassy.gov](site:usEmbassy)`,
             ],
-            ["Canada", "embassy at Bolognesi 228, Miraflores", "[travel.gc.ca](site:canadaAdvice)"],
+            ["Canada", "embassy at Bolognesi 228, Miraflores", "[travel.gc.ca](site:canadaTravel)"],
             [
               "Australia",
               "embassy in Miraflores, Lima",
               `[${consularLines.australia.shown}](tel:${consularLines.australia.tel}), day and night, in Australia; [Smartraveller](site:smartraveller)`,
             ],
-            ["New Zealand", "no embassy in Lima", "[SafeTravel](site:safeTravel)"],
+            ["New Zealand", "no embassy in Lima", "[SafeTravel](site:safeTravelNz)"],
             [
               "South Africa, India and others",
               "embassies in Lima",
@@ -465,7 +459,7 @@ export default {
     },
   ],
   freshness: [
-    `The state of emergency is as of ${formatMonth(safetyAdvice.emergency.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${helpLines.civilDefence.asOf}). Travel times are rounded, for planning only.`,
+    `The state of emergency is as of ${formatMonth(safetyAdvice.emergency.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
     "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [

@@ -2,7 +2,7 @@ import { climateRange, climateSum } from "#content/facts/climate/climate-range.t
 import { climate } from "#content/facts/climate/climate.ts";
 import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
-import { weatherFacts as facts } from "#content/facts/climate/weather.ts";
+import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -159,6 +159,7 @@ export default {
       blocks: [
         `Every few years the cold sea off Peru warms up. The north then suffers heat and floods, mostly from January to April; during the strong El Niño of 1997–98 Lima measured ${facts.limaHeat.degrees} °C in ${formatMonth(facts.limaHeat.month, "en")}. A “coastal El Niño” is the same on a smaller scale: it warms only the waters off Peru and Ecuador, but brings the same floods there.`,
         "If you are going to the north coast between January and April, read the bulletin of the state’s expert committee, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the main concern.",
+        `In ${formatMonth(coastalElNino.alertSince, "en")} ENFEN raised an alert for a coastal El Niño and expected weak, at times moderate, warming to last until the end of the year. By ${formatMonth(coastalElNino.asOf, "en")} ${coastalElNino.districtsInEmergency} districts were under a rain emergency, and not only in the north: some lay around Cusco, Arequipa and Puno. If you travel in the coming rainy season, read that bulletin before anything else.`,
       ],
     },
     {
@@ -233,6 +234,10 @@ export default {
         "For forecasts and warnings see [SENAMHI](site:senamhi), for international climate tables the [World Weather Information Service](site:wmo).",
       ],
     },
+  ],
+  freshness: [
+    "The climate figures are averages over many years and do not age from one season to the next; their periods are given city by city above.",
+    `Our latest source on the coastal El Niño is of ${formatMonth(coastalElNino.asOf, "en")}. It is the one fact on this page that ages quickly: [ENFEN](site:elNino) publishes a new bulletin every month.`,
   ],
   cityNames: {
     lima: placeNames.lima,

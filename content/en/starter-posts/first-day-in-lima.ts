@@ -1,4 +1,12 @@
+import { airportFares, cityFares, limaAirport, transitCard } from "#content/facts/lima/lima-transport.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
+import { formatSoles } from "#i18n/format-amount.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+const month = (asOf: string) => formatMonth(asOf, "en");
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { metropolitano } = cityFares;
+const ride = formatSoles(metropolitano.trunk, "en").replace("\u00a0", "&nbsp;");
 
 export const firstDayInLima: StarterPostText = {
   title: "Your first 24 hours in Lima, from the new terminal to the cliffs",
@@ -11,11 +19,11 @@ export const firstDayInLima: StarterPostText = {
     "<p>Don’t wait for a stamp. Peruvian airports gave them up on 29 May 2023 and only go back to ink when the system is down. Your entry is kept as an electronic record, the <strong>TAM Virtual</strong>, which is created without any form to fill in. The officer decides how long you may stay: up to 90 days in a year for tourists from nearly all of the EU, normally up to 90 for the British as well. Ask before you walk on: “¿Cuántos días me da?”</p>",
     '<p>Download the record the same day from the <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">immigration service</a> and keep the PDF. It saves money too: foreign guests in Peru for less than 60 days who show it with their passport pay no 18% tax on their room.</p>',
     "<h2>Hour two: the ride to Miraflores</h2>",
-    "<p>There is no way out of the terminal on foot. Miraflores is 18–20&nbsp;km (about 12 miles) away, 45 minutes on a good run and an hour and a half or worse in the rush hours (7–10&nbsp;am and 5–9&nbsp;pm). You have four choices:</p>",
+    `<p>There is no way out of the terminal on foot. Miraflores is ${limaAirport.kmToMiraflores.join("–")}&nbsp;km (about 12 miles) away, 45 minutes on a good run and an hour and a half or worse in the rush hours (7–10&nbsp;am and 5–9&nbsp;pm). You have four choices:</p>`,
     "<ul>",
-    "<li><p><strong>A ride-hailing app (Uber, Cabify or DiDi).</strong> The simplest: you see the fare first and can pay by card. Uber and Cabify have marked pick-up bays. In 2025 the trip to Miraflores came to roughly 40–80&nbsp;soles. Check the licence plate and sit in the back.</p></li>",
-    "<li><p><strong>The official taxi desk in the hall.</strong> Fixed prices, about 60–100&nbsp;soles in 2025. Drivers who approach you at the exit were asking up to 100&nbsp;soles in June 2025; a plain “no, gracias” will do.</p></li>",
-    '<li><p><strong>AeroDirecto.</strong> The transport authority’s own buses, 2–5&nbsp;soles in June 2025. They are good for the centre (Plaza San Martín) or Avenida Brasil, but at that time none of them ran to Miraflores. Current routes are on the <a href="https://www.gob.pe/atu">ATU site</a>.</p></li>',
+    `<li><p><strong>A ride-hailing app (Uber, Cabify or DiDi).</strong> The simplest: you see the fare first and can pay by card. Uber and Cabify have marked pick-up bays. In ${month(app.asOf)} the trip to Miraflores came to roughly ${app.soles.join("–")}&nbsp;soles. Check the licence plate and sit in the back.</p></li>`,
+    `<li><p><strong>The official taxi desk in the hall.</strong> Fixed prices, about ${taxiDesk.soles.join("–")}&nbsp;soles (${month(taxiDesk.asOf)}). Drivers who approach you at the exit were asking up to ${tout.soles}&nbsp;soles in ${month(tout.asOf)}; a plain “no, gracias” will do.</p></li>`,
+    `<li><p><strong>AeroDirecto.</strong> The transport authority’s own buses, ${aeroDirecto.soles.join("–")}&nbsp;soles in ${month(aeroDirecto.asOf)}. They are good for the centre (Plaza San Martín) or Avenida Brasil, but at that time none of them ran to Miraflores. Current routes are on the <a href="https://www.gob.pe/atu">ATU site</a>.</p></li>`,
     '<li><p><strong>The airport bus (Airport Express Lima).</strong> It stops at the Miraflores hotels; the last price we know of is about 20&nbsp;soles. We could not confirm that it leaves from the new terminal, so check both on the <a href="https://www.lima-airport.com">airport’s website</a> before you count on it.</p></li>',
     "</ul>",
     "<h2>Cash and a phone that works</h2>",
@@ -29,7 +37,7 @@ export const firstDayInLima: StarterPostText = {
     "<p>Jet lag will have you up early. There is time for one of these before noon:</p>",
     "<ul>",
     '<li><p><strong>Huaca Pucllana.</strong> An adobe pyramid among the apartment blocks of Miraflores, built between AD 200 and 700. Its millions of small bricks stand upright like books on a shelf, with gaps that let the walls ride out an earthquake. Guided visits only, about an hour; open from nine, closed on Tuesdays. The last price we know of is 15&nbsp;soles; check the <a href="https://huacapucllanamiraflores.pe">official website</a>.</p></li>',
-    '<li><p><strong>The historic centre.</strong> The Metropolitano rapid bus takes 20–30 minutes from Ricardo Palma or Benavides to Jirón de la Unión. The card costs 5&nbsp;soles at the station and a ride 3.20 (January 2026; older guides say 2.50), and one card can pay for several people. Avoid 7–9&nbsp;am. The Plaza Mayor is free. A guided tour of the San Francisco catacombs takes 45 minutes and was last announced at 20&nbsp;soles; check the <a href="https://museocatacumbas.com">museum’s website</a>.</p></li>',
+    `<li><p><strong>The historic centre.</strong> The Metropolitano rapid bus takes 20–30 minutes from Ricardo Palma or Benavides to Jirón de la Unión. The card costs ${transitCard.soles}&nbsp;soles at the station and a ride ${ride} (${month(metropolitano.asOf)}; older guides say less), and one card can pay for several people. Avoid 7–9&nbsp;am. The Plaza Mayor is free. A guided tour of the San Francisco catacombs takes 45 minutes and was last announced at 20&nbsp;soles; check the <a href="https://museocatacumbas.com">museum’s website</a>.</p></li>`,
     "</ul>",
     '<p>Be back by noon, and be hungry: lunch is the big meal in Lima, and the good ceviche places shut in the afternoon. Before leaving home, read your government’s advice on Peru; for Britain it is at <a href="https://www.gov.uk/foreign-travel-advice/peru">gov.uk</a>.</p>',
   ].join(""),

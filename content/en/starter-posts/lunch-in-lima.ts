@@ -1,4 +1,8 @@
+import { foodPrices } from "#content/facts/food.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+const month = (asOf: string) => formatMonth(asOf, "en");
 
 export const lunchInLima: StarterPostText = {
   title: "How to order lunch in Lima: ceviche, the menú and a pisco",
@@ -8,10 +12,10 @@ export const lunchInLima: StarterPostText = {
     "<p>Lunch is when Lima really eats. Between one and three the tables fill, office workers queue in front of chalkboards, and by four or five the fish kitchens are washing up. Set out for ceviche at eight in the evening and you will meet a lot of closed doors. So come hungry at noon, and with a few words ready.</p>",
     "<h2>Ceviche: at midday, and where it is busy</h2>",
     "<p><em>Ceviche</em> (you will also see cebiche and seviche) is raw sea fish “cooked” by lime juice, with red onion, chilli, coriander (cilantro) and salt. It spends minutes in the lime, not hours, a habit that came with Japanese cooks. Sweet potato, large-grained boiled corn (<em>choclo</em>) and toasted corn come on the side, and they are there for a reason: they take the edge off the acid.</p>",
-    "<p>The juice left at the bottom is <em>leche de tigre</em>, tiger’s milk. Eat it with a spoon. Many places also serve it in a glass, and Limeños swear by it after a short night. In 2025 a plate of ceviche cost about 25–60&nbsp;soles. As the fish is raw, pick somewhere with hardly a free chair at midday.</p>",
+    `<p>The juice left at the bottom is <em>leche de tigre</em>, tiger’s milk. Eat it with a spoon. Many places also serve it in a glass, and Limeños swear by it after a short night. In ${month(foodPrices.asOf)} a plate of ceviche cost about ${foodPrices.ceviche.join("–")}&nbsp;soles. As the fish is raw, pick somewhere with hardly a free chair at midday.</p>`,
     '<p>In December 2023 the customs of making and sharing ceviche joined <a href="https://ich.unesco.org">UNESCO’s list of intangible heritage</a>. Peru also gives the dish a day of its own, 28 June.</p>',
     "<h2>The menú is not the menu</h2>",
-    "<p>Ask for the <em>menú</em> in Peru and nobody will bring you a list of dishes (that is the <em>carta</em>). You will get the set lunch of the day in three parts: an <em>entrada</em>, which is soup or a small starter; a <em>segundo</em>, the main course; and a <em>refresco</em>, a glass of something home-made and not fizzy. The choices are chalked up by the door. In 2025 it cost about 12–20&nbsp;soles, often less than a single dish from the <em>carta</em> of the same kitchen. Ordering goes like this:</p>",
+    `<p>Ask for the <em>menú</em> in Peru and nobody will bring you a list of dishes (that is the <em>carta</em>). You will get the set lunch of the day in three parts: an <em>entrada</em>, which is soup or a small starter; a <em>segundo</em>, the main course; and a <em>refresco</em>, a glass of something home-made and not fizzy. The choices are chalked up by the door. In ${month(foodPrices.asOf)} it cost about ${foodPrices.setLunch.join("–")}&nbsp;soles, often less than a single dish from the <em>carta</em> of the same kitchen. Ordering goes like this:</p>`,
     "<blockquote><p>“Un menú, por favor. De entrada, papa a la huancaína. De segundo, lomo saltado.” In other words: the set lunch, with potatoes in cheese sauce to start and stir-fried beef to follow.</p></blockquote>",
     "<p>Five names worth recognising on the board:</p>",
     "<ul>",
@@ -40,6 +44,6 @@ export const lunchInLima: StarterPostText = {
     "</ul>",
     "<h2>The bill, and the famous names</h2>",
     "<p>Leave about 10% unless a service charge is already on the bill. Larger restaurants take cards; in markets and small places you need cash, preferably in small notes. Yape and Plin, the phone payments advertised at every till, need a Peruvian bank account.</p>",
-    '<p>Should you want one grand lunch, Maido in Miraflores came first in <a href="https://www.theworlds50best.com">the World’s 50 Best Restaurants</a> of 2025, as Central in Barranco did in 2023. Book either of them months ahead, and expect to pay about 700&nbsp;soles or more for a tasting menu (2025 prices). A lunch in Lima to remember needs far less: a free chair near a chalkboard, and a 20-sol note.</p>',
+    `<p>Should you want one grand lunch, Maido in Miraflores came first in <a href="https://www.theworlds50best.com">the World’s 50 Best Restaurants</a> of 2025, as Central in Barranco did in 2023. Book either of them months ahead, and expect to pay about ${foodPrices.tastingMenuFrom}&nbsp;soles or more for a tasting menu (${month(foodPrices.asOf)}). A lunch in Lima to remember needs far less: a free chair near a chalkboard, and a 20-sol note.</p>`,
   ].join(""),
 };

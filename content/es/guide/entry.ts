@@ -1,13 +1,21 @@
+import { electronicGates } from "#content/facts/borders/flights-to-lima.ts";
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/entry/customs.ts";
-import { entryByPassport } from "#content/facts/entry/entry-by-passport.ts";
-import { departureGates, entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import {
+  andeanStay,
+  brazilianCard,
+  dominicanVisaFreeSince,
+  identityCard,
+  mexico,
+  venezuela,
+  visaFreeList,
+} from "#content/facts/entry/entry-by-passport.ts";
+import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
-const { andean, identityCard, mexico, dominicanRepublic, venezuela, brazil } = entryByPassport;
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
 export default {
@@ -58,7 +66,7 @@ export default {
             [
               "Bolivia, Colombia, Ecuador",
               "no",
-              `${andean.stayDays}, prorrogables por ${andean.extensionDays}; máximo ${andean.mostDays} al año`,
+              `${andeanStay.days}, prorrogables por ${andeanStay.extensionDays}; máximo ${andeanStay.mostDays} al año`,
               "cédula o carné de identidad; los menores colombianos, tarjeta de identidad",
             ],
             [
@@ -71,7 +79,7 @@ export default {
               "Brasil",
               "no",
               `los que dé el inspector; lo habitual, ${entryRules.stayDays}`,
-              `RG en buen estado y con foto en que se reconozca al titular, o pasaporte; la CNH no vale (${brazil.asOf})`,
+              `RG en buen estado y con foto en que se reconozca al titular, o pasaporte; la CNH no vale (${brazilianCard.asOf})`,
             ],
             [
               "México",
@@ -87,7 +95,7 @@ export default {
             ],
             [
               "República Dominicana",
-              `no, desde ${dominicanRepublic.visaFreeSince.slice(0, 4)}`,
+              `no, desde ${dominicanVisaFreeSince}`,
               "los que dé el inspector; conviene preguntar en el consulado",
               "pasaporte",
             ],
@@ -259,7 +267,7 @@ export default {
             {
               title: "Su cancillería",
               text: [
-                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos: [Exteriores](site:exteriores) en España, la [SRE](site:sre) en México, la [Cancillería argentina](site:argentina).",
+                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México, la [Cancillería argentina](site:argentina).",
               ],
               facts: [{ term: "Cuándo", text: "leer e inscribirse antes de salir" }],
             },
@@ -434,7 +442,7 @@ export default {
       id: "leaving",
       title: "La salida por Lima",
       blocks: [
-        `Desde el ${formatDate(departureGates.since, "es")}, los turistas adultos pueden salir por las puertas electrónicas (*en:e-gates*) del aeropuerto de Lima si también entraron por él y tienen pasaporte con chip. Hay que registrarse dentro de las ${departureGates.hoursBefore} horas previas al vuelo en la web de [Migracheck](site:migracheck), en su aplicación o en un módulo del terminal; se indican el vuelo, el destino y el motivo del viaje.`,
+        `Desde el ${formatDate(electronicGates.touristsSince, "es")}, los turistas adultos pueden salir por las puertas electrónicas (*en:e-gates*) del aeropuerto de Lima si también entraron por él y tienen pasaporte con chip. Hay que registrarse dentro de las ${electronicGates.hoursBefore} horas previas al vuelo en la web de [Migracheck](site:migracheck), en su aplicación o en un módulo del terminal; se indican el vuelo, el destino y el motivo del viaje.`,
         "No es obligatorio: las ventanillas atienden siempre, y son el único camino para familias con menores y para quienes ingresaron por tierra o con documento de identidad. Las puertas, el equipaje y la tarifa para quien solo hace escala en Lima se explican en [cómo llegar](page:getting-there#leaving).",
       ],
     },
@@ -471,7 +479,7 @@ export default {
     },
   ],
   freshness: [
-    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${identityCard.asOf}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(entryByPassport.visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andean.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
+    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${identityCard.asOf}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andeanStay.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",

@@ -325,7 +325,7 @@ export default {
       id: "restaurants",
       title: "Restaurantes: listas y huariques",
       blocks: [
-        `**Central**, en Barranco (Virgilio Martínez y Pía León), fue el mejor del mundo en 2023 y hoy integra el grupo de honor, «*en:Best of the Best*», que ya no lleva puesto. **Maido**, en Miraflores (Mitsuharu Tsumura, nikkei), ganó en 2025 y tampoco figura ya en la lista latinoamericana. Los puestos que siguen son de las [listas](site:worlds50Best) del ${formatDate(rankings.world, "es")} (Turín) y del ${formatDate(rankings.latinAmerica, "es")} (Antigua Guatemala); las de 2026 se consultan allí.`,
+        `**Central**, en Barranco (Virgilio Martínez y Pía León), fue el mejor del mundo en 2023 y hoy integra el grupo de honor, «*en:Best of the Best*», que ya no lleva puesto. **Maido**, en Miraflores (Mitsuharu Tsumura, nikkei), ganó en 2025 y tampoco figura ya en la lista latinoamericana. Los puestos que siguen son de las [listas](site:worlds50Best) del ${formatDate(rankings.world, "es")} (Turín) y del ${formatDate(rankings.latinAmerica, "es")} (Antigua Guatemala).`,
         {
           kind: "table",
           caption: `Restaurantes peruanos en las listas The World’s 50 Best (${formatMonth(rankings.asOf, "es")})`,
@@ -421,5 +421,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Los puestos de los restaurantes son de las listas de junio y diciembre de 2025 (${formatMonth(rankings.asOf, "es")}); las de 2026 están en la página de [los organizadores](site:worlds50Best). Los precios son cifras redondas de ${formatMonth(foodPrices.asOf, "es")}.`,
   ],
 } satisfies GuidePageText;

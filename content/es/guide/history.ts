@@ -1,4 +1,4 @@
-import { historyDays, historyFigures, politicsAsOf } from "#content/facts/holidays/history-days.ts";
+import { historyDays, historyFigures, politics } from "#content/facts/holidays/history-days.ts";
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -408,7 +408,6 @@ export default {
             },
           ],
         },
-        `La cronología política llega hasta ${formatMonth(politicsAsOf, "es")}. Las elecciones generales se convocaron para el ${onDay("electionCalled")}; el inicio del nuevo período presidencial estaba previsto para el ${onDay("newTerm")}. Lo posterior aún no se recoge aquí.`,
       ],
     },
     {
@@ -509,5 +508,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `La arqueología y la historia siguen a los museos y a la UNESCO. La cronología política termina en ${formatMonth(politics.asOf, "es")}, igual que nuestras fuentes: no incluye las elecciones generales de abril de 2026 ni el período presidencial que empezó en julio de ese año.`,
   ],
 } satisfies GuidePageText;

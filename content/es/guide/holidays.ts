@@ -1,6 +1,8 @@
 import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
+import { publicHolidays } from "#content/facts/holidays/holidays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { holidayTexts } from "#content/es/holiday-texts.ts";
@@ -143,6 +145,10 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Los feriados siguen la lista oficial de ${formatMonth(publicHolidays.asOf, "es")}; las fechas de cada año se calculan con sus reglas. El Gobierno puede añadir días no laborables para el sector público: los anuncia [gob.pe](site:holidays).`,
+    "El día de cada fiesta lo da la tradición, y el programa, sus organizadores: antes de comprar entradas conviene ver el suyo.",
   ],
   holidays: holidayTexts,
 } satisfies GuidePageText;

@@ -353,4 +353,7 @@ export default {
       ],
     },
   ],
+  freshness: [
+    `Los precios son de ${formatMonth(limaTickets.asOf, "es")} y suelen subir; el de la catedral y la hora de cierre del Larco están sin confirmar. Antes de ir conviene ver la página de cada museo.`,
+  ],
 } satisfies GuidePageText;

@@ -66,18 +66,6 @@ export default {
           head: ["Medio", "Precio", "Fecha del precio", "Conviene saber"],
           rows: [
             [
-              "bus del aeropuerto a Miraflores ([Airport Express Lima](site:airportExpress))",
-              `unos ${soles(bus.about)}`,
-              `antes de ${formatMonth(bus.before, "es")}`,
-              "con aire acondicionado, para en hoteles de Miraflores; hay que comprobar que circule",
-            ],
-            [
-              "bus urbano [AeroDirecto](site:atu)",
-              soles(...aeroDirecto.soles),
-              formatMonth(aeroDirecto.asOf, "es"),
-              "cinco rutas, ninguna a Miraflores",
-            ],
-            [
               "auto por aplicación",
               `unos ${soles(...app.soles)}`,
               formatMonth(app.asOf, "es"),
@@ -89,9 +77,21 @@ export default {
               formatMonth(taxiDesk.asOf, "es"),
               "tarifa fija, se paga en el mostrador oficial",
             ],
+            [
+              "bus urbano [AeroDirecto](site:atu)",
+              soles(...aeroDirecto.soles),
+              formatMonth(aeroDirecto.asOf, "es"),
+              "ninguna de sus rutas conocidas llega a Miraflores",
+            ],
+            [
+              "bus del aeropuerto a Miraflores ([Airport Express Lima](site:airportExpress))",
+              `unos ${soles(bus.about)}`,
+              `antes de ${formatMonth(bus.before, "es")}`,
+              "con aire acondicionado, para en hoteles de Miraflores; hay que comprobar que circule",
+            ],
           ],
         },
-        `Airport Express Lima salía del terminal antiguo desde fines de 2016. No se ha podido confirmar que salga también del nuevo: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress).`,
+        `Airport Express Lima salía del terminal antiguo desde fines de 2016. No se ha podido confirmar que salga también del nuevo: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress). AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco sabemos el recorrido:`,
         {
           kind: "list",
           items: [
@@ -101,7 +101,7 @@ export default {
             "**Quilca, Ventanilla:** para los vecinos del aeropuerto y Ventanilla; el viajero rara vez las necesita.",
           ],
         },
-        `Se paga en efectivo, con Visa o con Yape, la billetera digital peruana. Los buses circulan las 24 horas desde el ${formatDate(aeroDirecto.roundTheClockSince, "es")}; se prometió uno cada 15 minutos, y al comienzo hubo colas. En ${formatMonth(aeroDirecto.busesAsOf, "es")} eran ${aeroDirecto.buses} unidades.`,
+        `Se paga en efectivo, con Visa o con Yape, la billetera digital peruana. Los buses circulan las 24 horas desde el ${formatDate(aeroDirecto.roundTheClockSince, "es")}; se prometió uno cada 15 minutos, y al comienzo hubo colas. En ${formatMonth(aeroDirecto.fleet.asOf, "es")} eran ${aeroDirecto.fleet.buses} unidades.`,
       ],
     },
     {
@@ -115,11 +115,11 @@ export default {
           items: [
             {
               term: "Uber",
-              text: `Tiene zona de recogida señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBaysAsOf, "es")}).`,
+              text: `Tiene zona de recogida señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBays.asOf, "es")}).`,
             },
             {
               term: "Cabify",
-              text: `También, con zona señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBaysAsOf, "es")}).`,
+              text: `También, con zona señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBays.asOf, "es")}).`,
             },
             {
               term: "DiDi",
@@ -136,7 +136,7 @@ export default {
             "Marcar el destino en el mapa, con su distrito: hay calles del mismo nombre en varios",
           ],
         },
-        "Según las autoridades, las aplicaciones no son empresas de taxi autorizadas, y el seguro no es el mismo. El taxi autorizado es amarillo (setame) o lleva a los costados el número de registro de la [ATU](site:atu), la autoridad del transporte urbano.",
+        "Según las autoridades, las aplicaciones no son empresas de taxi autorizadas, y el seguro no es el mismo. El taxi autorizado lleva a los costados el número de registro de la [ATU](site:atu), la autoridad del transporte urbano.",
         {
           kind: "note",
           tone: "warning",
@@ -417,6 +417,10 @@ export default {
         `Ante un problema, la policía atiende en el [${emergency.police}](tel:${emergency.police}). IPERÚ y los pasos después de un robo están entre los [números de emergencia](page:peru-guide#emergencies); el estado de emergencia en Lima, en [seguridad](page:peru-guide#safety).`,
       ],
     },
+  ],
+  freshness: [
+    `Junto a cada tarifa está su mes. Las más antiguas son las de la Línea 2 y su tarjeta (${formatMonth(cityFares.metroLine2.asOf, "es")}); las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
+    "No se pudo confirmar la tarifa de Airport Express Lima ni dónde para hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
   ],
   disclaimer: [
     "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",

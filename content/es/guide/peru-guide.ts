@@ -1,17 +1,11 @@
 import { banknotes } from "#content/facts/banknotes.ts";
+import { flightHours } from "#content/facts/borders/flights-to-lima.ts";
 import { climateRange } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
 import { wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { andeanRoaming, country, emergency, singleNumber } from "#content/facts/country.ts";
-import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
-import {
-  busHours,
-  carRental,
-  coachSeats,
-  flightMinutes,
-  hoursToLima,
-  trainHours,
-} from "#content/facts/journeys.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
+import { busHours, carRental, coachSeats, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
@@ -147,7 +141,7 @@ export default {
             `Por la criminalidad se declara una y otra vez desde ${formatMonth(safetyAdvice.emergency.since, "es")}, en períodos de ${safetyAdvice.emergency.days} días; el último decreto conocido es del ${formatDate(safetyAdvice.emergency.lastDeclared, "es")} (${safetyAdvice.emergency.lastDecree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
-        `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.areas.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente para sus ciudadanos lo publican [Exteriores](site:exteriores), la [SRE](site:sre) y las demás cancillerías.`,
+        `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente para sus ciudadanos lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
         `Las ceremonias de ayahuasca no son un paseo más: en ${safetyAdvice.ayahuasca.deathsIn} murieron visitantes (embajada de Estados Unidos, ${formatMonth(safetyAdvice.ayahuasca.asOf, "es")}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos (aludes de barro) pueden caer sobre las carreteras: véanse [naturaleza](page:safety-health#nature) y [carreteras](page:safety-health#roads).`,
       ],
     },
@@ -278,9 +272,9 @@ export default {
         {
           kind: "list",
           items: [
-            `**Desde España,** el vuelo directo de Madrid dura unas ${formatHours(hoursToLima.madrid, "es")}.`,
-            `**Desde Sudamérica** hay vuelos directos de Bogotá (unas ${formatHours(hoursToLima.bogota, "es")}), Quito (${formatHours(hoursToLima.quito, "es")}), Santiago (${formatHours(hoursToLima.santiago, "es")}), Buenos Aires (${formatHours(hoursToLima.buenosAires, "es")}), entre otras ciudades.`,
-            `**Desde México y Centroamérica** se vuela directo de Ciudad de México (unas ${formatHours(hoursToLima.mexicoCity, "es")}) y de Panamá (${formatHours(hoursToLima.panama, "es")}), que reúne a los pasajeros de la región.`,
+            `**Desde España,** el vuelo directo de Madrid dura unas ${formatHours(flightHours.madrid[0], "es")}.`,
+            `**Desde Sudamérica** hay vuelos directos de Bogotá (unas ${formatHours(flightHours.bogota[0], "es")}), Quito (${formatHours(flightHours.quito[0], "es")}), Santiago (${formatHours(Math.round(flightHours.santiago[0]), "es")}), Buenos Aires (${formatHours(flightHours.buenosAires[1], "es")}), entre otras ciudades.`,
+            `**Desde México y Centroamérica** se vuela directo de Ciudad de México (unas ${formatHours(flightHours.mexicoCity[1], "es")}) y de Panamá (${formatHours(flightHours.panama[0], "es")}), que reúne a los pasajeros de la región.`,
           ],
         },
         "Aerolíneas, escalas, equipaje y la tarifa de transferencia de Lima están en [cómo llegar](page:getting-there#flights), los pasos por tierra en [fronteras](page:getting-there#land-borders) y lo que piden en el control en [ingreso al Perú](page:entry#requirements). El camino a la ciudad, en [transporte en Lima](page:lima-transport).",
@@ -437,7 +431,7 @@ export default {
             },
             {
               term: "Defensa Civil",
-              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+              text: `[${civilDefence.shown}](tel:${civilDefence.tel})`,
             },
             {
               term: "Policía de Turismo",
@@ -481,12 +475,12 @@ export default {
             [
               "España",
               "Consulado General en Lima",
-              "la dirección y el número de emergencia están en [Exteriores](site:exteriores)",
+              "la dirección y el número de emergencia están en [exteriores.gob.es](site:spainConsulate)",
             ],
             [
               "México",
               `el Perú rompió relaciones en ${formatMonth(consularLines.mexico.asOf, "es")}; la ayuda consular continuaba entonces`,
-              `[${consularLines.mexico.shown}](tel:${consularLines.mexico.tel}), por WhatsApp [${consularLines.mexicoWhatsApp.shown}](tel:${consularLines.mexicoWhatsApp.tel}); [SRE](site:sre)`,
+              `[${consularLines.mexico.shown}](tel:${consularLines.mexico.tel}), por WhatsApp [${consularLines.mexicoWhatsApp.shown}](tel:${consularLines.mexicoWhatsApp.tel}); [SRE](site:sreMexico)`,
             ],
             [
               "Argentina",
@@ -510,7 +504,7 @@ export default {
     },
   ],
   freshness: [
-    `El estado de emergencia se describe con datos de ${formatMonth(safetyAdvice.emergency.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${helpLines.civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
+    `El estado de emergencia se describe con datos de ${formatMonth(safetyAdvice.emergency.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
     "Antes de salir conviene mirar la situación en la página de su cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [

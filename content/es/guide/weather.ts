@@ -2,7 +2,7 @@ import { climateRange, climateSum } from "#content/facts/climate/climate-range.t
 import { climate } from "#content/facts/climate/climate.ts";
 import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
-import { weatherFacts as facts } from "#content/facts/climate/weather.ts";
+import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -159,6 +159,7 @@ export default {
       blocks: [
         `Cada cierto número de años el mar frío del Perú se calienta. Entonces el norte tiene calor e inundaciones, sobre todo de enero a abril; durante el fuerte El Niño de 1997–1998, en ${formatMonth(facts.limaHeat.month, "es")}, Lima llegó a ${facts.limaHeat.degrees} °C. El «Niño costero» es lo mismo en pequeño: solo calienta las aguas del Perú y el Ecuador, pero ahí trae las mismas inundaciones.`,
         "Quien vaya a la costa norte entre enero y abril debería leer antes de reservar el comunicado de la comisión estatal, el [ENFEN](site:elNino), y antes de salir, los avisos del [SENAMHI](site:senamhi). A Cusco y Machu Picchu les afecta menos: ahí lo que pesa es la temporada de lluvias de siempre.",
+        `En ${formatMonth(coastalElNino.alertSince, "es")} el ENFEN declaró la alerta de El Niño costero y previó que un calentamiento débil, por momentos moderado, durase hasta fin de año. En ${formatMonth(coastalElNino.asOf, "es")} había ${coastalElNino.districtsInEmergency} distritos en emergencia por las lluvias, y no solo en el norte: también en Cusco, Arequipa y Puno. Para viajar en la próxima temporada de lluvias, ese comunicado es lo primero que hay que leer.`,
       ],
     },
     {
@@ -233,6 +234,10 @@ export default {
         "Los pronósticos y avisos están en el [SENAMHI](site:senamhi); los cuadros climáticos internacionales, en el [*en:World Weather Information Service*](site:wmo).",
       ],
     },
+  ],
+  freshness: [
+    "Las cifras del clima son promedios de muchos años y no envejecen de una temporada a otra; el período de cada ciudad se indica más arriba.",
+    `Lo más reciente que tenemos sobre El Niño costero es de ${formatMonth(coastalElNino.asOf, "es")}. Es el único dato de esta página que envejece deprisa: el [ENFEN](site:elNino) publica un comunicado nuevo cada mes.`,
   ],
   cityNames: {
     lima: placeNames.lima,

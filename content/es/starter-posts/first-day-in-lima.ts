@@ -1,4 +1,12 @@
+import { airportFares, cityFares, limaAirport, transitCard } from "#content/facts/lima/lima-transport.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
+import { formatSoles } from "#i18n/format-amount.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+const month = (asOf: string) => formatMonth(asOf, "es");
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { metropolitano } = cityFares;
+const ride = formatSoles(metropolitano.trunk, "es").replace("\u00a0", "&nbsp;");
 
 export const firstDayInLima: StarterPostText = {
   title: "Las primeras 24 horas en Lima: del nuevo aeropuerto al malecón",
@@ -11,11 +19,11 @@ export const firstDayInLima: StarterPostText = {
     "<p>Tampoco hay que esperar un sello. Los aeropuertos dejaron de estampar pasaportes el 29 de mayo de 2023 y solo lo hacen si se cae el sistema. El ingreso queda en la <strong>TAM Virtual</strong>, un registro electrónico que se genera solo. El inspector fija los días, hasta 90 en un año para casi todo turista de la UE; para otras nacionalidades la cifra cambia. Mejor preguntar ahí mismo: «¿Cuántos días me da?».</p>",
     '<p>Ese mismo día se descarga la TAM en la <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">web de Migraciones</a> y se guarda el PDF. Además ahorra dinero: el extranjero no residente que pasa menos de 60 días en el país y la muestra con el pasaporte no paga el 18&nbsp;% de IGV (el IVA peruano) en el hotel.</p>',
     "<h2>Segunda hora: rumbo a Miraflores</h2>",
-    "<p>Del terminal no se puede salir a pie. Miraflores queda a 18–20&nbsp;km: 45 minutos si hay suerte, hora y media o más en las horas punta (de 7:00 a 10:00 y de 17:00 a 21:00). Hay cuatro maneras de llegar:</p>",
+    `<p>Del terminal no se puede salir a pie. Miraflores queda a ${limaAirport.kmToMiraflores.join("–")}&nbsp;km: 45 minutos si hay suerte, hora y media o más en las horas punta (de 7:00 a 10:00 y de 17:00 a 21:00). Hay cuatro maneras de llegar:</p>`,
     "<ul>",
-    "<li><p><strong>Aplicación (Uber, Cabify, DiDi).</strong> Lo más sencillo: la tarifa se ve antes y se puede pagar con tarjeta. Uber y Cabify tienen zonas de recogida señalizadas. En 2025 el viaje a Miraflores costaba unos 40–80&nbsp;soles. Conviene revisar la placa (matrícula) y sentarse atrás.</p></li>",
-    "<li><p><strong>Mostrador oficial de taxis.</strong> Precio fijo, alrededor de 60–100&nbsp;soles en 2025. Los jaladores (captadores) de la salida pedían hasta 100&nbsp;soles en junio de 2025; con un «no, gracias» basta.</p></li>",
-    '<li><p><strong>AeroDirecto.</strong> Los buses de la ATU, entre 2 y 5&nbsp;soles (junio de 2025). Sirven para ir al Centro (Plaza San Martín) o a la avenida Brasil; en esa fecha ninguno llegaba a Miraflores. Las rutas vigentes están en la <a href="https://www.gob.pe/atu">web de la ATU</a>.</p></li>',
+    `<li><p><strong>Aplicación (Uber, Cabify, DiDi).</strong> Lo más sencillo: la tarifa se ve antes y se puede pagar con tarjeta. Uber y Cabify tienen zonas de recogida señalizadas. En ${month(app.asOf)} el viaje a Miraflores costaba unos ${app.soles.join("–")}&nbsp;soles. Conviene revisar la placa (matrícula) y sentarse atrás.</p></li>`,
+    `<li><p><strong>Mostrador oficial de taxis.</strong> Precio fijo, alrededor de ${taxiDesk.soles.join("–")}&nbsp;soles (${month(taxiDesk.asOf)}). Los jaladores (captadores) de la salida pedían hasta ${tout.soles}&nbsp;soles en ${month(tout.asOf)}; con un «no, gracias» basta.</p></li>`,
+    `<li><p><strong>AeroDirecto.</strong> Los buses de la ATU, entre ${aeroDirecto.soles.join(" y ")}&nbsp;soles (${month(aeroDirecto.asOf)}). Sirven para ir al Centro (Plaza San Martín) o a la avenida Brasil; en esa fecha ninguno llegaba a Miraflores. Las rutas vigentes están en la <a href="https://www.gob.pe/atu">web de la ATU</a>.</p></li>`,
     '<li><p><strong>Bus del aeropuerto (Airport Express Lima).</strong> Para en los hoteles de Miraflores; el último precio conocido ronda los 20&nbsp;soles. No pudimos confirmar que salga del nuevo terminal; mejor verificarlo todo en la <a href="https://www.lima-airport.com">web del aeropuerto</a> antes de contar con él.</p></li>',
     "</ul>",
     "<h2>Soles y celular: lo justo para hoy</h2>",
@@ -29,7 +37,7 @@ export const firstDayInLima: StarterPostText = {
     "<p>El cambio de hora despierta temprano a cualquiera. Antes del mediodía cabe una visita:</p>",
     "<ul>",
     '<li><p><strong>Huaca Pucllana.</strong> Pirámide de adobe entre los edificios de Miraflores, levantada entre los años 200 y 700. Sus pequeños adobes van de pie como libros en un estante, con espacios que dejan moverse al muro en un sismo. Se visita solo con guía, en una hora, desde las nueve; cierra los martes. El último precio que conocemos es de 15&nbsp;soles; conviene confirmarlo en <a href="https://huacapucllanamiraflores.pe">su web oficial</a>.</p></li>',
-    '<li><p><strong>El Centro Histórico.</strong> El Metropolitano tarda de 20 a 30 minutos desde las estaciones Ricardo Palma o Benavides hasta Jirón de la Unión. La tarjeta cuesta 5&nbsp;soles en la estación y el pasaje 3.20 (enero de 2026; las guías antiguas dicen 2.50), y con una sola pueden pasar varios. De 7 a 9 va repleto. La Plaza Mayor es gratis; la visita guiada a las catacumbas de San Francisco dura 45 minutos y la última tarifa conocida es de 20&nbsp;soles; el precio actual, en la <a href="https://museocatacumbas.com">web del museo</a>.</p></li>',
+    `<li><p><strong>El Centro Histórico.</strong> El Metropolitano tarda de 20 a 30 minutos desde las estaciones Ricardo Palma o Benavides hasta Jirón de la Unión. La tarjeta cuesta ${transitCard.soles}&nbsp;soles en la estación y el pasaje, ${ride} (${month(metropolitano.asOf)}), y con una sola pueden pasar varios. De 7 a 9 va repleto. La Plaza Mayor es gratis; la visita guiada a las catacumbas de San Francisco dura 45 minutos y la última tarifa conocida es de 20&nbsp;soles; el precio actual, en la <a href="https://museocatacumbas.com">web del museo</a>.</p></li>`,
     "</ul>",
     '<p>A mediodía hay que volver con hambre, porque las buenas cevicherías cierran por la tarde. Para cualquier duda está IPERÚ, el servicio gratuito de información al viajero; sus datos, en <a href="https://www.peru.travel">peru.travel</a>.</p>',
   ].join(""),

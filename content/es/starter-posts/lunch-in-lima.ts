@@ -1,4 +1,8 @@
+import { foodPrices } from "#content/facts/food.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+const month = (asOf: string) => formatMonth(asOf, "es");
 
 export const lunchInLima: StarterPostText = {
   title: "Almorzar en Lima: cómo pedir un ceviche, un menú y un pisco",
@@ -8,10 +12,10 @@ export const lunchInLima: StarterPostText = {
     "<p>En Lima se almuerza en serio. Entre la una y las tres se llenan las mesas, cerca de las oficinas hay cola frente a las pizarras y, hacia las cuatro o cinco, las cocinas de pescado ya están lavando ollas. Quien busca ceviche a las ocho de la noche encuentra muchas puertas cerradas. Lo mejor es llegar con hambre al mediodía y con algunas palabras aprendidas, porque ni siquiera quien habla español las conoce todas.</p>",
     "<h2>El ceviche, a mediodía y donde haya gente</h2>",
     "<p>El <em>ceviche</em>, también escrito cebiche o seviche, es pescado de mar crudo que se «cocina» en jugo de limón (el peruano, pequeño y verde), con cebolla morada, ají, culantro (cilantro) y sal. Pasa minutos en el jugo y no horas, costumbre que llegó con los cocineros japoneses. Lo acompañan camote, choclo (maíz tierno) y cancha (maíz tostado), y no de adorno: hace falta algo dulce o harinoso que amanse la acidez.</p>",
-    "<p>El jugo que queda en el plato es la leche de tigre. Se toma con cuchara; muchos locales la sirven también en copa, y no falta quien la tome para reponerse de una mala noche. Un ceviche costaba entre 25 y 60&nbsp;soles, más o menos, en 2025. Como el pescado va crudo, conviene elegir un sitio donde a mediodía casi no haya silla libre.</p>",
+    `<p>El jugo que queda en el plato es la leche de tigre. Se toma con cuchara; muchos locales la sirven también en copa, y no falta quien la tome para reponerse de una mala noche. Un ceviche costaba entre ${foodPrices.ceviche.join(" y ")}&nbsp;soles, más o menos, en ${month(foodPrices.asOf)}. Como el pescado va crudo, conviene elegir un sitio donde a mediodía casi no haya silla libre.</p>`,
     '<p>Desde diciembre de 2023 las prácticas que rodean al ceviche figuran en la <a href="https://ich.unesco.org">lista del patrimonio inmaterial de la UNESCO</a>. En el Perú, además, tiene su día: el 28 de junio.</p>',
     "<h2>El menú no es la carta</h2>",
-    "<p>En el Perú, pedir <em>el menú</em> no es pedir la lista de platos: esa es la <em>carta</em>. El menú es el almuerzo del día a precio fijo y tiene tres partes: la <em>entrada</em>, que puede ser una sopa; el <em>segundo</em>, o plato de fondo; y el <em>refresco</em>, un vaso de bebida casera sin gas. Las opciones se leen en la pizarra de la puerta. En 2025 costaba alrededor de 12–20&nbsp;soles, muchas veces menos que un solo plato de la carta en el mismo local. Se pide así:</p>",
+    `<p>En el Perú, pedir <em>el menú</em> no es pedir la lista de platos: esa es la <em>carta</em>. El menú es el almuerzo del día a precio fijo y tiene tres partes: la <em>entrada</em>, que puede ser una sopa; el <em>segundo</em>, o plato de fondo; y el <em>refresco</em>, un vaso de bebida casera sin gas. Las opciones se leen en la pizarra de la puerta. En ${month(foodPrices.asOf)} costaba alrededor de ${foodPrices.setLunch.join("–")}&nbsp;soles, muchas veces menos que un solo plato de la carta en el mismo local. Se pide así:</p>`,
     "<blockquote><p>«Un menú, por favor. De entrada, papa a la huancaína. De segundo, lomo saltado». El mozo (camarero) no necesita saber más.</p></blockquote>",
     "<p>Cinco nombres que se repiten en las pizarras:</p>",
     "<ul>",
@@ -40,6 +44,6 @@ export const lunchInLima: StarterPostText = {
     "</ul>",
     "<h2>La cuenta y los grandes nombres</h2>",
     "<p>Se deja cerca del diez por ciento si la cuenta no trae ya el servicio. Los restaurantes grandes aceptan tarjeta; en mercados y locales chicos se paga en efectivo, de preferencia con sencillo (monedas y billetes chicos). Yape y Plin, los pagos por celular que se anuncian en cada caja, exigen una cuenta bancaria peruana.</p>",
-    '<p>Para un almuerzo por todo lo alto, Maido, en Miraflores, fue el número uno de <a href="https://www.theworlds50best.com">The World’s 50 Best Restaurants</a> en 2025, y Central, en Barranco, lo fue en 2023. En ambos se reserva con meses de anticipación, y un menú de degustación costaba desde unos 700&nbsp;soles en 2025. Para un almuerzo limeño memorable, eso sí, basta una silla libre cerca de una pizarra y un billete de veinte.</p>',
+    `<p>Para un almuerzo por todo lo alto, Maido, en Miraflores, fue el número uno de <a href="https://www.theworlds50best.com">The World’s 50 Best Restaurants</a> en 2025, y Central, en Barranco, lo fue en 2023. En ambos se reserva con meses de anticipación, y un menú de degustación costaba desde unos ${foodPrices.tastingMenuFrom}&nbsp;soles en ${month(foodPrices.asOf)}. Para un almuerzo limeño memorable, eso sí, basta una silla libre cerca de una pizarra y un billete de veinte.</p>`,
   ].join(""),
 };

@@ -5,8 +5,8 @@ export const weatherFacts = {
   coastPercent: 11.6,
   sea: [16, 21],
   limaHumidity: 80,
-  /** Above this altitude the coast's winter is sunny. */
-  sunAbove: 500,
+  /** Above roughly this altitude the coast's winter is sunny: Ica, at 406 m, has it. */
+  sunAbove: 400,
   limaHeat: { degrees: 33, month: "1998-01" },
   arequipaRain: [75, 100],
   /** A year, by different sources. */
@@ -15,4 +15,15 @@ export const weatherFacts = {
   riverMetres: [9, 12],
   /** During a friaje, a cold spell in the southern jungle. */
   friaje: [10, 15],
+} as const;
+
+/**
+ * The coastal El Niño of 2026: ENFEN's bulletins 03-2026 of February and its follow-ups (Correo, Exitosa), and the districts
+ * for which the government declared an emergency for rain.
+ */
+export const coastalElNino = {
+  asOf: "2026-03",
+  alertSince: "2026-02",
+  expectedUntil: "2026-12",
+  districtsInEmergency: 390,
 } as const;

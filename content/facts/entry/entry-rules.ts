@@ -32,11 +32,3 @@ export const overstayFine = {
   solesADay: 5.5,
   asOf: "2025-12",
 } as const;
-
-/** Electronic gates for leaving from Lima, and the registration for them (Migraciones; Gestión, ReportNews). */
-export const departureGates = {
-  since: "2025-12-03",
-  hoursBefore: 48,
-  adultFrom: 18,
-  asOf: "2025-12",
-} as const;

@@ -1,6 +1,6 @@
 /**
- * Sources: IPERÚ and the tourist police (Mincetur), Hungary's embassy pages on mfa.gov.hu, civil defence (2020). None was
- * called; `tel` is for links.
+ * Sources: IPERÚ and the tourist police (Mincetur), Hungary's embassy pages on mfa.gov.hu. None was called; `tel` is for
+ * links.
  */
 export const helpLines = {
   tourist: { shown: "+51 1 574 8000", tel: "+5115748000", unconfirmed: true },
@@ -8,8 +8,10 @@ export const helpLines = {
   /** Named by one source only. */
   touristPolice: { shown: "980 122 335", tel: "+51980122335", asOf: "2026-01", unconfirmed: true },
   consular: { shown: "+36 80 36 80 36", tel: "+3680368036", unconfirmed: true },
-  civilDefence: { shown: "115", tel: "115", asOf: "2020" },
 } as const;
+
+/** INDECI. */
+export const civilDefence = { shown: "115", tel: "115", asOf: "2020" } as const;
 
 /**
  * Consular help for travellers of other countries, as their own embassies or ministries gave it; the lines without a month

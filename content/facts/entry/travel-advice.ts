@@ -14,7 +14,8 @@ export const safetyAdvice = {
     unconfirmed: true,
   },
   /** The United Kingdom advises against travel to two areas; the strip is along the Colombian border. */
-  areas: { borderStripKm: 20, asOf: "2025-05" },
+  areas: { asOf: "2025-05" },
+  borderStripKm: 20,
   unitedStates: { level: 2, of: 4, asOf: "2025-05" },
   /** Deaths of visitors after ayahuasca (United States embassy). */
   ayahuasca: { deathsIn: 2024, asOf: "2025-01" },

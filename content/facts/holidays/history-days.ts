@@ -31,12 +31,10 @@ export const historyDays = {
   newLimaAirport: "2025-06-01",
   boluarteRemoved: "2025-10-10",
   balcazarChosen: "2026-02-18",
-  electionCalled: "2026-04-12",
-  newTerm: "2026-07-28",
 } as const;
 
 /** The page covers politics up to this month. */
-export const politicsAsOf = "2026-02";
+export const politics = { asOf: "2026-02" } as const;
 
 /** Estimates by historians and commissions; people, and kilometres of Inca roads. */
 export const historyFigures = {

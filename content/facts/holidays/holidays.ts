@@ -27,6 +27,9 @@ export interface Holiday {
   status: "verified" | "background";
 }
 
+/** The month of the official list of public holidays that the rules below follow (El Peruano, press). */
+export const publicHolidays = { asOf: "2025-12" } as const;
+
 /** The texts are in content/{language}/holiday-texts.ts. */
 export const holidays = [
   {

@@ -12,19 +12,20 @@ export const limaAirport = {
 /** In soles, from–to, with the month of the newest source (ATU, press). */
 export const airportFares = {
   /** The price before the new terminal; the service there is not confirmed. */
-  bus: { about: 20, before: "2025-06" },
+  bus: { about: 20, before: "2025-06", unconfirmed: true },
+  /** Into the city; the hop of 1.20 soles to Quilca is left out. The press of November 2025 counts six routes and names five. */
   aeroDirecto: {
-    soles: [1.2, 5],
+    soles: [2, 5],
     asOf: "2025-06",
     roundTheClockSince: "2025-06-16",
-    buses: 60,
-    busesAsOf: "2026-02",
+    routes: { count: 6, asOf: "2025-11" },
+    fleet: { buses: 60, asOf: "2026-02" },
   },
   /** Estimates to Miraflores. */
   app: { soles: [40, 80], asOf: "2026-04" },
   taxiDesk: { soles: [60, 100], asOf: "2026-04" },
   tout: { soles: 100, asOf: "2025-06" },
-  pickUpBaysAsOf: "2025-06",
+  pickUpBays: { asOf: "2025-06" },
 } as const;
 
 /** The Metropolitano, in soles; the card of metro line 2 also works elsewhere. */

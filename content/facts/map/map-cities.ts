@@ -11,10 +11,10 @@ export const mapCities = {
   cusco: places.cusco,
   arequipa: places.arequipa,
   iquitos: places.iquitos,
-  trujillo: { lat: -8.11, lon: -79.03 },
+  trujillo: places.trujillo,
   piura: { lat: -5.2, lon: -80.63 },
   pucallpa: { lat: -8.38, lon: -74.53 },
-  maldonado: { lat: -12.59, lon: -69.19 },
+  maldonado: places["puerto-maldonado"],
 } as const satisfies Record<string, MapCity>;
 
 export type MapCityId = keyof typeof mapCities;

@@ -23,7 +23,7 @@ test.each([
 
 function zoneByAltitude({ altitude, region }: Place) {
   if (altitude >= 2000) return "andes";
-  return region === "Loreto" ? "amazon" : "coast";
+  return region === "Loreto" || region === "Madre de Dios" ? "amazon" : "coast";
 }
 
 function zoneOnMap({ lat, lon }: Pick<Place, "lat" | "lon">) {

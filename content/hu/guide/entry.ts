@@ -1,7 +1,8 @@
+import { electronicGates } from "#content/facts/borders/flights-to-lima.ts";
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/entry/customs.ts";
-import { entryByPassport } from "#content/facts/entry/entry-by-passport.ts";
-import { departureGates, entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import { visaFreeList } from "#content/facts/entry/entry-by-passport.ts";
+import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
@@ -403,7 +404,7 @@ export default {
       id: "leaving",
       title: "Kiutazás Limából",
       blocks: [
-        `A limai reptéren felnőtt turistaként az elektronikus kapun (e-gate) is kiléphettek, ha chipes az útlevél, és ugyanitt léptetek be (${formatDate(departureGates.since, "hu")} óta). Ehhez a felszállás előtti ${departureGates.hoursBefore} órában regisztráljatok a [Migracheck](site:migracheck) oldalán, az alkalmazásában vagy a helyszíni automatánál; a járatot, az úti célt és az utazás okát kérdezi.`,
+        `A limai reptéren felnőtt turistaként az elektronikus kapun (e-gate) is kiléphettek, ha chipes az útlevél, és ugyanitt léptetek be (${formatDate(electronicGates.touristsSince, "hu")} óta). Ehhez a felszállás előtti ${electronicGates.hoursBefore} órában regisztráljatok a [Migracheck](site:migracheck) oldalán, az alkalmazásában vagy a helyszíni automatánál; a járatot, az úti célt és az utazás okát kérdezi.`,
         "Ez csak lehetőség: a pultnál ugyanúgy kiléphettek, gyerekkel, valamint szárazföldi belépés után pedig csak ott. A kapukról, a poggyászról és az átszállók reptéri díjáról bővebben: [Eljutás Peruba](page:getting-there#leaving).",
       ],
     },
@@ -440,7 +441,7 @@ export default {
     },
   ],
   freshness: [
-    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(entryByPassport.visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i adat; a legrégebbi a hosszabbítás tilalma (${formatMonth(entryRules.noExtension.asOf, "hu")}). A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
+    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i adat; a legrégebbi a hosszabbítás tilalma (${formatMonth(entryRules.noExtension.asOf, "hu")}). A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
   ],
   disclaimer: [
     "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",

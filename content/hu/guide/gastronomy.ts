@@ -331,7 +331,7 @@ export default {
       id: "restaurants",
       title: "Éttermek: ranglista és kifőzde",
       blocks: [
-        `A barrancói **Central** (Virgilio Martínez, Pía León) 2023-ban a világ legjobb étterme volt, azóta a rangsoron kívüli „Best of the Best” körébe tartozik. A mirafloresi **Maido** (Mitsuharu Tsumura, *nikkei* konyha) 2025-ben nyert, és a latin-amerikai listáról szintén kikerült. Az alábbi helyezések a ${formatDate(rankings.world, "hu").replace(/\.$/, "-i")} (Torino) és a ${formatDate(rankings.latinAmerica, "hu").replace(/\.$/, "-i")} (Antigua Guatemala) listáról valók; a 2026-osakat [a lista honlapján](site:worlds50Best) nézzétek meg.`,
+        `A barrancói **Central** (Virgilio Martínez, Pía León) 2023-ban a világ legjobb étterme volt, azóta a rangsoron kívüli „Best of the Best” körébe tartozik. A mirafloresi **Maido** (Mitsuharu Tsumura, *nikkei* konyha) 2025-ben nyert, és a latin-amerikai listáról szintén kikerült. Az alábbi helyezések a ${formatDate(rankings.world, "hu").replace(/\.$/, "-i")} (Torino) és a ${formatDate(rankings.latinAmerica, "hu").replace(/\.$/, "-i")} (Antigua Guatemala) [listáról](site:worlds50Best) valók.`,
         {
           kind: "table",
           caption: `Perui éttermek a The World’s 50 Best listáin (${formatMonth(rankings.asOf, "hu")})`,
@@ -427,5 +427,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Az éttermi helyezések a 2025. júniusi és decemberi listákról valók (${formatMonth(rankings.asOf, "hu")}), a 2026-osakat [a szervezőknél](site:worlds50Best) találjátok. Az árak ${formatMonth(foodPrices.asOf, "hu")}i, kerekített értékek.`,
   ],
 } satisfies GuidePageText;

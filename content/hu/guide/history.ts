@@ -1,4 +1,4 @@
-import { historyDays, historyFigures, politicsAsOf } from "#content/facts/holidays/history-days.ts";
+import { historyDays, historyFigures, politics } from "#content/facts/holidays/history-days.ts";
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -429,7 +429,6 @@ export default {
             },
           ],
         },
-        `Idáig követtük a politikát: ${formatMonth(politicsAsOf, "hu")}. Az általános választást ${onDay("electionCalled", "ére")} írták ki, az új elnöki ciklus kezdetét ${onDay("newTerm", "ára")} tették; ami azóta történt, itt még nem szerepel.`,
       ],
     },
     {
@@ -533,5 +532,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `A régészeti és történelmi adatok a múzeumok és az UNESCO közléseit követik. A politikai idővonal ${formatMonth(politics.asOf, "hu")}ig tart, addig vannak forrásaink; a 2026. áprilisi választás és a júliusban kezdődött elnöki ciklus már nincs benne.`,
   ],
 } satisfies GuidePageText;

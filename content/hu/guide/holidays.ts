@@ -1,6 +1,8 @@
 import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
+import { publicHolidays } from "#content/facts/holidays/holidays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { holidayTexts } from "#content/hu/holiday-texts.ts";
@@ -147,6 +149,10 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `A munkaszüneti napok a ${formatMonth(publicHolidays.asOf, "hu")}i hivatalos lista szerint szerepelnek, a dátumokat ebből számoljuk ki évről évre. A kormány ezeken felül szabad hétfőket és péntekeket is elrendelhet az állami hivataloknak: ezeket a [gob.pe](site:holidays) közli.`,
+    "A fesztiválok napját a hagyomány adja, a programot viszont a helyi szervezők; jegyvásárlás előtt nézzétek meg az övékét.",
   ],
   holidays: holidayTexts,
 } satisfies GuidePageText;

@@ -354,4 +354,7 @@ export default {
       ],
     },
   ],
+  freshness: [
+    `A jegyárak ${formatMonth(limaTickets.asOf, "hu")}i forrásokból valók, és emelkedni szoktak; a székesegyházé és a nyitvatartások közül a Larcóé nincs megerősítve. Indulás előtt nézzétek meg a múzeumok saját oldalát.`,
+  ],
 } satisfies GuidePageText;

@@ -69,18 +69,6 @@ export default {
           head: ["Mivel", "Ár", "Az ár dátuma", "Jó tudni"],
           rows: [
             [
-              "reptéri busz Mirafloresbe ([Airport Express Lima](site:airportExpress))",
-              `${soles(bus.about)} körül`,
-              `${formatMonth(bus.before, "hu")} előtti`,
-              "légkondicionált, mirafloresi szállodáknál áll meg; ellenőrizzétek, jár-e",
-            ],
-            [
-              "[AeroDirecto](site:atu), városi busz",
-              soles(...aeroDirecto.soles),
-              formatMonth(aeroDirecto.asOf, "hu"),
-              "öt vonala van, egyik sem megy Mirafloresbe",
-            ],
-            [
               "alkalmazással hívott kocsi",
               `kb. ${soles(...app.soles)}`,
               formatMonth(app.asOf, "hu"),
@@ -92,9 +80,21 @@ export default {
               formatMonth(taxiDesk.asOf, "hu"),
               "rögzített áron, a hivatalos pultnál",
             ],
+            [
+              "[AeroDirecto](site:atu), városi busz",
+              soles(...aeroDirecto.soles),
+              formatMonth(aeroDirecto.asOf, "hu"),
+              "Mirafloresbe egyik ismert vonala sem megy",
+            ],
+            [
+              "reptéri busz Mirafloresbe ([Airport Express Lima](site:airportExpress))",
+              `${soles(bus.about)} körül`,
+              `${formatMonth(bus.before, "hu")} előtti`,
+              "légkondicionált, mirafloresi szállodáknál áll meg; ellenőrizzétek, jár-e",
+            ],
           ],
         },
-        `A reptéri buszra csak akkor számítsatok, ha a [cég honlapja](site:airportExpress) szerint jár. Az Airport Express Lima a régi terminálról 2016 vége óta járt, az újról viszont a sajtó szerint egyedül az AeroDirecto közlekedhet (${formatMonth(aeroDirecto.asOf, "hu")}). Az AeroDirecto öt vonala:`,
+        `A reptéri buszra csak akkor számítsatok, ha a [cég honlapja](site:airportExpress) szerint jár. Az Airport Express Lima a régi terminálról 2016 vége óta járt, az újról viszont a sajtó szerint egyedül az AeroDirecto közlekedhet (${formatMonth(aeroDirecto.asOf, "hu")}). Az AeroDirectónak ${formatMonth(aeroDirecto.routes.asOf, "hu")}i hír szerint ${aeroDirecto.routes.count} vonala van; ezt az ötöt ismerjük:`,
         {
           kind: "list",
           items: [
@@ -104,7 +104,7 @@ export default {
             "**Quilca, Ventanilla:** a reptér környékén és Ventanilla felé járnak, utazónak ritkán kellenek.",
           ],
         },
-        `Fizetni készpénzzel, Visa kártyával vagy a perui Yape alkalmazással lehet. A buszok ${formatDate(aeroDirecto.roundTheClockSince, "hu")} óta éjjel-nappal járnak. Negyedóránkénti indulást ígértek, de eleinte sorban kellett állni; azóta ${aeroDirecto.buses} busz közlekedik (${formatMonth(aeroDirecto.busesAsOf, "hu")}).`,
+        `Fizetni készpénzzel, Visa kártyával vagy a perui Yape alkalmazással lehet. A buszok ${formatDate(aeroDirecto.roundTheClockSince, "hu")} óta éjjel-nappal járnak. Negyedóránkénti indulást ígértek, de eleinte sorban kellett állni; azóta ${aeroDirecto.fleet.buses} busz közlekedik (${formatMonth(aeroDirecto.fleet.asOf, "hu")}).`,
       ],
     },
     {
@@ -118,11 +118,11 @@ export default {
           items: [
             {
               term: "Uber",
-              text: `A reptéren kijelölt beállója van (${formatMonth(airportFares.pickUpBaysAsOf, "hu")}).`,
+              text: `A reptéren kijelölt beállója van (${formatMonth(airportFares.pickUpBays.asOf, "hu")}).`,
             },
             {
               term: "Cabify",
-              text: `A reptéren ennek is kijelölt beállója van (${formatMonth(airportFares.pickUpBaysAsOf, "hu")}).`,
+              text: `A reptéren ennek is kijelölt beállója van (${formatMonth(airportFares.pickUpBays.asOf, "hu")}).`,
             },
             {
               term: "DiDi",
@@ -139,7 +139,7 @@ export default {
             "Az úti célt a térképen jelöltétek ki, a kerülettel együtt: ugyanaz az utcanév több kerületben is előfordul",
           ],
         },
-        "A hatóság szerint az alkalmazások nem engedélyes taxitársaságok, ezért a biztosítás is más. Az engedélyes taxit arról ismeritek meg, hogy sárga (*setame*), vagy a [városi közlekedési hatóság](site:atu), az ATU nyilvántartási száma áll az oldalán.",
+        "A hatóság szerint az alkalmazások nem engedélyes taxitársaságok, ezért a biztosítás is más. Az engedélyes taxit arról ismeritek meg, hogy a [városi közlekedési hatóság](site:atu), az ATU nyilvántartási száma áll az oldalán.",
         {
           kind: "note",
           tone: "warning",
@@ -420,6 +420,10 @@ export default {
         `Baj esetén a rendőrség száma [${emergency.police}](tel:${emergency.police}). Az IPERÚ száma és a lopás utáni teendők: [Segélyhívók](page:peru-guide#emergencies). A limai rendkívüli állapotról: [Biztonság](page:peru-guide#safety).`,
       ],
     },
+  ],
+  freshness: [
+    `Az árak mellett ott áll, melyik hónapból valók. A legrégebbi a 2-es metróé és a kártyájáé (${formatMonth(cityFares.metroLine2.asOf, "hu")}), a reptéri buszoké ${formatMonth(aeroDirecto.asOf, "hu")}i.`,
+    "Az Airport Express Lima árát és új megállóját nem sikerült megerősíteni; az AeroDirecto vonalait és díjait az [ATU](site:atu) közli.",
   ],
   disclaimer: [
     "Az árak, a vonalak és a menetidők változnak, egy sztrájk vagy útlezárás pedig egyik napról a másikra mindent felboríthat. Ami itt áll, a megadott hónapban volt igaz.",

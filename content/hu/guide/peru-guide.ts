@@ -3,13 +3,13 @@ import { climateRange } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
 import { wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { country, emergency, singleNumber } from "#content/facts/country.ts";
-import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import {
   busHours,
   carRental,
   coachSeats,
   flightMinutes,
-  hoursToLima,
+  fromEurope,
   trainHours,
 } from "#content/facts/journeys.ts";
 import { phrases } from "#content/facts/phrases.ts";
@@ -148,7 +148,7 @@ export default {
             `A bűnözés miatt ${formatMonth(safetyAdvice.emergency.since, "hu")} óta ${safetyAdvice.emergency.days} napos szakaszokban újra meg újra elrendelik; az utolsó ismert rendelet kelte ${formatDate(safetyAdvice.emergency.lastDeclared, "hu").replace(/\.$/, "")} (${safetyAdvice.emergency.lastDecree}). Az utazó annyit vesz észre belőle, hogy katona is jár a rendőr mellett, és több az igazoltatás: legyen nálatok az útlevél másolata és a TAM, a tüntetéseket pedig kerüljétek. A múzeumok, a repülők és a vonatok működnek. A mai helyzetről a [Konzinfón](site:konzinfo) tájékozódhattok; más megyékről bővebben: [Rendkívüli állapot](page:safety-health#emergency).`,
           ],
         },
-        `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areas.asOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.areas.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti, a hármas határig tartó szakaszt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
+        `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areas.asOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti, a hármas határig tartó szakaszt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
         `Az ayahuasca-szertartás nem ártatlan program: ${safetyAdvice.ayahuasca.deathsIn}-ben többen belehaltak (az amerikai nagykövetség figyelmeztetése, ${formatMonth(safetyAdvice.ayahuasca.asOf, "hu")}). A természetet is vegyétek komolyan. Gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra ([Természet](page:safety-health#nature), [Utak](page:safety-health#roads)).`,
       ],
     },
@@ -276,7 +276,7 @@ export default {
       title: "Közlekedés",
       blocks: [
         { kind: "heading", id: "to-lima", text: "Magyarországról Limába" },
-        `Közvetlen járat nincs Magyarországról: a legtöbben Madridban, Párizsban vagy Amszterdamban szállnak át. Madridtól Limáig nagyjából ${formatHours(hoursToLima.madrid, "hu")} a repülés, ajtótól ajtóig ${formatHours(hoursToLima.budapestDoorToDoor[0], "hu", hoursToLima.budapestDoorToDoor[1])} az út. Az Egyesült Államokon át repülve már az átszálláshoz is ESTA kell. A járatokról, az átszállásról és a poggyászról bővebben: [Eljutás Peruba](page:getting-there#flights); a határon kért iratok: [Beutazás](page:entry#requirements).`,
+        `Közvetlen járat nincs Magyarországról: a legtöbben Madridban, Párizsban vagy Amszterdamban szállnak át. Madridtól Limáig nagyjából ${formatHours(fromEurope.madridLima, "hu")} a repülés, ajtótól ajtóig ${formatHours(fromEurope.doorToDoor[0], "hu", fromEurope.doorToDoor[1])} az út. Az Egyesült Államokon át repülve már az átszálláshoz is ESTA kell. A járatokról, az átszállásról és a poggyászról bővebben: [Eljutás Peruba](page:getting-there#flights); a határon kért iratok: [Beutazás](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Belföldi repülő" },
         "Három társaság repül: a LATAM, a Sky és a JetSMART. Cuscóba délelőtti járatot válasszatok, az a megbízhatóbb.",
         {
@@ -380,7 +380,7 @@ export default {
             },
             {
               term: "Polgári védelem",
-              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+              text: `[${civilDefence.shown}](tel:${civilDefence.tel})`,
             },
             {
               term: "Turistarendőrség",
@@ -430,7 +430,7 @@ export default {
     },
   ],
   freshness: [
-    `A biztonsági helyzet ${formatMonth(safetyAdvice.emergency.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a polgári védelem ${helpLines.civilDefence.asOf}-ban közölt száma. A menetidők kerekített, tervezéshez való értékek.`,
+    `A biztonsági helyzet ${formatMonth(safetyAdvice.emergency.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a polgári védelem ${civilDefence.asOf}-ban közölt száma. A menetidők kerekített, tervezéshez való értékek.`,
     "Indulás előtt a biztonsági helyzetet a [Konzinfo](site:konzinfo), a vonatokat a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail), az árfolyamot a [perui jegybank](site:bcrp) oldalán nézzétek meg.",
   ],
   disclaimer: [

@@ -2,7 +2,7 @@ import { climateRange, climateSum } from "#content/facts/climate/climate-range.t
 import { climate } from "#content/facts/climate/climate.ts";
 import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
-import { weatherFacts as facts } from "#content/facts/climate/weather.ts";
+import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -159,6 +159,7 @@ export default {
       blocks: [
         `Néhány évente fölmelegszik a perui part előtti hideg tenger. Ilyenkor északon hőség és árvíz van, főleg januártól áprilisig; az erős, 1997–98-as El Niño idején Limában ${facts.limaHeat.degrees} °C-ot mértek (${formatMonth(facts.limaHeat.month, "hu")}). A „parti El Niño” ugyanez kicsiben: csak a perui és az ecuadori part vizét melegíti, de ott ugyanolyan árvizet hoz.`,
         "Ha január és április között az északi partra készültök, foglalás előtt nézzétek meg az állami szakbizottság, az [ENFEN](site:elNino) közleményét, indulás előtt pedig a [SENAMHI](site:senamhi) figyelmeztetéseit. Cuscót és Machu Picchut ez kevésbé érinti: ott a rendes esős évszak a gond.",
+        `2026 februárjában az ENFEN riasztást adott ki a parti El Niño miatt, és azt várta, hogy a gyenge, időnként mérsékelt melegedés az év végéig kitart. Márciusra ${coastalElNino.districtsInEmergency} körzetben hirdettek veszélyhelyzetet az esők miatt, nemcsak északon: Cusco, Arequipa és Puno megyében is (${formatMonth(coastalElNino.asOf, "hu")}i adat). Ha a most következő esős évszakban utaztok, ezt a közleményt olvassátok el elsőként.`,
       ],
     },
     {
@@ -233,6 +234,10 @@ export default {
         "Aktuális előrejelzés és figyelmeztetés: [SENAMHI](site:senamhi). Nemzetközi éghajlati táblázatok: [World Weather Information Service](site:wmo).",
       ],
     },
+  ],
+  freshness: [
+    "Az éghajlati számok többéves átlagok, nem évülnek el egyik évről a másikra; az időszakukat városonként fentebb megadtuk.",
+    `A parti El Niñóról a legfrissebb forrásunk ${formatMonth(coastalElNino.asOf, "hu")}i. Ez az oldal egyetlen gyorsan avuló adata: az [ENFEN](site:elNino) havonta ad ki új közleményt.`,
   ],
   cityNames: {
     lima: placeNames.lima,

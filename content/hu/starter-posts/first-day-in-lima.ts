@@ -1,4 +1,12 @@
+import { airportFares, cityFares, limaAirport, transitCard } from "#content/facts/lima/lima-transport.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
+import { formatSoles } from "#i18n/format-amount.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+const month = (asOf: string) => formatMonth(asOf, "hu");
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { metropolitano } = cityFares;
+const ride = formatSoles(metropolitano.trunk, "hu").replace("\u00a0", "&nbsp;");
 
 export const firstDayInLima: StarterPostText = {
   title: "Az első 24 óra Limában: a reptértől az óceánpartig",
@@ -11,11 +19,11 @@ export const firstDayInLima: StarterPostText = {
     "<p>Pecsétre ne várjatok. A reptereken 2023. május 29. óta csak akkor pecsételnek, ha leáll a rendszer: a belépést a <strong>TAM Virtual</strong> nevű elektronikus lap rögzíti, amely magától elkészül. Magyar útlevéllel, turistaként egy éven belül legfeljebb 90 nap jár, de a pontos számot a beléptető tisztviselő adja meg, ezért kérdezzetek rá: „¿Cuántos días me da?”</p>",
     '<p>A TAM-ot még aznap töltsétek le a <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">bevándorlási hivatal oldaláról</a>, és mentsétek el PDF-ben. A szálláson pénzt ér: aki 60 napnál rövidebb ideig van az országban, és az útlevelével együtt bemutatja, annak nem számítják fel a szoba árára a 18&nbsp;százalékos áfát.</p>',
     "<h2>A második óra: irány Miraflores</h2>",
-    "<p>A terminálhoz nem vezet gyalogút, csak járművel lehet ki- és bejutni. Mirafloresig 18–20&nbsp;kilométer az út: jó esetben 45 perc, csúcsidőben (reggel 7 és 10, délután 5 és este 9 között) másfél óra vagy még több. Négy megoldás közül választhattok:</p>",
+    `<p>A terminálhoz nem vezet gyalogút, csak járművel lehet ki- és bejutni. Mirafloresig ${limaAirport.kmToMiraflores.join("–")}&nbsp;kilométer az út: jó esetben 45 perc, csúcsidőben (reggel 7 és 10, délután 5 és este 9 között) másfél óra vagy még több. Négy megoldás közül választhattok:</p>`,
     "<ul>",
-    "<li><p><strong>Alkalmazás (Uber, Cabify, DiDi).</strong> A legegyszerűbb: a viteldíj előre látszik, és kártyával is fizethető. Az Ubernek és a Cabifynak kijelölt beállója van. 2025-ben nagyjából 40–80&nbsp;sol volt az út Mirafloresig. Beszállás előtt ellenőrizzétek a rendszámot, és üljetek hátra.</p></li>",
-    "<li><p><strong>Hivatalos taxipult a csarnokban.</strong> Rögzített áron visz, nagyjából 60–100&nbsp;solért (2025). Azok a sofőrök, akik a kijáratnál szólítanak le benneteket, 2025 júniusában szintén elkértek akár 100&nbsp;solt; nekik elég egy „no, gracias”.</p></li>",
-    '<li><p><strong>AeroDirecto.</strong> A városi közlekedési hatóság busza, 2–5&nbsp;solért (2025. június). Az óvárosba, a Plaza San Martínra vagy az Avenida Brasil felé jó választás, Mirafloresbe azonban akkor egyik járata sem ment. A friss útvonalakat a <a href="https://www.gob.pe/atu">hatóság oldalán</a> keressétek.</p></li>',
+    `<li><p><strong>Alkalmazás (Uber, Cabify, DiDi).</strong> A legegyszerűbb: a viteldíj előre látszik, és kártyával is fizethető. Az Ubernek és a Cabifynak kijelölt beállója van. Az út Mirafloresig nagyjából ${app.soles.join("–")}&nbsp;sol volt (${month(app.asOf)}). Beszállás előtt ellenőrizzétek a rendszámot, és üljetek hátra.</p></li>`,
+    `<li><p><strong>Hivatalos taxipult a csarnokban.</strong> Rögzített áron visz, nagyjából ${taxiDesk.soles.join("–")}&nbsp;solért (${month(taxiDesk.asOf)}). Azok a sofőrök, akik a kijáratnál szólítanak le benneteket, elkértek akár ${tout.soles}&nbsp;solt is (${month(tout.asOf)}); nekik elég egy „no, gracias”.</p></li>`,
+    `<li><p><strong>AeroDirecto.</strong> A városi közlekedési hatóság busza, ${aeroDirecto.soles.join("–")}&nbsp;solért (${month(aeroDirecto.asOf)}). Az óvárosba, a Plaza San Martínra vagy az Avenida Brasil felé jó választás, Mirafloresbe azonban akkor egyik járata sem ment. A friss útvonalakat a <a href="https://www.gob.pe/atu">hatóság oldalán</a> keressétek.</p></li>`,
     '<li><p><strong>Reptéri busz (Airport Express Lima).</strong> A mirafloresi szállodáknál áll meg, és 20&nbsp;sol körül volt, amikor még a régi terminálról járt. Csak akkor számítsatok rá, ha a <a href="https://www.lima-airport.com">reptér honlapja</a> szerint az újról is elindul.</p></li>',
     "</ul>",
     "<h2>Pénz és telefon: mi kell még ma?</h2>",
@@ -29,7 +37,7 @@ export const firstDayInLima: StarterPostText = {
     "<p>Az időeltolódás miatt úgyis korán ébredtek. Délig kényelmesen egy dolog fér bele:</p>",
     "<ul>",
     '<li><p><strong>Huaca Pucllana</strong> (ejtsd: uaka pukjana). Vályogpiramis Miraflores társasházai között, a 200 és 700 közötti évekből. Az apró téglákat élükre állítva, hézagosan rakták, hogy a fal együtt mozogjon a földrengéssel. Csak vezetéssel járható be, nagyjából egy óra alatt. Kilenckor nyit, kedden zárva. A belépő 15&nbsp;sol volt; a mai árat a <a href="https://huacapucllanamiraflores.pe">hivatalos honlapon</a> találjátok.</p></li>',
-    '<li><p><strong>Az óváros.</strong> A Metropolitano gyorsbusz a Ricardo Palma vagy a Benavides megállótól 20–30 perc alatt ér a Jirón de la Uniónhoz. A kártya az állomáson 5&nbsp;sol, egy út 3,20&nbsp;sol (2026. január; régebbi leírásokban 2,50), és egy kártyával többen is utazhattok. Reggel 7 és 9 között zsúfolt. A főtérre, a Plaza Mayorra nem kell belépő; a San Francisco-kolostor katakombáiba 45 perces vezetett séta visz le. A jegy 20&nbsp;sol volt, a mai árat <a href="https://museocatacumbas.com">a múzeum oldalán</a> találjátok.</p></li>',
+    `<li><p><strong>Az óváros.</strong> A Metropolitano gyorsbusz a Ricardo Palma vagy a Benavides megállótól 20–30 perc alatt ér a Jirón de la Uniónhoz. A kártya az állomáson ${transitCard.soles}&nbsp;sol, egy út ${ride} (${month(metropolitano.asOf)}; régebbi leírásokban kevesebb), és egy kártyával többen is utazhattok. Reggel 7 és 9 között zsúfolt. A főtérre, a Plaza Mayorra nem kell belépő; a San Francisco-kolostor katakombáiba 45 perces vezetett séta visz le. A jegy 20&nbsp;sol volt, a mai árat <a href="https://museocatacumbas.com">a múzeum oldalán</a> találjátok.</p></li>`,
     "</ul>",
     '<p>Délre érjetek vissza éhesen: Limában az ebéd a fő étkezés, és a jó cevichés helyek délután bezárnak. Utazás előtt olvassátok el a <a href="https://konzinfo.mfa.gov.hu">Konzinfo</a> friss tájékoztatóját, és regisztráljatok nála.</p>',
   ].join(""),

@@ -1,4 +1,8 @@
+import { foodPrices } from "#content/facts/food.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+const month = (asOf: string) => formatMonth(asOf, "hu");
 
 export const lunchInLima: StarterPostText = {
   title: "Így rendeljetek ebédet Limában: ceviche, menú, pisco",
@@ -8,10 +12,10 @@ export const lunchInLima: StarterPostText = {
     "<p>Limában a nap nagy étkezése az ebéd. Egy és három óra között megtelnek az asztalok, az irodák környékén sorban állnak a krétával teleírt táblák előtt, a halas konyhákban pedig négy-öt óra felé már mosogatnak. Aki este nyolckor indul cevichéért, sok zárt ajtót talál. Érdemes tehát délben éhesnek lenni, és tudni néhány szót, mielőtt leültök.</p>",
     "<h2>Ceviche: délben, és ott, ahol sokan esznek</h2>",
     "<p>A <em>ceviche</em> (ejtsd: szevicse, a cégtáblákon cebiche és seviche is lehet) nyers tengeri hal, amelyet a lime leve „főz meg” lila hagymával, csípős paprikával, korianderrel és sóval. Percekig áll a limelében, nem órákig; ez a gyors pácolás a japán szakácsokkal jött divatba. Édesburgonya, nagy szemű főtt kukorica (<em>choclo</em>) és pirított kukorica jár mellé, mert kell valami, ami megszelídíti a savat.</p>",
-    "<p>A tányér alján összegyűlő lé a <em>leche de tigre</em>, vagyis tigristej. Kanállal szokás megenni, sok helyen pohárban is adják, és aki bágyadtan ébredt, erre esküszik. Egy adag ceviche 2025-ben nagyjából 25–60&nbsp;sol volt. Nyers halról lévén szó, olyan helyet válasszatok, ahol délben alig van szabad asztal.</p>",
+    `<p>A tányér alján összegyűlő lé a <em>leche de tigre</em>, vagyis tigristej. Kanállal szokás megenni, sok helyen pohárban is adják, és aki bágyadtan ébredt, erre esküszik. Egy adag ceviche nagyjából ${foodPrices.ceviche.join("–")}&nbsp;sol (${month(foodPrices.asOf)}). Nyers halról lévén szó, olyan helyet válasszatok, ahol délben alig van szabad asztal.</p>`,
     '<p>A ceviche elkészítésének és közös elfogyasztásának hagyománya 2023 decembere óta <a href="https://ich.unesco.org">az UNESCO szellemi örökségi listáján</a> szerepel. Peruban napja is van: június 28.</p>',
     "<h2>A menú nem az étlap</h2>",
-    "<p>Aki Peruban <em>menút</em> kér, annak nem az étlapot hozzák (az a <em>carta</em>), hanem a nap fix áras ebédjét. Három részből áll: az <em>entrada</em> leves vagy kis előétel, a <em>segundo</em> a főétel, a <em>refresco</em> pedig egy pohár házi üdítő. A választék a bejáratnál, táblán olvasható. Az ára 2025-ben nagyjából 12–20&nbsp;sol volt, vagyis gyakran kevesebb, mint egyetlen fogás ugyanott az étlapról. Így rendelhettek:</p>",
+    `<p>Aki Peruban <em>menút</em> kér, annak nem az étlapot hozzák (az a <em>carta</em>), hanem a nap fix áras ebédjét. Három részből áll: az <em>entrada</em> leves vagy kis előétel, a <em>segundo</em> a főétel, a <em>refresco</em> pedig egy pohár házi üdítő. A választék a bejáratnál, táblán olvasható. Az ára nagyjából ${foodPrices.setLunch.join("–")}&nbsp;sol (${month(foodPrices.asOf)}), vagyis gyakran kevesebb, mint egyetlen fogás ugyanott az étlapról. Így rendelhettek:</p>`,
     "<blockquote><p>„Un menú, por favor. De entrada, papa a la huancaína. De segundo, lomo saltado.” Azaz: egy menüt kérek, előételnek sajtszószos burgonyát, főételnek lomo saltadót.</p></blockquote>",
     "<p>Öt név, amellyel sok táblán találkoztok:</p>",
     "<ul>",
@@ -40,6 +44,6 @@ export const lunchInLima: StarterPostText = {
     "</ul>",
     "<h2>A számla és a nagy nevek</h2>",
     "<p>Borravalónak nagyjából tíz százalék szokás, ha a számla nem tartalmaz felszolgálási díjat. Nagyobb étteremben elfogadják a kártyát, piacon és kis helyen készpénz kell, lehetőleg apró. A pénztáraknál kiírt Yape és Plin mobilfizetéshez perui bankszámla szükséges.</p>",
-    '<p>Ha egyszer nagyot ebédelnétek: a mirafloresi Maido 2025-ben első lett <a href="https://www.theworlds50best.com">a világ 50 legjobb éttermének listáján</a>, a barrancói Central 2023-ban. Mindkettőbe hónapokkal előre kell foglalni, és egy kóstolómenü 2025-ben 700&nbsp;sol körül kezdődött. Egy emlékezetes limai ebédhez viszont elég egy szabad szék a krétatábla közelében és egy húszsolos.</p>',
+    `<p>Ha egyszer nagyot ebédelnétek: a mirafloresi Maido 2025-ben első lett <a href="https://www.theworlds50best.com">a világ 50 legjobb éttermének listáján</a>, a barrancói Central 2023-ban. Mindkettőbe hónapokkal előre kell foglalni, és egy kóstolómenü ${foodPrices.tastingMenuFrom}&nbsp;sol körül kezdődik (${month(foodPrices.asOf)}). Egy emlékezetes limai ebédhez viszont elég egy szabad szék a krétatábla közelében és egy húszsolos.</p>`,
   ].join(""),
 };

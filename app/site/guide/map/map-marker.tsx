@@ -9,6 +9,8 @@ export interface MapPlace {
   /** For example `#cusco`. */
   href: string;
   number: number;
+  /** Shown in the list in the place of the altitude. */
+  detail?: string;
 }
 
 export function MapLeader({ id }: { id: PlaceId }) {

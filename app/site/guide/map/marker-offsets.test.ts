@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { beyondPlaces } from "#content/facts/beyond/beyond-places.ts";
+import { landBorders } from "#content/facts/borders/land-borders.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { mapFrame, projectPlace } from "#content/facts/map/project-place.ts";
 import { markerOffsets, markerRadius, touchRadius } from "./marker-offsets.ts";
@@ -16,13 +18,24 @@ const topTen: PlaceId[] = [
   "titicaca",
 ];
 
-const markers = topTen.map((id) => {
-  const { x, y } = projectPlace(places[id].lat, places[id].lon);
-  const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
-  return { id, x: x + dx, y: y + dy };
-});
+/** The places that are shown together. Object.keys forgets what the keys are. */
+const maps: Record<string, PlaceId[]> = {
+  "top ten": topTen,
+  "beyond the classic route": Object.keys(beyondPlaces) as PlaceId[],
+  jungles: ["tambopata", "manu", "iquitos"],
+  "land borders": Object.values(landBorders).map(({ place }) => place),
+};
 
-test("no two markers of the top ten can be meant by one touch", () => {
+function markersOf(ids: PlaceId[]) {
+  return ids.map((id) => {
+    const { x, y } = projectPlace(places[id].lat, places[id].lon);
+    const { dx, dy } = markerOffsets[id] ?? { dx: 0, dy: 0 };
+    return { id, x: x + dx, y: y + dy };
+  });
+}
+
+test.each(Object.entries(maps))("no two markers of the %s can be meant by one touch", (_, ids) => {
+  const markers = markersOf(ids);
   expect(touchRadius).toBeGreaterThan(markerRadius);
   for (const one of markers) {
     for (const other of markers) {
@@ -40,8 +53,8 @@ test("on the narrowest usual phone a touch has its 44 pixels, and a marker can b
   expect(2 * markerRadius * pixels).toBeGreaterThanOrEqual(23.9);
 });
 
-test("every marker stands wholly on the map", () => {
-  for (const { id, x, y } of markers) {
+test.each(Object.entries(maps))("every marker of the %s stands wholly on the map", (_, ids) => {
+  for (const { id, x, y } of markersOf(ids)) {
     const left = x - mapFrame.x;
     const top = y - mapFrame.y;
     const nearest = Math.min(left, mapFrame.width - left, top, mapFrame.height - top);

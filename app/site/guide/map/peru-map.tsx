@@ -37,14 +37,14 @@ export function PeruMap({ title, places: shown }: PeruMapProps) {
           ))}
         </svg>
         <ol className={styles.list}>
-          {shown.map(({ id, label, href, number }) => (
+          {shown.map(({ id, label, href, number, detail }) => (
             <li key={id}>
               <a href={href}>
                 <span className={styles.number}>{number}</span>
                 <span className={styles.label}>{label}</span>
               </a>
               <span className={styles.altitude}>
-                {figures.altitude(formatNumber(places[id].altitude, language, 0))}
+                {detail ?? figures.altitude(formatNumber(places[id].altitude, language, 0))}
               </span>
             </li>
           ))}

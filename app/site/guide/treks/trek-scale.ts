@@ -1,0 +1,53 @@
+import type { Trek } from "#content/facts/treks/treks.ts";
+
+/** Of a profile, in units of its viewBox; the same for all treks, so that they can be compared. */
+export const board = { width: 308, height: 208, left: 38, right: 306, top: 12, bottom: 162 } as const;
+
+const heights = { min: 1000, max: 5400 };
+const days = 8;
+
+/** The heights in metres at which a profile's colour changes, and the names of the colours from below. */
+export const bands = [
+  { name: "valley", from: heights.min, to: 2500 },
+  { name: "middle", from: 2500, to: 3500 },
+  { name: "high", from: 3500, to: 4500 },
+  { name: "highest", from: 4500, to: heights.max },
+] as const;
+
+/** Distance of a height from the upper edge. */
+export function yOf(metres: number): number {
+  const share = (metres - heights.min) / (heights.max - heights.min);
+  return round(board.bottom - share * (board.bottom - board.top));
+}
+
+/** Distance of a time, in days since the start, from the left edge. */
+export function xOf(day: number): number {
+  return round(board.left + (day / days) * (board.right - board.left));
+}
+
+interface TrekPaths {
+  line: string;
+  /** The line, closed along the lower edge. */
+  area: string;
+  /** What lies under the ways down: the side that the light does not reach. */
+  shade: string;
+}
+
+export function pathsOf({ profile }: Trek): TrekPaths {
+  const { bottom } = board;
+  const points = profile.map(({ day, metres }) => ({ x: xOf(day), y: yOf(metres) }));
+  const line = points.map(({ x, y }) => `${x} ${y}`).join("L");
+  const shade = points.flatMap(({ x, y }, index) => {
+    const next = points[index + 1];
+    return next && next.y > y ? [`M${x} ${bottom}V${y}L${next.x} ${next.y}V${bottom}z`] : [];
+  });
+  return {
+    line: `M${line}`,
+    area: `M${points[0]?.x ?? 0} ${bottom}L${line}V${bottom}z`,
+    shade: shade.join(""),
+  };
+}
+
+function round(units: number): number {
+  return Math.round(units * 10) / 10;
+}

@@ -1,0 +1,151 @@
+import type { PlaceId } from "#content/facts/places.ts";
+import type { Month } from "#i18n/format-months.ts";
+
+interface BeyondPlace {
+  /** Days on the spot, from–to, without the way there. */
+  days: readonly [number, number];
+  bestMonths: readonly Month[];
+  /** The section or heading of the page that tells about it. */
+  anchor: string;
+}
+
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const dryMonths = [5, 6, 7, 8, 9] as const;
+
+/** In the order of the numbers on the map: those with a section, then those with a heading in one. General knowledge. */
+export const beyondPlaces = {
+  paracas: { days: [1, 2], bestMonths: allYear, anchor: "paracas" },
+  huaraz: { days: [3, 6], bestMonths: dryMonths, anchor: "huaraz" },
+  trujillo: { days: [2, 2], bestMonths: allYear, anchor: "trujillo" },
+  chachapoyas: { days: [3, 4], bestMonths: dryMonths, anchor: "chachapoyas" },
+  mancora: { days: [3, 4], bestMonths: [11, 12, 1, 2, 3, 4, 5], anchor: "mancora" },
+  "puerto-maldonado": { days: [3, 4], bestMonths: [5, 6, 7, 8, 9, 10], anchor: "puerto-maldonado" },
+  chiclayo: { days: [2, 2], bestMonths: allYear, anchor: "chiclayo" },
+  cajamarca: { days: [2, 3], bestMonths: dryMonths, anchor: "cajamarca" },
+} as const satisfies Partial<Record<PlaceId, BeyondPlace>>;
+
+export type BeyondPlaceId = keyof typeof beyondPlaces;
+
+/** Minutes in the air from Lima, rounded; Chachapoyas by the small aircraft of ATSA. General knowledge and press. */
+export const beyondFlights = {
+  trujillo: 75,
+  chiclayo: 90,
+  chachapoyas: 90,
+  jaen: 95,
+  cajamarca: 60,
+  talara: 105,
+  fromCusco: [30, 60],
+} as const;
+
+/** Hours by coach, van or car, from–to; general knowledge and undated guides. */
+export const beyondRoads = {
+  limaParacas: [3.5, 4],
+  paracasIca: [1, 1.5],
+  /** Just as long from Trujillo. */
+  limaHuaraz: [8, 8],
+  huarazChavin: [3, 3],
+  limaTrujillo: [8, 10],
+  trujilloChiclayo: [3.5, 4],
+  limaChiclayo: [12, 13],
+  chiclayoChachapoyas: [9, 11],
+  jaenChachapoyas: [3.5, 6],
+  tarapotoChachapoyas: [8, 8],
+  trujilloCajamarca: [6, 7],
+  limaCajamarca: [15, 15],
+  cajamarcaChachapoyas: [10, 12],
+  chiclayoMancora: [6, 7],
+  limaMancora: [18, 18],
+  talaraMancora: [1, 1],
+  tumbesMancora: [1.5, 2],
+  piuraMancora: [2.5, 3],
+  cuscoMaldonado: [10, 10],
+} as const;
+
+/** Ordinary coach fares in soles, one way (press, a traveller's report). */
+export const beyondFares = {
+  limaChiclayo: { soles: 90, atChristmas: 160, asOf: "2025-12" },
+  cuscoMaldonado: { soles: 40, asOf: "2024-03" },
+} as const;
+
+/** The boats to the Ballestas islands (travel sites without a date) and the reserve (Andina). */
+export const paracas = {
+  boats: ["8:00", "10:00"],
+  boatHours: 2,
+  /** Boat and a tour of the reserve together; fees come on top. From a page without a date. */
+  bothTours: { soles: 75, unconfirmed: true },
+  reserve: { since: 1975, hectares: 335_000 },
+} as const;
+
+/** In metres and kilometres; the rule for Laguna 69 was announced in the press. */
+export const huaraz = {
+  wilcacocha: 3700,
+  paron: 4185,
+  laguna69: 4600,
+  pastoruri: 5000,
+  huascaran: 6768,
+  agencyOnly: { since: "2026-02-09", asOf: "2026-01" },
+  bathingFine: { soles: 55_000, asOf: "2026-02" },
+} as const;
+
+/** Decrees of the government, as the press told of them; whether they were renewed is not known. */
+export const northernEmergencies = {
+  trujillo: { from: "2026-01-19", days: 60, asOf: "2026-01", unconfirmed: true },
+  tumbes: { from: "2026-01-19", days: 60, asOf: "2026-01", unconfirmed: true },
+  /** Against danger from rain, in districts of La Libertad, Piura, Tumbes and others. */
+  rain: { asOf: "2026-02", unconfirmed: true },
+} as const;
+
+/** The temple's hours are from a guide without a date; visitors (RPP) are those of 2023. */
+export const moche = {
+  luna: { opens: "9:00", closes: "16:00", unconfirmed: true },
+  visitors: { thousand: 120, year: 2023, asOf: "2024-05" },
+  chanChan: { from: 900, to: 1470 },
+} as const;
+
+/** Museo Tumbas Reales in Lambayeque; the free Sunday is the first of each month. */
+export const royalTombs = {
+  since: "2002-11-08",
+  opens: "9:00",
+  closes: "17:00",
+  hoursAsOf: "2024-03",
+  freeSundayAsOf: "2025-11",
+  kmFromChiclayo: 12,
+} as const;
+
+/** In kilometres from Chiclayo. */
+export const aroundChiclayo = { sipan: 30, tucume: 33 } as const;
+
+/** Kuélap: part of the wall fell in 2022, the inside opened again in 2023 (Ministry of Culture, press). */
+export const kuelap = {
+  wallFell: "2022-04",
+  reopened: "2023-08",
+  quota: { aDay: 252, minutes: 90, asOf: "2023-12", unconfirmed: true },
+  cableCar: { km: 4, minutes: 20, bagKg: 2, soles: 20, asOf: "2022-07", unconfirmed: true },
+  /** The press tells of the cable car and of ATSA's flights to Chachapoyas as running. */
+  runningAsOf: "2026-01",
+  walkKm: 9,
+} as const;
+
+/** LATAM's flights to Jaén, stopped for works on the runway. */
+export const jaenAirport = {
+  closedSince: "2026-02-15",
+  days: 60,
+  asOf: "2026-02",
+  unconfirmed: true,
+} as const;
+
+/** The falls in metres, the path from Cocachimba in kilometres, one way, and its hours. */
+export const gocta = { metres: 771, pathKm: [5, 6], hours: [2, 2.5], cocachimba: 1800 } as const;
+
+/** In metres; the stairs are steps. */
+export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11-16" } as const;
+
+/** Humpback whales off Los Órganos, and the water in degrees; the price is from a page without a date. */
+export const mancora = {
+  whales: { months: [7, 8, 9, 10], best: 8, hours: [2, 3] },
+  boat: { soles: 130, unconfirmed: true },
+  sea: [22, 27],
+} as const;
+
+/** ENFEN's outlook for a coastal El Niño, from–to. */
+export const coastalElNino = { from: "2026-03", to: "2026-11", asOf: "2026-02", unconfirmed: true } as const;

@@ -1,0 +1,83 @@
+/**
+ * The Inca Trail (Ministry of Culture, press, operators for 2026): all walk with a licensed agency; closed every February,
+ * in 2026 from 31 January until the first days of March.
+ */
+export const incaTrailRules = {
+  asOf: "2026-02",
+  /** A day, guides, cooks and porters included, and about how many of them are walkers. */
+  peopleADay: 500,
+  walkersADay: 200,
+  /** When the permits of 2026 went on sale, at 8:00; nothing was found about those of 2027. */
+  saleOf2026: { day: "2025-11-17", asOf: "2025-11" },
+  /** Months to book ahead, for May to September and for the others. */
+  monthsAhead: { high: [4, 6], low: [1, 3] },
+  /** The route of Machu Picchu on which walkers arrive. */
+  route: "3-B",
+  groupTour: { usd: [650, 900], asOf: "2026" },
+  smallGroup: { usd: [750, 1050], asOf: "2026" },
+  private: { usd: [1100, 1500], asOf: "2026" },
+} as const;
+
+/**
+ * Law 31614 of 2022 on porters, as Congress passed it (noticierolaboral, 2022-10), with its proposed change of 2023. The
+ * weights are what agencies and the former law name; the regulation in force was not found.
+ */
+export const porterRules = {
+  law: "31614",
+  year: 2022,
+  asOf: "2022-10",
+  unconfirmed: true,
+  minimumAge: 18,
+  /** Of the tax unit (UIT), a day; in soles at that time. */
+  percentOfTaxUnit: 3,
+  soles: 138,
+  kilos: 20,
+  /** Inspectors found underpaid and overloaded porters. */
+  breachesAsOf: "2019-07",
+} as const;
+
+/** Sernanp, by the press; whether the rule for Pisco began as announced was not found. Other sights still sell at the gate. */
+export const huascaranRules = {
+  asOf: "2026-01",
+  lake69: {
+    agencySince: "2026-02-09",
+    metres: 4600,
+    km: 14,
+    climb: 725,
+    hours: 6,
+    fineSoles: 55_000,
+    fineAsOf: "2026-02",
+  },
+  pisco: { agencySince: "2026-04-01", unconfirmed: true },
+} as const;
+
+/** In soles, for foreign adults and for Latin Americans or Peruvians (press). */
+export const trekTickets = {
+  colca: { soles: 70, latinAmerican: 40, asOf: "2022-02" },
+  choquequirao: { soles: 60, peruvian: 40, asOf: "2025", unconfirmed: true },
+} as const;
+
+/** Choquequirao: metres up and as many down, visitors a year, and the cable car that is not there yet (Proinversión). */
+export const choquequiraoFacts = {
+  climb: 5950,
+  visitorsAYear: 8000,
+  cableCar: { awardBy: "2026-03", asOf: "2025-07", unconfirmed: true },
+} as const;
+
+/** To the communities that own the land, in soles for the whole circuit (a walker's account). */
+export const huayhuashFees = { soles: 200, asOf: "2018-09", unconfirmed: true } as const;
+
+/** In metres; general knowledge. */
+export const trekHeights = {
+  huaraz: 3052,
+  salkantayPeak: 6271,
+  apurimacRiver: 1480,
+  /** From the oasis of Sangalle to Cabanaconde. */
+  colcaClimb: [1100, 1300],
+} as const;
+
+/** General knowledge: nights before a trek above 3500 m, their height in metres, and frost at night above 4000 m, in °C. */
+export const acclimatisation = { nights: [2, 3], metres: 3000, frost: [-15, -5] } as const;
+
+/** For four days, together for cooks and porters, in US dollars a walker: an estimate from undated guides. */
+export const crewTip = { usd: [60, 90], undated: true, unconfirmed: true } as const;

@@ -1,0 +1,39 @@
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { guidePages, type GuidePage } from "#i18n/addresses.ts";
+import { byLanguage, languages } from "#i18n/languages.ts";
+import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { factsOfPage, oldestOf } from "./dated-facts.ts";
+
+/** What `npm run content` prints: how much each guide page says, on what it rests, and how old that is. */
+const loaded = await loadGuidePages();
+
+function countWords(page: GuidePage): Record<(typeof languages)[number], number> {
+  return byLanguage((language) => {
+    const text = loaded.find((one) => one.page === page && one.language === language)?.text;
+    const shown = text
+      ? wordsOf(text).map((one) => (one.hasMarkup ? withoutMarkup(one.text) : one.text))
+      : [];
+    return shown.join(" ").split(/\s+/).length;
+  });
+}
+
+const rows = await Promise.all(
+  guidePages.map(async (page) => {
+    const facts = await factsOfPage(page, "hu");
+    const oldest = oldestOf(facts);
+    const { sources, ownSources = {}, revised } = guidePageFacts[page];
+    return {
+      page,
+      ...countWords(page),
+      facts: facts.values,
+      dated: facts.dated.length,
+      unconfirmed: facts.unconfirmed,
+      sources: new Set([...sources, ...Object.values(ownSources).flat()]).size,
+      "oldest fact": oldest?.asOf ?? "–",
+      which: oldest?.name ?? "",
+      revised,
+    };
+  }),
+);
+
+console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
