@@ -36,4 +36,4 @@ export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;
 export const coachSeats = { semicama: "140°", cama: "160–180°" } as const;
 
 /** With a licence from home; the minimum age depends on the company. */
-export const carRental = { licenceMonths: 6, decree: "DS 040-2008-MTC", minimumAge: [21, 25] } as const;
+export const carRental = { licenceMonths: 6, minimumAge: [21, 25] } as const;

@@ -1,6 +1,6 @@
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
-import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -137,7 +137,7 @@ export default {
       id: "best-time",
       title: "When to go",
       blocks: [
-        "It is easy to pick a month for one zone, harder for all three: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, May and September are best.",
+        `It is easy to pick a month for one zone, harder for all three: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, ${formatMonths(wholeCountryMonths, "en")} are best.`,
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",
