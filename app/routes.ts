@@ -3,18 +3,18 @@ import { aliasesOf, guidePages, unprefixedAddresses, type GuidePage } from "#i18
 
 /** The guide pages with figures. All others are shown by `guide-page.tsx`. */
 const drawing: Partial<Record<GuidePage, string>> = {
-  "top-ten": "site/routes/top-ten.tsx",
-  weather: "site/routes/weather.tsx",
-  "lima-transport": "site/routes/lima-transport.tsx",
-  holidays: "site/routes/holidays.tsx",
-  itineraries: "site/routes/itineraries.tsx",
-  "safety-health": "site/routes/safety-health.tsx",
-  costs: "site/routes/costs.tsx",
-  treks: "site/routes/treks.tsx",
-  jungle: "site/routes/jungle.tsx",
-  "getting-there": "site/routes/getting-there.tsx",
-  "beyond-classic": "site/routes/beyond-classic.tsx",
-  "machu-picchu": "site/routes/machu-picchu.tsx",
+  "top-ten": "site/routes/guide/top-ten.tsx",
+  weather: "site/routes/guide/weather.tsx",
+  "lima-transport": "site/routes/guide/lima-transport.tsx",
+  holidays: "site/routes/guide/holidays.tsx",
+  itineraries: "site/routes/guide/itineraries.tsx",
+  "safety-health": "site/routes/guide/safety-health.tsx",
+  costs: "site/routes/guide/costs.tsx",
+  treks: "site/routes/guide/treks.tsx",
+  jungle: "site/routes/guide/jungle.tsx",
+  "getting-there": "site/routes/guide/getting-there.tsx",
+  "beyond-classic": "site/routes/guide/beyond-classic.tsx",
+  "machu-picchu": "site/routes/guide/machu-picchu.tsx",
 };
 
 export default [
@@ -24,7 +24,7 @@ export default [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
       aliasesOf(page).map((alias) =>
-        route(alias, drawing[page] ?? "site/routes/guide-page.tsx", { id: `${page} ${alias}` }),
+        route(alias, drawing[page] ?? "site/routes/guide/guide-page.tsx", { id: `${page} ${alias}` }),
       ),
     ),
     route("blog", "site/routes/blog.tsx"),

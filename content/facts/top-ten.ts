@@ -1,3 +1,4 @@
+import { tourPrices } from "#content/facts/costs/big-items.ts";
 import type { Month } from "#i18n/format-months.ts";
 import { monthsRated } from "./climate/best-months.ts";
 import type { PlaceId } from "./places.ts";
@@ -43,8 +44,8 @@ export const roughAsOf = "2026-04";
 
 /** For a foreign adult, from–to; in soles unless the name says US dollars. */
 export const roughPrices = {
-  nazcaFlightUsd: [80, 120],
-  huacachinaBuggy: [50, 80],
+  nazcaFlightUsd: tourPrices.nazcaFlight.range,
+  huacachinaBuggy: tourPrices.huacachinaBuggy.range,
   rainbowMountain: [20, 30],
   maras: [20, 20],
   santaCatalina: [40, 45],

@@ -10,6 +10,7 @@ import { phrases } from "#content/facts/phrases.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -141,7 +142,7 @@ export default {
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `Because of crime it has been declared again and again since ${formatMonth(safetyAdvice.emergency.since, "en")}, ${safetyAdvice.emergency.days} days at a time; the last known decree is dated ${formatDate(safetyAdvice.emergency.lastDeclared, "en")} (${safetyAdvice.emergency.lastDecree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:travelStateGov); other regions are under [states of emergency](page:safety-health#emergency).`,
+            `Because of crime it has been declared again and again since ${formatMonth(emergencyState.since, "en")}, ${emergencyState.last.days} days at a time; the last known decree is dated ${formatDate(emergencyState.last.from, "en")} (${emergencyState.last.decree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:travelStateGov); other regions are under [states of emergency](page:safety-health#emergency).`,
           ],
         },
         `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areas.asOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the stretch between Caballococha and Santa Rosa, at the triple border; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk); [Ireland](site:irelandAdvice), the [United States](site:travelStateGov), [Canada](site:canadaTravel), [Australia](site:smartraveller) and [New Zealand](site:safeTravelNz) publish their own.`,
@@ -459,7 +460,7 @@ export default {
     },
   ],
   freshness: [
-    `The state of emergency is as of ${formatMonth(safetyAdvice.emergency.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
+    `The state of emergency is as of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
     "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [

@@ -1,5 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { emergency } from "#content/facts/country.ts";
+import { emergency, singleNumber } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
@@ -363,7 +363,7 @@ export default {
             { term: "Highway police", text: line(emergency.highwayPolice) },
           ],
         },
-        `A single number, 911, was promised for Lima and Callao for ${month(rescueLines.singleNumber.promised)}; until it is announced the numbers above hold. In a city an ambulance often comes faster if your hotel or your insurer calls it.`,
+        `A single number, 911, was promised for Lima and Callao for ${month(singleNumber.promisedFor)}; until it is announced the numbers above hold. In a city an ambulance often comes faster if your hotel or your insurer calls it.`,
         { kind: "heading", id: "robbed", text: "If you have been robbed" },
         {
           kind: "steps",

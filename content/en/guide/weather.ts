@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Most rain: ${formatMonths(monthsRated("andes", "avoid"), "en")}`,
           text: [
-            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:top-ten#routes).",
+            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:itineraries#choose).",
           ],
         },
       ],

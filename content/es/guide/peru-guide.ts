@@ -9,6 +9,7 @@ import { busHours, carRental, coachSeats, flightMinutes, trainHours } from "#con
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -138,7 +139,7 @@ export default {
           tone: "warning",
           title: "Estado de emergencia en Lima y Callao",
           text: [
-            `Por la criminalidad se declara una y otra vez desde ${formatMonth(safetyAdvice.emergency.since, "es")}, en períodos de ${safetyAdvice.emergency.days} días; el último decreto conocido es del ${formatDate(safetyAdvice.emergency.lastDeclared, "es")} (${safetyAdvice.emergency.lastDecree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
+            `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido es del ${formatDate(emergencyState.last.from, "es")} (${emergencyState.last.decree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
         `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente para sus ciudadanos lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
@@ -504,7 +505,7 @@ export default {
     },
   ],
   freshness: [
-    `El estado de emergencia se describe con datos de ${formatMonth(safetyAdvice.emergency.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
+    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
     "Antes de salir conviene mirar la situación en la página de su cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [

@@ -1,5 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { emergency } from "#content/facts/country.ts";
+import { emergency, singleNumber } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
@@ -364,7 +364,7 @@ export default {
             { term: "Policía de carreteras", text: line(emergency.highwayPolice) },
           ],
         },
-        `El número único 911 se prometió en Lima y Callao para ${month(rescueLines.singleNumber.promised)}; mientras no se anuncie, valen los anteriores. En la ciudad, la ambulancia suele llegar antes si la pide el hotel o la aseguradora.`,
+        `El número único 911 se prometió en Lima y Callao para ${month(singleNumber.promisedFor)}; mientras no se anuncie, valen los anteriores. En la ciudad, la ambulancia suele llegar antes si la pide el hotel o la aseguradora.`,
         { kind: "heading", id: "robbed", text: "Si hubo un robo" },
         {
           kind: "steps",

@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Más lluvia: ${formatMonths(monthsRated("andes", "avoid"), "es")}`,
           text: [
-            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; la ruta está en [Los 10 imperdibles](page:top-ten#routes).",
+            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; la ruta está en [Los 10 imperdibles](page:itineraries#choose).",
           ],
         },
       ],

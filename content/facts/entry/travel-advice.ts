@@ -1,18 +1,6 @@
 export const safetyAdvice = {
   /** Theft is the main risk (United Kingdom, Australia). */
   theft: { asOf: "2025-11" },
-  /**
-   * Against crime in Lima and Callao: since DS 124-2025-PCM prolonged again and again (DS 140-2025-PCM, DS 006-2026-PCM), and
-   * declared anew by the last decree known (RPP, La República).
-   */
-  emergency: {
-    since: "2025-10",
-    lastDecree: "DS 027-2026-PCM",
-    lastDeclared: "2026-02-28",
-    days: 30,
-    asOf: "2026-02",
-    unconfirmed: true,
-  },
   /** The United Kingdom advises against travel to two areas; the strip is along the Colombian border. */
   areas: { asOf: "2025-05" },
   borderStripKm: 20,

@@ -8,8 +8,6 @@ export const rescueLines = {
   women: { asOf: "2025-09", shown: "100", tel: "100" },
   health: { asOf: "2025-06", shown: "113", tel: "113" },
   sutranWhatsApp: { asOf: "2025-12", shown: "+51 999 382 606", tel: "+51999382606" },
-  /** The single number that was promised for Lima and Callao (Infobae, Diario Correo). */
-  singleNumber: { asOf: "2025-09", promised: "2026-12" },
 } as const;
 
 /**

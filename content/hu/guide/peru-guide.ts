@@ -16,6 +16,7 @@ import { phrases } from "#content/facts/phrases.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -145,7 +146,7 @@ export default {
           tone: "warning",
           title: "Rendkívüli állapot Limában és Callaóban",
           text: [
-            `A bűnözés miatt ${formatMonth(safetyAdvice.emergency.since, "hu")} óta ${safetyAdvice.emergency.days} napos szakaszokban újra meg újra elrendelik; az utolsó ismert rendelet kelte ${formatDate(safetyAdvice.emergency.lastDeclared, "hu")} (${safetyAdvice.emergency.lastDecree}). Az utazó annyit vesz észre belőle, hogy katona is jár a rendőr mellett, és több az igazoltatás: legyen nálatok az útlevél másolata és a TAM, a tüntetéseket pedig kerüljétek. A múzeumok, a repülők és a vonatok működnek. A mai helyzetről a [Konzinfón](site:konzinfo) tájékozódhattok; más megyékről bővebben: [Rendkívüli állapot](page:safety-health#emergency).`,
+            `A bűnözés miatt ${formatMonth(emergencyState.since, "hu")} óta ${emergencyState.last.days} napos szakaszokban újra meg újra elrendelik; az utolsó ismert rendelet kelte ${formatDate(emergencyState.last.from, "hu")} (${emergencyState.last.decree}). Az utazó annyit vesz észre belőle, hogy katona is jár a rendőr mellett, és több az igazoltatás: legyen nálatok az útlevél másolata és a TAM, a tüntetéseket pedig kerüljétek. A múzeumok, a repülők és a vonatok működnek. A mai helyzetről a [Konzinfón](site:konzinfo) tájékozódhattok; más megyékről bővebben: [Rendkívüli állapot](page:safety-health#emergency).`,
           ],
         },
         `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areas.asOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti, a hármas határig tartó szakaszt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
@@ -430,7 +431,7 @@ export default {
     },
   ],
   freshness: [
-    `A biztonsági helyzet ${formatMonth(safetyAdvice.emergency.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a polgári védelem ${civilDefence.asOf}-ban közölt száma. A menetidők kerekített, tervezéshez való értékek.`,
+    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a polgári védelem ${civilDefence.asOf}-ban közölt száma. A menetidők kerekített, tervezéshez való értékek.`,
     "Indulás előtt a biztonsági helyzetet a [Konzinfo](site:konzinfo), a vonatokat a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail), az árfolyamot a [perui jegybank](site:bcrp) oldalán nézzétek meg.",
   ],
   disclaimer: [

@@ -1,5 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { emergency } from "#content/facts/country.ts";
+import { emergency, singleNumber } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
@@ -370,7 +370,7 @@ export default {
             { term: "Országúti rendőrség", text: line(emergency.highwayPolice) },
           ],
         },
-        `Lima és Callao közös 911-es hívószámát ${month(rescueLines.singleNumber.promised)}i indulással ígérték; amíg be nem jelentik, a fenti számok élnek. Mentőt városban gyakran gyorsabb a szállással vagy a biztosítóval hívatni.`,
+        `Lima és Callao közös 911-es hívószámát ${month(singleNumber.promisedFor)}i indulással ígérték; amíg be nem jelentik, a fenti számok élnek. Mentőt városban gyakran gyorsabb a szállással vagy a biztosítóval hívatni.`,
         { kind: "heading", id: "robbed", text: "Ha kiraboltak vagy megloptak" },
         {
           kind: "steps",

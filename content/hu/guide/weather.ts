@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `A legtöbb eső: ${formatMonths(monthsRated("andes", "avoid"), "hu")}`,
           text: [
-            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Útitervek: [Top 10 látnivaló](page:top-ten#routes).",
+            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Útitervek: [Top 10 látnivaló](page:itineraries#choose).",
           ],
         },
       ],

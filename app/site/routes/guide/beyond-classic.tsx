@@ -1,7 +1,7 @@
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
 import { beyondPlaces, type BeyondPlaceId } from "#content/facts/beyond/beyond-places.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/beyond-classic";
 

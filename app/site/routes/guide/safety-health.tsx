@@ -1,5 +1,5 @@
 import { AltitudeLadder } from "#app/site/guide/altitude/altitude-ladder.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/safety-health";
 

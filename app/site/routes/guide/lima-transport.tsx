@@ -1,5 +1,5 @@
 import { LimaVehicles } from "#app/site/guide/lima-vehicles.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/lima-transport";
 

@@ -1,6 +1,6 @@
 import { BestMonths } from "#app/site/guide/climate/best-months.tsx";
 import { ClimateCharts } from "#app/site/guide/climate/climate-charts.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/weather";
 

@@ -3,7 +3,7 @@ import { listData } from "#app/site/structured-data.tsx";
 import { isTopTenId, topTenNumber } from "#content/facts/top-ten.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/top-ten";
 

@@ -2,7 +2,7 @@ import { FlightHours } from "#app/site/guide/flights/flight-hours.tsx";
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
 import { landBorders, type LandBorderId } from "#content/facts/borders/land-borders.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/getting-there";
 

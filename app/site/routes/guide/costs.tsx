@@ -1,6 +1,6 @@
 import { DailyCostsChart } from "#app/site/guide/costs/daily-costs-chart.tsx";
 import { TripTotalsChart } from "#app/site/guide/costs/trip-totals-chart.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/costs";
 

@@ -1,6 +1,6 @@
 import { CircuitPlan } from "#app/site/guide/machu-picchu/circuit-plan.tsx";
 import { TicketCalendar } from "#app/site/guide/machu-picchu/ticket-calendar.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/machu-picchu";
 

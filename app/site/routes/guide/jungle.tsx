@@ -1,5 +1,5 @@
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/jungle";

@@ -1,5 +1,5 @@
 import { TrekProfiles } from "#app/site/guide/treks/trek-profiles.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/treks";
 

@@ -1,6 +1,6 @@
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripPlan } from "#app/site/guide/trips/trip-plan.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide-route.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { itineraryIds } from "#content/facts/itineraries/itineraries.ts";
 import type { Route } from "./+types/itineraries";
