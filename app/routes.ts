@@ -3,16 +3,19 @@ import { aliasesOf, guidePages, unprefixedAddresses, type GuidePage } from "#i18
 
 /** The guide pages with figures or with structured data of their own. All others are shown by `guide-page.tsx`. */
 const drawing: Partial<Record<GuidePage, string>> = {
-  "top-ten": "site/routes/top-ten.tsx",
-  weather: "site/routes/weather.tsx",
-  "lima-transport": "site/routes/lima-transport.tsx",
-  holidays: "site/routes/holidays.tsx",
-  costs: "site/routes/costs.tsx",
-  questions: "site/routes/questions.tsx",
-  treks: "site/routes/treks.tsx",
-  jungle: "site/routes/jungle.tsx",
-  "getting-there": "site/routes/getting-there.tsx",
-  "beyond-classic": "site/routes/beyond-classic.tsx",
+  "top-ten": "site/routes/guide/top-ten.tsx",
+  weather: "site/routes/guide/weather.tsx",
+  "lima-transport": "site/routes/guide/lima-transport.tsx",
+  holidays: "site/routes/guide/holidays.tsx",
+  itineraries: "site/routes/guide/itineraries.tsx",
+  "safety-health": "site/routes/guide/safety-health.tsx",
+  costs: "site/routes/guide/costs.tsx",
+  questions: "site/routes/guide/questions.tsx",
+  treks: "site/routes/guide/treks.tsx",
+  jungle: "site/routes/guide/jungle.tsx",
+  "getting-there": "site/routes/guide/getting-there.tsx",
+  "beyond-classic": "site/routes/guide/beyond-classic.tsx",
+  "machu-picchu": "site/routes/guide/machu-picchu.tsx",
 };
 
 export default [
@@ -22,7 +25,7 @@ export default [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
       aliasesOf(page).map((alias) =>
-        route(alias, drawing[page] ?? "site/routes/guide-page.tsx", { id: `${page} ${alias}` }),
+        route(alias, drawing[page] ?? "site/routes/guide/guide-page.tsx", { id: `${page} ${alias}` }),
       ),
     ),
     route("blog", "site/routes/blog.tsx"),

@@ -2,6 +2,7 @@ import type { GuidePage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
 import type { DishId } from "./facts/dishes.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
+import type { DayOf, ItineraryId, TripPlace } from "./facts/itineraries/itineraries.ts";
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
@@ -23,11 +24,15 @@ export type FigureId =
   | "publicHolidays"
   | "festivals"
   | "vehicles"
+  | "altitudeLadder"
   | "dailyCosts"
   | "tripTotals"
   | "treks"
   | "jungleMap"
-  | "flightHours";
+  | "flightHours"
+  | "circuits"
+  | "ticketCalendar"
+  | ItineraryId;
 
 interface GuidePicture {
   id: PictureId;
@@ -127,6 +132,18 @@ export interface VehicleTexts {
   items: Record<VehicleId, VehicleText>;
 }
 
+interface TripDayText {
+  title: string;
+  text: InlineMarkup;
+}
+
+export interface TripTexts {
+  /** Short, for maps and charts. */
+  names: Record<TripPlace, string>;
+  /** By the day's number, of several days by the first; rides, beds and prices come from content/facts/itineraries. */
+  days: { [Id in ItineraryId]: Record<DayOf<Id>, TripDayText> };
+}
+
 /** Its structure is the same in every language, but for the parts that content/guide-pages.test.ts names. */
 export interface GuidePageText {
   title: string;
@@ -143,6 +160,7 @@ export interface GuidePageText {
   disclaimer?: InlineMarkup[];
   cityNames?: Record<ClimateCity, string>;
   vehicles?: VehicleTexts;
+  trips?: TripTexts;
   holidays?: Record<HolidayId, HolidayText>;
 }
 

@@ -20,6 +20,15 @@ const ownParts: Partial<Record<GuidePage, Record<string, string>>> = {
   "peru-guide": {
     phrases:
       "Who speaks Spanish needs Peru's words for things and a greeting in Quechua, no Spanish phrases.",
+    "to-lima": "Flights begin where the readers live.",
+    representation: "Consular help is given by the readers' own countries.",
+  },
+  entry: {
+    "visa-free": "Visa, days and document depend on the passports that the readers of a language hold.",
+    "travel-assistance": "Foreign ministries and embassies are those of the readers' own countries.",
+  },
+  "safety-health": {
+    consular: "Each reader is helped by the embassy and the emergency line of the own country.",
   },
   "getting-there": {
     flights: "Each reader flies from home: Europe, the English-speaking countries, Latin America and Spain.",

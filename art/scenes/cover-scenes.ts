@@ -2,10 +2,16 @@ import type { Scene } from "../engine/sheet.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
+import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
+import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
+import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
   "first-days-at-altitude": firstDaysAtAltitude,
   "lunch-in-lima": lunchInLima,
   "first-day-in-lima": firstDayInLima,
+  "night-bus-to-arequipa": nightBusToArequipa,
+  "two-days-on-titicaca": twoDaysOnTiticaca,
+  "three-nights-in-tambopata": threeNightsInTambopata,
 } satisfies Record<string, Scene>;

@@ -12,5 +12,17 @@ export const country = {
   vatPercent: 18,
 } as const;
 
-/** Telephone numbers for emergencies (2025-12, 2026-01). */
-export const emergency = { police: "105", ambulance: "106", fire: "116", highwayPolice: "110" } as const;
+/** Telephone numbers for emergencies. */
+export const emergency = {
+  police: "105",
+  ambulance: "106",
+  fire: "116",
+  highwayPolice: "110",
+  asOf: "2026-01",
+} as const;
+
+/** When 911 is promised for Lima and Callao instead of them. */
+export const singleNumber = { promisedFor: "2026-12", asOf: "2025-09" } as const;
+
+/** Days at home tariffs for post-paid lines of Bolivia, Colombia and Ecuador (Decision 854 of the Andean Community). */
+export const andeanRoaming = { days: 90, asOf: "2021-12" } as const;

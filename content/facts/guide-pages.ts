@@ -17,21 +17,49 @@ interface GuidePageFacts {
 
 export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
   "peru-guide": {
-    sources: ["peruTravel", "konzinfo", "limaEmbassy", "cdc", "govUk", "bcrp"],
+    sources: ["peruTravel", "cdc", "bcrp", "elPeruano", "perurail", "incaRail"],
+    ownSources: {
+      hu: ["konzinfo", "limaEmbassy", "govUk"],
+      en: [
+        "govUk",
+        "govUkEmbassies",
+        "travelStateGov",
+        "usEmbassy",
+        "canadaTravel",
+        "smartraveller",
+        "safeTravelNz",
+        "irelandAdvice",
+      ],
+      es: ["exteriores", "spainConsulate", "sreMexico", "argentina", "brazilEmbassy", "rree"],
+    },
     related: ["entry", "weather", "top-ten"],
     category: "Discovery",
     published: "2026-11-21",
     revised: "2026-11-22",
   },
   entry: {
-    sources: ["migraciones", "migracionesAgency", "migracionesTam", "sunat", "konzinfo", "eurLex"],
+    sources: [
+      "migraciones",
+      "migracionesAgency",
+      "migracionesTam",
+      "migracheck",
+      "sunat",
+      "eurLex",
+      "consulates",
+    ],
+    ownSources: {
+      hu: ["konzinfo", "limaEmbassy"],
+      en: ["govUk", "travelStateGov", "canadaTravel", "smartraveller", "safeTravelNz", "irelandAdvice"],
+      es: ["exteriores", "sreMexico", "argentina"],
+    },
     related: ["visa-types", "peru-guide", "lima-transport"],
     category: "Discovery",
     published: "2026-11-21",
     revised: "2026-11-22",
   },
   "visa-types": {
-    sources: ["migraciones", "rree", "mtpe", "elPeruano", "konzinfo"],
+    sources: ["migraciones", "rree", "consulates", "mtpe", "elPeruano"],
+    ownSources: { hu: ["konzinfo"], es: ["mercosur"] },
     related: ["entry", "peru-guide", "lima-transport"],
     category: "Discovery",
     published: "2026-11-21",
@@ -87,7 +115,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   itineraries: {
-    sources: [],
+    sources: ["tuBoleto", "perurail", "incaRail", "culture", "elNino", "peruTravel"],
     related: ["costs", "weather", "top-ten"],
     category: "Discovery",
     published: "2026-11-22",
@@ -101,7 +129,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "for-whom": {
-    sources: [],
+    sources: ["machuPicchuCode", "culture", "minsa", "cdc", "usEmbassy"],
     related: ["safety-health", "itineraries", "peru-guide"],
     category: "Discovery",
     published: "2026-11-22",
@@ -128,14 +156,19 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "safety-health": {
-    sources: [],
+    sources: ["elPeruano", "sutran", "indeci", "elNino", "minsa", "cdc"],
+    ownSources: {
+      hu: ["konzinfo", "limaEmbassy"],
+      en: ["govUk", "travelStateGov", "canadaTravel", "smartraveller", "safeTravelNz"],
+      es: ["exteriores", "sreMexico"],
+    },
     related: ["peru-guide", "for-whom", "entry"],
     category: "Discovery",
     published: "2026-11-22",
     revised: "2026-11-22",
   },
   "machu-picchu": {
-    sources: [],
+    sources: ["tuBoleto", "machuPicchu", "culture", "sernanp", "perurail", "incaRail"],
     related: ["treks", "itineraries", "top-ten"],
     category: "Discovery",
     published: "2026-11-22",

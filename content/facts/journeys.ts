@@ -7,23 +7,27 @@ export const flightMinutes = {
   iquitos: 110,
 } as const;
 
-/** By direct coach, from–to; general knowledge. */
+/** By direct coach, from–to; general knowledge, Lima–Nazca from elcomercio.pe of June 2025. */
 export const busHours = {
   limaIca: [4, 5],
-  limaNazca: [7, 7],
-  limaArequipa: [15, 16],
-  nazcaArequipa: [9, 10],
+  limaNazca: [6, 8],
+  limaArequipa: [15, 17],
   limaCusco: [20, 22],
   cuscoPuno: [6, 7],
   arequipaPuno: [6, 6],
   arequipaCusco: [10, 10],
 } as const;
 
-/** On Lake Titicaca, by the usual slow boat, from–to; general knowledge. */
-export const boatHours = { punoAmantani: [3, 3.5], taquilePuno: [2.5, 3] } as const;
-
-/** To Aguas Calientes, and from Cusco to Puno. */
-export const trainHours = { fromPoroy: [3, 3.5], fromOllantaytambo: 2, cuscoPuno: 10 } as const;
+/**
+ * To Aguas Calientes, and from Cusco to Puno; an agency's page without a date. From Ollantaytambo it is a little less, and
+ * from Poroy and San Pedro, in Cusco, no train leaves from January to April.
+ */
+export const trainHours = {
+  fromPoroy: [3, 3.5],
+  fromSanPedro: 4,
+  fromOllantaytambo: 2,
+  cuscoPuno: 10,
+} as const;
 
 /** Hours of the flight from Madrid to Lima, and from Hungary from door to door. */
 export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;
@@ -32,4 +36,4 @@ export const fromEurope = { madridLima: 12, doorToDoor: [16, 20] } as const;
 export const coachSeats = { semicama: "140°", cama: "160–180°" } as const;
 
 /** With a licence from home; the minimum age depends on the company. */
-export const carRental = { licenceMonths: 6, decree: "DS 040-2008-MTC", minimumAge: [21, 25] } as const;
+export const carRental = { licenceMonths: 6, minimumAge: [21, 25] } as const;

@@ -15,7 +15,7 @@ export const phrases = [
   { spanish: "Disculpe", hungarian: "Elnézést", english: "Excuse me" },
   { spanish: "No entiendo", hungarian: "Nem értem", english: "I don’t understand" },
   { spanish: "¿Habla inglés?", hungarian: "Beszél angolul?", english: "Do you speak English?" },
-  { spanish: "Soy de Hungría", hungarian: "Magyarországról jöttem", english: "I’m from Hungary" },
+  { spanish: "Soy de…", hungarian: "…-ból/-ből, …-ról/-ről jöttem", english: "I’m from…" },
   { spanish: "¿Cuánto cuesta?", hungarian: "Mennyibe kerül?", english: "How much is it?" },
   {
     spanish: "¿Me hace una rebajita?",

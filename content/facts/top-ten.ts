@@ -1,3 +1,4 @@
+import { tourPrices } from "#content/facts/costs/big-items.ts";
 import type { Month } from "#i18n/format-months.ts";
 import { monthsRated } from "./climate/best-months.ts";
 import type { PlaceId } from "./places.ts";
@@ -38,40 +39,36 @@ export const andeanSeasons = {
   wettest: monthsRated("andes", "avoid"),
 };
 
-/** For a foreign adult, in soles; the bus in US dollars (tuboleto.cultura.pe, secondary sources). */
-export const machuPicchuVisit = {
-  asOf: "2026-01",
-  soles: 152,
-  /** With Huayna Picchu or Machu Picchu Mountain. */
-  withSummitSoles: 200,
-  opens: "6:00",
-  closes: "17:30",
-  peopleADay: 4500,
-  peopleOnPeakDays: 5600,
-  /** Tickets a day that are sold in person at the foot of the mountain. */
-  soldAtTheFoot: 1000,
-  circuits: 3,
-  routes: 10,
-  circuitsSince: "2024-06-01",
-  busReturnUsd: 24,
-  buildings: 200,
-} as const;
-
 /** Never print the prices below without this month: no source is newer. */
 export const roughAsOf = "2026-04";
 
 /** For a foreign adult, from–to; in soles unless the name says US dollars. */
 export const roughPrices = {
-  nazcaFlightUsd: [80, 120],
-  huacachinaBuggy: [50, 80],
+  nazcaFlightUsd: tourPrices.nazcaFlight.range,
+  huacachinaBuggy: tourPrices.huacachinaBuggy.range,
   rainbowMountain: [20, 30],
   maras: [20, 20],
   santaCatalina: [40, 45],
   colca: [70, 70],
 } as const;
 
-/** In soles; sources of 2010 to 2019 agree, nothing newer was found. */
-export const boletoTuristico = { asOf: "2019", full: 130, partial: 70, sights: 16, days: 10 } as const;
+/** In soles; sources of 2010 to 2019 agree, and guides without a date that are newer (Frommer's). */
+export const boletoTuristico = {
+  asOf: "2019",
+  unconfirmed: true,
+  full: 130,
+  partial: 70,
+  sights: 16,
+  days: 10,
+} as const;
+
+/** In soles, from–to, by pages without a date (mycuscoday.com, imachupicchu.com); the year is that of the Boleto. */
+export const cuscoEntries = {
+  asOf: "2019",
+  unconfirmed: true,
+  cathedral: [25, 40],
+  qorikancha: [15, 25],
+} as const;
 
 /** In metres; not in places.ts. */
 export const heights = { palccoyo: 4900, colcaPass: 4910, misti: 5822 } as const;

@@ -1,4 +1,5 @@
 import type { ClimateSummary, FigureMessages } from "./hu.ts";
+import { circuits, ticketCalendar } from "./machu-picchu/en.ts";
 
 export const figures = {
   months: [
@@ -113,6 +114,26 @@ export const figures = {
     },
     ratings: { best: "best", possible: "fine", avoid: "avoid" },
   },
+  altitudeLadder: {
+    title: "Altitude ladder: how much oxygen does a breath hold?",
+    label:
+      "A mountain with the stops of a journey from the sea to 5,000 m, and the oxygen in a breath at each height.",
+    stops: {
+      lima: "Lima",
+      aguasCalientes: "Aguas Calientes",
+      arequipa: "Arequipa",
+      machuPicchu: "Machu Picchu",
+      sacredValley: "Sacred Valley (Urubamba)",
+      cusco: "Cusco",
+      puno: "Puno, Lake Titicaca",
+      incaTrailPass: "Inca Trail, top pass",
+      salkantayPass: "Salkantay pass",
+      colcaPass: "Pass on the Colca road",
+      rainbowMountain: "Rainbow Mountain",
+    },
+    oxygen: (percent: string) => `${percent}% oxygen`,
+    note: "Oxygen as a share of a breath at sea level, calculated. Heights of the passes are rounded.",
+  },
   costs: {
     styles: { backpacker: "Backpacker", midRange: "Mid-range", comfortable: "Comfortable" },
     parts: { bed: "bed", food: "food", transport: "local transport", small: "small things" },
@@ -124,6 +145,42 @@ export const figures = {
       items: "the big items: flights, Machu Picchu, tours",
     },
     totalSpan: "from the cheapest trip to the dearest",
+  },
+  circuits,
+  ticketCalendar,
+  trips: {
+    caption: "The route, and how high you sleep",
+    key: "On the map a solid line is a bus, car or train, a dashed one a flight and a dotted one a boat. Each bar is as wide as the nights you spend there; the dashed line marks 2,500 m (8,200 ft), above which many people feel the altitude.",
+    map: (stops: string) => `Map. Where you sleep, in order: ${stops}.`,
+    profile: (nights: string) => `Where you sleep and how high: ${nights}.`,
+    measures: {
+      length: "Length",
+      highest: "Highest bed",
+      longest: "Longest travel in a day",
+      best: "Best months",
+    },
+    nights: (count: number) => (count === 1 ? "1 night" : `${count} nights`),
+    day: (first: number, last: number) => (first === last ? `Day ${first}` : `Days ${first}–${last}`),
+    means: {
+      plane: "flight",
+      bus: "bus",
+      nightBus: "night bus",
+      train: "train",
+      car: "car",
+      boat: "boat",
+      foot: "on foot",
+    },
+    ride: "Journey",
+    outing: "Day trip",
+    withStops: (time: string) => `${time} with stops`,
+    sleep: "Night",
+    onTheBus: "on the bus",
+    onThePlane: "on the plane",
+    spare: "Spare day",
+    price: "The day costs",
+    upTo: (most: number) => `up to US$${most}`,
+    over: (least: number) => `over US$${least}`,
+    dollars: (range: string) => `US$${range}`,
   },
   holidays: {
     dates: (year: number) => `Dates for ${year}`,

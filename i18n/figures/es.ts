@@ -1,4 +1,5 @@
 import type { ClimateSummary, FigureMessages } from "./hu.ts";
+import { circuits, ticketCalendar } from "./machu-picchu/es.ts";
 
 export const figures = {
   months: [
@@ -113,6 +114,26 @@ export const figures = {
     },
     ratings: { best: "lo mejor", possible: "bien", avoid: "mejor evitar" },
   },
+  altitudeLadder: {
+    title: "La escalera de la altura: ¿cuánto oxígeno trae cada respiración?",
+    label:
+      "Una montaña con las paradas del viaje, del mar a 5000 m, y el oxígeno de una respiración a cada altura.",
+    stops: {
+      lima: "Lima",
+      aguasCalientes: "Aguas Calientes",
+      arequipa: "Arequipa",
+      machuPicchu: "Machu Picchu",
+      sacredValley: "Valle Sagrado (Urubamba)",
+      cusco: "Cusco",
+      puno: "Puno, lago Titicaca",
+      incaTrailPass: "Abra del Camino Inca",
+      salkantayPass: "Abra de Salkantay",
+      colcaPass: "Abra camino al Colca",
+      rainbowMountain: "Montaña de Colores",
+    },
+    oxygen: (percent: string) => `${percent} % de oxígeno`,
+    note: "El oxígeno es la proporción respecto del nivel del mar, calculada. Las abras llevan la altura redondeada.",
+  },
   costs: {
     styles: { backpacker: "Mochilero", midRange: "Intermedio", comfortable: "Cómodo" },
     parts: { bed: "cama", food: "comida", transport: "transporte local", small: "gastos menores" },
@@ -124,6 +145,42 @@ export const figures = {
       items: "los gastos grandes: vuelos, Machu Picchu, tours",
     },
     totalSpan: "del viaje más barato al más caro",
+  },
+  circuits,
+  ticketCalendar,
+  trips: {
+    caption: "El recorrido y la altitud de cada noche",
+    key: "En el mapa, la línea continua es bus, auto o tren; la discontinua, avión, y la de puntos, bote. Cada barra es tan ancha como las noches que se pasan allí; la línea discontinua marca los 2500 m, a partir de los cuales muchos sienten la altura.",
+    map: (stops: string) => `Mapa. Dónde se duerme, en orden: ${stops}.`,
+    profile: (nights: string) => `Dónde se duerme y a qué altitud: ${nights}.`,
+    measures: {
+      length: "Duración",
+      highest: "Noche más alta",
+      longest: "Trayecto más largo en un día",
+      best: "Mejores meses",
+    },
+    nights: (count: number) => (count === 1 ? "1 noche" : `${count} noches`),
+    day: (first: number, last: number) => (first === last ? `Día ${first}` : `Días ${first}–${last}`),
+    means: {
+      plane: "avión",
+      bus: "bus",
+      nightBus: "bus nocturno",
+      train: "tren",
+      car: "auto",
+      boat: "bote",
+      foot: "a pie",
+    },
+    ride: "Trayecto",
+    outing: "Excursión",
+    withStops: (time: string) => `${time} con paradas`,
+    sleep: "Noche",
+    onTheBus: "en el bus",
+    onThePlane: "en el avión",
+    spare: "Día de reserva",
+    price: "Gasto del día",
+    upTo: (most: number) => `hasta US$ ${most}`,
+    over: (least: number) => `más de US$ ${least}`,
+    dollars: (range: string) => `US$ ${range}`,
   },
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,

@@ -1,3 +1,5 @@
+import { circuits, ticketCalendar } from "./machu-picchu/hu.ts";
+
 /** Texts of charts, map and lists. Hungarian is the source of the shape. */
 export const figures = {
   months: [
@@ -113,6 +115,26 @@ export const figures = {
     },
     ratings: { best: "legjobb", possible: "megfelelő", avoid: "inkább ne" },
   },
+  altitudeLadder: {
+    title: "Magassági létra: hol mennyi oxigén jut egy lélegzetre?",
+    label:
+      "Hegy, rajta az út állomásai a tengertől 5000 méterig; magasságonként az egy lélegzetre jutó oxigén.",
+    stops: {
+      lima: "Lima",
+      aguasCalientes: "Aguas Calientes",
+      arequipa: "Arequipa",
+      machuPicchu: "Machu Picchu",
+      sacredValley: "Szent Völgy (Urubamba)",
+      cusco: "Cusco",
+      puno: "Puno, Titicaca-tó",
+      incaTrailPass: "Inka-ösvény, hágó",
+      salkantayPass: "Salkantay-hágó",
+      colcaPass: "a Colca útjának hágója",
+      rainbowMountain: "Szivárvány-hegy",
+    },
+    oxygen: (percent: string) => `${percent}% oxigén`,
+    note: "Az oxigén a tengerszinti lélegzethez képest, számított érték. A hágók magassága kerekítve.",
+  },
   costs: {
     styles: { backpacker: "Hátizsákos", midRange: "Közepes", comfortable: "Kényelmes" },
     parts: { bed: "ágy", food: "étel", transport: "helyi közlekedés", small: "apróságok" },
@@ -121,6 +143,42 @@ export const figures = {
     weeks: { 1: "Egy hét", 2: "Két hét", 3: "Három hét" },
     shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
     totalSpan: "a legolcsóbb úttól a legdrágábbig",
+  },
+  circuits,
+  ticketCalendar,
+  trips: {
+    caption: "Az útvonal és az alvóhelyek magassága",
+    key: "A térképen a folytonos vonal busz, autó vagy vonat, a szaggatott repülő, a pontozott hajó. Az oszlop annyi éjszaka széles, ahányat ott alszotok; a szaggatott vonal 2500 m: efölött sokan megérzik a magasságot.",
+    map: (stops: string) => `Térkép. Az alvóhelyek sorrendben: ${stops}.`,
+    profile: (nights: string) => `Hol és milyen magasan alszotok: ${nights}.`,
+    measures: {
+      length: "Hossz",
+      highest: "Legmagasabb ágy",
+      longest: "Leghosszabb utazás egy nap",
+      best: "Legjobb hónapok",
+    },
+    nights: (count: number) => `${count} éjszaka`,
+    day: (first: number, last: number) => (first === last ? `${first}. nap` : `${first}–${last}. nap`),
+    means: {
+      plane: "repülő",
+      bus: "busz",
+      nightBus: "éjszakai busz",
+      train: "vonat",
+      car: "autó",
+      boat: "hajó",
+      foot: "gyalog",
+    },
+    ride: "Út",
+    outing: "Kirándulás",
+    withStops: (time: string) => `megállókkal ${time}`,
+    sleep: "Szállás",
+    onTheBus: "az éjszakai buszon",
+    onThePlane: "a repülőn",
+    spare: "Tartaléknap",
+    price: "Aznapi költség",
+    upTo: (most: number) => `legfeljebb ${most} dollár`,
+    over: (least: number) => `${least} dollár fölött`,
+    dollars: (range: string) => `${range} dollár`,
   },
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,

@@ -276,7 +276,7 @@ export const hu = {
     breadcrumbs: "Itt jártok",
     contents: "Az oldal tartalma",
     freshness: "Mennyire friss ez?",
-    revised: (date: string) => `Az oldalt utoljára átnéztük: ${date}.`,
+    revised: (date: string) => `Az oldalt utoljára átnéztük: ${date}`,
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
     related: "Olvassatok tovább",

@@ -1,6 +1,6 @@
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
-import { byLanguage, languages } from "#i18n/languages.ts";
+import { byLanguage, type languages } from "#i18n/languages.ts";
 import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { factsOfPage, oldestOf } from "./dated-facts.ts";
 

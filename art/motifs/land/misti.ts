@@ -15,8 +15,20 @@ function cone(x: number, z: number): number {
 
 const ravines = crested(createNoise(14), 3);
 
+type MistiInks = {
+  rock: readonly [string, ...string[]];
+  snow: readonly [shadow: string, half: string, light: string];
+  /** From its left end on; where something hides that, it need not be drawn. */
+  from?: number;
+};
+
+const day: MistiInks = {
+  rock: ["#4F4478", "#7A5E86", "#AE7F88", "#DDA690"],
+  snow: ["#A9B6DA", "#D9DEEA", "#FFFBF0"],
+};
+
 /** Arequipa's volcano, its summit at 630, 170 of the picture; its foot dissolves in the haze's ink. */
-export function misti(sheet: Sheet, haze: string): string {
+export function misti(sheet: Sheet, haze: string, { rock, snow, from = 380 }: MistiInks = day): string {
   const land = relief({
     heightAt: cone,
     near: -330,
@@ -25,15 +37,15 @@ export function misti(sheet: Sheet, haze: string): string {
     tilt: 0.06,
     grain: 8,
     light: [-0.85, -0.12, 0.4],
-    from: 380,
+    from,
     to: 1210,
     hidden: 500,
     cell: 2,
   });
   return peaks(sheet, land, {
-    rock: ["#4F4478", "#7A5E86", "#AE7F88", "#DDA690"],
+    rock,
     levels: [0.08, 0.32, 0.62],
-    snow: ["#A9B6DA", "#D9DEEA", "#FFFBF0"],
+    snow,
     snowFrom: 318,
     steep: 0.42,
     haze: [haze, 0.42, 0.95],

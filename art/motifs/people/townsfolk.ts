@@ -3,10 +3,15 @@ import { band, blob, circle, ellipse, path, place, stroke } from "../../engine/s
 
 const shade = 'opacity=".28"';
 
-type ManInks = { coat?: string; trousers?: string; hat?: string };
+type ManInks = { coat?: string; trousers?: string; hat?: string; hair?: string };
 
 /** A man in town clothes from behind, 100 units high, feet at 0, 100; bareheaded without a hat ink. */
-export function townsman({ coat = palette.indigo, trousers = palette.bark, hat }: ManInks = {}): string {
+export function townsman({
+  coat = palette.indigo,
+  trousers = palette.bark,
+  hat,
+  hair = palette.bark,
+}: ManInks = {}): string {
   return [
     stroke("M-5 58l-3 20 1 18M5 58l4 18 1 20", trousers, 9),
     path("M-13 95h11v6h-11zM4 95h11v6h-11z", palette.night),
@@ -14,7 +19,7 @@ export function townsman({ coat = palette.indigo, trousers = palette.bark, hat }
     blob("-13 29, 0 25, 13 29, 12 62!, -12 62!", coat),
     path("M4 26q6 1 9 4l-1 32h-8z", palette.night, shade),
     circle(0, 17, 7.5, palette.clay),
-    path("M-8 19q-1-13 8-13t8 13q-8 5-16 0z", palette.bark),
+    path("M-8 19q-1-13 8-13t8 13q-8 5-16 0z", hair),
     hat ? ellipse(0, 14, 14, 3.4, hat) + path("M-8 14q0-11 8-11t8 11z", hat) : "",
     hat ? band("M-8 12q8 3 16 0", palette.brick, 2.4) : "",
   ].join("");

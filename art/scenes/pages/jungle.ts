@@ -2,6 +2,7 @@ import { caiman } from "../../motifs/animals/caiman.ts";
 import { coveredCanoe } from "../../motifs/vehicles/covered-canoe.ts";
 import { flyingMacaw, sittingMacaw } from "../../motifs/animals/macaw.ts";
 import { type Crown, foliage } from "../../motifs/plants/foliage.ts";
+import { forestGiant } from "../../motifs/plants/forest-giant.ts";
 import { createNoise, crested } from "../../engine/noise.ts";
 import { leaf } from "../../motifs/plants/plants.ts";
 import { paperGrain, stipple } from "../../engine/grain.ts";
@@ -35,25 +36,6 @@ export function jungle(sheet: Sheet): string {
   ].join("");
 }
 
-/** A tree that stands out of the canopy, its foot at `x`, `y`. */
-function giant(
-  x: number,
-  y: number,
-  tall: number,
-  inks: readonly [string, string, string],
-  seed: number,
-): string {
-  const u = tall / 100;
-  const crowns: Crown[] = [
-    [x - 34 * u, y - 88 * u, 17 * u],
-    [x - 12 * u, y - 97 * u, 20 * u],
-    [x + 14 * u, y - 95 * u, 20 * u],
-    [x + 36 * u, y - 86 * u, 15 * u],
-  ];
-  const trunk = path("M-3 0q2-50-1-72l-20-18 24 10 22-12-18 20q-1 30 2 72z", inks[0]);
-  return place(trunk, x, y, u) + foliage(crowns, [inks[1], inks[2]], seed, 5);
-}
-
 function forest(sheet: Sheet): string {
   const far = mix("#6E9A72", haze, 0.5);
   const row = (from: number, to: number, y: number, size: number, wave: number): Crown[] =>
@@ -63,11 +45,17 @@ function forest(sheet: Sheet): string {
       size * (0.85 + 0.25 * Math.sin(index * 2.3)),
     ]);
   return [
-    giant(470, 400, 190, [mix("#8A7A60", haze, 0.4), mix(far, "#4F7A5C", 0.3), mix(far, "#8FB070", 0.4)], 4),
+    forestGiant(
+      470,
+      400,
+      190,
+      [mix("#8A7A60", haze, 0.4), mix(far, "#4F7A5C", 0.3), mix(far, "#8FB070", 0.4)],
+      4,
+    ),
     foliage(row(60, 700, 366, 58, 1.7), [mix(far, "#4F7A5C", 0.2)], 5, 6),
     rect(-10, 372, 780, 90, mix(far, "#4F7A5C", 0.2)),
     mist(sheet, 320, 130, haze, 0.75),
-    giant(250, 440, 250, ["#8A7050", "#3F7256", "#7FA45C"], 6),
+    forestGiant(250, 440, 250, ["#8A7050", "#3F7256", "#7FA45C"], 6),
     foliage(row(90, 620, 418, 52, 2.1), ["#2F5F4C", "#5F9054"], 7, 5),
     rect(-10, 424, 620, 40, "#2F5F4C"),
   ].join("");
@@ -92,8 +80,8 @@ function clayLick(sheet: Sheet): string {
     cell: 2.5,
   });
   return [
-    giant(1060, 290, 268, ["#9A7E5A", "#2F6A50", "#7FA658"], 9),
-    giant(760, 300, 200, ["#8A7050", "#3F7A58", "#8FB062"], 11),
+    forestGiant(1060, 290, 268, ["#9A7E5A", "#2F6A50", "#7FA658"], 9),
+    forestGiant(760, 300, 200, ["#8A7050", "#3F7A58", "#8FB062"], 11),
     peaks(sheet, land, {
       rock: ["#7E3B2A", "#A95A38", "#CC8350", "#E9B27C"],
       levels: [0.1, 0.36, 0.6],

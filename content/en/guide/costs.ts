@@ -14,11 +14,7 @@ import {
   type DailyPart,
   type TravelStyle,
 } from "#content/facts/costs/daily-costs.ts";
-import {
-  machuPicchuBlock,
-  machuPicchuEntry,
-  machuPicchuTransport,
-} from "#content/facts/costs/machu-picchu-block.ts";
+import { machuPicchuBlock, machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { exchangeRates, type Price, type Range } from "#content/facts/costs/price.ts";
 import {
   cardSurcharge,
@@ -44,6 +40,7 @@ import { limaAirport } from "#content/facts/lima/lima-transport.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -171,7 +168,7 @@ export default {
       blocks: [
         "These are the ones to budget for at home. Prices given in dollars are set in dollars by most companies, but you can pay in soles or by card.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `The ticket costs a foreign adult ${price(machuPicchuEntry.foreign)} since ${formatDate(machuPicchuEntry.since, "en")}, as the news announced in ${formatMonth(machuPicchuEntry.foreign.asOf, "en")}; routes, tickets and what children pay are on the [Machu Picchu page](page:machu-picchu#prices). The real expense is getting there: the plainest train was about ${price(machuPicchuTransport.trainReturn)} return (round trip) in ${formatMonth(machuPicchuTransport.trainReturn.asOf, "en")}, and the bus up to the gate ${price(machuPicchuTransport.busReturn)} return.`,
+        `The ticket costs a foreign adult ${formatSoles(machuPicchuPrices.foreign, "en")} since ${formatDate(machuPicchuPrices.since, "en")}, as the news announced in ${formatMonth(machuPicchuPrices.asOf, "en")}; routes, tickets and what children pay are on the [Machu Picchu page](page:machu-picchu#prices). The real expense is getting there: the plainest train was about ${price(machuPicchuTransport.trainReturn)} return (round trip) in ${formatMonth(machuPicchuTransport.trainReturn.asOf, "en")}, and the bus up to the gate ${price(machuPicchuTransport.busReturn)} return.`,
         {
           kind: "table",
           caption: "From Cusco and back, with ticket, guide and one night, per person (estimate)",
@@ -662,7 +659,7 @@ export default {
     },
   ],
   freshness: [
-    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of coaches (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${boletoTuristico.asOf}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuEntry.foreign.asOf, "en")}.`,
+    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of coaches (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${boletoTuristico.asOf}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
     `Amounts in other currencies are orders of magnitude: US$1 is ${formatNumber(exchangeRates.usd.soles, "en", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "en")}), a pound about ${formatNumber(exchangeRates.gbp.soles, "en", 2)} (estimate, ${formatMonth(exchangeRates.gbp.asOf, "en")}). Before you pay, look up the rate at the [central bank](site:bcrp), today’s price of the [Machu Picchu ticket](site:tuBoleto), of [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and of the joint ticket at [COSITUC](site:cosituc).`,
   ],
 } satisfies GuidePageText;

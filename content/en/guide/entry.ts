@@ -1,12 +1,13 @@
+import { electronicGates } from "#content/facts/borders/flights-to-lima.ts";
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/entry/customs.ts";
-import { entryRules, euAgreement, otherVisitors, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import { otherVisa, unitedKingdom, visaFreeList } from "#content/facts/entry/entry-by-passport.ts";
+import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
-const { british, americanDays } = otherVisitors;
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
 export default {
@@ -15,65 +16,108 @@ export default {
   keywords: [
     "Peru entry requirements",
     "Peru visa-free",
-    "90 days Peru",
+    "Peru visa UK US Canada Australia",
     "TAM Virtual",
     "permit to sign contracts Peru",
     "permiso para firmar contratos",
     "Migraciones",
     "Peru customs allowance",
   ],
-  lead: `Tourists from the European Union, Britain and the United States need no visa for Peru, but the days are counted, the passport stamp has given way to an online record, and a tourist who wants to sign a lease needs a permit first. This page tells you what to carry, what to save once you are in, and where to turn when something goes wrong.`,
+  lead: `Visitors from Britain, Ireland, the rest of the EU, North America, Australia, New Zealand and South Africa need no visa for a holiday in Peru. Their days are counted, though; the passport stamp has given way to an online record, and a tourist who wants to sign a lease needs a permit first. This page tells you what to carry, what to save once you are in, and where to turn when something goes wrong.`,
   pictureAlt: "An airliner comes down over Lima at sunrise, with the cliffs and small boats below.",
   sections: [
     {
       id: "visa-free",
       title: "Who enters without a visa",
       facts: [
-        { term: "Stay (Hungarian passport)", text: `up to ${entryRules.stayDays} days within one year` },
+        {
+          term: "Stay",
+          text: `usually ${entryRules.stayDays} days, never more than ${entryRules.ceiling.days} in a year`,
+        },
         { term: "Passport", text: `valid for at least ${entryRules.passportMonths} more months on arrival` },
-        { term: "Visa", text: "none for tourists" },
+        { term: "Visa", text: "none for tourists from most of Europe, the Americas and Oceania" },
         { term: "Extension", text: "only for Andean Community citizens" },
       ],
       blocks: [
-        `Hungarian citizens, for whom this guide was first written, enter as tourists without a visa and may spend **up to ${entryRules.stayDays} days within one year, counted from the day of entry**. The passport must be valid for at least another ${entryRules.passportMonths} months on the day you arrive. A national identity card is not enough, except for citizens of the Andean Community and Mercosur.`,
-        `How many of those days you are actually given is for the officer at the desk to decide, and it can be fewer. Ask for the number and check it on your [TAM](#arrival) afterwards: your flight home has to fit that figure, not the other way round.`,
+        `With a British, Irish, American, Canadian, Australian, New Zealand or South African passport you enter as a tourist without a visa. The passport must be valid for at least another ${entryRules.passportMonths} months on the day you arrive: with less you are put on the next flight back, and your embassy cannot help, because you were never let in. A passport card or identity card will not do.`,
+        `**How many days you get is for the officer at the desk to decide.** Count on ${entryRules.stayDays}, say how long you mean to stay, ask for the number and check it on your [TAM](#arrival) afterwards. If it does not reach to your flight home, speak up while you are still at the desk.`,
         {
           kind: "table",
-          caption: "Visa-free stay by passport",
-          head: ["Passport", "How long", "Good to know"],
+          caption: "Tourist entry by passport",
+          head: ["Passport", "Visa?", "How long", "Good to know"],
           rows: [
             [
-              "Hungarian",
-              `up to ${entryRules.stayDays} days within one year`,
-              "passport only; cannot be extended",
+              "United Kingdom",
+              "no",
+              `normally ${unitedKingdom.stayDays} days in any ${unitedKingdom.withinDays}, counted from the first entry`,
+              `ceiling ${unitedKingdom.ceilingDays} days in a year (${formatMonth(unitedKingdom.asOf, "en")})`,
             ],
             [
-              "other EU or Schengen",
-              `up to ${entryRules.stayDays} days`,
-              "Ireland is outside the EU–Peru agreement",
+              "Ireland",
+              "no",
+              `up to the officer; count on ${entryRules.stayDays}`,
+              "outside the EU–Peru agreement, so Peruvian law alone applies",
             ],
             [
-              "British",
-              `normally ${british.stayDays} days in ${british.withinDays}`,
-              `at most ${british.ceilingDays} days in a year (${formatMonth(british.asOf, "en")})`,
+              "United States",
+              "no",
+              `up to the officer; usually ${entryRules.stayDays}`,
+              "no extension; an onward ticket may be asked for",
             ],
-            ["United States", `up to ${americanDays} days`, "the officer decides how many"],
             [
-              "Bolivian, Colombian, Ecuadorian",
-              "whatever the officer grants",
-              "identity card accepted; Andean Community citizens can extend",
+              "Canada",
+              "no",
+              `up to the officer; count on ${entryRules.stayDays}`,
+              `ceiling ${entryRules.ceiling.days} days in a year`,
+            ],
+            [
+              "Australia, New Zealand",
+              "no",
+              `up to the officer; count on ${entryRules.stayDays}`,
+              "keep six months on the passport for the day you leave, too",
+            ],
+            [
+              "South Africa",
+              "no",
+              `up to the officer; count on ${entryRules.stayDays}`,
+              "the only African passport on the visa-free list",
+            ],
+            [
+              "EU (except Ireland)",
+              "no",
+              `${euAgreement.stayDays} days in any ${euAgreement.withinDays}`,
+              "passport only; see the note below",
+            ],
+            [
+              "India, China",
+              "**yes**, with one exception",
+              `with the exception, up to ${otherVisa.days} days in a year`,
+              `none needed with a US, UK, Canadian, Australian or Schengen visa (not for transit) valid for ${otherVisa.validMonths} more months, or with permanent residence there (${formatMonth(otherVisa.asOf, "en")})`,
+            ],
+            [
+              "Hong Kong, Israel, Japan, Malaysia, Philippines, Singapore, South Korea",
+              "no",
+              `up to the officer; count on ${entryRules.stayDays}`,
+              "passport only",
+            ],
+            [
+              "Bangladesh, Egypt, Ghana, Kenya, Morocco, Nepal, Nigeria, Pakistan, Sri Lanka, Vietnam",
+              "**yes**",
+              "as the visa says",
+              "apply at a [Peruvian consulate](site:consulates) before you travel",
             ],
           ],
         },
         {
           kind: "note",
           tone: "warning",
-          title: "Two ways of counting",
+          title: "EU passports: two ways of counting",
           text: [
-            `The agreement between the EU and Peru, applied since ${formatDate(euAgreement.since, "en")}, gives EU citizens ${euAgreement.stayDays} days in any ${euAgreement.withinDays}-day period, business visits included and paid work excluded. Hungarian travellers are told the stricter rule of ${entryRules.stayDays} days within one year. Plan with the stricter one; the text of the agreement is on [EUR-Lex](site:eurLex).`,
+            `The agreement between the EU and Peru, applied since ${formatDate(euAgreement.since, "en")}, gives EU citizens ${euAgreement.stayDays} days in any ${euAgreement.withinDays}-day period, business visits included and paid work excluded. Counting ${entryRules.stayDays} days within one year is the stricter reading and always safe. The two differ only if you come twice in a year; in that case ask a [Peruvian consulate](site:consulates) before you book. The text of the agreement is on [EUR-Lex](site:eurLex).`,
           ],
         },
-        `Since at least ${formatMonth(entryRules.noExtensionAsOf, "en")} only citizens of the Andean Community have been able to extend a tourist stay. Anyone else who wants to stay longer needs another status, obtained before leaving home or by a change of status in Peru: see [visa types](page:visa-types).`,
+        "If your nationality is not in the table, ask the [Peruvian consulate](site:consulates) responsible for you. With two passports, leave on the one you entered with, and book the flight in its name.",
+        `Only citizens of the Andean Community can extend a tourist stay (${formatMonth(entryRules.noExtension.asOf, "en")}). Anyone else who wants to stay longer needs another status, obtained before leaving home or by a change of status in Peru: see [visa types](page:visa-types).`,
       ],
     },
     {
@@ -88,11 +132,11 @@ export default {
             "Return or onward ticket within your permitted stay",
             "Name and address of your first lodging, with the booking",
             "Proof of funds: bank card, statement or cash",
-            "Travel insurance, ideally covering altitude and trekking; European health cards are not valid here",
+            "Travel insurance, ideally covering altitude and trekking; British and European health cards are not valid here, nor is US Medicare",
             "On business: name and address of your Peruvian partner",
             "A passport of their own for every child ([more on children](#children))",
             "Photo of the passport’s data page on the phone and in the cloud",
-            "Registration with your foreign ministry where it offers one; Hungarians use [Konzinfo](site:konzinfo)",
+            "Registration with your foreign ministry where it offers one, such as STEP for Americans",
           ],
         },
         {
@@ -100,7 +144,7 @@ export default {
           tone: "tip",
           title: "Vaccination certificate",
           text: [
-            "None is required to enter. Yellow fever vaccination is still advised for the Amazon side of the country: the [vaccinations section](page:peru-guide#vaccinations) of the Peru guide has the details.",
+            "None is required to enter. Yellow fever vaccination is still advised for the Amazon side of the country: see [infections](page:safety-health#infections). Some countries, Australia among them, may ask travellers who come from Peru for the certificate: see [after Peru](page:getting-there#yellow-fever).",
           ],
         },
       ],
@@ -174,7 +218,7 @@ export default {
             { title: "*Fecha de nacimiento*", text: "Date of birth, as in the passport." },
             {
               title: "*Nacionalidad*",
-              text: "The list is in Spanish: *Reino Unido*, *Estados Unidos*, *Hungría*.",
+              text: "The list is in Spanish: *Reino Unido*, *Irlanda*, *Estados Unidos*, *Canadá*, *Nueva Zelanda*, *Sudáfrica*.",
             },
             {
               title: "*Último movimiento migratorio de entrada*",
@@ -210,8 +254,12 @@ export default {
               ],
               facts: [
                 {
+                  term: "WhatsApp",
+                  text: `[${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel})`,
+                },
+                {
                   term: "Telephone",
-                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); a long-standing number, check it before you go`,
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); check it before you go`,
                 },
               ],
               link: { label: "IPERÚ on peru.travel", site: "peruTravel" },
@@ -219,35 +267,33 @@ export default {
             {
               title: "Your foreign ministry",
               text: [
-                "Travel advice and, in many countries, a register of travellers, so that somebody knows where to look for you. Hungarian citizens register with Konzinfo, whose consular duty service answers around the clock; its number is among the [emergency numbers](page:peru-guide#emergencies).",
+                "Travel advice that changes with the situation, and in some countries a register of travellers: [GOV.UK](site:govUk), [Ireland](site:irelandAdvice), [United States](site:travelStateGov), [Canada](site:canadaTravel), [Australia](site:smartraveller), [New Zealand](site:safeTravelNz).",
               ],
-              facts: [{ term: "When", text: "register before departure" }],
-              link: { label: "Konzinfo (for Hungarians)", site: "konzinfo" },
+              facts: [{ term: "When", text: "read and register before departure" }],
             },
             {
               title: "Your embassy in Lima",
               text: [
-                "For a lost passport, an accident or an arrest. Look up the address on the embassy’s own site and save it: Hungary’s, for instance, reopened in 2017, and older Hungarian travel sites still give an honorary consulate that no longer exists.",
+                "For a lost passport, an accident or an arrest. Save the number where you can open it offline: the embassies are listed [in the Peru guide](page:peru-guide#representation).",
               ],
               facts: [
                 {
-                  term: "If yours cannot be reached",
-                  text: "for EU citizens, the embassy of any EU country must help",
+                  term: "If you have none in Lima",
+                  text: "Irish and other EU citizens may turn to the embassy of any EU country",
                 },
               ],
-              link: { label: "Embassy of Hungary", site: "limaEmbassy" },
             },
             {
               title: "Migraciones",
               text: [
-                "For everything about your stay: a wrong or missing TAM, days that have run out, a change of status, the signature permit. Most matters start in the [digital agency](#digital-agency).",
+                "For everything about your stay: a wrong or missing TAM, days that have run out, a change of status, the signature permit. After a lost passport, this is where the new one is linked to your entry. Most matters start in the [digital agency](#digital-agency).",
               ],
               facts: [{ term: "Language", text: "Spanish" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
             },
           ],
         },
-        `In immediate danger call the police on [${emergency.police}](tel:${emergency.police}), an ambulance on [${emergency.ambulance}](tel:${emergency.ambulance}) or the fire brigade on [${emergency.fire}](tel:${emergency.fire}). After a theft ask for a police report (*denuncia policial*): insurer and embassy will both want it.`,
+        `In immediate danger call the police on [${emergency.police}](tel:${emergency.police}), an ambulance on [${emergency.ambulance}](tel:${emergency.ambulance}) or the fire brigade on [${emergency.fire}](tel:${emergency.fire}). After a theft ask for a police report (*denuncia policial*): insurer and embassy will both want it. The steps are under [getting help](page:safety-health#help).`,
       ],
     },
     {
@@ -304,7 +350,7 @@ export default {
           ],
         },
         { kind: "heading", text: "The fields of the form" },
-        "We found no official list of the fields on the request itself, and the form may change. Expect roughly these:",
+        "The form may change; expect roughly these fields:",
         {
           kind: "terms",
           items: [
@@ -379,7 +425,7 @@ export default {
             "**Food:** no fresh fruit, meat, seeds or soil; the agricultural health service SENASA checks bags.",
             "**Pets:** after a health check.",
             "**On the way out:** archaeological and historic pieces need a permit, and an “old” pot or cloth from a market may count as one. Leave behind anything made of protected animals or plants.",
-            "**Coca leaves and tea:** legal in Peru, but not to be taken into the European Union. Ask about your own country, or leave them behind.",
+            "**Coca leaves and tea:** legal in Peru, but not to be taken into Britain, the European Union, the United States, Chile or most other countries. Leave them behind.",
           ],
         },
       ],
@@ -388,8 +434,16 @@ export default {
       id: "overstay",
       title: "If you stay too long",
       blocks: [
-        `Every day over the limit is fined at ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.soles[2024], "en")} a day in 2024, ${formatSoles(overstayFine.soles[2025], "en")} in 2025, about ${formatSoles(overstayFine.expectedSoles[2026], "en")} in 2026 (${formatMonth(overstayFine.asOf, "en")}). Ten days in 2025 would therefore have cost ${formatSoles(overstayFine.soles[2025] * 10, "en")}.`,
+        `Every day over the limit is fined at ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.solesADay, "en")} a day in ${overstayFine.year}, so ten days cost ${formatSoles(overstayFine.solesADay * 10, "en")}. The unit changes every January.`,
         "The fine must be paid before you leave the country. If you see that your days will not be enough, do not leave it to the airport queue: [Migraciones](site:migraciones) gives the current amount and the way to pay. An expired stay also rules out the [signature permit](#alairas).",
+      ],
+    },
+    {
+      id: "leaving",
+      title: "Leaving through Lima",
+      blocks: [
+        `Adult tourists may leave Lima airport through the electronic gates if they came in there too and hold a biometric passport (since ${formatDate(electronicGates.touristsSince, "en")}). Register within the ${electronicGates.hoursBefore} hours before the flight on the [Migracheck](site:migracheck) site, in its app or at a machine in the terminal; it asks for the flight, the destination and the purpose of the journey.`,
+        "Nobody has to: the staffed desks are always open, and families with children, or anyone who entered by land, must use them. The gates, luggage and the fee for passengers who only change planes in Lima are under [getting there](page:getting-there#leaving).",
       ],
     },
     {
@@ -400,7 +454,7 @@ export default {
         alt: "A reed boat with an animal’s head carrying passengers on Lake Titicaca, beside a floating island with reed huts.",
       },
       blocks: [
-        "On a bus from Bolivia, Ecuador or Chile it is up to you to find the immigration post. Walk past it and the trouble starts when you leave: according to the system you never came in.",
+        "On a bus from Bolivia, Ecuador or Chile it is up to you to find the immigration post. Walk past it and the trouble starts when you leave: according to the system you never came in, and putting that right takes days. Each crossing, its hours and what is closed are under [land borders](page:getting-there#land-borders).",
         {
           kind: "checklist",
           items: [
@@ -411,7 +465,7 @@ export default {
             "Download your TAM the same day from [TAM Virtual](site:migracionesTam) and check it",
           ],
         },
-        "Crossing to the Bolivian shore of Lake Titicaca and back does not give you a fresh allowance where days are counted within one year: the days spent in Peru add up.",
+        "Crossing to the Bolivian shore of Lake Titicaca and back gives you no fresh allowance: your days in Peru are added up.",
       ],
     },
     {
@@ -420,11 +474,15 @@ export default {
       blocks: [
         `Every child, babies included, needs a passport of their own, valid for the same ${entryRules.passportMonths} months. A parent’s passport is not enough, and each traveller has a separate TAM: download them all.`,
         "When a child travels with one parent only, or with grandparents or other relatives, carry the birth certificate and a letter of consent from the absent parent, signed before a notary if possible and with a Spanish translation. Ask your airline and your own foreign ministry before departure what exactly they want to see.",
+        "Peru’s own permit for minors to leave the country concerns Peruvian children and those who live there; visiting children are not asked for it. A child with Peruvian nationality counts as Peruvian, whichever passport you show.",
       ],
     },
   ],
+  freshness: [
+    `The rules for the passport and the days were published in 2024 and 2025; who needs a visa follows a list of ${formatMonth(visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the oldest is the rule about extensions (${formatMonth(entryRules.noExtension.asOf, "en")}). For whether you need a visa, your [Peruvian consulate](site:consulates) has the last word; for customs, [SUNAT](site:sunat).`,
+  ],
   disclaimer: [
     "This page is for information only and is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",
-    "Before you leave, read what [Migraciones](site:migraciones) and your own foreign ministry (for Hungarians [Konzinfo](site:konzinfo)) say now; where they differ from this page, they are right.",
+    "Before you leave, read what [Migraciones](site:migraciones) and your own foreign ministry say now; where they differ from this page, they are right.",
   ],
 } satisfies GuidePageText;

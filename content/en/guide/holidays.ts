@@ -102,7 +102,7 @@ export default {
             "**1 January, 1 May, 28 July, 25 December:** most museums and sights are closed or keep short hours.",
             "**On public holidays** banks and consulates are closed, supermarkets mostly open. Withdraw cash the day before.",
             "**On election Sundays,** and from the day before, no alcohol is sold.",
-            "**Machu Picchu:** for the peak weeks buy the ticket as soon as you know your date ([tickets](page:top-ten#machu-picchu-tickets)).",
+            "**Machu Picchu:** for the peak weeks buy the ticket as soon as you know your date ([tickets](page:machu-picchu#calendar)).",
           ],
         },
         {

@@ -321,7 +321,7 @@ export default {
           tone: "warning",
           title: "Ayahuasca",
           text: [
-            `According to a [warning](site:usEmbassy) by the US embassy in ${month(jungleHealth.ayahuasca.warning)}, several people died or fell seriously ill from it in ${safetyAdvice.ayahuascaAsOf}, and others were assaulted or robbed under its influence; at the beginning of ${month(jungleHealth.ayahuasca.lastDeath)} another visitor died in Loreto. Nobody supervises the ceremonies, and hospitals are hours away.`,
+            `According to a [warning](site:usEmbassy) by the US embassy in ${month(jungleHealth.ayahuasca.warning)}, several people died or fell seriously ill from it in ${safetyAdvice.ayahuasca.deathsIn}, and others were assaulted or robbed under its influence; at the beginning of ${month(jungleHealth.ayahuasca.lastDeath)} another visitor died in Loreto. Nobody supervises the ceremonies, and hospitals are hours away.`,
             "With antidepressants, heart trouble or mental illness it can kill. Our advice is not to drink it. Nor can you take it home: its active substance is an illegal drug in most countries.",
           ],
         },

@@ -1,18 +1,16 @@
 import { banknotes } from "#content/facts/banknotes.ts";
-import { country, emergency } from "#content/facts/country.ts";
-import { helpLines } from "#content/facts/entry/help-lines.ts";
-import {
-  busHours,
-  carRental,
-  coachSeats,
-  flightMinutes,
-  fromEurope,
-  trainHours,
-} from "#content/facts/journeys.ts";
+import { flightHours } from "#content/facts/borders/flights-to-lima.ts";
+import { climateRange } from "#content/facts/climate/climate-range.ts";
+import { climate } from "#content/facts/climate/climate.ts";
+import { wholeCountryMonths } from "#content/facts/climate/best-months.ts";
+import { country, emergency, singleNumber } from "#content/facts/country.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
+import { busHours, carRental, coachSeats, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { phrases } from "#content/facts/phrases.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -20,6 +18,15 @@ import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
+const fahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32);
+const degrees = ([from, to]: readonly [number, number]) =>
+  `${from}–${to} °C (${fahrenheit(from)}–${fahrenheit(to)} °F)`;
+/** Of Lima: the days of the summer; of the winter, from the coolest nights to the warmest days. */
+const limaSummer = degrees(climateRange(climate.lima.tmax, 1, 3));
+const limaWinter = degrees([
+  climateRange(climate.lima.tmin, 6, 10)[0],
+  climateRange(climate.lima.tmax, 6, 10)[1],
+]);
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 
 export default {
@@ -60,14 +67,15 @@ export default {
             { term: "Money", text: "sol (PEN, S/)" },
             {
               term: "Time",
-              text: `UTC−${Math.abs(country.utcOffsetHours)} all year: five hours behind London in winter, six in summer`,
+              text: `UTC−${Math.abs(country.utcOffsetHours)} all year: five hours behind London in winter, six in summer; the same as New York in winter, an hour behind it in summer`,
             },
             { term: "Electricity", text: `${country.volts} V, ${country.hertz} Hz` },
             { term: "Dialling code", text: country.callingCode },
             { term: "Driving", text: "on the right" },
           ],
         },
-        "The country has three landscapes. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into two weeks; for all three, allow closer to three weeks. The [routes among the Top 10 sights](page:top-ten#routes) show how.",
+        "The country has three landscapes. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into two weeks; for all three, allow closer to three weeks. The [itineraries](page:itineraries) show how.",
+        "If you are just starting to plan, go on from here to [what it costs](page:costs), [how to get there](page:getting-there), [for whom the trip is](page:for-whom), whether you travel with children, alone or later in life, and the [questions](page:questions) most travellers ask.",
       ],
     },
     {
@@ -86,8 +94,8 @@ export default {
           rows: [
             [
               "Coast: Lima, Paracas, Nazca",
-              `${formatMonths(topTen.lima.bestMonths, "en")}: sun, 25–28 °C (77–82 °F)`,
-              "June to October: 15–19 °C (59–66 °F), grey sky and drizzle (*garúa*), but no real rain",
+              `${formatMonths(topTen.lima.bestMonths, "en")}: sun, in Lima ${limaSummer} by day`,
+              `June to October: ${limaWinter}, grey sky and drizzle (*garúa*), but no real rain`,
             ],
             [
               "Andes: Cusco, Puno, Arequipa",
@@ -101,7 +109,7 @@ export default {
             ],
           ],
         },
-        "If you plan to see all three, April–May or September–October is the best compromise. The Inca Trail is closed every February; Machu Picchu can still be reached by train then, rain permitting.",
+        `If you plan to see all three, ${formatMonths(wholeCountryMonths, "en")} are best; late April and early October are still good. The [Inca Trail](page:treks#inca-trail) is closed every February; Machu Picchu can still be reached by train then, rain permitting.`,
         {
           kind: "list",
           items: [
@@ -116,7 +124,7 @@ export default {
       id: "safety",
       title: "Safety",
       blocks: [
-        `Theft is the main risk: phones and bags are snatched, and people are robbed in taxis hailed in the street, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theftAsOf, "en")}). A few habits prevent most of it.`,
+        `Theft is the main risk: phones and bags are snatched, and people are robbed in taxis hailed in the street, above all after dark (British and Australian advice, ${formatMonth(safetyAdvice.theft.asOf, "en")}). The United States puts Peru at level ${safetyAdvice.unitedStates.level} of ${safetyAdvice.unitedStates.of}, “exercise increased caution” (${formatMonth(safetyAdvice.unitedStates.asOf, "en")}). A few habits prevent most of it; [safety and health](page:safety-health) goes through towns and districts one by one.`,
         {
           kind: "checklist",
           items: [
@@ -134,11 +142,11 @@ export default {
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `It was declared because of crime in ${formatMonth(safetyAdvice.emergencySince, "en")} and has been extended several times since. Visitors notice patrols and identity checks, while museums and transport run as usual. The last notice we have seen ran to ${formatDate(safetyAdvice.emergencyLastKnownEnd, "en")}; for the present state see your own foreign ministry, in Britain [GOV.UK](site:govUk).`,
+            `Because of crime it has been declared again and again since ${formatMonth(emergencyState.since, "en")}, ${emergencyState.last.days} days at a time; the last known decree is dated ${formatDate(emergencyState.last.from, "en")} (${emergencyState.last.decree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:travelStateGov); other regions are under [states of emergency](page:safety-health#emergency).`,
           ],
         },
-        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areasAsOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the triple border between Caballococha and Santa Rosa; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk).`,
-        `An ayahuasca ceremony is not just another excursion: visitors have died (United States advice, ${safetyAdvice.ayahuascaAsOf}). Nature demands respect, too. Earthquakes are common, signs on the coast mark the tsunami evacuation routes, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads.`,
+        `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areas.asOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the stretch between Caballococha and Santa Rosa, at the triple border; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk); [Ireland](site:irelandAdvice), the [United States](site:travelStateGov), [Canada](site:canadaTravel), [Australia](site:smartraveller) and [New Zealand](site:safeTravelNz) publish their own.`,
+        `An ayahuasca ceremony is not just another excursion: visitors died in ${safetyAdvice.ayahuasca.deathsIn} (United States embassy, ${formatMonth(safetyAdvice.ayahuasca.asOf, "en")}). Nature demands respect, too. Earthquakes are common, signs on the coast mark the tsunami evacuation routes, the ocean has rip currents, and from December to March mudslides (*huaicos*) can come down on the roads: see [nature](page:safety-health#nature) and [roads](page:safety-health#roads).`,
       ],
     },
     {
@@ -166,36 +174,18 @@ export default {
             ["Rainbow Mountain (Vinicunca)", altitude("rainbow-mountain"), "for the end of the trip"],
           ],
         },
-        {
-          kind: "steps",
-          items: [
-            {
-              title: "Land in Cusco, sleep in the Sacred Valley",
-              text: `Go straight down from the airport to Urubamba or Ollantaytambo (${altitude("ollantaytambo")}) and spend two nights there.`,
-            },
-            {
-              title: "Take the first 24–48 hours slowly",
-              text: "Short walks, plenty of water, light food, no alcohol. Coca tea is the usual remedy, and most hotels offer it.",
-            },
-            { title: "Machu Picchu", text: "By train from the valley, still below the level of Cusco." },
-            { title: "Cusco last", text: "By the time you are back your body has had days to adjust." },
-            {
-              title: `Go above ${formatAltitude(4000, "en")} only now`,
-              text: "Keep Humantay and Rainbow Mountain for the last days.",
-            },
-          ],
-        },
+        `So the order is: land in Cusco, go straight down to the Sacred Valley and sleep two nights in Urubamba or Ollantaytambo (${altitude("ollantaytambo")}); take the train to Machu Picchu from there, and leave Cusco till last. Go above ${formatAltitude(4000, "en")} only after that. Take the first 24–48 hours slowly, with short walks, plenty of water, light food and no alcohol; coca tea is the usual remedy, and most hotels offer it. Children, pregnancy and medicines are dealt with under [altitude](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
           title: "When to go down",
           text: [
             "Headache with vomiting, or breathlessness at rest, is dangerous. Do not wait for morning: go lower and see a doctor. Take acetazolamide only if a doctor has agreed to it beforehand.",
-            "Coca leaf and coca tea may not be brought into Britain, the European Union or the United States, and many other countries forbid them too, so leave any coca behind when you fly home.",
+            "Coca leaf and coca tea may not be brought into Britain, the European Union or the United States, and nearly every other country forbids them too, so leave any coca behind, tea bags and sweets included, when you fly home.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vaccinations and mosquitoes" },
-        `You need no vaccination certificate to enter Peru. Yellow fever vaccine is advised east of the Andes below ${formatAltitude(yellowFever.belowMetres, "en")}, given at least ${yellowFever.daysBefore} days before you go there. If you travel on from Peru to another country, check whether that country asks for the certificate.`,
+        `You need no vaccination certificate to enter Peru. Yellow fever vaccine is advised east of the Andes below ${formatAltitude(yellowFever.belowMetres, "en")}, given at least ${yellowFever.daysBefore} days before you go there. Ask a travel clinic about hepatitis A, typhoid, tetanus and measles, too.`,
         {
           kind: "terms",
           items: [
@@ -204,29 +194,25 @@ export default {
               text: "Loreto (Iquitos), Madre de Dios (Puerto Maldonado), Ucayali, San Martín, Amazonas; parts of Cusco, Puno, Junín, Pasco and Huánuco",
             },
             {
-              term: "Yellow fever: newly advised",
-              text: `since ${yellowFever.machuPicchuSince} the American [CDC](site:cdc) has counted Machu Picchu among the places where it is advised, after more cases; older guidebooks say the opposite`,
+              term: "Yellow fever: disputed",
+              text: `Machu Picchu: since ${yellowFever.machuPicchuSince} the American [CDC](site:cdc) has advised it there too, while Peru’s ministry of health does not (${formatMonth(yellowFever.ministry.asOf, "en")})`,
             },
             { term: "Yellow fever: not advised", text: "Lima, Cusco city, the coast" },
             {
-              term: "Malaria",
-              text: "in the low jungle, Iquitos and Puerto Maldonado included; none in Lima, Arequipa, Cusco, Puno or on the coast",
-            },
-            { term: "Dengue", text: "in the jungle, on the north coast, at times in Lima" },
-            {
-              term: "Ask at a travel clinic",
-              text: "about hepatitis A, typhoid and tetanus and, before a long stay in the jungle, rabies",
+              term: "Malaria, dengue",
+              text: "in the low jungle, Iquitos and Puerto Maldonado included; dengue also on the north coast and at times in Lima",
             },
           ],
         },
+        "How to protect yourself, what matters in pregnancy and where the good clinics are is under [infections](page:safety-health#infections) and [clinics](page:safety-health#clinics). If you travel on, some countries ask for the yellow fever certificate because you have been in Peru: see [after Peru](page:getting-there#yellow-fever).",
         { kind: "heading", id: "everyday-health", text: "Food, water, sun, insurance" },
         {
           kind: "list",
           items: [
             "**Water:** do not drink from the tap; buy water or filter it.",
-            "**Food:** peel your fruit; eat ceviche at noon in a busy place ([gastronomy](page:gastronomy)).",
+            "**Food:** peel your fruit; eat ceviche at noon in a busy place ([gastronomy](page:gastronomy)); if it goes wrong, see [stomach](page:safety-health#stomach).",
             "**Sun:** it burns in the mountains even when the air is cold, and nowhere more than in Arequipa.",
-            "**Insurance:** European and British health cards (EHIC, GHIC) are not valid here. You need a policy that covers high altitude and trekking.",
+            "**Insurance:** European and British health cards (EHIC, GHIC) are not valid here, and US Medicare does not pay abroad. You need a policy that covers high altitude and trekking: [what to look for](page:safety-health#insurance).",
           ],
         },
       ],
@@ -240,14 +226,14 @@ export default {
         { term: "Coins", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "Cards work in towns, restaurants and better hotels; in markets, on buses and in villages you need cash. Keep small notes (bills) and coins at hand for taxis and stalls. Older texts speak of the “nuevo sol”, which was the name until December 2015.",
+        "Cards work in towns, restaurants and better hotels; in markets, on buses and in villages you need cash. Keep small notes (bills) and coins at hand for taxis and stalls. What to allow for a day is on the [costs](page:costs#daily) page. Older texts speak of the “nuevo sol”, which was the name until December 2015.",
         `A new series of notes has been coming out since ${banknotes.since} (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). The old series stays valid and the two circulate side by side; nobody takes a torn note, so do not accept one yourself.`,
         {
           kind: "terms",
           items: [
             {
               term: "What to bring",
-              text: "US dollars in clean, undamaged notes. Euros are hard to change outside Lima and Cusco.",
+              text: "A card and, as a reserve, US dollars in clean, undamaged notes. Euros and pounds are hard to change outside Lima and Cusco.",
             },
             {
               term: "Cash machines",
@@ -279,15 +265,23 @@ export default {
         { term: "Sockets", text: "A and C, often combined" },
       ],
       blocks: [
-        `The mains supply is ${country.volts} V at ${country.hertz} Hz. Sockets (outlets) take two flat pins (A) or two round ones (C), and many take both. Slim European two-pin plugs fit; thick earthed ones (F) often do not, and British plugs never do, so bring an adapter. The ${country.hertz} Hz do chargers no harm, but look for “100–240 V” on anything from North America.`,
+        `The mains supply is ${country.volts} V at ${country.hertz} Hz. Sockets (outlets) take two flat pins (A) or two round ones (C), and many take both. British, Irish, Australian, New Zealand and South African plugs need an adapter. American and Canadian flat pins fit, but the voltage is double what you have at home: a charger marked “100–240 V” is fine, while a hair dryer or straightener for 110–120 V burns out.`,
       ],
     },
     {
       id: "transport",
       title: "Transport",
       blocks: [
-        { kind: "heading", id: "from-hungary", text: "From Europe to Lima" },
-        `The usual places to change are Madrid, Paris and Amsterdam; Madrid to Lima takes about ${formatHours(fromEurope.madridLima, "en")}. From Hungary there is no direct flight, and door to door the journey takes ${formatHours(fromEurope.doorToDoor[0], "en", fromEurope.doorToDoor[1])}. Lima’s new terminal and the way into town are on the [Lima transport](page:lima-transport) page, and what you need at the border is under [entering Peru](page:entry#requirements).`,
+        { kind: "heading", id: "to-lima", text: "Getting to Lima" },
+        {
+          kind: "list",
+          items: [
+            `**From Britain and Ireland** you change planes, usually in Madrid, Paris or Amsterdam; Madrid to Lima takes about ${formatHours(flightHours.madrid[0], "en")}. Changing in the United States needs an ESTA.`,
+            `**From the United States** there are direct flights from Miami, Atlanta, Houston, Dallas and New York, among others; the flight takes ${formatHours(flightHours.miami[0], "en", flightHours.losAngeles[1])}. From Toronto it takes about ${formatHours(flightHours.toronto[0], "en")}, on a service that has been seasonal.`,
+            "**From Australia and New Zealand** the usual ways are by Santiago or Los Angeles; from South Africa, by Brazil.",
+          ],
+        },
+        "Airlines, connections, luggage and the transfer fee in Lima are under [getting there](page:getting-there#flights), what you need at the border under [entering Peru](page:entry#requirements), and the way into town under [Lima transport](page:lima-transport).",
         { kind: "heading", id: "flights", text: "Domestic flights" },
         "The main airlines are LATAM, Sky and JetSMART. To Cusco, morning departures are the more reliable.",
         {
@@ -320,12 +314,12 @@ export default {
         },
         "Lima has no central bus station: each company leaves from its own, so check the address on the ticket as well as the time.",
         { kind: "heading", id: "trains", text: "Trains" },
-        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo the journey takes under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. In which order to buy the tickets is explained [among the Top 10 sights](page:top-ten#machu-picchu-getting-there).`,
+        `Two companies run to Machu Picchu, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). From Ollantaytambo the journey takes under two hours, from Poroy outside Cusco ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])}. The luxury train between Cusco and Puno on Lake Titicaca takes about ${formatHours(trainHours.cuscoPuno, "en")}. Prices, classes and booking are under [trains to Machu Picchu](page:machu-picchu#trains).`,
         { kind: "heading", id: "car-rental", text: "Car rental" },
         {
           kind: "list",
           items: [
-            `**Licence:** the one from home is valid for ${carRental.licenceMonths} months from entry, with your passport and record of entry (${carRental.decree}); an international permit is recommended.`,
+            `**Licence:** the one from home is valid for ${carRental.licenceMonths} months from entry, with your passport and record of entry; an international permit is recommended.`,
             `**Age:** rental companies usually require at least ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} years.`,
             "**Insurance:** SOAT, the accident policy, is compulsory; check that the certificate is in the car.",
             "**At night:** never drive in the mountains.",
@@ -341,7 +335,7 @@ export default {
       title: "Useful tips",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Time zone" },
-        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is five hours behind Britain in winter and six in summer, and one more behind Central Europe: when it is seven in the evening in London in July, it is one in the afternoon in Lima.`,
+        `Peru keeps UTC−${Math.abs(country.utcOffsetHours)} all year and never changes its clocks. It is five hours behind Britain and Ireland in winter and six in summer: when it is seven in the evening in London in July, it is one in the afternoon in Lima. It shares New York’s time in winter and is an hour behind it in summer; it is three hours ahead of Los Angeles in winter and two in summer. Sydney is 15 or 16 hours ahead, Auckland 17 or 18, Johannesburg seven.`,
         { kind: "heading", id: "clothing", text: "Clothing" },
         `A sunny afternoon and the frost of the same night can be twenty degrees (36 °F) apart, so pack several thin layers rather than one thick coat. Bring a light jacket for grey Lima, long sleeves and trousers (pants) for the jungle and, from November to March, a rain poncho for the mountains. Above ${formatAltitude(3800, "en")}, in Puno or on Rainbow Mountain, you will be glad of a windproof jacket, a warm hat and gloves.`,
         { kind: "heading", id: "equipment", text: "Equipment" },
@@ -361,13 +355,13 @@ export default {
         },
         "You may not take single-use plastic into Machu Picchu or the nature reserves, and a drone needs a permit.",
         { kind: "heading", id: "phrases", text: "Spanish phrases" },
-        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech.",
+        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech. To say where you are from: *Soy de Inglaterra, de Escocia, de Gales, de Irlanda, de Estados Unidos, de Canadá, de Australia, de Nueva Zelanda, de Sudáfrica*.",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, english }) => ({ spanish, translation: english })),
         },
         { kind: "heading", id: "communication", text: "Phone and internet" },
-        "The simplest solution is an eSIM bought before the trip. For a local SIM go to a Claro, Entel, Movistar or Bitel shop: for a prepaid one you need your passport and have to give a fingerprint. European roaming rules do not apply, so switch data off before you land. To call abroad dial 00 and the country code, for Hungary 00 36. Hotels, drivers and guides all use WhatsApp.",
+        "The simplest solution is an eSIM bought before the trip. For a local SIM go to a Claro, Entel, Movistar or Bitel shop: for a prepaid one you need your passport and have to give a fingerprint. European roaming rules do not apply and most contracts charge heavily, so switch data off before you land. To call abroad dial 00 and the country code: 44 for Britain, 353 for Ireland, 1 for the United States and Canada, 61 for Australia, 64 for New Zealand, 27 for South Africa. Hotels, drivers and guides all use WhatsApp.",
         { kind: "heading", id: "shopping", text: "Shopping" },
         "Alpaca, silver, textiles and the *retablo*, a folding box full of painted figures, are worth carrying home. Real baby alpaca is never cheap; if the price is low, it is something else. A cooperative’s label means the money goes to the weavers. Haggle in markets, not in shops. Old ceramics and textiles may not leave the country ([customs](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Tipping" },
@@ -378,7 +372,7 @@ export default {
       id: "emergencies",
       title: "Emergency numbers",
       blocks: [
-        "There is no single number yet: 911 is being introduced and does not yet replace the old ones (July 2025). Save these before you leave.",
+        `There is no single number yet: 911 is promised for Lima and Callao for ${formatMonth(singleNumber.promisedFor, "en")} (${formatMonth(singleNumber.asOf, "en")}), and until it is announced these are the ones to call. Save them before you leave.`,
         {
           kind: "terms",
           items: [
@@ -391,15 +385,15 @@ export default {
             },
             {
               term: "Civil defence",
-              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+              text: `[${civilDefence.shown}](tel:${civilDefence.tel})`,
+            },
+            {
+              term: "Tourist police",
+              text: `[${helpLines.touristPolice.shown}](tel:${helpLines.touristPolice.tel}), also on WhatsApp; if nobody answers, call ${emergency.police}`,
             },
             {
               term: "IPERÚ, help for tourists day and night",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), on WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); long-standing numbers, but check them on [peru.travel](site:peruTravel) before you go`,
-            },
-            {
-              term: "Duty line for Hungarian citizens",
-              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); check it on [Konzinfo](site:konzinfo). Others: save the line of your own foreign ministry`,
+              text: `on WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}), by phone [${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); check them on [peru.travel](site:peruTravel) before you go`,
             },
           ],
         },
@@ -416,7 +410,7 @@ export default {
             },
             {
               title: "If you are stuck",
-              text: "If a roadblock or a cancelled train holds you up, IPERÚ knows what is running; if you may miss a flight, tell the airline too.",
+              text: "If a roadblock or a cancelled train holds you up, IPERÚ knows what is running; if you may miss a flight, tell the airline too. For the map of closed roads see [strikes](page:safety-health#strikes).",
             },
           ],
         },
@@ -426,18 +420,48 @@ export default {
       id: "representation",
       title: "Your embassy",
       blocks: [
-        "Look up your country’s embassy in Lima on its own website before you leave, and save the address where you can open it offline. Hungary’s shows why: it closed in 2006 and reopened in 2017, and we print no address because none could be confirmed, while the [embassy’s site](site:limaEmbassy) always has the current one.",
+        "An embassy replaces a lost passport, visits you in hospital or prison and tells your family; it does not pay bills. Save the number of yours before you leave, and register your journey if your country offers it.",
         {
-          kind: "list",
-          items: [
-            "**Before you leave,** register with your foreign ministry where it keeps a list of travellers; Hungarian citizens use [Konzinfo](site:konzinfo).",
-            "**An outdated address:** some Hungarian travel sites still name an honorary consul on Avenida Javier Prado, under Buenos Aires. It no longer exists.",
-            "**If your embassy cannot be reached,** citizens of the European Union must be helped by the embassy of any member state.",
-            "**At home** ask the nearest Peruvian embassy about longer stays; there is one in Budapest (May 2024). See [visa types](page:visa-types).",
+          kind: "table",
+          caption: "Consular help in Peru",
+          head: ["Citizens of", "In Peru", "Call or look up"],
+          rows: [
+            [
+              "United Kingdom",
+              "embassy in Lima",
+              "the address and the line for emergencies are on [GOV.UK](site:govUkEmbassies)",
+            ],
+            [
+              "Ireland",
+              "no embassy in Lima; any other EU embassy will help",
+              "[Ireland.ie](site:irelandAdvice)",
+            ],
+            [
+              "United States",
+              "embassy in Surco, Lima; consular agency in Cusco",
+              `[${consularLines.unitedStates.shown}](tel:${consularLines.unitedStates.tel}), day and night (${formatMonth(consularLines.unitedStates.asOf, "en")}); [pe.usembassy.gov](site:usEmbassy)`,
+            ],
+            ["Canada", "embassy at Bolognesi 228, Miraflores", "[travel.gc.ca](site:canadaTravel)"],
+            [
+              "Australia",
+              "embassy in Miraflores, Lima",
+              `[${consularLines.australia.shown}](tel:${consularLines.australia.tel}), day and night, in Australia; [Smartraveller](site:smartraveller)`,
+            ],
+            ["New Zealand", "no embassy in Lima", "[SafeTravel](site:safeTravelNz)"],
+            [
+              "South Africa, India and others",
+              "embassies in Lima",
+              "the list of [Peru’s foreign ministry](site:rree)",
+            ],
           ],
         },
+        "Ask the Peruvian consulate at home, not your embassy in Lima, about longer stays: see [visa types](page:visa-types#where-to-apply).",
       ],
     },
+  ],
+  freshness: [
+    `The state of emergency is as of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
+    "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [
     "What this page says about health and safety is for information only and replaces neither a doctor nor the authorities. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",

@@ -4,12 +4,13 @@ import { cashMachines } from "#content/facts/costs/small-things.ts";
 import { tripTotal } from "#content/facts/costs/trip-totals.ts";
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import { yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatExchanged } from "#content/format-price.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
@@ -227,7 +228,7 @@ export default {
               id: "state-of-emergency",
               question: "What does a state of emergency mean for us?",
               answer: [
-                "In Lima and Callao it is declared against crime, a month at a time. You will see soldiers beside the police and be asked for your papers more often, while museums, flights, trains and Machu Picchu work as usual. Carry a copy of your passport and keep away from demonstrations. [What was in force, and where to check](page:safety-health#emergency).",
+                `In Lima and Callao it is declared against crime, a month at a time; the last one we know of was to end on ${formatDate(emergencyState.lastKnownEnd, "en")}. While it lasts you will see soldiers beside the police and be asked for your papers more often, while museums, flights, trains and Machu Picchu work as usual. Carry a copy of your passport and keep away from demonstrations. [What was in force, and where to check](page:safety-health#emergency).`,
               ],
             },
             {
@@ -241,7 +242,7 @@ export default {
               id: "yellow-fever-machu-picchu",
               question: "Yellow fever for Machu Picchu as well?",
               answer: [
-                `Ask your travel clinic, because the authorities disagree: the American [CDC](site:cdc) has advised it since ${yellowFever.machuPicchuSince}, while Peru’s ministry of health does not count Machu Picchu among the places at risk. If you also go to the rainforest, that settles it. [Infections by region](page:safety-health#infections).`,
+                `Ask your travel clinic, because the authorities disagree: the American [CDC](site:cdc) has advised it since ${yellowFever.machuPicchuSince}, while Peru’s ministry of health did not count Machu Picchu among the places at risk in ${formatMonth(yellowFever.ministry.asOf, "en")}. If you also go to the rainforest, that settles it. [Infections by region](page:safety-health#infections).`,
               ],
             },
             {
@@ -264,6 +265,6 @@ export default {
     },
   ],
   freshness: [
-    `The answers are short; the numbers behind them are explained on the pages they link to. The sum for two weeks is an estimate from sources up to ${formatMonth(dailyCosts.asOf, "en")}, as is the fee for withdrawals (${formatMonth(cashMachines.asOf, "en")}); the CDC’s advice on Machu Picchu is of ${yellowFever.machuPicchuSince}. Before you leave, look at your government’s advice, such as [GOV.UK](site:govUk), and at Peru’s [Migraciones](site:migraciones).`,
+    `The answers are short; the numbers behind them are explained on the pages they link to. The oldest fact here is that a stay can’t be extended (${formatMonth(entryRules.noExtension.asOf, "en")}); on yellow fever the latest words are of ${yellowFever.machuPicchuSince} and ${formatMonth(yellowFever.ministry.asOf, "en")}, on the state of emergency of ${formatMonth(emergencyState.asOf, "en")}. The sum for two weeks and the fee for withdrawals are estimates from sources up to ${formatMonth(dailyCosts.asOf, "en")}. Before you leave, look at your government’s advice, such as [GOV.UK](site:govUk), and at Peru’s [Migraciones](site:migraciones).`,
   ],
 } satisfies GuidePageText;

@@ -1,13 +1,16 @@
 import { climate } from "#content/facts/climate/climate.ts";
 import { rankings } from "#content/facts/food.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { incaTrail, machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { machuPicchuVisit, walkUpSale } from "#content/facts/machu-picchu/visit.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
   boletoTuristico,
+  cuscoEntries,
   heights,
   lakeTiticaca,
-  machuPicchuVisit,
   roughAsOf,
   roughPrices,
   topTen as sights,
@@ -15,20 +18,12 @@ import {
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import {
-  formatAltitude,
-  formatDistance,
-  formatMetres,
-  formatNumber,
-  formatSoles,
-} from "#i18n/format-amount.ts";
-import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
+import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
-/** Without feet, where the line would be too long for them. */
-const metresOf = (id: PlaceId) => formatMetres(places[id].altitude, "en");
 const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "en");
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
@@ -37,7 +32,7 @@ const roughly = (price: keyof typeof roughPrices) => {
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "en");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const asOf = formatMonth(machuPicchuVisit.asOf, "en");
+const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "en");
 
 export default {
   title: "Top 10 sights in Peru",
@@ -55,7 +50,7 @@ export default {
     "Lake Titicaca",
     "Peru itinerary",
   ],
-  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map, three routes show how much of it you can fit into one, two or three weeks without the altitude spoiling the trip.",
+  lead: "Ten places, and for each one what you need before you book: how high it is, how long it takes, when to go, how to get there and what it costs. Below the map you can see how much of it fits into one, two or three weeks without the altitude spoiling the trip.",
   pictureAlt:
     "A walker and a llama at the start of a path; before them Machu Picchu, a volcano, Rainbow Mountain, the Nazca Lines and a reed boat.",
   sections: [
@@ -65,132 +60,30 @@ export default {
       blocks: [
         `Almost five kilometres (three miles) of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
-        { kind: "heading", id: "one-week", text: "One week: Lima, Sacred Valley, Machu Picchu, Cusco" },
-        "Seven days, with one domestic flight each way. Each day is headed by the place where you sleep and its altitude.",
+        `We have worked out eight itineraries day by day, each with travel times, prices, the altitude of every bed, a map, and a spare day in Lima before the flight home. Rainbow Mountain does not fit into one week, because you need three or four nights around or above ${formatAltitude(3000, "en")} first. All ten places take three weeks, and with Iquitos among them that is tight.`,
         {
-          kind: "terms",
-          items: [
-            { term: `Day 1 · Lima, ${metresOf("lima")}`, text: "Arrive, and walk along the clifftop." },
-            {
-              term: `Day 2 · Urubamba, ${metresOf("urubamba")}`,
-              text: "Fly to Cusco in the morning and go straight down to the Sacred Valley; rest in the afternoon.",
-            },
-            {
-              term: `Day 3 · Ollantaytambo, ${metresOf("ollantaytambo")}`,
-              text: "See Pisac, or Maras and Moray; Ollantaytambo in the afternoon.",
-            },
-            {
-              term: `Day 4 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
-              text: "Take the train to the foot of Machu Picchu.",
-            },
-            {
-              term: `Day 5 · Cusco, ${metresOf("cusco")}`,
-              text: "Visit Machu Picchu in the morning and return to Cusco in the evening.",
-            },
-            {
-              term: `Day 6 · Cusco, ${metresOf("cusco")}`,
-              text: "Qorikancha, San Blas, Sacsayhuamán.",
-            },
-            { term: "Day 7 · on the plane", text: "Fly to Lima and leave for home in the evening." },
+          kind: "table",
+          caption: "How much time for what",
+          head: ["Time", "Which of the ten fit in", "Day by day"],
+          rows: [
+            ["one week", "Lima, Sacred Valley, Machu Picchu, Cusco", "[One week](page:itineraries#one-week)"],
+            [
+              "two weeks",
+              "the same with Huacachina, Nazca, Arequipa and Titicaca; or with the southern jungle",
+              "[the southern loop](page:itineraries#two-weeks), [Cusco and the jungle](page:itineraries#cusco-jungle)",
+            ],
+            [
+              "three weeks",
+              "all of them, Rainbow Mountain too; Puerto Maldonado instead of Iquitos, as it is easier to reach",
+              "[Three weeks](page:itineraries#three-weeks)",
+            ],
+            [
+              "another way",
+              "more slowly, with children, or in the north",
+              "[The slow one](page:itineraries#slow), [With children](page:itineraries#with-children), [The north](page:itineraries#north)",
+            ],
           ],
         },
-        `Rainbow Mountain does not fit into a week: you need three or four nights above ${formatAltitude(3000, "en")} first, and this route does not have them.`,
-        { kind: "heading", id: "two-weeks", text: "Two weeks: the coast, Arequipa, Cusco" },
-        "Fourteen days, climbing gradually by bus.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Days 1–2 · Lima, ${metresOf("lima")}`,
-              text: "The old centre, Larco Museum, Miraflores, Barranco.",
-            },
-            {
-              term: `Day 3 · Huacachina, ${metresOf("huacachina")}`,
-              text: "Take the bus to Ica and watch the sun set from the dunes.",
-            },
-            {
-              term: `Day 4 · Nazca, ${metresOf("nazca")}`,
-              text: "Take the bus to Nazca and stop at the viewing tower by the road.",
-            },
-            {
-              term: "Day 5 · on the bus",
-              text: "Fly over the Lines early in the morning; take the evening bus to Arequipa.",
-            },
-            {
-              term: `Day 6 · Arequipa, ${metresOf("arequipa")}`,
-              text: "Santa Catalina, Yanahuara.",
-            },
-            {
-              term: "Day 7 · on the bus",
-              text: `Spend another day in Arequipa, then take the evening bus to Cusco (${bus("arequipaCusco")}).`,
-            },
-            {
-              term: `Day 8 · Urubamba, ${metresOf("urubamba")}`,
-              text: "Go down from Cusco to the valley, and rest.",
-            },
-            {
-              term: `Day 9 · Ollantaytambo, ${metresOf("ollantaytambo")}`,
-              text: "Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Day 10 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
-              text: "Take the train to the foot of Machu Picchu.",
-            },
-            {
-              term: `Day 11 · Cusco, ${metresOf("cusco")}`,
-              text: "Visit Machu Picchu; Cusco in the evening.",
-            },
-            {
-              term: `Days 12–13 · Cusco, ${metresOf("cusco")}`,
-              text: "The city and Sacsayhuamán; keep one of the days spare.",
-            },
-            { term: "Day 14 · on the plane", text: "Fly to Lima and leave for home in the evening." },
-          ],
-        },
-        { kind: "heading", id: "three-weeks", text: "Three weeks: all ten" },
-        "Twenty-one days; days 1–6 are those of the two-week route.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Days 1–6 · Arequipa, ${metresOf("arequipa")}`,
-              text: "Lima, Huacachina, Nazca, Arequipa.",
-            },
-            {
-              term: "Days 7–8 · in the Colca valley, then on the bus to Cusco",
-              text: `See the Colca Canyon, over a pass at ${formatAltitude(heights.colcaPass, "en")}.`,
-            },
-            {
-              term: `Days 9–10 · Urubamba, ${metresOf("urubamba")}; Ollantaytambo, ${metresOf("ollantaytambo")}`,
-              text: "Sacred Valley: Pisac, Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Day 11 · Aguas Calientes, ${metresOf("aguas-calientes")}`,
-              text: "Take the train to the foot of Machu Picchu.",
-            },
-            {
-              term: `Day 12 · Cusco, ${metresOf("cusco")}`,
-              text: "Visit Machu Picchu; Cusco in the evening.",
-            },
-            { term: `Days 13–14 · Cusco, ${metresOf("cusco")}`, text: "Cusco and around." },
-            {
-              term: `Day 15 · Cusco, ${metresOf("cusco")}`,
-              text: `See Rainbow Mountain (${heightOf("rainbow-mountain")}) on a day trip.`,
-            },
-            {
-              term: `Day 16 · Puno, ${metresOf("puno")}`,
-              text: `Take the bus to Puno (${bus("cuscoPuno")}).`,
-            },
-            { term: `Day 17 · Puno, ${metresOf("puno")}`, text: "Lake Titicaca: Uros and Taquile." },
-            {
-              term: `Day 18 · Iquitos, ${metresOf("iquitos")}`,
-              text: "Fly from Juliaca to Lima and on to Iquitos.",
-            },
-            { term: "Days 19–20 · at the lodge", text: "Stay at a jungle lodge on the river." },
-            { term: "Day 21 · on the plane", text: "Fly to Lima and leave for home in the evening." },
-          ],
-        },
-        "That is a tight plan. If you prefer a slower pace, or the altitude is hard on you, drop the Colca Canyon or Iquitos and give the days to Arequipa and Cusco.",
         {
           kind: "note",
           tone: "tip",
@@ -223,10 +116,10 @@ export default {
         {
           kind: "list",
           items: [
-            `**By train:** just under two hours from Ollantaytambo, ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])} from Poroy near Cusco. Two companies run trains: [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.`,
-            `**From there up:** 25–30 minutes by bus, about US$${machuPicchuVisit.busReturnUsd} return (round trip, ${asOf}), or an hour and a half on foot up the stairs.`,
+            `**By train:** just under two hours from Ollantaytambo, ${formatHours(trainHours.fromPoroy[0], "en", trainHours.fromPoroy[1])} from Poroy near Cusco. From January to April no train leaves from Cusco, and a bus takes you to Ollantaytambo instead. There are two companies, [PeruRail](site:perurail) and [Inca Rail](site:incaRail). The line ends at Aguas Calientes, officially Machu Picchu Pueblo.`,
+            `**From there up:** ${machuPicchuBus.minutes.join("–")} minutes by bus, about US$${machuPicchuBus.returnUsd} return (round trip, ${formatMonth(machuPicchuBus.asOf, "en")}), or an hour and a half to two hours on foot up the stairs.`,
             "**The cheap way:** by minibus to Hidroeléctrica, then two or three hours on foot along the railway to Aguas Calientes.",
-            `**On foot:** by the Inca Trail, four days and ${formatDistance(43, "en")}. Permits have to be bought months ahead, and the trail is closed in February.`,
+            `**By the Inca Trail:** four days and ${formatDistance(incaTrail.kilometres, "en")}, or the short version in two days. Only a licensed agency can book it and nobody walks without a guide; places go months ahead, and the trail is closed in February. For other ways on foot see [Treks](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Tickets" },
@@ -234,38 +127,24 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Where",
-              text: "Buy in advance, with your name and passport number, on the government’s own site: [tuboleto.cultura.pe](site:tuBoleto). Bring the passport itself to the gate.",
+              term: "Which",
+              text: "On a first visit circuit 2, and there route 2-A: the famous view from the upper terrace and the whole town on one ticket. Circuit 1 keeps to the terraces, circuit 3 to the lower quarters. The routes to the Sun Gate, the Inca Bridge, the Great Cavern and Huchuy Picchu are sold in high season only.",
             },
             {
               term: "How much",
-              text: `A foreign adult pays ${formatSoles(machuPicchuVisit.soles, "en")}, or ${formatSoles(machuPicchuVisit.withSummitSoles, "en")} with Huayna Picchu or Machu Picchu Mountain (${asOf}, from a secondary source).`,
+              text: `A foreign adult pays ${formatSoles(machuPicchuPrices.foreign, "en")}, or ${formatSoles(machuPicchuPrices.foreignMountain, "en")} with Huayna Picchu or Machu Picchu Mountain (as announced in ${pricesAsOf}).`,
             },
             {
-              term: "When",
-              text: `You enter between ${formatTime(machuPicchuVisit.opens, "en")} and ${formatTime(machuPicchuVisit.closes, "en")}, at the time on the ticket. The limit is ${formatNumber(machuPicchuVisit.peopleADay, "en")} visitors a day, ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "en")} on set peak dates.`,
+              term: "Where and when",
+              text: `In your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
             },
             {
-              term: "Which",
-              text: `Since ${formatDate(machuPicchuVisit.circuitsSince, "en")} there have been three circuits with ten routes. A ticket is good for one circuit, and there is no re-entry.`,
+              term: "Entry",
+              text: `The site is open from ${formatTime(machuPicchuVisit.opens, "en")} to ${formatTime(machuPicchuVisit.closes, "en")}, but you are let in only at the hour on the ticket, and with the passport itself. A ticket is good for one route, and there is no re-entry.`,
             },
           ],
         },
-        {
-          kind: "table",
-          caption: "The three circuits",
-          head: ["Circuit", "What you see", "Can be combined with"],
-          rows: [
-            [
-              "1. Panoramic",
-              "the upper terraces and the view everybody knows",
-              "Machu Picchu Mountain, Sun Gate, Inca Bridge",
-            ],
-            ["2. Classic", "right through the town, its temples and houses", "–"],
-            ["3. Royalty", "the lower part of the town", "Huayna Picchu, Huchuy Picchu"],
-          ],
-        },
-        `Sold out online? According to earlier reports, about ${formatNumber(machuPicchuVisit.soldAtTheFoot, "en")} tickets a day are sold in person in Aguas Calientes, but that is a queue, not a plan. You may be asked to take a guide on your first visit; look up the rule in force when you buy.`,
+        "The ten routes as a drawing, how to buy, a calendar of tickets, the trains, and a day hour by hour: [Machu Picchu step by step](page:machu-picchu).",
         {
           kind: "note",
           tone: "tip",
@@ -446,7 +325,7 @@ export default {
         { kind: "heading", id: "cusco-getting-there", text: "Getting there" },
         `The flight from Lima takes ${flight("cusco")}; those in the morning are the more reliable. The bus takes ${bus("limaCusco")} from Lima and ${bus("arequipaCusco")} from Arequipa. A new airport is being built at Chinchero, and its opening has been put off several times: check which airport is on your ticket.`,
         { kind: "heading", id: "cusco-tickets", text: "Tickets" },
-        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. Sources up to ${boletoTuristico.asOf} all give the same price: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one. Check today’s price with the issuer, [COSITUC](site:cosituc), on its site or at its office, and bring cash. The cathedral and Qorikancha need tickets of their own.`,
+        `The *Boleto Turístico* covers ${boletoTuristico.sights} sights and is valid for ${boletoTuristico.days} days. The price has not changed for years: ${formatSoles(boletoTuristico.full, "en")} for the full ticket, ${formatSoles(boletoTuristico.partial, "en")} for the partial one, in cash at the office of [COSITUC](site:cosituc), who issue it. The cathedral (${formatSoles(cuscoEntries.cathedral[0], "en", cuscoEntries.cathedral[1])}) and Qorikancha (${formatSoles(cuscoEntries.qorikancha[0], "en", cuscoEntries.qorikancha[1])}) need tickets of their own.`,
         {
           kind: "note",
           tone: "tip",
@@ -786,11 +665,11 @@ export default {
           items: [
             {
               title: "Inca Trail: months ahead",
-              text: "The number of permits is limited, and the trail is closed in February.",
+              text: "Only a licensed agency can book it, the number of permits is limited, and the trail is closed in February.",
             },
             {
               title: "The Machu Picchu ticket",
-              text: "As soon as you have a date, buy the ticket and choose a train to match, since entry is timed.",
+              text: "As soon as you have a date, buy the ticket, for route 2-A on a first visit, and choose a train to match, since entry is timed: [step by step](page:machu-picchu#buying).",
             },
             {
               title: "Vaccination: at least ten days before",
@@ -827,5 +706,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Machu Picchu’s prices are as announced in ${pricesAsOf}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${boletoTuristico.asOf}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
   ],
 } satisfies GuidePageText;

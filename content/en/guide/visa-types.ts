@@ -20,7 +20,7 @@ export default {
     "Peru retirement visa",
     "Migraciones",
   ],
-  lead: `With a European Union, British or US passport you need no visa for a holiday; to work, study or settle in Peru you need the right migration status. This page goes through the five temporary and six resident types, and shows where to apply for each and with which documents.`,
+  lead: `With a British, Irish, EU, North American, Australian, New Zealand or South African passport you need no visa for a holiday; to work, study or settle in Peru you need the right migration status. This page goes through the five temporary and six resident types, and shows where to apply for each and with which documents.`,
   pictureAlt: "A passport full of stamps on a woven cloth, beside it a pen, a hat and a cup of coca tea.",
   sections: [
     {
@@ -46,7 +46,7 @@ export default {
             },
           ],
         },
-        `EU citizens need no visa for a short trip of up to ${entryRules.stayDays} days, whether for tourism, business meetings or study. **Paid work always requires a status**, even for a single day. How the days are counted and what you will be asked for at the border is on the page about [entering Peru](page:entry).`,
+        `Visitors from most of Europe, the Americas and Oceania need no visa for a short trip for tourism or business meetings, usually of up to ${entryRules.stayDays} days. **Paid work always requires a status**, even for a single day. How the days are counted and what you will be asked for at the border is on the page about [entering Peru](page:entry#visa-free), passport by passport.`,
       ],
     },
     {
@@ -62,13 +62,13 @@ export default {
             [
               "[tourist](#tourist)",
               "holiday, family visit, medical treatment",
-              `Hungarians up to ${entryRules.stayDays} days`,
+              `usually ${entryRules.stayDays} days, by passport`,
               "only with a permit",
             ],
             [
               "[business](#business)",
               "meetings, contracts",
-              `up to ${visaRules.businessDays} days a year; EU without visa ${entryRules.stayDays}`,
+              `up to ${visaRules.businessDays} days a year; usually ${entryRules.stayDays} without a visa`,
               "yes",
             ],
             [
@@ -124,7 +124,7 @@ export default {
             [
               "[digital nomad](#digital-nomad)",
               "remote workers for companies abroad",
-              `${visaRules.digitalNomadDays} days, extendable`,
+              `${visaRules.digitalNomad.days} days, extendable`,
               "ask first whether it is open",
             ],
           ],
@@ -136,9 +136,9 @@ export default {
       title: "Temporary statuses",
       blocks: [
         { kind: "heading", id: "tourist", text: "Tourist (turista)" },
-        `For holidays, family visits and medical treatment. Hungarians receive it without a visa for up to ${entryRules.stayDays} days within one year and cannot extend it; for other passports see [who enters without a visa](page:entry#visa-free). A tourist may not do paid work. A lease, a purchase or any other binding document can be signed only with the free [signature permit](page:entry#alairas).`,
+        `For holidays, family visits and medical treatment. Visitors from most of Europe, the Americas and Oceania receive it at the border without a visa, usually for ${entryRules.stayDays} days, and cannot extend it: see [who enters without a visa](page:entry#visa-free). A tourist may not do paid work. A lease, a purchase or any other binding document can be signed only with the free [signature permit](page:entry#alairas).`,
         { kind: "heading", id: "business", text: "Business (negocios)" },
-        `For meetings, contracts and legal matters without taking up residence. The law allows up to ${visaRules.businessDays} days a year; EU nationals who come without a visa have ${entryRules.stayDays}. Tell the officer at the border, because the record decides: a business visitor may sign without a separate permit, but may not be paid by a Peruvian employer.`,
+        `For meetings, contracts and legal matters without taking up residence. The law allows up to ${visaRules.businessDays} days a year; those who come without a visa are usually given ${entryRules.stayDays}. Tell the officer at the border, because the record decides: a business visitor may sign without a separate permit, but may not be paid by a Peruvian employer.`,
         { kind: "heading", id: "temporary-work", text: "Work (trabajador temporal, designado)" },
         `For a short-term job in Peru or a posting: someone sent by a foreign company for a particular task is a *designado*. It is granted for up to ${visaRules.workDays} days and can be extended. The labour ministry ([MTPE](site:mtpe)) must approve the contract, and work may begin only after that.`,
         { kind: "heading", id: "temporary-study", text: "Student (formación o investigación temporal)" },
@@ -171,13 +171,13 @@ export default {
         { kind: "heading", id: "resident-study", text: "Student (formación)" },
         "For full studies at a university or institute: one year, renewable. You need to be enrolled and to show proof of funds.",
         { kind: "heading", id: "digital-nomad", text: "Digital nomad (nómada digital)" },
-        `For people who work from Peru for companies elsewhere: ${visaRules.digitalNomadDays} days, extendable, with no income from a Peruvian source. Legislative Decree 1582 created it (${formatMonth(visaRules.digitalNomadLaw, "en")}).`,
+        `For people who work from Peru for companies elsewhere: ${visaRules.digitalNomad.days} days, extendable, with no income from a Peruvian source. Legislative Decree 1582 created it (${formatMonth(visaRules.digitalNomad.asOf, "en")}).`,
         {
           kind: "note",
           tone: "warning",
           title: "Ask before you count on it",
           text: [
-            "Under the decree the digital nomad status was to start only once its implementing rule and its procedure had been published. We have found no reliable source saying that this has happened, so make no plans on the strength of it before you have an answer from [Migraciones](site:migraciones) or a consulate.",
+            "Under the decree the digital nomad status was to start only once its implementing rule and its procedure had been published. There is no reliable word that this has happened, so make no plans on the strength of it before you have an answer from [Migraciones](site:migraciones) or a consulate.",
           ],
         },
         `Further statuses exist for investors (from about ${formatSoles(visaRules.investorSoles, "en")}), transfers within a company, exchange, research and humanitarian reasons; after ${visaRules.permanentAfterYears} years permanent residence can be requested.`,
@@ -211,7 +211,7 @@ export default {
             {
               title: "Peruvian consulate",
               text: [
-                "The one responsible for the country you live in; for Hungary it is the Embassy of Peru in Budapest. Ask which documents it wants as originals and which in translation. Peru’s foreign ministry lists its consulates.",
+                "The one responsible for the place you live in: Peru has consulates in many large cities of North America, Europe and Australia, listed at [consulado.pe](site:consulates). Ask which documents it wants as originals and which in translation.",
               ],
               facts: [{ term: "When", text: "before departure" }],
               link: { label: "Foreign ministry of Peru", site: "rree" },
@@ -267,7 +267,7 @@ export default {
           items: [
             `Passport valid for at least ${entryRules.passportMonths} months on arrival`,
             "Proof of the purpose: contract, letter of admission, the church’s request, proof of income",
-            "Civil-status certificates with an apostille (Peru is a member of the Hague convention, as is Hungary)",
+            "Civil-status certificates with an apostille (Peru belongs to the Hague convention, as do Britain, Ireland, the United States, Canada, Australia, New Zealand, South Africa and India)",
             "Police certificate",
             "Official Spanish translation of every document in another language",
             "Interpol check, for residence",
@@ -278,8 +278,11 @@ export default {
       ],
     },
   ],
+  freshness: [
+    `The statuses are described as amended in ${formatMonth(visaRules.digitalNomad.asOf, "en")}; the oldest figure is the income asked of pensioners, of ${retirement.asOf}. Whether the digital nomad status can be requested yet, only the authority can say.`,
+  ],
   disclaimer: [
     "This is a summary, not legal advice: the text of Peruvian law prevails, the consulate decides on the visa and Migraciones on the status.",
-    "Conditions and fees change. Before applying, read what [Migraciones](site:migraciones) and your own foreign ministry (for Hungarians [Konzinfo](site:konzinfo)) say now.",
+    "Conditions and fees change. Before applying, read what [Migraciones](site:migraciones) and the [Peruvian consulate](site:consulates) say now.",
   ],
 } satisfies GuidePageText;

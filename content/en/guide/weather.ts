@@ -1,6 +1,6 @@
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
-import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Most rain: ${formatMonths(monthsRated("andes", "avoid"), "en")}`,
           text: [
-            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:top-ten#routes).",
+            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:itineraries#choose).",
           ],
         },
       ],
@@ -137,7 +137,7 @@ export default {
       id: "best-time",
       title: "When to go",
       blocks: [
-        "It is easy to pick a month for one zone, harder for all three: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, May and September are best.",
+        `It is easy to pick a month for one zone, harder for all three: when it is summer on the coast, it rains in the Andes. For a trip that takes in coast, mountains and jungle, ${formatMonths(wholeCountryMonths, "en")} are best.`,
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",

@@ -1,9 +1,14 @@
+import { machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
-import { formatAltitude } from "#i18n/format-amount.ts";
+import { formatAltitude, formatSoles } from "#i18n/format-amount.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
-const height = (id: PlaceId) => formatAltitude(places[id].altitude, "en").replaceAll("\u00a0", "&nbsp;");
+const stored = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
+const height = (id: PlaceId) => stored(formatAltitude(places[id].altitude, "en"));
+const ticket = stored(formatSoles(machuPicchuPrices.foreign, "en"));
 
 export const firstDaysAtAltitude: StarterPostText = {
   title: "Your first days at altitude: a five-day plan that ends in Cusco",
@@ -28,7 +33,7 @@ export const firstDaysAtAltitude: StarterPostText = {
     "<h3>Day 3: the train to Aguas Calientes</h3>",
     '<p>The ride from Ollantaytambo takes a little under two hours; book with <a href="https://www.perurail.com">PeruRail</a> or <a href="https://incarail.com">Inca Rail</a>. Travel light and leave the big case with your hotel in the valley. At 2,040&nbsp;m, Aguas Calientes is the lowest bed of the week.</p>',
     "<h3>Day 4: Machu Picchu, then Cusco for the night</h3>",
-    '<p>Tickets are sold in advance, in your name and passport number, on the <a href="https://tuboleto.cultura.pe">official site</a>; a foreign adult paid 152&nbsp;soles in January 2026. One ticket is good for one circuit and one entry time, with no way back in. Choose circuit 1 for the classic photograph, circuit 2 to walk through the town. The bus up takes 25–30 minutes and cost about US$24 return (round trip, January 2026). Bring the passport itself, as they check it at the gate. In the afternoon a train and a car take you to Cusco; after three nights lower down, 3,399&nbsp;m is far easier to take.</p>',
+    `<p>Tickets are sold in advance, in your name and passport number, on the <a href="https://tuboleto.cultura.pe">official site</a>; a foreign adult pays ${ticket} (as announced in ${formatMonth(machuPicchuPrices.asOf, "en")}). A ticket is for one route and one entry time, with no way back in. On a first visit take route 2-A of circuit 2: first the famous view from the upper terrace, then the town. The bus up takes 25–30 minutes and costs about US$${machuPicchuBus.returnUsd} return (round trip, ${formatMonth(machuPicchuBus.asOf, "en")}). Bring the passport itself. In the afternoon a train and a car take you to Cusco; after three nights lower down, 3,399&nbsp;m is far easier to take.</p>`,
     "<h3>Day 5: Cusco at half speed</h3>",
     "<p>The main square, the Qorikancha and San Pedro market fill a morning without a serious climb. Keep the steps of San Blas for later. Take a taxi up to Sacsayhuamán (3,700&nbsp;m) and walk back down, with the city in front of you all the way.</p>",
     "<h2>What helps, and what to ask before you go</h2>",

@@ -1,5 +1,6 @@
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { smallThings } from "#content/facts/costs/small-things.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
 import { heights, roughAsOf, roughPrices } from "#content/facts/top-ten.ts";
@@ -10,6 +11,7 @@ import { formatHours } from "#i18n/format-duration.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const html = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
+const inHours = ([from, to]: readonly [number, number]) => [from / 60, to / 60] as const;
 const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, "en", to));
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "en", to));
 const altitude = (metres: number) => html(formatAltitude(metres, "en"));
@@ -21,7 +23,7 @@ export const nightBusToArequipa: StarterPostText = {
   summary:
     "Which seat to book, where to keep your bag, and what to do at six in the morning in a city where your room is ready at two: a night on the coach and a day among white walls.",
   content: [
-    `<p>In the evening you are sitting in a waiting room in the desert, holding the paper tag they gave you for your case. In the morning somebody pulls back a curtain and there is El Misti, a volcano of ${altitude(heights.misti)} and of just the shape a child would draw. Between the two lie ${hours(busHours.nazcaArequipa)} from Nazca, or ${hours(busHours.limaArequipa)} from Lima. Flying is quicker, but the bus saves you a night’s hotel and lifts you into the mountains slowly.</p>`,
+    `<p>In the evening you are sitting in a waiting room in the desert, holding the paper tag they gave you for your case. In the morning somebody pulls back a curtain and there is El Misti, a volcano of ${altitude(heights.misti)} and of just the shape a child would draw. Between the two lie ${hours(inHours(ways.nazcaArequipa.minutes))} from Nazca, or ${hours(busHours.limaArequipa)} from Lima. Flying is quicker, but the bus saves you a night’s hotel and lifts you into the mountains slowly.</p>`,
     "<h2>The ticket: lower deck, near the front, good company</h2>",
     `<p>Peruvian coaches come in two comforts. A <em>semicama</em> leans back to ${coachSeats.semicama} and is usually upstairs, with the view and the sway. A <em>cama</em> goes to ${coachSeats.cama}, downstairs, wide, and costs roughly half as much again. For a whole night the second is money well spent. Press reports of ${month(limaArequipa.asOf)} put the fare from Lima at ${soles(limaArequipa.range)}; <a href="https://www.cruzdelsur.com.pe">Cruz del Sur</a> and its rivals show today’s online. Ask four things before you pay:</p>`,
     "<ul>",

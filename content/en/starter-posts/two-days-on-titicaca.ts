@@ -1,6 +1,6 @@
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
-import { boatHours } from "#content/facts/journeys.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { places } from "#content/facts/places.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
 import { formatAltitude, formatSoles } from "#i18n/format-amount.ts";
@@ -9,7 +9,7 @@ import { formatHours } from "#i18n/format-duration.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const html = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
-const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, "en", to));
+const hours = ([from, to]: readonly [number, number]) => html(formatHours(from / 60, "en", to / 60));
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "en", to));
 const altitude = (metres: number) => html(formatAltitude(metres, "en"));
 
@@ -35,13 +35,13 @@ export const twoDaysOnTiticaca: StarterPostText = {
     `<p>There are no cash machines on the islands and nobody takes cards. A bed with a family and three meals comes to ${soles(islandFamily.soles)} a head, and a two-day tour with boat and family to ${soles(tourPrices.titicacaTwoDays.range)}; both are estimates of ${formatMonth(islandFamily.asOf, "en")}. Ask the agency how much of that reaches your hosts, or take the islanders’ own boat and pay the family yourself. The islands ask a few soles on landing, so bring twenties and less.</p>`,
     "<h2>Day one: reeds, and a hill</h2>",
     "<p>Boats leave the harbour of Puno between half past six and eight. Half an hour later come the islands of the Uros, layer upon layer of <em>totora</em> reed that gives underfoot like a mattress. You are shown how it is made, and then the embroideries come out. Yes, it is a show, and on some islands nobody stays once the boats have gone. But the visit is what they live on. Buy something small, or pay for a turn in the reed boat, and you owe nobody anything.</p>",
-    `<p>From Puno the slow boat takes ${hours(boatHours.punoAmantani)} to Amantaní. On the jetty women in black shawls are waiting, and one of them reads out your name. From there it is uphill, slowly. In the late afternoon the whole island seems to be on its way to one of the two summits, Pachatata or Pachamama, at more than ${altitude(4000)}. It takes forty minutes, with a stop every twenty steps. The sunset is on time and the wind after it is merciless.</p>`,
+    `<p>From Puno the slow boat takes ${hours(ways.punoAmantani.minutes)} to Amantaní. On the jetty women in black shawls are waiting, and one of them reads out your name. From there it is uphill, slowly. In the late afternoon the whole island seems to be on its way to one of the two summits, Pachatata or Pachamama, at more than ${altitude(4000)}. It takes forty minutes, with a stop every twenty steps. The sunset is on time and the wind after it is merciless.</p>`,
     "<h2>An evening in the kitchen</h2>",
     "<p>Supper is quinoa soup, then potatoes in three colours, fried cheese and a tea of <em>muña</em>, a mountain mint that does the stomach good. The bench is low, the fire smokes and guinea pigs rustle in the corner. If your Spanish runs out, never mind. It isn’t their first language either; among themselves they speak Quechua. Show them pictures from home. Snow they know. Double-decker buses they do not.</p>",
     "<blockquote><p>Before you go to bed, step out into the yard. There is hardly a lamp, and the Milky Way reaches from one shore to the other.</p></blockquote>",
     "<h2>Day two: Taquile</h2>",
     `<p>After breakfast it is an hour by boat to Taquile (${altitude(places.taquile.altitude)}), where the men knit, often as they walk, in a stitch so tight that a cap would hold water. The colours of the cap and the way its end falls tell you whether the wearer is married. The women weave, and UNESCO has the island’s cloth on its list (${places.taquile.intangible.join(", ")}). On the main square there is a cooperative shop with fixed prices and the maker’s name on every piece.</p>`,
-    `<p>Lunch is trout, with a view of Bolivia’s snow peaks. Then some hundreds of steps go down to the harbour, and Puno is ${hours(boatHours.taquilePuno)} away. Wear the life jacket, as the afternoons bring waves. And if you were thinking of a bus onward that evening, think again.</p>`,
+    `<p>Lunch is trout, with a view of Bolivia’s snow peaks. Then some hundreds of steps go down to the harbour, and Puno is ${hours(ways.taquilePuno.minutes)} away. Wear the life jacket, as the afternoons bring waves. And if you were thinking of a bus onward that evening, think again.</p>`,
     "<h2>As a guest</h2>",
     "<ul>",
     "<li><p>Ask before you photograph; with a child, ask the mother.</p></li>",

@@ -14,11 +14,7 @@ import {
   type DailyPart,
   type TravelStyle,
 } from "#content/facts/costs/daily-costs.ts";
-import {
-  machuPicchuBlock,
-  machuPicchuEntry,
-  machuPicchuTransport,
-} from "#content/facts/costs/machu-picchu-block.ts";
+import { machuPicchuBlock, machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { exchangeRates, type Price, type Range } from "#content/facts/costs/price.ts";
 import {
   cardSurcharge,
@@ -44,6 +40,7 @@ import { limaAirport } from "#content/facts/lima/lima-transport.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -171,7 +168,7 @@ export default {
       blocks: [
         "Son los que conviene presupuestar desde casa. Los precios en dólares los fijan así las propias empresas, pero se puede pagar en soles o con tarjeta.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `Desde el ${formatDate(machuPicchuEntry.since, "es")}, según se anunció en ${formatMonth(machuPicchuEntry.foreign.asOf, "es")}, la entrada cuesta ${price(machuPicchuEntry.foreign)} al adulto extranjero y **${price(machuPicchuEntry.andean)} a los ciudadanos de Bolivia, Colombia y Ecuador**, que muestran en la puerta su pasaporte o documento de identidad. Chile, la Argentina, el Brasil, México y España pagan la tarifa completa; las rutas y las tarifas de menores están en la [página de Machu Picchu](page:machu-picchu#prices). Lo caro es llegar: el tren más sencillo costaba en ${formatMonth(machuPicchuTransport.trainReturn.asOf, "es")} unos ${price(machuPicchuTransport.trainReturn)} ida y vuelta, y el bus hasta la puerta, ${price(machuPicchuTransport.busReturn)}.`,
+        `Desde el ${formatDate(machuPicchuPrices.since, "es")}, según se anunció en ${formatMonth(machuPicchuPrices.asOf, "es")}, la entrada cuesta ${formatSoles(machuPicchuPrices.foreign, "es")} al adulto extranjero y **${formatSoles(machuPicchuPrices.andean, "es")} a los ciudadanos de Bolivia, Colombia y Ecuador**, que muestran en la puerta su pasaporte o documento de identidad. Chile, la Argentina, el Brasil, México y España pagan la tarifa completa; las rutas y las tarifas de menores están en la [página de Machu Picchu](page:machu-picchu#prices). Lo caro es llegar: el tren más sencillo costaba en ${formatMonth(machuPicchuTransport.trainReturn.asOf, "es")} unos ${price(machuPicchuTransport.trainReturn)} ida y vuelta, y el bus hasta la puerta, ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Desde Cusco, ida y vuelta, con entrada, guía y una noche, por persona (estimación)",
@@ -657,7 +654,7 @@ export default {
     },
   ],
   freshness: [
-    `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y los más antiguos, los del Boleto Turístico (${boletoTuristico.asOf}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuEntry.foreign.asOf, "es")}.`,
+    `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y los más antiguos, los del Boleto Turístico (${boletoTuristico.asOf}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuPrices.asOf, "es")}.`,
     `Los montos en otras monedas son órdenes de magnitud: un dólar, ${formatNumber(exchangeRates.usd.soles, "es", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "es")}); un euro, ${formatNumber(exchangeRates.eur.soles, "es", 2)} soles (${formatMonth(exchangeRates.eur.asOf, "es")}). Antes de pagar conviene mirar el tipo de cambio del [Banco Central](site:bcrp), el precio actual de la [entrada a Machu Picchu](site:tuBoleto), de [PeruRail](site:perurail) y de [Inca Rail](site:incaRail), y el del boleto del Cusco en [COSITUC](site:cosituc).`,
   ],
 } satisfies GuidePageText;

@@ -1,12 +1,21 @@
+import { electronicGates } from "#content/facts/borders/flights-to-lima.ts";
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/entry/customs.ts";
-import { entryRules, euAgreement, otherVisitors, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import {
+  andeanStay,
+  brazilianCard,
+  dominicanVisaFreeSince,
+  identityCard,
+  mexico,
+  venezuela,
+  visaFreeList,
+} from "#content/facts/entry/entry-by-passport.ts";
+import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
-const { british, americanDays } = otherVisitors;
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
 export default {
@@ -15,61 +24,100 @@ export default {
   keywords: [
     "ingreso al Perú",
     "requisitos para entrar al Perú",
-    "90 días sin visa",
+    "viajar al Perú con DNI o cédula",
     "TAM Virtual",
     "permiso para firmar contratos",
     "Agencia Digital de Migraciones",
     "multa por exceso de permanencia",
     "aduana Perú equipaje",
   ],
-  lead: `Quien viaja al Perú como turista con pasaporte de la Unión Europea no necesita visa, pero sus días se cuentan, el sello ha dado paso a un registro electrónico y para firmar un contrato de alquiler hace falta un permiso. Aquí está lo que conviene llevar, lo que hay que guardar al llegar y a quién acudir si algo se complica.`,
+  lead: `Los ciudadanos de España y de casi toda América Latina no necesitan visa para hacer turismo en el Perú, y los de la Comunidad Andina y el Mercosur entran incluso con su documento de identidad. Los días, sin embargo, se cuentan; el sello ha dado paso a un registro electrónico y para firmar un contrato de alquiler hace falta un permiso. Aquí está lo que conviene llevar, lo que hay que guardar al llegar y a quién acudir si algo se complica.`,
   pictureAlt: "Un avión desciende sobre Lima al amanecer; abajo, el acantilado y unas barcas.",
   sections: [
     {
       id: "visa-free",
       title: "Quién entra sin visa",
       facts: [
-        { term: "Estadía (pasaporte húngaro)", text: `hasta ${entryRules.stayDays} días en un año` },
+        {
+          term: "Estadía",
+          text: `por lo general ${entryRules.stayDays} días; como máximo, ${entryRules.ceiling.days} al año`,
+        },
         { term: "Pasaporte", text: `al menos ${entryRules.passportMonths} meses de vigencia al llegar` },
-        { term: "Visa", text: "no, para turismo" },
+        {
+          term: "Visa",
+          text: "no para España ni casi toda América Latina; sí para Venezuela, Cuba, Nicaragua y Haití",
+        },
         { term: "Prórroga", text: "solo para la Comunidad Andina" },
       ],
       blocks: [
-        `Los ciudadanos húngaros, para quienes nació esta guía, entran como turistas sin visa y pueden pasar en el país **hasta ${entryRules.stayDays} días en un año, contado desde la fecha de ingreso**. El día de la llegada, el pasaporte debe tener todavía al menos ${entryRules.passportMonths} meses de vigencia. El documento de identidad nacional sirve solamente a los ciudadanos de la Comunidad Andina y del Mercosur.`,
-        `Cuántos de esos días se otorgan lo decide el inspector en la ventanilla, y pueden ser menos. Pregunten el número y compruébenlo después en la [TAM](#arrival): el vuelo de regreso tiene que caber en ese plazo, y no al revés.`,
+        `Para hacer turismo, quien tiene pasaporte español o de casi cualquier país latinoamericano entra sin visa. El pasaporte debe tener al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada: con menos, se lo devuelve en el siguiente vuelo, y el consulado no puede hacer nada, porque el ingreso nunca ocurrió. Los ciudadanos de la Comunidad Andina y del Mercosur pueden presentar en su lugar el documento de identidad, vigente y en buen estado.`,
+        `**Cuántos días se otorgan lo decide el inspector en la ventanilla.** Lo habitual son ${entryRules.stayDays}. Digan cuánto piensan quedarse, pregunten el número y compruébenlo después en la [TAM](#arrival); si no alcanza hasta el vuelo de regreso, hay que decirlo ahí mismo.`,
         {
           kind: "table",
-          caption: "Estadía sin visa según el pasaporte",
-          head: ["Pasaporte", "Cuánto tiempo", "Conviene saber"],
+          caption: "Ingreso de turistas según el pasaporte",
+          head: ["País", "¿Visa?", "Días", "Documento"],
           rows: [
-            ["húngaro", `hasta ${entryRules.stayDays} días en un año`, "solo con pasaporte; sin prórroga"],
             [
-              "español y otros de la UE o Schengen",
-              `hasta ${entryRules.stayDays} días`,
-              "Irlanda queda fuera del acuerdo UE–Perú",
+              "España y el resto de la UE, salvo Irlanda",
+              "no",
+              `${euAgreement.stayDays} en cualquier período de ${euAgreement.withinDays}`,
+              "solo pasaporte; el DNI no sirve",
             ],
             [
-              "británico",
-              `por lo general ${british.stayDays} días de cada ${british.withinDays}`,
-              `máximo ${british.ceilingDays} días al año (${formatMonth(british.asOf, "es")})`,
+              "Bolivia, Colombia, Ecuador",
+              "no",
+              `${andeanStay.days}, prorrogables por ${andeanStay.extensionDays}; máximo ${andeanStay.mostDays} al año`,
+              "cédula o carné de identidad; los menores colombianos, tarjeta de identidad",
             ],
-            ["estadounidense", `hasta ${americanDays} días`, "el inspector decide cuántos"],
             [
-              "boliviano, colombiano, ecuatoriano",
-              "los días que otorgue el inspector",
-              "basta el documento de identidad; los ciudadanos de la Comunidad Andina pueden prorrogar",
+              "Argentina, Chile, Paraguay, Uruguay",
+              "no",
+              `los que dé el inspector; lo habitual, ${entryRules.stayDays}`,
+              "DNI o cédula, o pasaporte",
             ],
+            [
+              "Brasil",
+              "no",
+              `los que dé el inspector; lo habitual, ${entryRules.stayDays}`,
+              `RG en buen estado y con foto en que se reconozca al titular, o pasaporte; la CNH no vale (${brazilianCard.asOf})`,
+            ],
+            [
+              "México",
+              `no: la de ${formatMonth(mexico.visaDroppedIn, "es")} se retiró a los pocos días`,
+              `hasta ${mexico.days} en un año, según el inspector`,
+              `pasaporte con ${entryRules.passportMonths} meses, sin excepción (${formatMonth(mexico.asOf, "es")})`,
+            ],
+            [
+              "Belice, Costa Rica, El Salvador, Guatemala, Honduras, Panamá",
+              "no",
+              `los que dé el inspector; lo habitual, ${entryRules.stayDays}`,
+              "pasaporte",
+            ],
+            [
+              "República Dominicana",
+              `no, desde ${dominicanVisaFreeSince}`,
+              "los que dé el inspector; conviene preguntar en el consulado",
+              "pasaporte",
+            ],
+            [
+              "Venezuela",
+              `**sí**, desde el ${formatDate(venezuela.visaSince, "es")}`,
+              "los que diga la visa",
+              `pasaporte con ${entryRules.passportMonths} meses y visa consular; la cédula ya no sirve`,
+            ],
+            ["Cuba, Haití, Nicaragua", "**sí**", "los que diga la visa", "pasaporte y visa consular"],
           ],
         },
         {
           kind: "note",
           tone: "warning",
-          title: "Dos maneras de contar",
+          title: "España: dos maneras de contar",
           text: [
-            `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede a los ciudadanos de la UE ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}, con viajes de negocios incluidos y trabajo remunerado excluido. A los viajeros húngaros se les indica la regla más estricta: ${entryRules.stayDays} días en un año. Planifiquen con ella; el texto del acuerdo está en [EUR-Lex](site:eurLex).`,
+            `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}, con viajes de negocios incluidos y trabajo remunerado excluido; el texto está en [EUR-Lex](site:eurLex). Contar ${entryRules.stayDays} días en un año es la lectura más prudente. La diferencia solo importa a quien viaja dos veces en doce meses: en ese caso conviene preguntar al [consulado peruano](site:consulates) antes de comprar el pasaje.`,
           ],
         },
-        `Al menos desde ${formatMonth(entryRules.noExtensionAsOf, "es")}, solo los ciudadanos de la Comunidad Andina pueden prorrogar su estadía de turista. Los demás, si quieren quedarse más, necesitan otra calidad migratoria, pedida antes de viajar o cambiada ya en el Perú: véanse los [tipos de visa](page:visa-types).`,
+        `Si su país no está en la tabla, o si quieren confirmarla, pregunten al [consulado peruano](site:consulates) que les corresponde. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. Quien entra con la cédula y piensa seguir a un tercer país debe llevar también el documento que exija ese país, muchas veces el pasaporte.`,
+        `Solo los ciudadanos de la Comunidad Andina pueden prorrogar su estadía de turista (${formatMonth(entryRules.noExtension.asOf, "es")}). Los demás, si quieren quedarse más, necesitan otra calidad migratoria, pedida antes de viajar o cambiada ya en el Perú: véanse los [tipos de visa](page:visa-types).`,
       ],
     },
     {
@@ -80,15 +128,15 @@ export default {
         {
           kind: "checklist",
           items: [
-            `Pasaporte con al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada`,
+            `Pasaporte con al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada o, para la Comunidad Andina y el Mercosur, documento de identidad vigente`,
             "Pasaje de regreso o de continuación dentro del plazo permitido",
             "Nombre y dirección del primer alojamiento, con la reserva",
             "Medios económicos: tarjeta, estado de cuenta o efectivo",
-            "Seguro de viaje, de preferencia con cobertura de altura y caminatas; la tarjeta sanitaria europea no vale aquí",
+            "Seguro de viaje, de preferencia con cobertura de altura y caminatas; la tarjeta sanitaria europea no vale aquí, y tampoco la seguridad social de otro país",
             "En viaje de negocios: nombre y dirección de la empresa peruana",
-            "Pasaporte propio para cada menor ([más abajo, con niños](#children))",
+            "Documento propio para cada menor ([más abajo, con niños](#children))",
             "Foto de la página de datos del pasaporte en el celular y en la nube",
-            "Inscripción en el registro de viajeros de su cancillería (ministerio de Exteriores), si lo tiene; los húngaros usan [Konzinfo](site:konzinfo)",
+            "Inscripción en el registro de viajeros de su cancillería (ministerio de Exteriores), si lo tiene",
           ],
         },
         {
@@ -96,7 +144,7 @@ export default {
           tone: "tip",
           title: "Certificado de vacunación",
           text: [
-            "No se exige ninguno para ingresar. Aun así, para la Amazonía se recomienda la vacuna contra la fiebre amarilla: los detalles están en la parte de [vacunas](page:peru-guide#vaccinations) de la guía del Perú.",
+            "No se exige ninguno para ingresar. Aun así, para la Amazonía se recomienda la vacuna contra la fiebre amarilla: véase [infecciones](page:safety-health#infections). Varios países, entre ellos Bolivia, Costa Rica y Panamá, pueden pedir el certificado a quien llega del Perú: la lista está en [después del Perú](page:getting-there#yellow-fever).",
           ],
         },
       ],
@@ -124,7 +172,7 @@ export default {
             },
             {
               title: "Revisión",
-              text: "El nombre y el número deben coincidir con el pasaporte; la fecha de ingreso, con la real, y los días, con los que les dieron en la ventanilla. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
+              text: "El nombre y el número deben coincidir con los del documento; la fecha de ingreso, con la real, y los días, con los que les dieron en la ventanilla. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
             },
           ],
         },
@@ -168,7 +216,10 @@ export default {
             { title: "«Documento»", text: "«Pasaporte», o el documento con el que ingresaron." },
             { title: "«Número de documento»", text: "El número del pasaporte, sin espacios." },
             { title: "«Fecha de nacimiento»", text: "Tal como figura en el pasaporte." },
-            { title: "«Nacionalidad»", text: "El país, de la lista; por ejemplo, España o Hungría." },
+            {
+              title: "«Nacionalidad»",
+              text: "El país, de la lista; por ejemplo, España, México o Colombia.",
+            },
             {
               title: "«Último movimiento migratorio de entrada»",
               text: "La fecha del ingreso más reciente, tal como figura en la TAM.",
@@ -203,8 +254,12 @@ export default {
               ],
               facts: [
                 {
+                  term: "WhatsApp",
+                  text: `[${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel})`,
+                },
+                {
                   term: "Teléfono",
-                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); número de muchos años, verifíquenlo antes del viaje`,
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); verifíquenlo antes del viaje`,
                 },
               ],
               link: { label: "IPERÚ en peru.travel", site: "peruTravel" },
@@ -212,35 +267,33 @@ export default {
             {
               title: "Su cancillería",
               text: [
-                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos. Los ciudadanos húngaros se inscriben en Konzinfo, cuya guardia consular atiende las 24 horas; su número está entre los [teléfonos de emergencia](page:peru-guide#emergencies).",
+                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México, la [Cancillería argentina](site:argentina).",
               ],
-              facts: [{ term: "Cuándo", text: "inscribirse antes de salir" }],
-              link: { label: "Konzinfo (para húngaros)", site: "konzinfo" },
+              facts: [{ term: "Cuándo", text: "leer e inscribirse antes de salir" }],
             },
             {
-              title: "Su embajada en Lima",
+              title: "Su embajada o consulado en Lima",
               text: [
-                "Para un pasaporte perdido, un accidente o una detención. Busquen la dirección en la web de la propia embajada y guárdenla: la de Hungría, por ejemplo, reabrió en 2017, y algunas páginas de viaje húngaras todavía dan un consulado honorario que ya no existe.",
+                "Para un documento perdido, un accidente o una detención. Guarden el número donde se pueda ver sin conexión: los que pudimos verificar están en la [guía del Perú](page:peru-guide#representation).",
               ],
               facts: [
                 {
-                  term: "Si no se logra contactarla",
-                  text: "al ciudadano de la UE debe ayudarlo la embajada de cualquier país de la Unión",
+                  term: "Si no se logra contactarlo",
+                  text: "al ciudadano español puede ayudarlo la embajada de cualquier país de la UE",
                 },
               ],
-              link: { label: "Embajada de Hungría", site: "limaEmbassy" },
             },
             {
               title: "Migraciones",
               text: [
-                "Para todo lo relativo a la estadía: una TAM con errores o que no aparece, días vencidos, cambio de calidad migratoria, permiso para firmar. Casi todo empieza en la [Agencia Digital](#digital-agency).",
+                "Para todo lo relativo a la estadía: una TAM con errores o que no aparece, días vencidos, cambio de calidad migratoria, permiso para firmar. Si hubo que sacar un pasaporte nuevo, aquí se vincula con el ingreso. Casi todo empieza en la [Agencia Digital](#digital-agency).",
               ],
-              facts: [{ term: "Idioma", text: "español" }],
+              facts: [{ term: "Trámites", text: "en línea, con el número del documento" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
             },
           ],
         },
-        `Ante un peligro inmediato llamen a la policía al [${emergency.police}](tel:${emergency.police}), a la ambulancia (SAMU) al [${emergency.ambulance}](tel:${emergency.ambulance}) o a los bomberos al [${emergency.fire}](tel:${emergency.fire}). Después de un robo pidan la denuncia policial: la exigirán tanto el seguro como la embajada.`,
+        `Ante un peligro inmediato llamen a la policía al [${emergency.police}](tel:${emergency.police}), a la ambulancia (SAMU) al [${emergency.ambulance}](tel:${emergency.ambulance}) o a los bomberos al [${emergency.fire}](tel:${emergency.fire}). Después de un robo pidan la denuncia policial: la exigirán tanto el seguro como la embajada. Los pasos están en [a quién acudir](page:safety-health#help).`,
       ],
     },
     {
@@ -300,7 +353,7 @@ export default {
           ],
         },
         { kind: "heading", text: "Los campos del formulario" },
-        "No encontramos una lista oficial de los campos de la solicitud, y el formulario puede cambiar. Cuenten más o menos con estos:",
+        "El formulario puede cambiar; los campos son más o menos estos:",
         {
           kind: "terms",
           items: [
@@ -372,7 +425,7 @@ export default {
             "**Alimentos:** nada de fruta fresca, carne, semillas ni tierra; el equipaje lo revisa el SENASA.",
             "**Mascotas:** previo control sanitario.",
             "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y una cerámica o un tejido «antiguo» del mercado puede contar como tal. Tampoco lleven nada hecho de especies protegidas.",
-            "**Hoja y mate de coca:** legales en el Perú, pero no pueden entrar a la Unión Europea. Averigüen la regla de su país o dejen lo que sobre.",
+            "**Hoja y mate de coca:** legales en el Perú, pero no pueden entrar a España ni al resto de la Unión Europea, a Chile, a Estados Unidos ni a la mayoría de los demás países. Lo que sobre, se deja.",
           ],
         },
       ],
@@ -381,8 +434,16 @@ export default {
       id: "overstay",
       title: "Si la estadía se excede",
       blocks: [
-        `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (unidad impositiva tributaria): ${formatSoles(overstayFine.soles[2024], "es")} diarios en 2024, ${formatSoles(overstayFine.soles[2025], "es")} en 2025 y unos ${formatSoles(overstayFine.expectedSoles[2026], "es")} en 2026 (${formatMonth(overstayFine.asOf, "es")}). Diez días habrían sumado ${formatSoles(overstayFine.soles[2025] * 10, "es")} en 2025.`,
+        `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (unidad impositiva tributaria): ${formatSoles(overstayFine.solesADay, "es")} diarios en ${overstayFine.year}, de modo que diez días suman ${formatSoles(overstayFine.solesADay * 10, "es")}. La UIT cambia cada enero.`,
         "La multa se paga antes de salir del país. Si ven que los días no alcanzan, no lo dejen para la cola del aeropuerto: [Migraciones](site:migraciones) indica el monto vigente y la forma de pago. Con la estadía vencida tampoco se obtiene el [permiso para firmar](#alairas).",
+      ],
+    },
+    {
+      id: "leaving",
+      title: "La salida por Lima",
+      blocks: [
+        `Desde el ${formatDate(electronicGates.touristsSince, "es")}, los turistas adultos pueden salir por las puertas electrónicas (*en:e-gates*) del aeropuerto de Lima si también entraron por él y tienen pasaporte con chip. Hay que registrarse dentro de las ${electronicGates.hoursBefore} horas previas al vuelo en la web de [Migracheck](site:migracheck), en su aplicación o en un módulo del terminal; se indican el vuelo, el destino y el motivo del viaje.`,
+        "No es obligatorio: las ventanillas atienden siempre, y son el único camino para familias con menores y para quienes ingresaron por tierra o con documento de identidad. Las puertas, el equipaje y la tarifa para quien solo hace escala en Lima se explican en [cómo llegar](page:getting-there#leaving).",
       ],
     },
     {
@@ -393,7 +454,7 @@ export default {
         alt: "Balsa de totora con cabeza de animal y pasajeros en el Titicaca, junto a una isla flotante con chozas.",
       },
       blocks: [
-        "Quien llega en bus desde Bolivia, Ecuador o Chile tiene que buscar por su cuenta el puesto de Migraciones. Si pasa de largo, el problema aparece al salir: para el sistema, nunca ingresó.",
+        "Quien llega en bus desde Bolivia, Ecuador o Chile tiene que buscar por su cuenta el puesto de Migraciones. Si pasa de largo, el problema aparece al salir: para el sistema, nunca ingresó, y arreglarlo toma días. Cada paso, con su horario y lo que está cerrado, se describe en [fronteras terrestres](page:getting-there#land-borders).",
         {
           kind: "checklist",
           items: [
@@ -404,20 +465,24 @@ export default {
             "Descargar y revisar la TAM el mismo día en [TAM Virtual](site:migracionesTam)",
           ],
         },
-        "Cruzar a la orilla boliviana del Titicaca y volver no abre un plazo nuevo para quien tiene un máximo de días por año: los que pasa en el Perú se suman.",
+        "Cruzar a la orilla boliviana del Titicaca y volver no abre un plazo nuevo: los días que se pasan en el Perú se suman.",
       ],
     },
     {
       id: "children",
       title: "Con niños",
       blocks: [
-        `Cada menor, también un bebé, necesita pasaporte propio con los mismos ${entryRules.passportMonths} meses de vigencia. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: descárguenlas todas.`,
-        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, lleven la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Antes de salir, pregunten a la aerolínea y a su cancillería qué piden exactamente.",
+        `Cada menor, también un bebé, necesita documento propio: pasaporte con los mismos ${entryRules.passportMonths} meses de vigencia o, en la Comunidad Andina y el Mercosur, el de identidad. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: descárguenlas todas.`,
+        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, lleven la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Varios países, como Colombia, exigen además su propio permiso para que un menor salga de casa: pregunten antes a la autoridad migratoria y a la aerolínea.",
+        "El permiso peruano de salida de menores se refiere a los niños peruanos y a los que residen en el país; a los turistas no se les pide. Un niño con nacionalidad peruana cuenta como peruano, sea cual sea el pasaporte que muestre.",
       ],
     },
   ],
+  freshness: [
+    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${identityCard.asOf}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andeanStay.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
+  ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
-    "Antes de viajar lean lo que publican hoy [Migraciones](site:migraciones) y su cancillería (los húngaros, [Konzinfo](site:konzinfo)); si algo difiere de esta página, vale lo que digan ellos.",
+    "Antes de viajar lean lo que publican hoy [Migraciones](site:migraciones) y su cancillería; si algo difiere de esta página, vale lo que digan ellos.",
   ],
 } satisfies GuidePageText;

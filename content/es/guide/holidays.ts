@@ -102,7 +102,7 @@ export default {
             "**1 de enero, 1 de mayo, 28 de julio y 25 de diciembre:** la mayoría de museos y atractivos cierra o abre menos horas.",
             "**En feriado** no atienden bancos ni consulados; los supermercados, casi todos sí. Conviene retirar efectivo la víspera.",
             "**El domingo de elecciones,** y ya desde el día anterior, rige la ley seca: no se vende alcohol.",
-            "**Machu Picchu:** para las semanas de más gente, la entrada se compra en cuanto se sabe la fecha ([boletos](page:top-ten#machu-picchu-tickets)).",
+            "**Machu Picchu:** para las semanas de más gente, la entrada se compra en cuanto se sabe la fecha ([boletos](page:machu-picchu#calendar)).",
           ],
         },
         {

@@ -321,7 +321,7 @@ export default {
           tone: "warning",
           title: "Ayahuasca",
           text: [
-            `Según la [advertencia](site:usEmbassy) de la embajada de Estados Unidos de ${month(jungleHealth.ayahuasca.warning)}, en ${safetyAdvice.ayahuascaAsOf} varias personas murieron o enfermaron de gravedad, y otras fueron agredidas o asaltadas bajo sus efectos; a comienzos de ${month(jungleHealth.ayahuasca.lastDeath)} murió otro visitante en Loreto. Nadie supervisa las ceremonias, y el hospital queda a horas.`,
+            `Según la [advertencia](site:usEmbassy) de la embajada de Estados Unidos de ${month(jungleHealth.ayahuasca.warning)}, en ${safetyAdvice.ayahuasca.deathsIn} varias personas murieron o enfermaron de gravedad, y otras fueron agredidas o asaltadas bajo sus efectos; a comienzos de ${month(jungleHealth.ayahuasca.lastDeath)} murió otro visitante en Loreto. Nadie supervisa las ceremonias, y el hospital queda a horas.`,
             "Con antidepresivos, problemas del corazón o una enfermedad mental puede costar la vida. Nuestro consejo es no tomarla. Tampoco se puede llevar a casa: su principio activo está prohibido en la mayoría de los países.",
           ],
         },

@@ -1,17 +1,15 @@
 import { banknotes } from "#content/facts/banknotes.ts";
-import { country, emergency } from "#content/facts/country.ts";
-import { helpLines } from "#content/facts/entry/help-lines.ts";
-import {
-  busHours,
-  carRental,
-  coachSeats,
-  flightMinutes,
-  fromEurope,
-  trainHours,
-} from "#content/facts/journeys.ts";
+import { flightHours } from "#content/facts/borders/flights-to-lima.ts";
+import { climateRange } from "#content/facts/climate/climate-range.ts";
+import { climate } from "#content/facts/climate/climate.ts";
+import { wholeCountryMonths } from "#content/facts/climate/best-months.ts";
+import { andeanRoaming, country, emergency, singleNumber } from "#content/facts/country.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
+import { busHours, carRental, coachSeats, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -19,6 +17,13 @@ import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "es");
+const degrees = ([from, to]: readonly [number, number]) => `${from}–${to} °C`;
+/** Of Lima: the days of the summer; of the winter, from the coolest nights to the warmest days. */
+const limaSummer = degrees(climateRange(climate.lima.tmax, 1, 3));
+const limaWinter = degrees([
+  climateRange(climate.lima.tmin, 6, 10)[0],
+  climateRange(climate.lima.tmax, 6, 10)[1],
+]);
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
 
 export default {
@@ -48,7 +53,7 @@ export default {
           items: [
             {
               term: "Superficie",
-              text: `${formatNumber(country.areaKm2, "es")} km², unas dos veces y media la de España`,
+              text: `${formatNumber(country.areaKm2, "es")} km²: algo mayor que Colombia, dos tercios de México o unas dos veces y media España`,
             },
             { term: "Población", text: `unos ${country.populationMillions} millones` },
             { term: "Capital", text: "Lima, con unos 10 a 11 millones de habitantes si se cuenta el Callao" },
@@ -59,14 +64,15 @@ export default {
             { term: "Moneda", text: "sol (PEN, S/)" },
             {
               term: "Hora",
-              text: `UTC−${Math.abs(country.utcOffsetHours)} todo el año: seis horas menos que Madrid en invierno y siete en verano`,
+              text: `UTC−${Math.abs(country.utcOffsetHours)} todo el año, la misma hora que en Bogotá, Quito y Panamá; seis horas menos que en Madrid en invierno y siete en verano`,
             },
             { term: "Electricidad", text: `${country.volts} V, ${country.hertz} Hz` },
             { term: "Código telefónico", text: country.callingCode },
             { term: "Tránsito", text: "por la derecha" },
           ],
         },
-        "El país tiene tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres. Las [rutas están entre los 10 imperdibles](page:top-ten#routes).",
+        "El país tiene tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres. Hay [itinerarios](page:itineraries) listos.",
+        "Quien empieza a planificar puede seguir por lo que [cuesta el viaje](page:costs), [cómo llegar](page:getting-there), [para quién es](page:for-whom) —con niños, en solitario o en la madurez— y las [preguntas](page:questions) más frecuentes.",
       ],
     },
     {
@@ -85,8 +91,8 @@ export default {
           rows: [
             [
               "Costa: Lima, Paracas, Nasca",
-              `${formatMonths(topTen.lima.bestMonths, "es")}: sol, 25–28 °C`,
-              "de junio a octubre, 15–19 °C, cielo gris y garúa (llovizna), sin lluvia de verdad",
+              `${formatMonths(topTen.lima.bestMonths, "es")}: sol; en Lima, ${limaSummer} de día`,
+              `de junio a octubre, ${limaWinter}, cielo gris y garúa (llovizna), sin lluvia de verdad`,
             ],
             [
               "Sierra: Cusco, Puno, Arequipa",
@@ -100,7 +106,7 @@ export default {
             ],
           ],
         },
-        "Para combinar las tres, lo más equilibrado es abril–mayo o setiembre–octubre. El Camino Inca cierra cada febrero; a Machu Picchu se sigue llegando en tren, si la lluvia lo permite.",
+        `Para combinar las tres, los mejores meses son ${formatMonths(wholeCountryMonths, "es")}; también sirven los últimos días de abril y los primeros de octubre. El [Camino Inca](page:treks#inca-trail) cierra cada febrero; a Machu Picchu se sigue llegando en tren, si la lluvia lo permite.`,
         {
           kind: "list",
           items: [
@@ -115,11 +121,11 @@ export default {
       id: "safety",
       title: "Seguridad",
       blocks: [
-        `El riesgo principal es el robo: de celulares y bolsos, y en taxis tomados al paso, sobre todo de noche (consejos de viaje británicos y australianos, ${formatMonth(safetyAdvice.theftAsOf, "es")}). Unas cuantas costumbres lo evitan casi siempre.`,
+        `El riesgo principal es el robo: de celulares y bolsos, y en taxis tomados al paso, sobre todo de noche (consejos de viaje británicos y australianos, ${formatMonth(safetyAdvice.theft.asOf, "es")}). Unas cuantas costumbres lo evitan casi siempre; [seguridad y salud](page:safety-health) recorre ciudades y distritos uno por uno.`,
         {
           kind: "checklist",
           items: [
-            "Llevar por la calle una copia del pasaporte; el original hace falta en los trenes, en Machu Picchu y en los vuelos nacionales.",
+            "Llevar por la calle una copia del documento; el original hace falta en los trenes, en Machu Picchu y en los vuelos nacionales.",
             "Pedir el taxi por aplicación o desde el alojamiento, sin tomarlo al paso.",
             "No llevar el celular en la mano al borde de la vereda (acera) ni junto a la ventana abierta del auto.",
             "Sacar efectivo de día, en un cajero dentro del banco.",
@@ -133,11 +139,11 @@ export default {
           tone: "warning",
           title: "Estado de emergencia en Lima y Callao",
           text: [
-            `Se declaró por la criminalidad (${formatMonth(safetyAdvice.emergencySince, "es")}) y se ha prorrogado varias veces. El visitante lo nota en los patrullajes y controles de identidad; los museos y el transporte funcionan. El último aviso que vimos llegaba hasta el ${formatDate(safetyAdvice.emergencyLastKnownEnd, "es")}; las normas vigentes salen en [El Peruano](site:elPeruano).`,
+            `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido es del ${formatDate(emergencyState.last.from, "es")} (${emergencyState.last.decree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
-        `El Reino Unido (${formatMonth(safetyAdvice.areasAsOf, "es")}) desaconseja los viajes no indispensables a dos zonas. Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y la triple frontera entre Caballococha y Santa Rosa; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El texto en vigor está en [GOV.UK](site:govUk).`,
-        `Las ceremonias de ayahuasca no son un paseo más: han muerto visitantes (advertencia de Estados Unidos, ${safetyAdvice.ayahuascaAsOf}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos (aludes de barro) pueden caer sobre las carreteras.`,
+        `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente para sus ciudadanos lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
+        `Las ceremonias de ayahuasca no son un paseo más: en ${safetyAdvice.ayahuasca.deathsIn} murieron visitantes (embajada de Estados Unidos, ${formatMonth(safetyAdvice.ayahuasca.asOf, "es")}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos (aludes de barro) pueden caer sobre las carreteras: véanse [naturaleza](page:safety-health#nature) y [carreteras](page:safety-health#roads).`,
       ],
     },
     {
@@ -165,36 +171,18 @@ export default {
             ["Montaña de Siete Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
           ],
         },
-        {
-          kind: "steps",
-          items: [
-            {
-              title: "Aterrizar en Cusco, dormir en el Valle Sagrado",
-              text: `Se baja el mismo día del aeropuerto a Urubamba u Ollantaytambo (${altitude("ollantaytambo")}) y se pasan allí dos noches.`,
-            },
-            {
-              title: "Las primeras 24–48 horas, despacio",
-              text: "Caminatas cortas, mucha agua, comida ligera y nada de alcohol. El mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos.",
-            },
-            { title: "Machu Picchu", text: "En tren desde el valle, todavía por debajo de Cusco." },
-            { title: "Cusco al final", text: "A la vuelta, el cuerpo ya tuvo días para adaptarse." },
-            {
-              title: "Por encima de 4000 m, solo entonces",
-              text: "Humantay y la Montaña de Siete Colores son para los últimos días.",
-            },
-          ],
-        },
+        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas van despacio: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. De niños, embarazo y medicamentos trata [la altura](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
           title: "Cuándo hay que bajar",
           text: [
             "Un dolor de cabeza con vómitos, o la falta de aire en reposo, ya es peligroso. No hay que esperar a la mañana: se baja y se busca un médico. La acetazolamida solo se toma si un médico la aprobó antes.",
-            "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a la Unión Europea ni a Estados Unidos, y muchos otros países son igual de estrictos: no los lleven en el equipaje.",
+            "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a España ni al resto de la Unión Europea, a Chile, a Estados Unidos ni a la mayoría de los demás países: no los lleven en el equipaje, tampoco en bolsitas filtrantes o caramelos.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vacunas y mosquitos" },
-        `Para ingresar no se pide certificado. La vacuna contra la fiebre amarilla se recomienda al este de los Andes por debajo de los ${formatMetres(yellowFever.belowMetres, "es")}, al menos ${yellowFever.daysBefore} días antes de ir. Quien siga del Perú a otro país debe averiguar si allí exigen el certificado.`,
+        `Para ingresar no se pide certificado. La vacuna contra la fiebre amarilla se recomienda al este de los Andes por debajo de los ${formatMetres(yellowFever.belowMetres, "es")}, al menos ${yellowFever.daysBefore} días antes de ir. En un centro de vacunación conviene preguntar también por hepatitis A, tifoidea, tétanos y sarampión.`,
         {
           kind: "terms",
           items: [
@@ -203,29 +191,25 @@ export default {
               text: "Loreto (Iquitos), Madre de Dios (Puerto Maldonado), Ucayali, San Martín, Amazonas; partes de Cusco, Puno, Junín, Pasco y Huánuco",
             },
             {
-              term: "Fiebre amarilla: lo nuevo",
-              text: `desde ${yellowFever.machuPicchuSince} los [CDC](site:cdc) de Estados Unidos incluyen Machu Picchu entre los lugares donde la recomiendan, porque hubo más casos; las guías anteriores dicen lo contrario`,
+              term: "Fiebre amarilla: en discusión",
+              text: `Machu Picchu: desde ${yellowFever.machuPicchuSince} los [CDC](site:cdc) de Estados Unidos la recomiendan también allí; el Ministerio de Salud peruano, no (${formatMonth(yellowFever.ministry.asOf, "es")})`,
             },
             { term: "Fiebre amarilla: no recomendada", text: "Lima, la ciudad de Cusco, la costa" },
             {
-              term: "Malaria",
-              text: "en la selva baja, Iquitos y Puerto Maldonado incluidos; no la hay en Lima, Arequipa, Cusco, Puno ni en la costa",
-            },
-            { term: "Dengue", text: "en la selva, en la costa norte y a veces en Lima" },
-            {
-              term: "Para preguntar antes del viaje",
-              text: "en un centro de vacunación internacional: hepatitis A, tifoidea, tétanos; rabia si la estadía en la selva es larga",
+              term: "Malaria y dengue",
+              text: "en la selva baja, Iquitos y Puerto Maldonado incluidos; el dengue, también en la costa norte y a veces en Lima",
             },
           ],
         },
+        "Cómo protegerse, qué cuidar en el embarazo y dónde hay buenas clínicas se explica en [infecciones](page:safety-health#infections) y [clínicas](page:safety-health#clinics). Varios países, algunos de ellos vecinos, piden el certificado de fiebre amarilla a quien llega del Perú: véase [después del Perú](page:getting-there#yellow-fever).",
         { kind: "heading", id: "everyday-health", text: "Comida, agua, sol, seguro" },
         {
           kind: "list",
           items: [
             "**Agua:** la del caño (grifo, llave) no se toma; hay que comprarla o filtrarla.",
-            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)).",
+            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)); si algo cae mal, véase [el estómago](page:safety-health#stomach).",
             "**Sol:** en la altura quema aunque haga frío, y en Arequipa más que en ningún otro lugar.",
-            "**Seguro:** la tarjeta sanitaria europea no vale en el Perú. Hace falta un seguro de viaje que cubra la altura y las caminatas.",
+            "**Seguro:** la tarjeta sanitaria europea no vale en el Perú. Hace falta un seguro de viaje que cubra la altura y las caminatas: [en qué fijarse](page:safety-health#insurance).",
           ],
         },
       ],
@@ -239,14 +223,14 @@ export default {
         { term: "Monedas", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Conviene tener a mano sencillo (monedas y billetes chicos) para el taxi y el mercado. En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
+        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Conviene tener a mano sencillo (monedas y billetes chicos) para el taxi y el mercado. El presupuesto por día se calcula en [costos](page:costs#daily). En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
         `Desde ${banknotes.since} circula una nueva serie de billetes (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). La anterior sigue valiendo y las dos se mezclan; un billete roto no lo acepta nadie, así que tampoco conviene recibirlo.`,
         {
           kind: "terms",
           items: [
             {
               term: "Qué llevar",
-              text: "Dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima y Cusco.",
+              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima y Cusco; las monedas de los países vecinos, casi solo en la frontera.",
             },
             {
               term: "Cajeros",
@@ -278,15 +262,23 @@ export default {
         { term: "Enchufes", text: "A y C, a menudo combinados" },
       ],
       blocks: [
-        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe europeo delgado entra; el grueso con toma de tierra (F), usual en España, a menudo no: hace falta un adaptador. A los cargadores los ${country.hertz} Hz no les afectan; quien venga de un país de 110 o 127 V debe buscar en el aparato la indicación «100–240 V».`,
+        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o el Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, el Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde la Argentina, el Uruguay o el Brasil hace falta un adaptador, según el enchufe.`,
       ],
     },
     {
       id: "transport",
       title: "Transporte",
       blocks: [
-        { kind: "heading", id: "from-hungary", text: "De Europa a Lima" },
-        `Desde Madrid el vuelo dura unas ${formatHours(fromEurope.madridLima, "es")}. Desde Hungría no hay vuelo directo: se suele hacer escala en Madrid, París o Ámsterdam, y el viaje de puerta a puerta toma ${formatHours(fromEurope.doorToDoor[0], "es", fromEurope.doorToDoor[1])}. El nuevo terminal y el camino a la ciudad están en la página de [transporte en Lima](page:lima-transport); lo que piden en la frontera, en la de [ingreso al Perú](page:entry#requirements).`,
+        { kind: "heading", id: "to-lima", text: "Cómo llegar a Lima" },
+        {
+          kind: "list",
+          items: [
+            `**Desde España,** el vuelo directo de Madrid dura unas ${formatHours(flightHours.madrid[0], "es")}.`,
+            `**Desde Sudamérica** hay vuelos directos de Bogotá (unas ${formatHours(flightHours.bogota[0], "es")}), Quito (${formatHours(flightHours.quito[0], "es")}), Santiago (${formatHours(Math.round(flightHours.santiago[0]), "es")}), Buenos Aires (${formatHours(flightHours.buenosAires[1], "es")}), entre otras ciudades.`,
+            `**Desde México y Centroamérica** se vuela directo de Ciudad de México (unas ${formatHours(flightHours.mexicoCity[1], "es")}) y de Panamá (${formatHours(flightHours.panama[0], "es")}), que reúne a los pasajeros de la región.`,
+          ],
+        },
+        "Aerolíneas, escalas, equipaje y la tarifa de transferencia de Lima están en [cómo llegar](page:getting-there#flights), los pasos por tierra en [fronteras](page:getting-there#land-borders) y lo que piden en el control en [ingreso al Perú](page:entry#requirements). El camino a la ciudad, en [transporte en Lima](page:lima-transport).",
         { kind: "heading", id: "flights", text: "Vuelos nacionales" },
         "Las principales aerolíneas son LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más confiables.",
         {
@@ -310,7 +302,7 @@ export default {
           ],
         },
         { kind: "heading", id: "buses", text: "Buses interprovinciales" },
-        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Peru Hop lleva a los viajeros de parada en parada, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la pena pagar la diferencia. Para subir se muestra el pasaporte.`,
+        `Las empresas grandes son Cruz del Sur, Oltursa, Civa con Excluciva, Móvil, Tepsa y Flores. Peru Hop lleva a los viajeros de parada en parada, y entre Cusco y Puno, Inka Express y Turismo Mer paran en los sitios del camino. El asiento semicama se reclina hasta ${coachSeats.semicama}, el cama hasta ${coachSeats.cama}; de noche vale la pena pagar la diferencia. Para subir se muestra el documento.`,
         {
           kind: "table",
           caption: "Tiempo de viaje en bus",
@@ -327,12 +319,12 @@ export default {
         },
         "Lima no tiene un terminal único: cada empresa sale del suyo, así que en el pasaje hay que mirar también la dirección.",
         { kind: "heading", id: "trains", text: "Trenes" },
-        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. El orden en que conviene comprar los boletos se explica [entre los 10 imperdibles](page:top-ten#machu-picchu-getting-there).`,
+        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. Precios, clases y reserva: [trenes a Machu Picchu](page:machu-picchu#trains).`,
         { kind: "heading", id: "car-rental", text: "Alquiler de autos" },
         {
           kind: "list",
           items: [
-            `**Licencia:** la extranjera vale ${carRental.licenceMonths} meses desde el ingreso, con el pasaporte y el registro de ingreso (${carRental.decree}); se recomienda el permiso internacional.`,
+            `**Licencia:** la extranjera vale ${carRental.licenceMonths} meses desde el ingreso, con el documento y el registro de ingreso; se recomienda el permiso internacional.`,
             `**Edad:** las empresas suelen pedir un mínimo de ${carRental.minimumAge[0]} a ${carRental.minimumAge[1]} años.`,
             "**Seguro:** el SOAT, el de accidentes, es obligatorio; hay que verificar que el certificado esté en el auto.",
             "**De noche** nunca se maneja (conduce) por la sierra.",
@@ -348,7 +340,7 @@ export default {
       title: "Consejos útiles",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
-        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Son seis horas menos que en Europa central en invierno y siete con el horario de verano: en julio, a las ocho de la noche en Madrid es la una de la tarde en Lima.`,
+        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, el Ecuador y Panamá; una hora más que en México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en la Argentina, el Uruguay, el Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
         "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. Para la Lima gris basta una casaca (chaqueta) ligera; para la selva, manga y pantalón largos; de noviembre a marzo no se sale a la sierra sin poncho de lluvia. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, se agradecen la casaca cortavientos, el chullo (gorro andino) y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
@@ -416,7 +408,7 @@ export default {
           ],
         },
         { kind: "heading", id: "communication", text: "Teléfono e internet" },
-        "Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. El *en:roaming* europeo no incluye al Perú, así que conviene apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país, 00 36 en el caso de Hungría; hoteles, conductores y guías coordinan todo por WhatsApp.",
+        `Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. Las líneas pospago de Bolivia, Colombia y el Ecuador usan en el Perú la tarifa de casa por ${andeanRoaming.days} días (Decisión 854 de la Comunidad Andina, ${formatMonth(andeanRoaming.asOf, "es")}); el *en:roaming* europeo, en cambio, no incluye al Perú, y los demás deben preguntar o apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país: 34 para España, 52 para México, 54 para la Argentina, 56 para Chile, 57 para Colombia. Hoteles, conductores y guías coordinan todo por WhatsApp.`,
         { kind: "heading", id: "shopping", text: "Compras" },
         "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero *en:baby alpaca* nunca es barato; si lo es, se trata de otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Propinas" },
@@ -427,7 +419,7 @@ export default {
       id: "emergencies",
       title: "Números de emergencia",
       blocks: [
-        "No hay aún un número único: el 911 está en implementación y todavía no reemplaza a los demás (julio de 2025). Estos conviene guardarlos antes de salir.",
+        `No hay aún un número único: el 911 está prometido para Lima y Callao en ${formatMonth(singleNumber.promisedFor, "es")} (${formatMonth(singleNumber.asOf, "es")}), y mientras no se anuncie valen estos. Conviene guardarlos antes de salir.`,
         {
           kind: "terms",
           items: [
@@ -440,15 +432,15 @@ export default {
             },
             {
               term: "Defensa Civil",
-              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+              text: `[${civilDefence.shown}](tel:${civilDefence.tel})`,
+            },
+            {
+              term: "Policía de Turismo",
+              text: `[${helpLines.touristPolice.shown}](tel:${helpLines.touristPolice.tel}), también por WhatsApp; si no contestan, el ${emergency.police}`,
             },
             {
               term: "IPERÚ, asistencia al turista las 24 horas",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), por WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); números de muchos años, que conviene verificar en [peru.travel](site:peruTravel)`,
-            },
-            {
-              term: "Guardia consular para ciudadanos húngaros",
-              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); verifíquenlo en [Konzinfo](site:konzinfo). Los demás: guarden el número de su cancillería (ministerio de Exteriores)`,
+              text: `por WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}), por teléfono [${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); conviene verificarlos en [peru.travel](site:peruTravel)`,
             },
           ],
         },
@@ -465,7 +457,7 @@ export default {
             },
             {
               title: "Si el viaje se interrumpe",
-              text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; si peligra el vuelo, avisen también a la aerolínea.",
+              text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; si peligra el vuelo, avisen también a la aerolínea. El mapa de vías cerradas está en [paros](page:safety-health#strikes).",
             },
           ],
         },
@@ -475,18 +467,46 @@ export default {
       id: "representation",
       title: "Su embajada",
       blocks: [
-        "Antes de salir, busquen la dirección de su embajada en Lima en la web oficial y guárdenla para verla sin conexión. El caso de Hungría muestra por qué: cerró en 2006, reabrió en 2017, y aquí no ponemos dirección porque ninguna pudo confirmarse; la [web de la embajada](site:limaEmbassy) tiene siempre la actual.",
+        "El consulado reemplaza el documento perdido, visita al hospitalizado o detenido y avisa a la familia; las cuentas no las paga. Antes de salir, anoten el número del suyo donde se pueda ver sin conexión, e inscríbanse en el registro de viajeros si su país lo tiene.",
         {
-          kind: "list",
-          items: [
-            "**Antes de salir,** inscríbanse en el registro de viajeros de su cancillería, si lo tiene; los húngaros usan [Konzinfo](site:konzinfo).",
-            "**Una dirección que ya no sirve:** algunas páginas húngaras todavía mencionan a un cónsul honorario en la avenida Javier Prado, dependiente de Buenos Aires. Ya no existe.",
-            "**Si no se logra contactar a la embajada,** al ciudadano de la Unión Europea debe ayudarlo la de cualquier país miembro.",
-            "**En casa,** consulten sobre estadías largas en la embajada peruana más cercana; hay una en Budapest (mayo de 2024). Hay más en [tipos de visa](page:visa-types).",
+          kind: "table",
+          caption: "Ayuda consular en el Perú",
+          head: ["Ciudadanos de", "En el Perú", "Teléfono o página"],
+          rows: [
+            [
+              "España",
+              "Consulado General en Lima",
+              "la dirección y el número de emergencia están en [exteriores.gob.es](site:spainConsulate)",
+            ],
+            [
+              "México",
+              `el Perú rompió relaciones en ${formatMonth(consularLines.mexico.asOf, "es")}; la ayuda consular continuaba entonces`,
+              `[${consularLines.mexico.shown}](tel:${consularLines.mexico.tel}), por WhatsApp [${consularLines.mexicoWhatsApp.shown}](tel:${consularLines.mexicoWhatsApp.tel}); [SRE](site:sreMexico)`,
+            ],
+            [
+              "Argentina",
+              "embajada en Lima; emergencias, en la Cancillería",
+              `[${consularLines.argentina.shown}](tel:${consularLines.argentina.tel}), a toda hora (${formatMonth(consularLines.argentina.asOf, "es")}); [cancilleria.gob.ar](site:argentina)`,
+            ],
+            [
+              "Brasil",
+              "embajada en Lima",
+              `guardia consular [${consularLines.brazil.shown}](tel:${consularLines.brazil.tel}); [gob.br](site:brazilEmbassy)`,
+            ],
+            [
+              "Bolivia, Chile, Colombia, Ecuador, Paraguay, Uruguay, Venezuela, Cuba, República Dominicana y Centroamérica",
+              "según el país",
+              "la lista de representaciones de la [Cancillería peruana](site:rree)",
+            ],
           ],
         },
+        "Sobre estadías largas no informa su embajada en Lima, sino el consulado peruano en su país: véanse los [tipos de visa](page:visa-types#where-to-apply).",
       ],
     },
+  ],
+  freshness: [
+    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
+    "Antes de salir conviene mirar la situación en la página de su cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [
     "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Consulten con un médico sobre vacunas y altura, y lean antes del viaje los consejos de su cancillería.",

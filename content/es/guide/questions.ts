@@ -4,12 +4,13 @@ import { cashMachines } from "#content/facts/costs/small-things.ts";
 import { tripTotal } from "#content/facts/costs/trip-totals.ts";
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import { yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatExchanged } from "#content/format-price.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatMetres, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "es");
@@ -142,7 +143,7 @@ export default {
               id: "days-allowed",
               question: "¿Cuánto tiempo se puede estar?",
               answer: [
-                `Lo decide el inspector, y lo usual son ${entryRules.stayDays} días; los ciudadanos andinos pueden además pedir una prórroga. En los aeropuertos ya no se sella: conviene preguntar por los días y descargar ese mismo día la TAM, el registro electrónico del ingreso ([llegada](page:entry#arrival)). Cada día de más se paga con una multa.`,
+                `Lo decide el inspector, y lo usual son ${entryRules.stayDays} días; solo los ciudadanos andinos pueden pedir una prórroga. En los aeropuertos ya no se sella: conviene preguntar por los días y descargar ese mismo día la TAM, el registro electrónico del ingreso ([llegada](page:entry#arrival)). Cada día de más se paga con una multa.`,
               ],
             },
             {
@@ -227,7 +228,7 @@ export default {
               id: "state-of-emergency",
               question: "¿Qué significa el estado de emergencia?",
               answer: [
-                "En Lima y Callao se declara contra la delincuencia, por un mes cada vez. Hay militares junto a la policía y más controles de identidad, pero los museos, los vuelos, los trenes y Machu Picchu funcionan igual. Conviene llevar una copia del documento y no acercarse a las manifestaciones. [Qué estuvo vigente y dónde verificarlo](page:safety-health#emergency).",
+                `En Lima y Callao se declara contra la delincuencia, por un mes cada vez; el último plazo conocido vencía el ${formatDate(emergencyState.lastKnownEnd, "es")}. Mientras dura hay militares junto a la policía y más controles de identidad, pero los museos, los vuelos, los trenes y Machu Picchu funcionan igual. Conviene llevar una copia del documento y no acercarse a las manifestaciones. [Qué estuvo vigente y dónde verificarlo](page:safety-health#emergency).`,
               ],
             },
             {
@@ -241,7 +242,7 @@ export default {
               id: "yellow-fever-machu-picchu",
               question: "¿La vacuna de la fiebre amarilla hace falta para Machu Picchu?",
               answer: [
-                `Lo mejor es preguntar en el vacunatorio, porque las autoridades no coinciden: los [CDC](site:cdc) de Estados Unidos la recomiendan desde ${yellowFever.machuPicchuSince}, mientras que el ministerio peruano no incluye Machu Picchu entre las zonas de riesgo. Para quien va también a la selva la duda no existe. [Infecciones por región](page:safety-health#infections).`,
+                `Lo mejor es preguntar en el vacunatorio, porque las autoridades no coinciden: los [CDC](site:cdc) de Estados Unidos la recomiendan desde ${yellowFever.machuPicchuSince}, mientras que el ministerio peruano no incluía Machu Picchu entre las zonas de riesgo en ${formatMonth(yellowFever.ministry.asOf, "es")}. Para quien va también a la selva la duda no existe. [Infecciones por región](page:safety-health#infections).`,
               ],
             },
             {
@@ -264,6 +265,6 @@ export default {
     },
   ],
   freshness: [
-    `Las respuestas son breves; los números se explican en las páginas enlazadas. El costo de dos semanas es una estimación con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}, igual que la comisión de los cajeros (${formatMonth(cashMachines.asOf, "es")}); la recomendación de los CDC sobre Machu Picchu es de ${yellowFever.machuPicchuSince}. Antes de salir conviene mirar los consejos de la cancillería propia y la página de [Migraciones](site:migraciones).`,
+    `Las respuestas son breves; los números se explican en las páginas enlazadas. El dato más antiguo es que solo los ciudadanos andinos pueden prolongar su estadía (${formatMonth(entryRules.noExtension.asOf, "es")}); sobre la fiebre amarilla lo último es de ${yellowFever.machuPicchuSince} y ${formatMonth(yellowFever.ministry.asOf, "es")}, y sobre el estado de emergencia, de ${formatMonth(emergencyState.asOf, "es")}. El costo de dos semanas y la comisión de los cajeros son estimaciones con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}. Antes de salir conviene mirar los consejos de la cancillería propia y la página de [Migraciones](site:migraciones).`,
   ],
 } satisfies GuidePageText;

@@ -1,13 +1,16 @@
 import { climate } from "#content/facts/climate/climate.ts";
 import { rankings } from "#content/facts/food.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { incaTrail, machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { machuPicchuVisit, walkUpSale } from "#content/facts/machu-picchu/visit.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
   boletoTuristico,
+  cuscoEntries,
   heights,
   lakeTiticaca,
-  machuPicchuVisit,
   roughAsOf,
   roughPrices,
   topTen as sights,
@@ -16,7 +19,7 @@ import {
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -30,7 +33,7 @@ const roughly = (price: keyof typeof roughPrices) => {
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "es");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const asOf = formatMonth(machuPicchuVisit.asOf, "es");
+const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "es");
 
 export default {
   title: "Los 10 imperdibles del Perú",
@@ -48,7 +51,7 @@ export default {
     "lago Titicaca",
     "ruta por el Perú",
   ],
-  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo requiere, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa, tres rutas muestran qué cabe en una, dos o tres semanas sin que el soroche, el mal de altura, arruine el viaje.",
+  lead: "Diez lugares y, de cada uno, lo que conviene saber antes de reservar: a qué altitud está, cuánto tiempo requiere, cuándo ir, cómo llegar y cuánto cuesta. Debajo del mapa se ve qué cabe en una, dos o tres semanas sin que el soroche, el mal de altura, arruine el viaje.",
   pictureAlt:
     "Un caminante y una llama al inicio de un camino; al frente, Machu Picchu, un volcán, Vinicunca, las Líneas de Nasca y una balsa de totora.",
   sections: [
@@ -58,127 +61,34 @@ export default {
       blocks: [
         `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, solo entonces Cusco y los puntos más altos al final.`,
         { kind: "figure", figure: "map" },
+        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada cama, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches cerca de los 3000 m o más arriba. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
         {
-          kind: "heading",
-          id: "one-week",
-          text: "Una semana: Lima, Valle Sagrado, Machu Picchu y Cusco",
-        },
-        "Siete días, con un vuelo nacional de ida y otro de vuelta. Junto a cada día figuran el lugar donde se duerme y su altitud.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Día 1 · Lima, ${heightOf("lima")}`,
-              text: "Llegada y paseo por el malecón, en lo alto del acantilado.",
-            },
-            {
-              term: `Día 2 · Urubamba, ${heightOf("urubamba")}`,
-              text: "Vuelo a Cusco por la mañana y bajada directa al Valle Sagrado; tarde de descanso.",
-            },
-            {
-              term: `Día 3 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Písac, o Maras y Moray; Ollantaytambo por la tarde.",
-            },
-            {
-              term: `Día 4 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Tren al pie de Machu Picchu.",
-            },
-            {
-              term: `Día 5 · Cusco, ${heightOf("cusco")}`,
-              text: "Machu Picchu por la mañana; regreso a Cusco por la noche.",
-            },
-            {
-              term: `Día 6 · Cusco, ${heightOf("cusco")}`,
-              text: "Qorikancha, San Blas, Sacsayhuamán.",
-            },
-            { term: "Día 7 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
+          kind: "table",
+          caption: "Cuánto tiempo para qué",
+          head: ["Tiempo", "Cuáles de los diez caben", "Día por día"],
+          rows: [
+            [
+              "una semana",
+              "Lima, Valle Sagrado, Machu Picchu, Cusco",
+              "[Una semana](page:itineraries#one-week)",
+            ],
+            [
+              "dos semanas",
+              "los mismos y, además, Huacachina, Nasca, Arequipa y el Titicaca; o la selva del sur",
+              "[el circuito del sur](page:itineraries#two-weeks), [Cusco y la selva](page:itineraries#cusco-jungle)",
+            ],
+            [
+              "tres semanas",
+              "todos, también la Montaña de Siete Colores; en vez de Iquitos, Puerto Maldonado, que queda más a mano",
+              "[Tres semanas](page:itineraries#three-weeks)",
+            ],
+            [
+              "de otro modo",
+              "sin prisa, con niños o por el norte",
+              "[Sin prisa](page:itineraries#slow), [Con niños](page:itineraries#with-children), [El norte](page:itineraries#north)",
+            ],
           ],
         },
-        "La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m, y esta ruta no las tiene.",
-        { kind: "heading", id: "two-weeks", text: "Dos semanas: costa, Arequipa y Cusco" },
-        "Catorce días, subiendo poco a poco en bus.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Días 1–2 · Lima, ${heightOf("lima")}`,
-              text: "Centro histórico, Museo Larco, Miraflores, Barranco.",
-            },
-            {
-              term: `Día 3 · Huacachina, ${heightOf("huacachina")}`,
-              text: "Bus a Ica, puesta de sol en las dunas.",
-            },
-            {
-              term: `Día 4 · Nasca, ${heightOf("nazca")}`,
-              text: "Bus a Nasca, torre mirador junto a la carretera.",
-            },
-            { term: "Día 5 · en el bus", text: "Sobrevuelo a primera hora; bus nocturno a Arequipa." },
-            {
-              term: `Día 6 · Arequipa, ${heightOf("arequipa")}`,
-              text: "Santa Catalina, Yanahuara.",
-            },
-            {
-              term: "Día 7 · en el bus",
-              text: `Un día más en Arequipa; bus nocturno a Cusco (${bus("arequipaCusco")}).`,
-            },
-            { term: `Día 8 · Urubamba, ${heightOf("urubamba")}`, text: "De Cusco al valle; descanso." },
-            {
-              term: `Día 9 · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Día 10 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Tren al pie de Machu Picchu.",
-            },
-            { term: `Día 11 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
-            {
-              term: `Días 12–13 · Cusco, ${heightOf("cusco")}`,
-              text: "La ciudad y Sacsayhuamán; un día queda de reserva.",
-            },
-            { term: "Día 14 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
-          ],
-        },
-        { kind: "heading", id: "three-weeks", text: "Tres semanas: los diez" },
-        "Veintiún días; los días 1 a 6 son los de la ruta de dos semanas.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `Días 1–6 · Arequipa, ${heightOf("arequipa")}`,
-              text: "Lima, Huacachina, Nasca, Arequipa.",
-            },
-            {
-              term: "Días 7–8 · en el valle del Colca; luego, en el bus a Cusco",
-              text: `Cañón del Colca, por un abra (paso de montaña) a ${formatMetres(heights.colcaPass, "es")}.`,
-            },
-            {
-              term: `Días 9–10 · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Valle Sagrado: Písac, Maras, Moray, Ollantaytambo.",
-            },
-            {
-              term: `Día 11 · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Tren al pie de Machu Picchu.",
-            },
-            { term: `Día 12 · Cusco, ${heightOf("cusco")}`, text: "Machu Picchu; Cusco por la noche." },
-            { term: `Días 13–14 · Cusco, ${heightOf("cusco")}`, text: "Cusco y alrededores." },
-            {
-              term: `Día 15 · Cusco, ${heightOf("cusco")}`,
-              text: `Montaña de Siete Colores (${heightOf("rainbow-mountain")}), ida y vuelta en el día.`,
-            },
-            { term: `Día 16 · Puno, ${heightOf("puno")}`, text: `Bus a Puno (${bus("cuscoPuno")}).` },
-            { term: `Día 17 · Puno, ${heightOf("puno")}`, text: "Lago Titicaca: Uros y Taquile." },
-            {
-              term: `Día 18 · Iquitos, ${heightOf("iquitos")}`,
-              text: "Vuelo de Juliaca a Lima y de ahí a Iquitos.",
-            },
-            {
-              term: "Días 19–20 · en el *en:lodge*",
-              text: "Un *en:lodge* (albergue en la selva), junto al río.",
-            },
-            { term: "Día 21 · en el avión", text: "Vuelo a Lima y regreso a casa por la noche." },
-          ],
-        },
-        "Es un plan ajustado. Quien prefiera ir con calma, o lleve mal la altura, puede renunciar al Colca o a Iquitos y dedicar esos días a Arequipa y Cusco.",
         {
           kind: "note",
           tone: "tip",
@@ -211,10 +121,10 @@ export default {
         {
           kind: "list",
           items: [
-            `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
-            `**De ahí a las ruinas:** 25–30 minutos en bus, unos US$ ${machuPicchuVisit.busReturnUsd} ida y vuelta (${asOf}), o una hora y media a pie por las escaleras.`,
+            `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. De enero a abril no sale ningún tren de Cusco: un bus lleva hasta Ollantaytambo (servicio bimodal). Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
+            `**De ahí a las ruinas:** ${machuPicchuBus.minutes.join("–")} minutos en bus, unos US$ ${machuPicchuBus.returnUsd} ida y vuelta (${formatMonth(machuPicchuBus.asOf, "es")}), o de hora y media a dos horas a pie por las gradas.`,
             "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
-            "**A pie:** por el Camino Inca, cuatro días y 43 km. Los permisos se compran con meses de anticipación; en febrero está cerrado.",
+            `**Por el Camino Inca:** cuatro días y ${incaTrail.kilometres} km, o el corto, de dos días. Solo lo reserva una agencia autorizada y siempre se va con guía; los cupos se agotan con meses de anticipación y en febrero está cerrado. Otras rutas a pie: [Caminatas](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Entradas" },
@@ -222,38 +132,24 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Dónde",
-              text: "Se compra con anticipación, con nombre y número de pasaporte, en la web del Estado: [tuboleto.cultura.pe](site:tuBoleto). En la puerta se pide el pasaporte original.",
+              term: "Cuál",
+              text: "Para la primera visita, el circuito 2, y en él la ruta 2-A: la famosa vista de la terraza superior y toda la ciudad con una sola entrada. El 1 se queda en los andenes y el 3, en la parte baja. Las rutas a la Puerta del Sol, el Puente Inca, la Gran Caverna y el Huchuy Picchu se venden solo en temporada alta.",
             },
             {
               term: "Cuánto",
-              text: `El adulto extranjero paga ${formatSoles(machuPicchuVisit.soles, "es")}; con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuVisit.withSummitSoles, "es")} (${asOf}, fuente secundaria).`,
+              text: `El adulto extranjero paga ${formatSoles(machuPicchuPrices.foreign, "es")} y, con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuPrices.foreignMountain, "es")}. Los ciudadanos de Bolivia, Colombia y Ecuador, como los peruanos, pagan ${formatSoles(machuPicchuPrices.andean, "es")} y ${formatSoles(machuPicchuPrices.andeanMountain, "es")} (según lo anunciado en ${pricesAsOf}).`,
             },
             {
-              term: "Cuándo",
-              text: `Se entra de ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, a la hora que indica la entrada. El aforo es de ${formatNumber(machuPicchuVisit.peopleADay, "es")} personas al día y de ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "es")} en fechas señaladas.`,
+              term: "Dónde y cuándo",
+              text: `Con nombre y número de documento, en la web del Estado, [tuboleto.cultura.pe](site:tuBoleto); para junio, julio y agosto, con tres a seis meses de anticipación. En Aguas Calientes se venden cada día ${formatNumber(walkUpSale.tickets, "es")} entradas en persona: eso sirve para hacer cola, no para planificar.`,
             },
             {
-              term: "Cuál",
-              text: `Desde el ${formatDate(machuPicchuVisit.circuitsSince, "es")} hay tres circuitos con diez rutas. Cada entrada vale para un circuito y no permite reingresar.`,
+              term: "Ingreso",
+              text: `Abre de ${machuPicchuVisit.opens} a ${machuPicchuVisit.closes}, pero se entra solo a la hora que indica la entrada y con el documento original. Cada entrada vale para una ruta y no permite reingresar.`,
             },
           ],
         },
-        {
-          kind: "table",
-          caption: "Los tres circuitos",
-          head: ["Circuito", "Qué se ve", "Se combina con"],
-          rows: [
-            [
-              "1. Panorámico",
-              "los andenes altos y la vista de todas las fotos",
-              "montaña Machu Picchu, Puerta del Sol, Puente Inca",
-            ],
-            ["2. Clásico", "la ciudad de punta a punta, templos y viviendas", "–"],
-            ["3. Realeza", "la parte baja de la ciudad", "Huayna Picchu, Huchuy Picchu"],
-          ],
-        },
-        `¿Se agotó en línea? Según datos anteriores, cada día se venden en persona unas ${formatNumber(machuPicchuVisit.soldAtTheFoot, "es")} entradas en Machu Picchu Pueblo: eso sirve para hacer cola, no para planificar. En la primera visita pueden exigir guía; conviene revisar la norma vigente al comprar.`,
+        "Las diez rutas en un dibujo, la compra paso a paso, el calendario de entradas, los trenes y un día hora por hora: [Machu Picchu paso a paso](page:machu-picchu).",
         {
           kind: "note",
           tone: "tip",
@@ -434,7 +330,7 @@ export default {
         { kind: "heading", id: "cusco-getting-there", text: "Cómo llegar" },
         `En avión, ${flight("cusco")} desde Lima; los vuelos de la mañana son los más confiables. En bus, ${bus("limaCusco")} desde Lima y ${bus("arequipaCusco")} desde Arequipa. En Chinchero se construye un aeropuerto nuevo cuya apertura se ha postergado varias veces: hay que fijarse en cuál figura en el pasaje.`,
         { kind: "heading", id: "cusco-tickets", text: "Entradas" },
-        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. Las fuentes hasta ${boletoTuristico.asOf} dan todas el mismo precio: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial. El actual se consulta a quien lo emite, [COSITUC](site:cosituc), en su web o en su oficina; conviene llevar efectivo. La catedral y el Qorikancha se pagan aparte.`,
+        `El Boleto Turístico abarca ${boletoTuristico.sights} lugares y vale ${boletoTuristico.days} días. El precio no ha cambiado en años: ${formatSoles(boletoTuristico.full, "es")} el completo y ${formatSoles(boletoTuristico.partial, "es")} el parcial, en efectivo, en la oficina de quien lo emite, [COSITUC](site:cosituc). La catedral (${formatSoles(cuscoEntries.cathedral[0], "es", cuscoEntries.cathedral[1])}) y el Qorikancha (${formatSoles(cuscoEntries.qorikancha[0], "es", cuscoEntries.qorikancha[1])}) se pagan aparte.`,
         {
           kind: "note",
           tone: "tip",
@@ -774,11 +670,11 @@ export default {
           items: [
             {
               title: "Camino Inca: con meses de anticipación",
-              text: "Los permisos son limitados y en febrero está cerrado.",
+              text: "Solo lo reserva una agencia autorizada, los permisos son limitados y en febrero está cerrado.",
             },
             {
               title: "La entrada a Machu Picchu",
-              text: "En cuanto haya fecha se compra la entrada, y a ella se ajusta el tren, porque tiene hora fija.",
+              text: "En cuanto haya fecha se compra la entrada, en la primera visita para la ruta 2-A, y a ella se ajusta el tren, porque tiene hora fija: [paso a paso](page:machu-picchu#buying).",
             },
             {
               title: "Vacuna: al menos diez días antes",
@@ -815,5 +711,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${boletoTuristico.asOf}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
   ],
 } satisfies GuidePageText;

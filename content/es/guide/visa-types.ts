@@ -20,7 +20,7 @@ export default {
     "visa rentista Perú",
     "Migraciones",
   ],
-  lead: `Para unas vacaciones, quien tiene pasaporte de la Unión Europea no necesita visa; para trabajar, estudiar o residir en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los documentos que requieren.`,
+  lead: `Para unas vacaciones, los ciudadanos de España y de casi toda América Latina no necesitan visa; para trabajar, estudiar o residir en el Perú hace falta la calidad migratoria que corresponde. Aquí están, una por una, las cinco temporales y las seis de residente, con el lugar donde se piden y los documentos que requieren.`,
   pictureAlt:
     "Un pasaporte lleno de sellos sobre una manta tejida, con un bolígrafo, un sombrero y una taza de mate de coca.",
   sections: [
@@ -47,14 +47,14 @@ export default {
             },
           ],
         },
-        `El ciudadano de la UE no necesita visa para un viaje corto, de hasta ${entryRules.stayDays} días, sea de turismo, negocios o estudios. **El trabajo remunerado exige siempre una calidad migratoria**, aunque dure un día. Cómo se cuentan los días y qué piden en la frontera se explica en [ingreso al Perú](page:entry).`,
+        `Los ciudadanos de España y de casi toda América Latina no necesitan visa para un viaje corto de turismo o negocios, por lo general de hasta ${entryRules.stayDays} días. **El trabajo remunerado exige siempre una calidad migratoria**, aunque dure un día. Cómo se cuentan los días y qué piden en la frontera se explica, país por país, en [ingreso al Perú](page:entry#visa-free).`,
       ],
     },
     {
       id: "comparison",
       title: "Comparación",
       blocks: [
-        "Los plazos son los usuales de la ley; cada resolución puede decir otra cosa. Las tasas no figuran aquí a propósito, porque cambian a menudo: el monto vigente está en la ficha de cada trámite, en [Migraciones](site:migraciones).",
+        "Los plazos son los usuales de la ley; cada resolución puede decir otra cosa. Las tasas cambian a menudo: el monto vigente está en la ficha de cada trámite, en [Migraciones](site:migraciones).",
         {
           kind: "table",
           caption: "Calidades temporales",
@@ -63,13 +63,13 @@ export default {
             [
               "[turista](#tourist)",
               "vacaciones, familia, salud",
-              `húngaros, hasta ${entryRules.stayDays} días`,
+              `por lo general ${entryRules.stayDays} días, según el pasaporte`,
               "solo con permiso",
             ],
             [
               "[negocios](#business)",
               "reuniones, contratos",
-              `hasta ${visaRules.businessDays} días al año; UE sin visa, ${entryRules.stayDays}`,
+              `hasta ${visaRules.businessDays} días al año; sin visa, por lo general ${entryRules.stayDays}`,
               "sí",
             ],
             [
@@ -130,7 +130,7 @@ export default {
             [
               "[nómada digital](#digital-nomad)",
               "quien trabaja a distancia para el exterior",
-              `${visaRules.digitalNomadDays} días, prorrogables`,
+              `${visaRules.digitalNomad.days} días, prorrogables`,
               "consultar primero si ya funciona",
             ],
           ],
@@ -142,9 +142,9 @@ export default {
       title: "Calidades temporales",
       blocks: [
         { kind: "heading", id: "tourist", text: "Turista" },
-        `Para vacaciones, visitas familiares y tratamientos de salud. Los húngaros la reciben sin visa, hasta ${entryRules.stayDays} días en un año y sin prórroga; para otros pasaportes, véase [quién entra sin visa](page:entry#visa-free). El turista no puede realizar trabajo remunerado. Un contrato de alquiler, una compraventa u otro documento vinculante se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
+        `Para vacaciones, visitas familiares y tratamientos de salud. Los ciudadanos de España y de casi toda América Latina la reciben en la frontera sin visa, por lo general por ${entryRules.stayDays} días; solo los de la Comunidad Andina pueden prorrogarla: véase [quién entra sin visa](page:entry#visa-free). El turista no puede realizar trabajo remunerado. Un contrato de alquiler, una compraventa u otro documento vinculante se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
         { kind: "heading", id: "business", text: "Negocios" },
-        `Para reuniones, contratos y gestiones legales, sin fijar residencia. La ley permite hasta ${visaRules.businessDays} días al año; el ciudadano de la UE que entra sin visa tiene ${entryRules.stayDays}. Hay que decirlo en la frontera, porque manda el registro: quien viene por negocios firma sin permiso aparte, pero no puede cobrar sueldo de un empleador peruano.`,
+        `Para reuniones, contratos y gestiones legales, sin fijar residencia. La ley permite hasta ${visaRules.businessDays} días al año; a quien entra sin visa le suelen dar ${entryRules.stayDays}. Hay que decirlo en la frontera, porque manda el registro: quien viene por negocios firma sin permiso aparte, pero no puede cobrar sueldo de un empleador peruano.`,
         { kind: "heading", id: "temporary-work", text: "Trabajo (trabajador temporal, designado)" },
         `Para un empleo corto o un encargo; a quien envía su empresa extranjera se le llama designado. Se otorga hasta por ${visaRules.workDays} días y es prorrogable. El Ministerio de Trabajo ([MTPE](site:mtpe)) debe aprobar el contrato, y solo después se empieza a trabajar.`,
         { kind: "heading", id: "temporary-study", text: "Estudios (formación o investigación temporal)" },
@@ -177,16 +177,16 @@ export default {
         { kind: "heading", id: "resident-study", text: "Estudios (formación)" },
         "Para estudios completos en universidad o instituto, por un año, renovable. Se exigen la matrícula y medios económicos.",
         { kind: "heading", id: "digital-nomad", text: "Nómada digital" },
-        `Para quien trabaja desde el Perú para empresas de otro país: ${visaRules.digitalNomadDays} días, prorrogables, sin ingresos de fuente peruana. La creó el Decreto Legislativo 1582 (${formatMonth(visaRules.digitalNomadLaw, "es")}).`,
+        `Para quien trabaja desde el Perú para empresas de otro país: ${visaRules.digitalNomad.days} días, prorrogables, sin ingresos de fuente peruana. La creó el Decreto Legislativo 1582 (${formatMonth(visaRules.digitalNomad.asOf, "es")}).`,
         {
           kind: "note",
           tone: "warning",
           title: "Pregunten antes de planificar",
           text: [
-            "Según el decreto, esta calidad solo debía empezar cuando se publicaran su norma reglamentaria y su procedimiento. No encontramos una fuente confiable de que eso ya haya ocurrido: conviene no hacer planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
+            "Según el decreto, esta calidad solo debía empezar cuando se publicaran su norma reglamentaria y su procedimiento. No hay noticia confiable de que eso ya haya ocurrido: conviene no hacer planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
           ],
         },
-        `Existen también las de inversionista (desde unos ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente.`,
+        `Existen también las de inversionista (desde unos ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente. Los ciudadanos de la Argentina, Bolivia, el Brasil, Chile, Colombia, el Ecuador, el Paraguay y el Uruguay tienen además un camino más corto: la residencia por acuerdo del [Mercosur](site:mercosur), de ${visaRules.mercosurYears} años, que permite trabajar y estudiar sin contrato previo.`,
       ],
     },
     {
@@ -217,7 +217,7 @@ export default {
             {
               title: "Consulado peruano",
               text: [
-                "El que corresponde al país donde viven; para Hungría, la Embajada del Perú en Budapest. Pregunten qué documentos piden en original y cuáles traducidos. La Cancillería peruana, el ministerio de Exteriores, publica la lista de sus consulados.",
+                "El que corresponde al lugar donde viven: el Perú los tiene en casi todas las capitales de la región y en varias ciudades de España, con la lista en [consulado.pe](site:consulates). Pregunten qué documentos piden en original y cuáles, si no están en español, traducidos.",
               ],
               facts: [{ term: "Cuándo", text: "antes de viajar" }],
               link: { label: "Cancillería del Perú", site: "rree" },
@@ -273,7 +273,7 @@ export default {
           items: [
             `Pasaporte con al menos ${entryRules.passportMonths} meses de vigencia al llegar`,
             "Sustento del motivo: contrato, carta de admisión, solicitud de la iglesia, prueba de ingresos",
-            "Partidas de nacimiento o de matrimonio con apostilla (el Perú es parte del convenio de La Haya, como Hungría)",
+            "Partidas de nacimiento o de matrimonio con apostilla (el Perú es parte del convenio de La Haya, como España y casi toda América Latina)",
             "Certificado de antecedentes policiales",
             "Traducción oficial al español de todo documento en otro idioma",
             "Ficha de Interpol, para la residencia",
@@ -284,8 +284,11 @@ export default {
       ],
     },
   ],
+  freshness: [
+    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; la cifra más antigua es el ingreso que se pide al rentista, de ${retirement.asOf}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
+  ],
   disclaimer: [
     "Este es un resumen, no asesoría legal: prevalece el texto de la ley peruana, el consulado decide sobre la visa y Migraciones sobre la calidad migratoria.",
-    "Las condiciones y las tasas cambian. Antes de solicitar, lean lo que publican hoy [Migraciones](site:migraciones) y su cancillería (los húngaros, [Konzinfo](site:konzinfo)).",
+    "Las condiciones y las tasas cambian. Antes de solicitar, lean lo que publican hoy [Migraciones](site:migraciones) y el [consulado peruano](site:consulates).",
   ],
 } satisfies GuidePageText;

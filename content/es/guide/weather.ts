@@ -1,6 +1,6 @@
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
-import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Más lluvia: ${formatMonths(monthsRated("andes", "avoid"), "es")}`,
           text: [
-            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; la ruta está en [Los 10 imperdibles](page:top-ten#routes).",
+            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; la ruta está en [Los 10 imperdibles](page:itineraries#choose).",
           ],
         },
       ],
@@ -137,7 +137,7 @@ export default {
       id: "best-time",
       title: "Cuándo ir",
       blocks: [
-        "Para una zona es fácil elegir mes; para las tres, no: cuando es verano en la costa, llueve en los Andes. Si en un viaje entran costa, sierra y selva, lo mejor es mayo o setiembre.",
+        `Para una zona es fácil elegir mes; para las tres, no: cuando es verano en la costa, llueve en los Andes. Si en un viaje entran costa, sierra y selva, los mejores meses son ${formatMonths(wholeCountryMonths, "es")}.`,
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",

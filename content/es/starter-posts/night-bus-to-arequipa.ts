@@ -1,5 +1,6 @@
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { smallThings } from "#content/facts/costs/small-things.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
 import { heights, roughAsOf, roughPrices } from "#content/facts/top-ten.ts";
@@ -10,6 +11,7 @@ import { formatHours } from "#i18n/format-duration.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const html = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
+const inHours = ([from, to]: readonly [number, number]) => [from / 60, to / 60] as const;
 const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, "es", to));
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "es", to));
 const metres = (value: number) => html(formatMetres(value, "es"));
@@ -21,7 +23,7 @@ export const nightBusToArequipa: StarterPostText = {
   summary:
     "Qué asiento conviene, dónde va la mochila y qué hacer a las seis de la mañana si la habitación estará lista a las dos: una noche de carretera y un primer día entre muros de sillar.",
   content: [
-    `<p>Por la noche todavía se espera en una sala en pleno desierto, con el papelito de la maleta en la mano. Por la mañana alguien corre la cortina y ahí está el Misti, con sus ${metres(heights.misti)} y la forma exacta que un niño le daría a un volcán. Entre una cosa y la otra hay ${hours(busHours.nazcaArequipa)} desde Nasca o ${hours(busHours.limaArequipa)} desde Lima. El avión es más rápido, pero el bus ahorra una noche de hotel y sube al cuerpo más despacio.</p>`,
+    `<p>Por la noche todavía se espera en una sala en pleno desierto, con el papelito de la maleta en la mano. Por la mañana alguien corre la cortina y ahí está el Misti, con sus ${metres(heights.misti)} y la forma exacta que un niño le daría a un volcán. Entre una cosa y la otra hay ${hours(inHours(ways.nazcaArequipa.minutes))} desde Nasca o ${hours(busHours.limaArequipa)} desde Lima. El avión es más rápido, pero el bus ahorra una noche de hotel y sube al cuerpo más despacio.</p>`,
     "<h2>El pasaje: abajo, adelante y con buena empresa</h2>",
     `<p>En el Perú los asientos se dividen en dos. El <em>semicama</em> se reclina ${coachSeats.semicama}, suele ir en el segundo piso y ofrece más vista y más vaivén. El <em>cama</em> llega a ${coachSeats.cama}, va en el primer piso, es ancho y cuesta más o menos la mitad más. Para una noche entera, vale la diferencia. Desde Lima el viaje costaba ${soles(limaArequipa.range)}, según noticias de ${month(limaArequipa.asOf)}; la tarifa del día está en la web de <a href="https://www.cruzdelsur.com.pe">Cruz del Sur</a> y de sus competidoras. Antes de pagar hay cuatro preguntas:</p>`,
     "<ul>",

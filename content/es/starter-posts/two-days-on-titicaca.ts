@@ -1,6 +1,6 @@
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
-import { boatHours } from "#content/facts/journeys.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { places } from "#content/facts/places.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
 import { formatMetres, formatSoles } from "#i18n/format-amount.ts";
@@ -9,7 +9,7 @@ import { formatHours } from "#i18n/format-duration.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const html = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
-const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, "es", to));
+const hours = ([from, to]: readonly [number, number]) => html(formatHours(from / 60, "es", to / 60));
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "es", to));
 const metres = (value: number) => html(formatMetres(value, "es"));
 
@@ -35,13 +35,13 @@ export const twoDaysOnTiticaca: StarterPostText = {
     `<p>En las islas no hay cajeros ni se acepta tarjeta. Dormir con una familia, con tres comidas, cuesta ${soles(islandFamily.soles)} por persona; el tour de dos días, con lancha y familia, ${soles(tourPrices.titicacaTwoDays.range)}. Son estimaciones de ${formatMonth(islandFamily.asOf, "es")}. A la agencia conviene preguntarle cuánto de eso recibe la casa, o ir en la lancha de la comunidad y pagarle a la familia en la mano. Cada isla cobra unos soles al desembarcar: billetes de veinte y monedas.</p>`,
     "<h2>Primer día: totora y cuesta</h2>",
     "<p>Las lanchas salen del puerto de Puno entre las seis y media y las ocho. A la media hora aparecen las islas de los Uros, capas y capas de totora (un junco del lago) que ceden bajo el pie como un colchón. Muestran cómo se arman y luego extienden los bordados. Sí, es una función, y hay islas donde por la noche no queda nadie. Pero viven de esa visita: con una compra pequeña o una vuelta en la balsa nadie le debe nada a nadie.</p>",
-    `<p>Desde Puno la lancha lenta tarda ${hours(boatHours.punoAmantani)} hasta Amantaní. En el muelle esperan las señoras con su manto negro, y una lee los nombres de sus huéspedes. De ahí se sube, despacio. Por la tarde toda la isla parece ir a una de las dos cumbres, Pachatata o Pachamama, por encima de los ${metres(4000)}. Son cuarenta minutos con una pausa cada veinte pasos. El sol se pone puntual; el viento que sigue no perdona.</p>`,
+    `<p>Desde Puno la lancha lenta tarda ${hours(ways.punoAmantani.minutes)} hasta Amantaní. En el muelle esperan las señoras con su manto negro, y una lee los nombres de sus huéspedes. De ahí se sube, despacio. Por la tarde toda la isla parece ir a una de las dos cumbres, Pachatata o Pachamama, por encima de los ${metres(4000)}. Son cuarenta minutos con una pausa cada veinte pasos. El sol se pone puntual; el viento que sigue no perdona.</p>`,
     "<h2>La noche en la cocina</h2>",
     "<p>De cena hay sopa de quinua, papas de tres colores, queso frito y una infusión de muña, la menta de los Andes, que asienta el estómago. El banco es bajo, el fogón echa humo y los cuyes se mueven en el rincón. El castellano que se habla es la segunda lengua de la casa; entre ellos usan el quechua, y preguntar por una palabra abre más puertas que cualquier regalo. También unas fotos de casa: la nieve la conocen; el metro, no.</p>",
     "<blockquote><p>Antes de dormir hay que salir al patio. Casi no hay luces, y la Vía Láctea llega de una orilla a la otra.</p></blockquote>",
     "<h2>Segundo día: Taquile</h2>",
     `<p>Después del desayuno queda una hora de lancha hasta Taquile (${metres(places.taquile.altitude)}). Aquí tejen los hombres, incluso caminando, con un punto tan cerrado que el gorro guardaría agua. Los colores del <em>chullo</em> y el lado hacia el que cae la punta dicen si su dueño está casado. Las mujeres trabajan en el telar, y la UNESCO tiene el arte textil de la isla en su lista (${places.taquile.intangible.join(", ")}). En la plaza hay una tienda de la cooperativa, con precio fijo y el nombre de quien hizo cada prenda.</p>`,
-    `<p>Se almuerza trucha frente a los nevados de Bolivia, y luego unos cientos de gradas bajan al puerto. Hasta Puno faltan ${hours(boatHours.taquilePuno)}. El chaleco se lleva puesto, porque por la tarde hay oleaje. Y si el plan era tomar un bus esa misma noche, mejor cambiarlo.</p>`,
+    `<p>Se almuerza trucha frente a los nevados de Bolivia, y luego unos cientos de gradas bajan al puerto. Hasta Puno faltan ${hours(ways.taquilePuno.minutes)}. El chaleco se lleva puesto, porque por la tarde hay oleaje. Y si el plan era tomar un bus esa misma noche, mejor cambiarlo.</p>`,
     "<h2>En casa ajena</h2>",
     "<ul>",
     "<li><p>Antes de una foto se pide permiso; si es un niño, a la mamá.</p></li>",

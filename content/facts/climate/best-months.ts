@@ -29,3 +29,6 @@ export function monthsRated(zone: TravelZone, rating: MonthRating): Month[] {
   // Twelve ratings, so the index plus one is a month.
   return monthRatings(zone).flatMap((given, index) => (given === rating ? [(index + 1) as Month] : []));
 }
+
+/** For a journey through all three zones: the dry Andes at the edges of the coast's fog and of the jungle's rain. */
+export const wholeCountryMonths: readonly Month[] = [5, 9];

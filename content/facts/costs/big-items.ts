@@ -1,3 +1,4 @@
+import { treks } from "#content/facts/treks/treks.ts";
 import type { Price } from "./price.ts";
 
 /** Flights within Peru, buses and train journeys, one way and a person. */
@@ -72,16 +73,21 @@ export const tourPrices = {
   sacredValleyDay: estimate([60, 120], "PEN"),
   rainbowMountainDay: estimate([80, 150], "PEN"),
   humantayDay: estimate([80, 130], "PEN"),
-  /** Four days in a group, cheaper firms to small groups (two price guides for 2026). */
+  /** Four days in a group, and five on the other trail: the treks' own prices (price guides for 2026). */
   incaTrail: {
-    range: [650, 900],
+    range: treks["inca-trail"].price.usd,
     currency: "USD",
     asOf: "2026-01",
     lookUp: "machuPicchu",
     unconfirmed: true,
   },
-  /** Five days with careful local firms, three people and more; their pages carry no date. */
-  salkantay: { ...estimate([680, 920], "USD"), lookUp: null },
+  salkantay: {
+    range: treks.salkantay.price.usd,
+    currency: "USD",
+    asOf: "2026-01",
+    lookUp: null,
+    unconfirmed: true,
+  },
 } as const satisfies Record<string, Price>;
 
 /** Below this an Inca Trail is paid for by its porters. */

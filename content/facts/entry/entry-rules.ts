@@ -1,8 +1,10 @@
-/** For a Hungarian tourist's ordinary passport. */
+/** For tourists (Migraciones; the specification for the days of a Hungarian passport). */
 export const entryRules = {
-  /** Visa-free days within a period that begins on the day of entry. */
+  /** Visa-free days of a Hungarian within a period that begins on the day of entry; most others are given as many. */
   stayDays: 90,
   withinDays: 365,
+  /** No tourist may stay longer within a year. */
+  ceiling: { days: 183, asOf: "2024-11" },
   passportMonths: 6,
   /** Validity of the permit to sign documents; below, working days until it comes by e-mail. */
   signaturePermitDays: 30,
@@ -12,24 +14,21 @@ export const entryRules = {
   signaturePermitFormerFee: { from: 15.8, to: 16 },
   /** Since this day airports do not stamp passports (Migraciones). */
   noStampsSince: "2023-05-29",
-  /** The last month in which a source confirmed that Hungarians cannot extend their stay. */
-  noExtensionAsOf: "2024-06",
+  /** Only citizens of the Andean Community can prolong a tourist's stay (Migraciones, La República). */
+  noExtension: { asOf: "2024-06" },
 } as const;
 
-/** Council Decision (EU) 2016/1744, which counts the days differently. */
+/** Council Decision (EU) 2016/1744, which counts the days differently. Ireland is not part of it. */
 export const euAgreement = { stayDays: 90, withinDays: 180, since: "2016-03-15" } as const;
 
-/** Days for British travellers (FCDO), and the longest stay of US travellers. */
-export const otherVisitors = {
-  british: { stayDays: 90, withinDays: 180, ceilingDays: 183, asOf: "2024-11" },
-  americanDays: 183,
-} as const;
-
-/** For each day over the limit: percent of the tax unit (UIT), and soles by year (Migraciones). */
+/**
+ * For each day over the limit (Migraciones, Infobae of 2025-12-10); the tax unit (UIT) of the year in soles is of Supreme
+ * Decree 301-2025-EF. A new unit is fixed for each January.
+ */
 export const overstayFine = {
   percentOfTaxUnit: 0.1,
-  soles: { 2024: 5.15, 2025: 5.35 },
-  /** Computed from the new tax unit; not confirmed by an official page. */
-  expectedSoles: { 2026: 5.5 },
+  year: 2026,
+  taxUnitSoles: 5500,
+  solesADay: 5.5,
   asOf: "2025-12",
 } as const;

@@ -1,15 +1,18 @@
 export const safetyAdvice = {
   /** Theft is the main risk (United Kingdom, Australia). */
-  theftAsOf: "2025-11",
-  /** Against crime in Lima and Callao: the first month, and the last end that was announced. */
-  emergencySince: "2025-10",
-  emergencyLastKnownEnd: "2026-01-19",
-  /** The United Kingdom advises against travel to these areas. */
-  areasAsOf: "2025-05",
+  theft: { asOf: "2025-11" },
+  /** The United Kingdom advises against travel to two areas; the strip is along the Colombian border. */
+  areas: { asOf: "2025-05" },
   borderStripKm: 20,
-  /** Deaths of visitors after ayahuasca (United States). */
-  ayahuascaAsOf: "2024",
+  unitedStates: { level: 2, of: 4, asOf: "2025-05" },
+  /** Deaths of visitors after ayahuasca (United States embassy). */
+  ayahuasca: { deathsIn: 2024, asOf: "2025-01" },
 } as const;
 
-/** Yellow fever (CDC; since 2025 with Machu Picchu): metres, days. */
-export const yellowFever = { belowMetres: 2300, daysBefore: 10, machuPicchuSince: 2025 } as const;
+/** Yellow fever (CDC; since 2025 with Machu Picchu, which Peru's own ministry of health does not count): metres, days. */
+export const yellowFever = {
+  belowMetres: 2300,
+  daysBefore: 10,
+  machuPicchuSince: 2025,
+  ministry: { asOf: "2026-01" },
+} as const;

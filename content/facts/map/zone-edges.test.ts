@@ -22,7 +22,8 @@ test.each([
 });
 
 function zoneByAltitude({ altitude, region }: Place) {
-  if (altitude >= 2000) return "andes";
+  // East of the range the mountains end lower down than above the desert.
+  if (altitude >= (region === "Amazonas" ? 1000 : 2000)) return "andes";
   return region === "Loreto" || region === "Madre de Dios" ? "amazon" : "coast";
 }
 

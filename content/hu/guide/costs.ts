@@ -14,11 +14,7 @@ import {
   type DailyPart,
   type TravelStyle,
 } from "#content/facts/costs/daily-costs.ts";
-import {
-  machuPicchuBlock,
-  machuPicchuEntry,
-  machuPicchuTransport,
-} from "#content/facts/costs/machu-picchu-block.ts";
+import { machuPicchuBlock, machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { exchangeRates, type Price, type Range } from "#content/facts/costs/price.ts";
 import {
   cardSurcharge,
@@ -44,6 +40,7 @@ import { limaAirport } from "#content/facts/lima/lima-transport.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -168,7 +165,7 @@ export default {
       blocks: [
         "Ezeket már otthon számoljátok bele a keretbe. A dollárban megadott árat a legtöbb cég dollárban írja ki, de solban és kártyával is fizethetitek.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `A ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuEntry.since, "hu")} óta ${price(machuPicchuEntry.foreign)} belépőt fizet; a jegyeket és a gyerekárat a [Machu Picchu-oldal](page:machu-picchu#prices) részletezi. Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
+        `A ${formatMonth(machuPicchuPrices.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuPrices.since, "hu")} óta ${formatSoles(machuPicchuPrices.foreign, "hu")} belépőt fizet; a jegyeket és a gyerekárat a [Machu Picchu-oldal](page:machu-picchu#prices) részletezi. Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Oda-vissza út Cuscóból, belépő, vezető és egy éjszaka, fejenként (becslés)",
@@ -659,7 +656,7 @@ export default {
     },
   ],
   freshness: [
-    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${boletoTuristico.asOf}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuEntry.foreign.asOf, "hu")}i hírekből.`,
+    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${boletoTuristico.asOf}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuPrices.asOf, "hu")}i hírekből.`,
     `Az átszámítás nagyságrend: egy dollár ${formatNumber(exchangeRates.usd.soles, "hu")} sol (${formatMonth(exchangeRates.usd.asOf, "hu")}), egy euró ${formatNumber(exchangeRates.eur.soles, "hu")} sol (${formatMonth(exchangeRates.eur.asOf, "hu")}). Fizetés előtt nézzétek meg a [jegybank](site:bcrp) árfolyamát, a [Machu Picchu-jegy](site:tuBoleto), a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) mai árát, a cuscói közös jegyét pedig a [COSITUC](site:cosituc) oldalán.`,
   ],
 } satisfies GuidePageText;

@@ -1,12 +1,13 @@
+import { electronicGates } from "#content/facts/borders/flights-to-lima.ts";
 import { country, emergency } from "#content/facts/country.ts";
 import { customs } from "#content/facts/entry/customs.ts";
-import { entryRules, euAgreement, otherVisitors, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import { visaFreeList } from "#content/facts/entry/entry-by-passport.ts";
+import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
-const { british, americanDays } = otherVisitors;
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
 export default {
@@ -38,7 +39,7 @@ export default {
         { term: "Hosszabbítás", text: "magyaroknak nem jár" },
       ],
       blocks: [
-        `Turistaként magyar magánútlevéllel vízum nélkül léphettek be, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** tölthettek az országban. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
+        `Turistaként magyar magánútlevéllel vízum nélkül léphettek be, és **a belépés napjától számított egy éven belül legfeljebb ${entryRules.stayDays} napot** tölthettek az országban. Az útlevélnek az érkezés napján még legalább ${entryRules.passportMonths} hónapig érvényesnek kell lennie; ha hamarabb lejár, a következő géppel visszaküldenek benneteket, és a nagykövetség sem segíthet, hiszen be sem léptetek az országba. Személyi igazolvánnyal magyar állampolgárt nem engednek be.`,
         `A beléptető tisztviselő ennél kevesebb napot is adhat. Kérdezzetek rá, mennyit írt be, és ha nem férne bele a hazautatok, ott helyben szóljatok; utána ellenőrizzétek a [TAM-on](#arrival).`,
         {
           kind: "table",
@@ -51,20 +52,19 @@ export default {
               "csak útlevéllel; nem hosszabbítható",
             ],
             [
-              "más uniós vagy schengeni",
-              `legfeljebb ${entryRules.stayDays} nap`,
-              "Írország nem részese az EU–Peru megállapodásnak",
+              "osztrák, horvát, román, szlovák, szlovén",
+              `legfeljebb ${euAgreement.stayDays} nap`,
+              "csak útlevéllel; a magyarral azonos uniós megállapodás szerint",
             ],
             [
-              "brit",
-              `rendszerint ${british.withinDays} napból ${british.stayDays}`,
-              `egy év alatt legfeljebb ${british.ceilingDays} nap (${formatMonth(british.asOf, "hu")})`,
+              "szerb, ukrán",
+              `a tisztviselő dönt; számoljatok ${entryRules.stayDays} nappal`,
+              "csak útlevéllel, vízum nélkül; az uniós megállapodás nem vonatkozik rájuk",
             ],
-            ["amerikai (USA)", `legfeljebb ${americanDays} nap`, "a napok számáról a tisztviselő dönt"],
             [
-              "bolíviai, ecuadori, kolumbiai",
-              "amennyit a pultnál adnak",
-              "személyi igazolvánnyal is; az Andok Közösség polgáraié hosszabbítható",
+              "más országé",
+              `többnyire ${entryRules.stayDays} nap, egy éven belül legfeljebb ${entryRules.ceiling.days}`,
+              "indulás előtt kérdezzétek meg a [perui konzulátust](site:consulates)",
             ],
           ],
         },
@@ -73,10 +73,11 @@ export default {
           tone: "warning",
           title: "Kétféleképpen is számolják",
           text: [
-            `Tervezzetek a szigorúbb számítással, az egy éven belüli ${entryRules.stayDays} nappal: a gyakorlatban a magyaroknál ezt tartják irányadónak. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható.`,
+            `Az óvatosabb olvasat szerint ${entryRules.stayDays} nap jár egy éven belül, és aki ezzel tervez, biztosan nem lépi túl. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható. A két számítás csak akkor ad mást, ha egy éven belül másodszor is Peruba mennétek: ilyenkor még a jegyvásárlás előtt kérdezzétek meg a [perui konzulátust](site:consulates).`,
           ],
         },
-        `A turistaként kapott időt magyar állampolgár nem hosszabbíthatja meg (${formatMonth(entryRules.noExtensionAsOf, "hu")}). Ha tovább maradnátok, még itthon kérjetek más jogállást, vagy Peruban változtassátok meg; bővebben: [Vízumtípusok](page:visa-types).`,
+        "Ha két állampolgárságotok van, ugyanazzal az útlevéllel lépjetek ki, amellyel beléptetek, és a repülőjegy is arra szóljon.",
+        `A turistaként kapott időt csak az Andok Közösség polgárai hosszabbíthatják meg, a magyarok nem (${formatMonth(entryRules.noExtension.asOf, "hu")}). Ha tovább maradnátok, még itthon kérjetek más jogállást, vagy Peruban változtassátok meg; bővebben: [Vízumtípusok](page:visa-types).`,
       ],
     },
     {
@@ -103,7 +104,7 @@ export default {
           tone: "tip",
           title: "Oltási bizonyítvány",
           text: [
-            "A belépéshez nem kérnek oltási igazolást. Amazóniába mégis ajánlott a sárgaláz elleni oltás; bővebben: [Oltások](page:peru-guide#vaccinations).",
+            "A belépéshez nem kérnek oltási igazolást. Amazóniába mégis ajánlott a sárgaláz elleni oltás; bővebben: [Oltások és fertőzések](page:safety-health#infections). Peruból továbbutazva több ország is kéri az igazolást: [melyik, kitől](page:getting-there#yellow-fever).",
           ],
         },
       ],
@@ -219,6 +220,10 @@ export default {
               ],
               facts: [
                 {
+                  term: "WhatsApp",
+                  text: `[${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel})`,
+                },
+                {
                   term: "Telefon",
                   text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); indulás előtt ellenőrizzétek`,
                 },
@@ -228,7 +233,7 @@ export default {
             {
               title: "Konzinfo",
               text: [
-                "A magyar külügyminisztérium utazási tanácsai és utazói regisztrációja. Ha megadjátok, mikor merre jártok, baj esetén tudják, hol keressenek; a konzuli ügyelet éjjel-nappal hívható ([segélyhívók](page:peru-guide#emergencies)).",
+                "A magyar külügyminisztérium utazási tanácsai és utazói regisztrációja. Ha megadjátok, mikor merre jártok, baj esetén tudják, hol keressenek; a konzuli ügyelet éjjel-nappal hívható ([a száma](page:peru-guide#representation)).",
               ],
               facts: [{ term: "Mikor?", text: "még indulás előtt regisztráljatok" }],
               link: { label: "Regisztráció és tanácsok", site: "konzinfo" },
@@ -236,24 +241,27 @@ export default {
             {
               title: "Magyar nagykövetség, Lima",
               text: [
-                "2017 óta működik újra. Elveszett útlevél, baleset vagy letartóztatás esetén ide forduljatok; a címét és az elérhetőségét a saját honlapján nézzétek meg, mert a régebbi magyar utazási oldalakon még a megszűnt tiszteleti konzulátus szerepel.",
+                "Elveszett útlevél, baleset vagy letartóztatás esetén ide forduljatok. A címét és az elérhetőségét a saját honlapján nézzétek meg, mert a régebbi magyar utazási oldalakon még a megszűnt tiszteleti konzulátus szerepel.",
               ],
               facts: [
-                { term: "Ha nem érhető el", text: "bármelyik uniós tagállam nagykövetsége köteles segíteni" },
+                {
+                  term: "Ha nem érhető el",
+                  text: "bármelyik uniós tagállamé köteles segíteni ([számok](page:peru-guide#representation))",
+                },
               ],
               link: { label: "A nagykövetség honlapja", site: "limaEmbassy" },
             },
             {
               title: "Migraciones",
               text: [
-                "A tartózkodás ügyeinek hivatala: ide tartozik a hibás vagy hiányzó TAM, a lejárt tartózkodási idő, a jogállásváltás és az aláírási engedély. A legtöbb ügy az [Agencia Digital](#digital-agency) oldalán indul.",
+                "A tartózkodás ügyeinek hivatala: ide tartozik a hibás vagy hiányzó TAM, a lejárt tartózkodási idő, a jogállásváltás és az aláírási engedély. Ha új útlevelet kaptatok, itt kapcsolják össze a belépéssel. A legtöbb ügy az [Agencia Digital](#digital-agency) oldalán indul.",
               ],
               facts: [{ term: "Nyelv", text: "spanyol" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
             },
           ],
         },
-        `Közvetlen veszélyben a rendőrséget a [${emergency.police}](tel:${emergency.police}), a mentőket a [${emergency.ambulance}](tel:${emergency.ambulance}), a tűzoltókat a [${emergency.fire}](tel:${emergency.fire}) számon hívjátok. Lopásnál kérjetek rendőrségi jegyzőkönyvet (*denuncia policial*): a biztosító és a nagykövetség is elkéri.`,
+        `Közvetlen veszélyben a rendőrséget a [${emergency.police}](tel:${emergency.police}), a mentőket a [${emergency.ambulance}](tel:${emergency.ambulance}), a tűzoltókat a [${emergency.fire}](tel:${emergency.fire}) számon hívjátok. Lopásnál kérjetek rendőrségi jegyzőkönyvet (*denuncia policial*): a biztosító és a nagykövetség is elkéri. Lépésről lépésre: [Ha baj van](page:safety-health#help).`,
       ],
     },
     {
@@ -388,8 +396,16 @@ export default {
       id: "overstay",
       title: "Ha túllépitek a kapott időt",
       blocks: [
-        `Minden fölös nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát. Ez 2024-ben napi ${formatSoles(overstayFine.soles[2024], "hu")}, 2025-ben ${formatSoles(overstayFine.soles[2025], "hu")} volt, 2026-ban nagyjából ${formatSoles(overstayFine.expectedSoles[2026], "hu")} lehet (${formatMonth(overstayFine.asOf, "hu")}). Tíz nap túllépés tehát nagyjából ${formatSoles(overstayFine.expectedSoles[2026] * 10, "hu")}.`,
+        `Minden fölös nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát: ${overstayFine.year}-ban ez napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap túllépés tehát ${formatSoles(overstayFine.solesADay * 10, "hu")}. Az adóegység minden januárban változik.`,
         "A tartozást még azelőtt ki kell fizetni, hogy elhagyjátok az országot. Ha látjátok, hogy nem fértek bele az időbe, ne várjatok a reptéri sorig: a mai összeget és a fizetés módját a [Migracionesnél](site:migraciones) tudhatjátok meg. Lejárt idővel az [aláírási engedélyt](#alairas) sem kaphatjátok meg.",
+      ],
+    },
+    {
+      id: "leaving",
+      title: "Kiutazás Limából",
+      blocks: [
+        `A limai reptéren felnőtt turistaként az elektronikus kapun (e-gate) is kiléphettek, ha chipes az útlevél, és ugyanitt léptetek be (${formatDate(electronicGates.touristsSince, "hu")} óta). Ehhez a felszállás előtti ${electronicGates.hoursBefore} órában regisztráljatok a [Migracheck](site:migracheck) oldalán, az alkalmazásában vagy a helyszíni automatánál; a járatot, az úti célt és az utazás okát kérdezi.`,
+        "Ez csak lehetőség: a pultnál ugyanúgy kiléphettek, gyerekkel, valamint szárazföldi belépés után pedig csak ott. A kapukról, a poggyászról és az átszállók reptéri díjáról bővebben: [Eljutás Peruba](page:getting-there#leaving).",
       ],
     },
     {
@@ -400,7 +416,7 @@ export default {
         alt: "Állatfejes nádcsónak utasokkal a Titicaca-tavon, mellette úszó sziget nádkunyhókkal.",
       },
       blocks: [
-        "Ha Bolíviából, Ecuadorból vagy Chiléből busszal érkeztek, nektek kell megkeresnetek a határállomás útlevélkezelőjét. Ha bejegyzés nélkül mentek tovább, kilépéskor derül ki a baj: a rendszer szerint be sem léptetek.",
+        "Ha Bolíviából, Ecuadorból vagy Chiléből busszal érkeztek, nektek kell megkeresnetek a határállomás útlevélkezelőjét. Ha bejegyzés nélkül mentek tovább, kilépéskor derül ki a baj: a rendszer szerint be sem léptetek, és a rendezése napokig tart. Az átkelőket, a nyitvatartásukat és a lezárt határszakaszokat egyenként leírtuk: [Szárazföldi határok](page:getting-there#land-borders).",
         {
           kind: "checklist",
           items: [
@@ -420,8 +436,12 @@ export default {
       blocks: [
         `Minden gyereknek, a csecsemőnek is saját útlevél kell, amely ugyanúgy legalább ${entryRules.passportMonths} hónapig érvényes. A szülő útlevele nem helyettesíti, és TAM is mindenkinek külön készül: mindegyiket töltsétek le.`,
         "Ha a gyerek csak az egyik szülőjével, nagyszülővel vagy más rokonnal utazik, vigyetek magatokkal születési anyakönyvi kivonatot és a távol lévő szülő meghatalmazását, lehetőleg közjegyző előtt aláírva, spanyol fordítással. A pontos listát indulás előtt kérdezzétek meg a légitársaságtól és a [Konzinfótól](site:konzinfo).",
+        "A perui kiutazási engedély a perui állampolgárságú és az ott lakó gyerekekre vonatkozik; a turistaként érkezőktől nem kérik. Ha a gyereknek perui állampolgársága is van, Peru a sajátjának tekinti, bármelyik útlevelet mutatjátok.",
       ],
     },
+  ],
+  freshness: [
+    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i adat; a legrégebbi a hosszabbítás tilalma (${formatMonth(entryRules.noExtension.asOf, "hu")}). A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
   ],
   disclaimer: [
     "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",

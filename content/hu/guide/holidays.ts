@@ -106,7 +106,7 @@ export default {
             "**Január 1., május 1., július 28., december 25.:** a múzeumok és látnivalók többsége zárva van, vagy rövidebb ideig tart nyitva.",
             "**Munkaszüneti napokon** a bankok és a konzulátusok zárva vannak, a szupermarketek többnyire nyitva. Készpénzről előző nap gondoskodjatok.",
             "**Választási vasárnapokon,** már előző naptól, nem árulnak alkoholt.",
-            "**Machu Picchu** belépőit a csúcshetekre vegyétek meg, amint megvan a dátum ([Jegyek](page:top-ten#machu-picchu-tickets)).",
+            "**Machu Picchu** belépőit a csúcshetekre vegyétek meg, amint megvan a dátum ([Jegyek](page:machu-picchu#calendar)).",
           ],
         },
         {

@@ -310,7 +310,7 @@ export default {
           tone: "warning",
           title: "Ayahuasca",
           text: [
-            `Az amerikai nagykövetség ${month(jungleHealth.ayahuasca.warning)}i [figyelmeztetése](site:usEmbassy) szerint ${safetyAdvice.ayahuascaAsOf}-ben többen meghaltak vagy súlyosan megbetegedtek tőle, mások ellen a kábulatban követtek el erőszakot vagy rablást; ${month(jungleHealth.ayahuasca.lastDeath)} elején Loretóban ismét meghalt egy látogató. A szertartásokat senki sem felügyeli, kórház pedig órákra van.`,
+            `Az amerikai nagykövetség ${month(jungleHealth.ayahuasca.warning)}i [figyelmeztetése](site:usEmbassy) szerint ${safetyAdvice.ayahuasca.deathsIn}-ben többen meghaltak vagy súlyosan megbetegedtek tőle, mások ellen a kábulatban követtek el erőszakot vagy rablást; ${month(jungleHealth.ayahuasca.lastDeath)} elején Loretóban ismét meghalt egy látogató. A szertartásokat senki sem felügyeli, kórház pedig órákra van.`,
             "Antidepresszánssal, szívbetegséggel vagy pszichés betegséggel életveszélyes. Mi azt tanácsoljuk: ne igyatok belőle. Haza sem hozható: a hatóanyaga nálunk kábítószer.",
           ],
         },

@@ -326,7 +326,7 @@ export default {
             { term: "2. nap, este", text: "Naplemente a *Bajada de los Baños* alján, aztán egy *peña*." },
           ],
         },
-        "Ez a két nap [az Andok előtt](page:top-ten#routes) pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött. Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; az odajutásról bővebben: [Limai közlekedés](page:lima-transport).",
+        "Ez a két nap [az Andok előtt](page:itineraries#choose) pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött. Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; az odajutásról bővebben: [Limai közlekedés](page:lima-transport).",
       ],
     },
     {

@@ -1,6 +1,9 @@
 import { banknotes } from "#content/facts/banknotes.ts";
-import { country, emergency } from "#content/facts/country.ts";
-import { helpLines } from "#content/facts/entry/help-lines.ts";
+import { climateRange } from "#content/facts/climate/climate-range.ts";
+import { climate } from "#content/facts/climate/climate.ts";
+import { wholeCountryMonths } from "#content/facts/climate/best-months.ts";
+import { country, emergency, singleNumber } from "#content/facts/country.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import {
   busHours,
   carRental,
@@ -13,6 +16,7 @@ import { phrases } from "#content/facts/phrases.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -20,6 +24,13 @@ import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "hu");
+const degrees = ([from, to]: readonly [number, number]) => `${from}–${to} °C`;
+/** Of Lima: the days of the summer; of the winter, from the coolest nights to the warmest days. */
+const limaSummer = degrees(climateRange(climate.lima.tmax, 1, 3));
+const limaWinter = degrees([
+  climateRange(climate.lima.tmin, 6, 10)[0],
+  climateRange(climate.lima.tmax, 6, 10)[1],
+]);
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "hu", busHours[route][1]);
 
 export default {
@@ -67,7 +78,8 @@ export default {
             { term: "Közlekedés", text: "jobb oldali" },
           ],
         },
-        "Az ország három tájból áll. A Csendes-óceán mentén keskeny sivatagi sáv húzódik, ezen fekszik Lima, Paracas és Nazca. Mögötte emelkedik az Andok Cuscóval, Arequipával és a Titicaca-tóval. A hegyeken túl, az ország nagyobbik felén az amazóniai őserdő kezdődik. Egy kéthetes útba két táj kényelmesen belefér, mindháromhoz inkább három hét kell; ehhez [kész útiterveket](page:top-ten#routes) is találtok.",
+        "Az ország három tájból áll. A Csendes-óceán mentén keskeny sivatagi sáv húzódik, ezen fekszik Lima, Paracas és Nazca. Mögötte emelkedik az Andok Cuscóval, Arequipával és a Titicaca-tóval. A hegyeken túl, az ország nagyobbik felén az amazóniai őserdő kezdődik. Egy kéthetes útba két táj kényelmesen belefér, mindháromhoz inkább három hét kell; ehhez [kész útiterveket](page:itineraries) is találtok.",
+        "Ha most kezditek a tervezést, innen érdemes továbbmenni: mennyibe kerül az út ([Költségek](page:costs)), hogyan juttok el Limáig ([Eljutás Peruba](page:getting-there)), mire figyeljenek a gyerekkel, egyedül vagy idősebben utazók ([Kinek való?](page:for-whom)), és mit kérdeznek a legtöbben ([Gyakori kérdések](page:questions)).",
       ],
     },
     {
@@ -86,8 +98,8 @@ export default {
           rows: [
             [
               "Tengerpart: Lima, Paracas, Nazca",
-              `${formatMonths(topTen.lima.bestMonths, "hu")}: napsütés, 25–28 °C`,
-              "júniustól októberig 15–19 °C, szürke ég és szitáló köd (*garúa*), valódi eső nélkül",
+              `${formatMonths(topTen.lima.bestMonths, "hu")}: napsütés, Limában nappal ${limaSummer}`,
+              `júniustól októberig ${limaWinter}, szürke ég és szitáló köd (*garúa*), valódi eső nélkül`,
             ],
             [
               "Andok: Cusco, Puno, Arequipa",
@@ -101,7 +113,7 @@ export default {
             ],
           ],
         },
-        "Ha mindhárom vidéket látni szeretnétek, az április–május vagy a szeptember–október a legjobb kompromisszum. Az Inka-ösvényt (Inca Trail, *Camino Inca*) minden februárban lezárják; ilyenkor Machu Picchu vonattal érhető el, ha az eső engedi.",
+        `Ha mindhárom vidéket látni szeretnétek, ${formatMonths(wholeCountryMonths, "hu")} a legjobb; április vége és október eleje is jó még. Az [Inka-ösvényt](page:treks#inca-trail) (Inca Trail, *Camino Inca*) minden februárban lezárják; ilyenkor Machu Picchu vonattal érhető el, ha az eső engedi.`,
         {
           kind: "list",
           items: [
@@ -116,7 +128,7 @@ export default {
       id: "safety",
       title: "Biztonság",
       blocks: [
-        `A legtöbb bajt a lopás okozza: eltűnik egy telefon vagy egy táska, vagy rossz taxiba ül be az ember, főleg sötétedés után (brit és ausztrál utazási tanács, ${formatMonth(safetyAdvice.theftAsOf, "hu")}). Néhány egyszerű szokással a nagy része megelőzhető.`,
+        `A legtöbb bajt a lopás okozza: eltűnik egy telefon vagy egy táska, vagy rossz taxiba ül be az ember, főleg sötétedés után (brit és ausztrál utazási tanács, ${formatMonth(safetyAdvice.theft.asOf, "hu")}). Néhány egyszerű szokással a nagy része megelőzhető; kerületről kerületre és városról városra: [Biztonság és egészség](page:safety-health).`,
         {
           kind: "checklist",
           items: [
@@ -134,11 +146,11 @@ export default {
           tone: "warning",
           title: "Rendkívüli állapot Limában és Callaóban",
           text: [
-            `A bűnözés miatt hirdették ki (${formatMonth(safetyAdvice.emergencySince, "hu")}), és azóta többször meghosszabbították; az utolsó ismert lejárat napja ${formatDate(safetyAdvice.emergencyLastKnownEnd, "hu")} volt. A látogató annyit vesz észre belőle, hogy több a járőr és az igazoltatás: a múzeumok és a közlekedés működnek. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) friss tájékoztatóját.`,
+            `A bűnözés miatt ${formatMonth(emergencyState.since, "hu")} óta ${emergencyState.last.days} napos szakaszokban újra meg újra elrendelik; az utolsó ismert rendelet kelte ${formatDate(emergencyState.last.from, "hu")} (${emergencyState.last.decree}). Az utazó annyit vesz észre belőle, hogy katona is jár a rendőr mellett, és több az igazoltatás: legyen nálatok az útlevél másolata és a TAM, a tüntetéseket pedig kerüljétek. A múzeumok, a repülők és a vonatok működnek. A mai helyzetről a [Konzinfón](site:konzinfo) tájékozódhattok; más megyékről bővebben: [Rendkívüli állapot](page:safety-health#emergency).`,
           ],
         },
-        `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areasAsOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti hármas határt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
-        `Az ayahuasca-szertartás nem ártatlan program: látogató is halt már bele (amerikai figyelmeztetés, ${safetyAdvice.ayahuascaAsOf}). A természetet is vegyétek komolyan. Gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra.`,
+        `Két vidékre a brit külügyminisztérium csak halaszthatatlan okból javasolja az utazást (${formatMonth(safetyAdvice.areas.asOf, "hu")}). Az egyik Loretóban a kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávja, kivéve magát az Amazonas folyót és a Caballococha és Santa Rosa közötti, a hármas határig tartó szakaszt; a másik a VRAEM, vagyis az Apurímac, az Ene és a Mantaro völgye. Cusco, a Szent Völgy és Machu Picchu egyikhez sem tartozik. Az érvényes szöveget a [GOV.UK](site:govUk) oldalán olvashatjátok.`,
+        `Az ayahuasca-szertartás nem ártatlan program: ${safetyAdvice.ayahuasca.deathsIn}-ben többen belehaltak (az amerikai nagykövetség figyelmeztetése, ${formatMonth(safetyAdvice.ayahuasca.asOf, "hu")}). A természetet is vegyétek komolyan. Gyakori a földrengés, a parton táblák mutatják, merre kell menekülni a cunami elől, az óceánban erős a visszahúzó áramlat, decembertől márciusig pedig sárlavina (*huaico*) zúdulhat az utakra ([Természet](page:safety-health#nature), [Utak](page:safety-health#roads)).`,
       ],
     },
     {
@@ -166,39 +178,18 @@ export default {
             ["Szivárvány-hegy (Vinicunca)", altitude("rainbow-mountain"), "hagyjátok az út végére"],
           ],
         },
-        {
-          kind: "steps",
-          items: [
-            {
-              title: "Leszállás Cuscóban, éjszaka a Szent Völgyben",
-              text: `A reptérről még aznap menjetek le Urubambába vagy Ollantaytambóba (${altitude("ollantaytambo")}), és aludjatok ott két éjszakát.`,
-            },
-            {
-              title: "Az első 24–48 óra lassú",
-              text: "Sétáljatok keveset, igyatok sok vizet, egyetek könnyűt, alkoholt pedig ne igyatok. A kokatea bevett dolog, sok szálláson kínálják.",
-            },
-            {
-              title: "Machu Picchu",
-              text: "Innen vonattal mentek tovább, és még mindig alacsonyabban jártok Cuscónál.",
-            },
-            { title: "Végül Cusco", text: "Mire ide értek, a szervezetnek volt ideje alkalmazkodni." },
-            {
-              title: "4000 m fölé csak ezután",
-              text: "A Humantay-tavat és a Szivárvány-hegyet hagyjátok az utolsó napokra.",
-            },
-          ],
-        },
+        `A sorrend tehát: Cuscóban leszállva még aznap menjetek le a Szent Völgybe, Urubambába vagy Ollantaytambóba (${altitude("ollantaytambo")}), és aludjatok ott két éjszakát; innen vonattal menjetek Machu Picchuhoz, Cuscót pedig hagyjátok a végére. 4000 m fölé csak ezután menjetek. Az első 24–48 óra legyen lassú: rövid séták, sok víz, könnyű étel, semmi alkohol; a kokatea bevett dolog, sok szálláson kínálják. Gyerekekről, várandósságról, gyógyszerekről bővebben: [A magasság](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
           title: "Mikor kell lejjebb menni?",
           text: [
             "Ha valaki a fejfájás mellett hány, vagy pihenés közben is levegő után kapkod, az már veszélyes. Ne várjatok reggelig: menjetek alacsonyabbra, és keressetek orvost. Acetazolamidot csak akkor szedjetek, ha előtte orvossal megbeszéltétek.",
-            "Kokalevelet és kokateát Magyarországra nem szabad behozni, a filteres tea sem kivétel.",
+            "Kokalevelet és kokateát Magyarországra és az Európai Unió többi országába nem szabad behozni, a filteres tea sem kivétel.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Oltások, szúnyogok" },
-        `A belépéshez nem kérnek oltási igazolást. A sárgaláz elleni oltás az Andoktól keletre, ${formatMetres(yellowFever.belowMetres, "hu")} alatt ajánlott; legalább ${yellowFever.daysBefore} nappal az utazás előtt adassátok be. Ha Peruból másik országba mentek tovább, nézzetek utána, hogy ott kérik-e az igazolást.`,
+        `A belépéshez nem kérnek oltási igazolást. A sárgaláz elleni oltás az Andoktól keletre, ${formatMetres(yellowFever.belowMetres, "hu")} alatt ajánlott; legalább ${yellowFever.daysBefore} nappal az utazás előtt adassátok be. Egy nemzetközi oltóhelyen kérdezzetek rá a hepatitisz A, a hastífusz, a tetanusz és a kanyaró elleni védelemre is.`,
         {
           kind: "terms",
           items: [
@@ -207,29 +198,25 @@ export default {
               text: "Loreto (Iquitos), Madre de Dios (Puerto Maldonado), Ucayali, San Martín, Amazonas; Cusco, Puno, Junín, Pasco és Huánuco egyes részei",
             },
             {
-              term: "Sárgaláz: új hely",
-              text: `${yellowFever.machuPicchuSince} óta az amerikai [CDC](site:cdc) Machu Picchuhoz is ajánlja az oltást, mert több megbetegedés volt; a régebbi útikönyvek az ellenkezőjét írják`,
+              term: "Sárgaláz: vitatott",
+              text: `Machu Picchu: ${yellowFever.machuPicchuSince} óta az amerikai [CDC](site:cdc) ide is ajánlja, a perui egészségügyi minisztérium nem (${formatMonth(yellowFever.ministry.asOf, "hu")})`,
             },
             { term: "Sárgaláz: nem szükséges", text: "Lima, Cusco városa, a partvidék" },
             {
-              term: "Malária",
-              text: "az alacsony őserdőben, Iquitosnál és Puerto Maldonadónál is; Limában, Arequipában, Cuscóban, Punóban és a parton nincs",
-            },
-            { term: "Dengue-láz", text: "az őserdőben és az északi parton fordul elő, olykor Limában is" },
-            {
-              term: "Más oltások",
-              text: "a hepatitisz A, a hastífusz és a tetanusz elleni oltásról, hosszabb őserdei útnál a veszettség elleniről is kérdezzetek egy nemzetközi oltóhelyen",
+              term: "Malária, dengue-láz",
+              text: "az alacsony őserdőben, Iquitosnál és Puerto Maldonadónál is; dengue az északi parton és olykor Limában is előfordul",
             },
           ],
         },
+        "Hogyan védekezzetek, mire figyeljenek a várandósok, és hol van jó klinika: [Fertőzések](page:safety-health#infections), [Orvos és klinika](page:safety-health#clinics). Ha Peruból másik országba mentek tovább, ott kérhetik a sárgaláz-igazolást: [Peru után](page:getting-there#yellow-fever).",
         { kind: "heading", id: "everyday-health", text: "Étel, víz, nap, biztosítás" },
         {
           kind: "list",
           items: [
             "**Víz:** a csapvíz nem ivóvíz; palackozottat vagy szűrtet igyatok.",
-            "**Étel:** a gyümölcsöt hámozzátok meg, cevichét délben és forgalmas helyen egyetek ([Gasztronómia](page:gastronomy)).",
+            "**Étel:** a gyümölcsöt hámozzátok meg, cevichét délben és forgalmas helyen egyetek ([Gasztronómia](page:gastronomy)); ha mégis baj van: [Hasmenés](page:safety-health#stomach).",
             "**Nap:** a hegyekben hidegben is leéget; a legerősebb sugárzást Arequipában mérik.",
-            "**Biztosítás:** az európai egészségbiztosítási kártya itt nem érvényes. Olyan utasbiztosítás kell, amely a nagy magasságra és a túrázásra is szól.",
+            "**Biztosítás:** az európai egészségbiztosítási kártya itt nem érvényes. Olyan utasbiztosítás kell, amely a nagy magasságra és a túrázásra is szól ([mire figyeljetek a kötvényben](page:safety-health#insurance)).",
           ],
         },
       ],
@@ -243,14 +230,14 @@ export default {
         { term: "Érmék", text: `${country.coins.join(", ")} sol; 10, 20, 50 céntimo` },
       ],
       blocks: [
-        "A városokban, éttermekben, jobb szállásokon kártyával is fizethettek, a piacon, a buszon és a falvakban csak készpénzzel. Taxira, piacra legyen nálatok aprópénz és kis címlet. A régebbi leírásokban szereplő *nuevo sol* ugyanez a pénz: 2015 decemberéig hívták így.",
+        "A városokban, éttermekben, jobb szállásokon kártyával is fizethettek, a piacon, a buszon és a falvakban csak készpénzzel. Taxira, piacra legyen nálatok aprópénz és kis címlet. A napi kerethez támpont: [Költségek](page:costs#daily). A régebbi leírásokban szereplő *nuevo sol* ugyanez a pénz: 2015 decemberéig hívták így.",
         `A bankjegyek új sorozata ${banknotes.since} óta van forgalomban (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). A régi sorozat is érvényes, a kettő keveredik; szakadt bankjegyet viszont nem fogadnak el, ti se vegyétek át.`,
         {
           kind: "terms",
           items: [
             {
               term: "Mit vigyetek?",
-              text: "Dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani.",
+              text: "Bankkártyát, tartaléknak pedig dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani, forintot sehol.",
             },
             {
               term: "Automata",
@@ -289,8 +276,8 @@ export default {
       id: "transport",
       title: "Közlekedés",
       blocks: [
-        { kind: "heading", id: "from-hungary", text: "Magyarországról Limába" },
-        `Közvetlen járat nincs Magyarországról: a legtöbben Madridban, Párizsban vagy Amszterdamban szállnak át. Madridtól Limáig nagyjából ${formatHours(fromEurope.madridLima, "hu")} a repülés, ajtótól ajtóig ${formatHours(fromEurope.doorToDoor[0], "hu", fromEurope.doorToDoor[1])} az út. Az új limai terminálról és a városba jutásról a [Limai közlekedés](page:lima-transport), a határon kért iratokról a [Beutazás](page:entry#requirements) oldalán olvashattok.`,
+        { kind: "heading", id: "to-lima", text: "Magyarországról Limába" },
+        `Közvetlen járat nincs Magyarországról: a legtöbben Madridban, Párizsban vagy Amszterdamban szállnak át. Madridtól Limáig nagyjából ${formatHours(fromEurope.madridLima, "hu")} a repülés, ajtótól ajtóig ${formatHours(fromEurope.doorToDoor[0], "hu", fromEurope.doorToDoor[1])} az út. Az Egyesült Államokon át repülve már az átszálláshoz is ESTA kell. A járatokról, az átszállásról és a poggyászról bővebben: [Eljutás Peruba](page:getting-there#flights); a határon kért iratok: [Beutazás](page:entry#requirements).`,
         { kind: "heading", id: "flights", text: "Belföldi repülő" },
         "Három társaság repül: a LATAM, a Sky és a JetSMART. Cuscóba délelőtti járatot válasszatok, az a megbízhatóbb.",
         {
@@ -323,12 +310,12 @@ export default {
         },
         "Limának nincs közös buszpályaudvara, minden társaság a saját állomásáról indul: a jegyen a címet is olvassátok el.",
         { kind: "heading", id: "trains", text: "Vonat" },
-        `Machu Picchuhoz két társaság vonata visz, a [PeruRailé](site:perurail) és az [Inca Railé](site:incaRail). Ollantaytambóból két óránál rövidebb az út, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Cuscóból Punóba, a Titicaca-tóhoz luxusvonat is jár, az út nagyjából ${formatHours(trainHours.cuscoPuno, "hu")}. Bővebben, a jegyvásárlás sorrendjével együtt: [Top 10 látnivaló](page:top-ten#machu-picchu-getting-there).`,
+        `Machu Picchuhoz két társaság vonata visz, a [PeruRailé](site:perurail) és az [Inca Railé](site:incaRail). Ollantaytambóból két óránál rövidebb az út, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Cuscóból Punóba, a Titicaca-tóhoz luxusvonat is jár, az út nagyjából ${formatHours(trainHours.cuscoPuno, "hu")}. Árak, osztályok, foglalás: [Vonat Machu Picchuhoz](page:machu-picchu#trains).`,
         { kind: "heading", id: "car-rental", text: "Autóbérlés" },
         {
           kind: "list",
           items: [
-            `**Jogosítvány:** a magyarral a belépéstől számított ${carRental.licenceMonths} hónapig vezethettek, ha nálatok van az útlevél és a belépés igazolása is (${carRental.decree}); nemzetközi jogosítványt is érdemes vinni.`,
+            `**Jogosítvány:** a magyarral a belépéstől számított ${carRental.licenceMonths} hónapig vezethettek, ha nálatok van az útlevél és a belépés igazolása is; nemzetközi jogosítványt is érdemes vinni.`,
             `**Életkor:** a kölcsönzők általában ${carRental.minimumAge[0]}–${carRental.minimumAge[1]} éves kortól adnak autót.`,
             "**Biztosítás:** a SOAT (kötelező balesetbiztosítás) igazolása legyen az autóban.",
             "**Éjszaka** soha ne vezessetek a hegyekben.",
@@ -344,7 +331,7 @@ export default {
       title: "Hasznos tanácsok",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Időzóna" },
-        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Az órát télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani: amikor júliusban itthon este nyolc van, Limában délután egy.`,
+        `Peruban egész évben UTC−${Math.abs(country.utcOffsetHours)} az idő, óraátállítás nincs. Az órát télen hat, a magyar nyári időszámítás alatt hét órával kell visszaállítani: amikor júliusban itthon este nyolc van, Limában délután egy. Romániából és Ukrajnából nézve eggyel több a különbség.`,
         { kind: "heading", id: "clothing", text: "Ruházat" },
         "A napos délután és a fagyos este között akár húsz fok is lehet a különbség, ezért több vékony réteg kell, nem egy vastag kabát. A limai télbe könnyű dzsekit, az őserdőbe hosszú ujjú inget és hosszúnadrágot vigyetek; novembertől márciusig a hegyekben esőköpeny nélkül ne induljatok el. 3800 m fölött, Punóban vagy a Szivárvány-hegyen elkel a szélálló kabát, a meleg sapka és a kesztyű.",
         { kind: "heading", id: "equipment", text: "Felszerelés" },
@@ -364,13 +351,13 @@ export default {
         },
         "Egyszer használatos műanyagot Machu Picchuba és a természetvédelmi területekre nem szabad bevinni; drónozni csak engedéllyel lehet.",
         { kind: "heading", id: "phrases", text: "Spanyol mondatok" },
-        "Angollal a turistás helyeken boldogultok, a piacon és a buszon már nem. A mondatok végére biggyesztett *pe* nem jelent semmit: a perui beszéd fűszere.",
+        "Angollal a turistás helyeken boldogultok, a piacon és a buszon már nem. A mondatok végére biggyesztett *pe* nem jelent semmit: a perui beszéd fűszere. Ha megkérdezik, honnan jöttetek: *Soy de Hungría*, azaz Magyarországról.",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, hungarian }) => ({ spanish, translation: hungarian })),
         },
         { kind: "heading", id: "communication", text: "Telefon, internet" },
-        "A legegyszerűbb még itthon eSIM-et venni. Ha helyi kártyát szeretnétek, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kaptok feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Haza 00 36-tal kezdve hívhattok; szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
+        "A legegyszerűbb még itthon eSIM-et venni. Ha helyi kártyát szeretnétek, a Claro, az Entel, a Movistar vagy a Bitel saját üzletében kaptok feltöltőset: útlevelet és ujjlenyomatot kérnek hozzá. Az uniós roamingszabályok itt nem érvényesek, az adatforgalmat még a leszállás előtt kapcsoljátok ki. Haza 00-val és az ország számával hívhattok (Magyarország 36, Ausztria 43, Románia 40, Szerbia 381, Szlovákia 421, Ukrajna 380); szállás, sofőr, idegenvezető egyaránt WhatsAppon egyeztet.",
         { kind: "heading", id: "shopping", text: "Vásárlás" },
         "Alpakagyapjút, ezüstöt, szőttest és *retablo* nevű, színes figurákkal teli, nyitható faládikát érdemes hazavinni. A valódi bébialpaka nem olcsó: ami filléres, az más fonalból készült. Ha szövetkezeti címke van rajta, a pénz a szövőkhöz kerül. Alkudni a piacon lehet, a boltban nem. Régi kerámiát és szövetet tilos kivinni az országból ([vám](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Borravaló" },
@@ -381,7 +368,7 @@ export default {
       id: "emergencies",
       title: "Segélyhívók",
       blocks: [
-        "Ezeket a számokat indulás előtt mentsétek el. Egységes hívószám még nincs: a 911 bevezetése folyik, de a régieket egyelőre nem váltja ki (2025. július).",
+        `Ezeket a számokat indulás előtt mentsétek el. Egységes hívószámot, a 911-et Limának és Callaónak ${singleNumber.promisedFor.slice(0, 4)} végére ígérik (${formatMonth(singleNumber.asOf, "hu")}); amíg be nem jelentik, a régieket hívjátok. A magyar konzuli ügyelet száma a [következő részben](#representation) áll.`,
         {
           kind: "terms",
           items: [
@@ -394,15 +381,15 @@ export default {
             },
             {
               term: "Polgári védelem",
-              text: `[${helpLines.civilDefence.shown}](tel:${helpLines.civilDefence.tel})`,
+              text: `[${civilDefence.shown}](tel:${civilDefence.tel})`,
+            },
+            {
+              term: "Turistarendőrség",
+              text: `[${helpLines.touristPolice.shown}](tel:${helpLines.touristPolice.tel}), WhatsAppon is; ha nem veszik föl, hívjátok a ${emergency.police}-öst`,
             },
             {
               term: "IPERÚ, turistasegítség éjjel-nappal",
-              text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}), WhatsAppon [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}); indulás előtt ellenőrizzétek a [peru.travel](site:peruTravel) oldalán`,
-            },
-            {
-              term: "Magyar Konzuli Szolgálat, ügyelet",
-              text: `[${helpLines.consular.shown}](tel:${helpLines.consular.tel}); ellenőrizzétek a [Konzinfón](site:konzinfo)`,
+              text: `WhatsAppon [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}), telefonon [${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); indulás előtt ellenőrizzétek a [peru.travel](site:peruTravel) oldalán`,
             },
           ],
         },
@@ -419,7 +406,7 @@ export default {
             },
             {
               title: "Ha elakadtatok",
-              text: "Ha lezárták az utat vagy törölték a vonatot, az IPERÚ meg tudja mondani, mi jár és mi nem; ha a gépet is lekésnétek, a légitársaságnak is szóljatok.",
+              text: "Ha lezárták az utat vagy törölték a vonatot, az IPERÚ meg tudja mondani, mi jár és mi nem; ha a gépet is lekésnétek, a légitársaságnak is szóljatok. Az útlezárások térképe: [Sztrájkok](page:safety-health#strikes).",
             },
           ],
         },
@@ -429,18 +416,23 @@ export default {
       id: "representation",
       title: "Magyar képviselet",
       blocks: [
-        "Konzuli ügyben, elveszett útlevéllel, baleset vagy letartóztatás esetén Magyarország limai nagykövetségéhez forduljatok; 2006-ban bezárt, de 2017 óta újra működik. Címe és telefonszáma a [nagykövetség honlapján](site:limaEmbassy) naprakész: indulás előtt írjátok fel.",
+        `Konzuli ügyben, elveszett útlevéllel, baleset vagy letartóztatás esetén Magyarország limai nagykövetségéhez forduljatok. Címe és telefonszáma a [nagykövetség honlapján](site:limaEmbassy) naprakész: indulás előtt írjátok fel. Éjjel-nappal a Konzuli Szolgálat ügyelete hívható: [${helpLines.consular.shown}](tel:${helpLines.consular.tel}) (ellenőrizzétek a [Konzinfón](site:konzinfo)).`,
         {
           kind: "list",
           items: [
             "**Indulás előtt** regisztráljatok a [Konzinfón](site:konzinfo): válsághelyzetben így találnak meg benneteket.",
-            "**Régi cím:** ha egy magyar oldalon a Javier Prado sugárúti, Buenos Aireshez tartozó tiszteleti konzult szerepel, az elavult.",
-            "**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni nektek.",
-            "**Budapesten** perui nagykövetség működik (2024. május): ha hosszabb időre mennétek, ott kezdjétek az ügyintézést ([Vízumtípusok](page:visa-types)).",
+            "**Régi cím:** ha egy magyar oldalon a Javier Prado sugárúti, Buenos Aireshez tartozó tiszteleti konzult találjátok, az elavult.",
+            `**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni az uniós polgároknak. Súlyos bajban hívható a német ([${consularLines.germany.shown}](tel:${consularLines.germany.tel}), ${formatMonth(consularLines.germany.asOf, "hu")}) és az olasz ([${consularLines.italy.shown}](tel:${consularLines.italy.tel}), ${formatMonth(consularLines.italy.asOf, "hu")}) nagykövetség ügyelete.`,
+            "**Más állampolgárok:** szlovák, román, szerb, ukrán vagy osztrák útlevéllel a saját külügyminisztériumotok segít; a limai képviseletek listája a [perui külügyminisztériumnál](site:rree) van.",
+            "**Budapesten** perui nagykövetség működik: ha hosszabb időre mennétek, ott kezdjétek az ügyintézést ([Vízumtípusok](page:visa-types)).",
           ],
         },
       ],
     },
+  ],
+  freshness: [
+    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a polgári védelem ${civilDefence.asOf}-ban közölt száma. A menetidők kerekített, tervezéshez való értékek.`,
+    "Indulás előtt a biztonsági helyzetet a [Konzinfo](site:konzinfo), a vonatokat a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail), az árfolyamot a [perui jegybank](site:bcrp) oldalán nézzétek meg.",
   ],
   disclaimer: [
     "Az egészségről és a biztonságról szóló részek tájékoztatnak, orvosi vagy hatósági tanácsot nem pótolnak. Oltásról, magasságról beszéljetek orvossal, a biztonsági helyzetről pedig indulás előtt tájékozódjatok a [Konzinfón](site:konzinfo).",

@@ -4,12 +4,13 @@ import { cashMachines } from "#content/facts/costs/small-things.ts";
 import { tripTotal } from "#content/facts/costs/trip-totals.ts";
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import { yellowFever } from "#content/facts/entry/travel-advice.ts";
+import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatExchanged } from "#content/format-price.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatMetres, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "hu");
@@ -227,7 +228,7 @@ export default {
               id: "state-of-emergency",
               question: "Mit jelent a rendkívüli állapot?",
               answer: [
-                "Limában és Callaóban a bűnözés miatt szokták kihirdetni, egy-egy hónapra. Ilyenkor katona is áll a rendőr mellett, és több az igazoltatás; a múzeumok, repülők, vonatok és Machu Picchu ugyanúgy működnek. Legyen nálatok az útlevél másolata, és kerüljétek a tüntetéseket. [Mi volt érvényben, és hol nézzétek meg](page:safety-health#emergency).",
+                `Limában és Callaóban a bűnözés miatt szokták kihirdetni, egy-egy hónapra; az utolsó ismert határidő ${formatDate(emergencyState.lastKnownEnd, "hu")} volt. Ilyenkor katona is áll a rendőr mellett, és több az igazoltatás; a múzeumok, repülők, vonatok és Machu Picchu ugyanúgy működnek. Legyen nálatok az útlevél másolata, és kerüljétek a tüntetéseket. [Mi volt érvényben, és hol nézzétek meg](page:safety-health#emergency).`,
               ],
             },
             {
@@ -241,7 +242,7 @@ export default {
               id: "yellow-fever-machu-picchu",
               question: "Machu Picchuhoz is kell a sárgalázoltás?",
               answer: [
-                `Az amerikai járványügyi hivatal, a [CDC](site:cdc) ${yellowFever.machuPicchuSince} óta ajánlja, a perui egészségügyi minisztérium viszont nem sorolja a veszélyes helyek közé. Kérdezzétek meg az oltóközpontot; ha az őserdőbe is mentek, a kérdés eldőlt. [Fertőzések vidékenként](page:safety-health#infections).`,
+                `Az amerikai járványügyi hivatal, a [CDC](site:cdc) ${yellowFever.machuPicchuSince} óta ajánlja, a perui egészségügyi minisztérium viszont nem sorolta a veszélyes helyek közé (${formatMonth(yellowFever.ministry.asOf, "hu")}). Kérdezzétek meg az oltóközpontot; ha az őserdőbe is mentek, a kérdés eldőlt. [Fertőzések vidékenként](page:safety-health#infections).`,
               ],
             },
             {
@@ -264,6 +265,6 @@ export default {
     },
   ],
   freshness: [
-    `A válaszok rövidek, a számok mögött az itt megnevezett oldalak állnak. A két hét ára becslés ${formatMonth(dailyCosts.asOf, "hu")}i forrásokból, ahogyan a pénzfelvétel díja is (${formatMonth(cashMachines.asOf, "hu")}); a CDC ajánlása ${yellowFever.machuPicchuSince}-ös. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) és a perui [bevándorlási hivatal](site:migraciones) oldalát.`,
+    `A válaszok rövidek, a számok részletesen a belinkelt oldalakon vannak. A legrégibb adat az, hogy a tartózkodást nem lehet meghosszabbítani (${formatMonth(entryRules.noExtension.asOf, "hu")}); a sárgalázról ${yellowFever.machuPicchuSince}-ös és ${formatMonth(yellowFever.ministry.asOf, "hu")}i, a rendkívüli állapotról ${formatMonth(emergencyState.asOf, "hu")}i a legújabb hír. A két hét ára és a pénzfelvétel díja becslés ${formatMonth(dailyCosts.asOf, "hu")}i forrásokból. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) és a perui [bevándorlási hivatal](site:migraciones) oldalát.`,
   ],
 } satisfies GuidePageText;

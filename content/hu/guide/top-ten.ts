@@ -1,13 +1,16 @@
 import { climate } from "#content/facts/climate/climate.ts";
 import { rankings } from "#content/facts/food.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
+import { incaTrail, machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
+import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
+import { machuPicchuVisit, walkUpSale } from "#content/facts/machu-picchu/visit.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import {
   andeanSeasons,
   boletoTuristico,
+  cuscoEntries,
   heights,
   lakeTiticaca,
-  machuPicchuVisit,
   roughAsOf,
   roughPrices,
   topTen as sights,
@@ -16,7 +19,7 @@ import {
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -29,7 +32,7 @@ const roughly = (price: keyof typeof roughPrices) => {
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "hu", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "hu");
 const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const asOf = formatMonth(machuPicchuVisit.asOf, "hu");
+const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "hu");
 
 export default {
   title: "Top 10 látnivaló Peruban",
@@ -47,7 +50,7 @@ export default {
     "Titicaca-tó",
     "Peru útiterv",
   ],
-  lead: "Tíz hely, és mindegyikről az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legszebb, hogyan juttok oda, és mennyibe kerül. A térkép alatt három útiterv mutatja, hogyan fér bele ebből minél több egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
+  lead: "Tíz hely, és mindegyikről az, amit indulás előtt tudni kell: milyen magasan van, mennyi időt kér, mikor a legszebb, hogyan juttok oda, és mennyibe kerül. A térkép alatt azt is megnézhetitek, mennyi fér bele ebből egy, két vagy három hétbe úgy, hogy a magasság se vegye el a kedveteket.",
   pictureAlt:
     "Vándor és láma áll az út elején, előttük Peru nevezetességei: Machu Picchu, egy vulkán, a Szivárvány-hegy, a Nazca-vonalak és egy nádcsónak.",
   sections: [
@@ -57,138 +60,30 @@ export default {
       blocks: [
         `A tíz hely között közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. A sorrendet ezért ne a térkép, hanem a magasság szerint válasszátok: előbb a part, aztán Arequipa vagy a Szent Völgy, csak ezután Cusco, és a legmagasabb pontok a végére.`,
         { kind: "figure", figure: "map" },
-        { kind: "heading", id: "one-week", text: "Egy hét: Lima, Szent Völgy, Machu Picchu, Cusco" },
-        "Hét nap, belföldi repülővel oda és vissza. A nap sorszáma után azt látjátok, hol és milyen magasan alszotok.",
+        "Útitervet nyolcat raktunk össze, mindegyiket napról napra: menetidővel, árral, a szállás magasságával, térképpel és egy limai tartaléknappal a hazaút előtt. A Szivárvány-hegy egy hétbe nem fér bele: előtte három-négy éjszakát kellene 3000 m körül vagy fölötte tölteni. Mind a tíz helyre három hét kell, és Iquitosszal még az is feszes.",
         {
-          kind: "terms",
-          items: [
-            {
-              term: `1. nap · Lima, ${heightOf("lima")}`,
-              text: "Megérkeztek, és jut idő egy sétára a partfal fölött.",
-            },
-            {
-              term: `2. nap · Urubamba, ${heightOf("urubamba")}`,
-              text: "Délelőtt repüljetek Cuscóba, onnan rögtön menjetek le a Szent Völgybe; délután pihenjetek.",
-            },
-            {
-              term: `3. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Délelőtt Pisac, vagy helyette Maras és Moray, délután Ollantaytambo.",
-            },
-            {
-              term: `4. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
-            },
-            {
-              term: `5. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggelre vegyetek belépőt Machu Picchuba, este menjetek vissza Cuscóba.",
-            },
-            {
-              term: `6. nap · Cusco, ${heightOf("cusco")}`,
-              text: "A város napja: Qorikancha, San Blas, Sacsayhuamán.",
-            },
-            { term: "7. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
+          kind: "table",
+          caption: "Mennyi idő mire elég?",
+          head: ["Idő", "A tíz közül ezek férnek bele", "Napról napra"],
+          rows: [
+            ["egy hét", "Lima, Szent Völgy, Machu Picchu, Cusco", "[Egy hét](page:itineraries#one-week)"],
+            [
+              "két hét",
+              "ezek, és Huacachina, Nazca, Arequipa, Titicaca; vagy a déli őserdő",
+              "[a déli körút](page:itineraries#two-weeks), [Cusco és az őserdő](page:itineraries#cusco-jungle)",
+            ],
+            [
+              "három hét",
+              "mind, a Szivárvány-heggyel együtt; Iquitos helyett a könnyebben elérhető Puerto Maldonado",
+              "[Három hét](page:itineraries#three-weeks)",
+            ],
+            [
+              "másképp",
+              "lassabban, gyerekekkel vagy északon",
+              "[Lassan](page:itineraries#slow), [Gyerekekkel](page:itineraries#with-children), [Észak](page:itineraries#north)",
+            ],
           ],
         },
-        "A Szivárvány-hegy nem fér bele egy hétbe: előtte három-négy éjszakát kellene 3000 m fölött tölteni.",
-        { kind: "heading", id: "two-weeks", text: "Két hét: partvidék, Arequipa, Cusco" },
-        "Tizennégy nap; az első felében busszal, fokozatosan juttok egyre följebb.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `1–2. nap · Lima, ${heightOf("lima")}`,
-              text: "Két napba belefér az óváros, a Larco Múzeum, Miraflores és Barranco.",
-            },
-            {
-              term: `3. nap · Huacachina, ${heightOf("huacachina")}`,
-              text: "Busszal Icába; a naplementét már a dűnékről nézitek.",
-            },
-            {
-              term: `4. nap · Nazca, ${heightOf("nazca")}`,
-              text: "Busszal Nazcába, onnan az út menti kilátótoronyhoz.",
-            },
-            {
-              term: "5. nap · a buszon",
-              text: "Kora reggel repülés a vonalak fölött, este busszal tovább Arequipába.",
-            },
-            {
-              term: `6. nap · Arequipa, ${heightOf("arequipa")}`,
-              text: "A Santa Catalina-kolostor és a yanahuarai kilátó.",
-            },
-            {
-              term: "7. nap · a buszon",
-              text: `Még egy nap Arequipában, este busszal Cuscóba (${bus("arequipaCusco")}).`,
-            },
-            {
-              term: `8. nap · Urubamba, ${heightOf("urubamba")}`,
-              text: "Cuscóból rögtön le a völgybe, ott pihenjetek.",
-            },
-            {
-              term: `9. nap · Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "Maras és Moray, délután Ollantaytambo.",
-            },
-            {
-              term: `10. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
-            },
-            {
-              term: `11. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggel Machu Picchu, estére már Cuscóban vagytok.",
-            },
-            {
-              term: `12–13. nap · Cusco, ${heightOf("cusco")}`,
-              text: "A városra és Sacsayhuamánra egy nap is elég, a másik maradjon tartalék.",
-            },
-            { term: "14. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
-          ],
-        },
-        { kind: "heading", id: "three-weeks", text: "Három hét: mind a tíz" },
-        "Huszonegy nap; az első hat ugyanaz, mint a kéthetes úton.",
-        {
-          kind: "terms",
-          items: [
-            {
-              term: `1–6. nap · Arequipa, ${heightOf("arequipa")}`,
-              text: "Lima, Huacachina és Nazca után érkeztek meg Arequipába.",
-            },
-            {
-              term: "7–8. nap · a Colca völgyében, majd a cuscói buszon",
-              text: `A Colca-kanyon napjai; az út egy ${formatMetres(heights.colcaPass, "hu")}-es hágón visz át.`,
-            },
-            {
-              term: `9–10. nap · Urubamba, ${heightOf("urubamba")}; Ollantaytambo, ${heightOf("ollantaytambo")}`,
-              text: "A Szent Völgy két nap alatt: Pisac, Maras, Moray és Ollantaytambo.",
-            },
-            {
-              term: `11. nap · Aguas Calientes, ${heightOf("aguas-calientes")}`,
-              text: "Vonattal Aguas Calientesbe, Machu Picchu lábához.",
-            },
-            {
-              term: `12. nap · Cusco, ${heightOf("cusco")}`,
-              text: "Reggel Machu Picchu, estére már Cuscóban vagytok.",
-            },
-            { term: `13–14. nap · Cusco, ${heightOf("cusco")}`, text: "Két nap Cuscóra és környékére." },
-            {
-              term: `15. nap · Cusco, ${heightOf("cusco")}`,
-              text: `Egynapos kirándulás a Szivárvány-hegyre (${heightOf("rainbow-mountain")}).`,
-            },
-            { term: `16. nap · Puno, ${heightOf("puno")}`, text: `Busszal Punóba (${bus("cuscoPuno")}).` },
-            {
-              term: `17. nap · Puno, ${heightOf("puno")}`,
-              text: "Hajóval a Titicaca-tavon: Uros és Taquile.",
-            },
-            {
-              term: `18. nap · Iquitos, ${heightOf("iquitos")}`,
-              text: "Juliacából Limába repültök, onnan Iquitosba.",
-            },
-            {
-              term: "19–20. nap · az őserdei szálláson",
-              text: "A folyó mellett laktok, az erdőt helyi vezetővel járjátok.",
-            },
-            { term: "21. nap · a repülőn", text: "Visszarepültök Limába, este indultok haza." },
-          ],
-        },
-        "Feszes terv ez. Ha nyugodtabban utaznátok, vagy nehezen viselitek a magasságot, hagyjátok ki a Colca-kanyont vagy Iquitost, és a felszabadult napokat töltsétek Arequipában és Cuscóban.",
         {
           kind: "note",
           tone: "tip",
@@ -221,10 +116,10 @@ export default {
         {
           kind: "list",
           items: [
-            `**Vonattal:** Ollantaytambóból alig két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Két társaság vonatai járnak, a [PeruRailé](site:perurail) és az [Inca Railé](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
-            `**Onnan föl:** busszal 25–30 perc, az oda-vissza jegy ${machuPicchuVisit.busReturnUsd} dollár körül van (${asOf}). Gyalog, lépcsőn másfél óra.`,
+            `**Vonattal:** Ollantaytambóból alig két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Januártól áprilisig Cuscóból nem indul vonat: busszal visznek Ollantaytambóig. Két társaság közül választhattok, ez a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
+            `**Onnan föl:** busszal ${machuPicchuBus.minutes.join("–")} perc, oda-vissza ${machuPicchuBus.returnUsd} dollár körül (${formatMonth(machuPicchuBus.asOf, "hu")}i ár). Gyalog, lépcsőn másfél-két óra.`,
             "**Olcsón:** kisbusszal Hidroeléctricáig, onnan 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
-            "**Gyalog:** az Inka-ösvény (Inca Trail, *Camino Inca*) négy nap és 43 km. Az engedélyt hónapokkal előre kell megvenni, februárban az ösvény zárva van.",
+            `**Az Inka-ösvényen** (Inca Trail, *Camino Inca*): négy nap és ${incaTrail.kilometres} km, vagy a rövid változat két nap. Csak engedéllyel rendelkező irodával, vezetővel járható, hónapokkal előre kell foglalni, februárban zárva van. Más utak gyalog: [Túrák](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Jegyek" },
@@ -232,38 +127,24 @@ export default {
           kind: "terms",
           items: [
             {
-              term: "Hol?",
-              text: "Előre, névre és útlevélszámra vegyétek meg az állami oldalon: [tuboleto.cultura.pe](site:tuBoleto). A kapunál az eredeti útlevelet kérik.",
+              term: "Melyik?",
+              text: "Első látogatásra a 2-es körút, azon is a 2-A útvonal: a felső terasz híres kilátása és az egész város egy jeggyel. Az 1-es csak a teraszokat, a 3-as csak az alsó városrészt mutatja meg. A Napkapu, az Inka híd, a Nagy barlang és a Huchuy Picchu útvonalát kizárólag főidényben árulják.",
             },
             {
               term: "Mennyi?",
-              text: `Külföldi felnőttnek ${formatSoles(machuPicchuVisit.soles, "hu")}, a Huayna Picchu vagy a Machu Picchu-hegy útvonalával ${formatSoles(machuPicchuVisit.withSummitSoles, "hu")} (${asOf}i ár; a hivatalosat a jegyoldalon nézzétek meg).`,
+              text: `Külföldi felnőttnek ${formatSoles(machuPicchuPrices.foreign, "hu")}, a Huayna Picchuval vagy a Machu Picchu-heggyel ${formatSoles(machuPicchuPrices.foreignMountain, "hu")} (${pricesAsOf}i közlés szerint).`,
             },
             {
-              term: "Mikor?",
-              text: `${machuPicchuVisit.opens} és ${machuPicchuVisit.closes} között van nyitva, de csak a jegyen álló időpontban léphettek be. Naponta ${formatNumber(machuPicchuVisit.peopleADay, "hu")}, a kijelölt csúcsnapokon ${formatNumber(machuPicchuVisit.peopleOnPeakDays, "hu")} látogatót engednek be.`,
+              term: "Hol és mikor?",
+              text: `Névre és útlevélszámra, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon, június, július és augusztus jegyeit három-hat hónappal előre. A helyszínen naponta ${formatNumber(walkUpSale.tickets, "hu")} jegyet árulnak, de erre ne építsetek.`,
             },
             {
-              term: "Melyik?",
-              text: `${formatDate(machuPicchuVisit.circuitsSince, "hu")} óta három körút közül lehet választani, összesen tíz útvonallal. Egy jegy egy körútra szól; ha kijöttetek, nem mehettek vissza.`,
+              term: "Belépés",
+              text: `${machuPicchuVisit.opens} és ${machuPicchuVisit.closes} között van nyitva, de csak a jegyen álló órában engednek be, az eredeti útlevéllel. Egy jegy egy útvonalra szól, és ha kijöttetek, nem mehettek vissza.`,
             },
           ],
         },
-        {
-          kind: "table",
-          caption: "A három körút",
-          head: ["Körút", "Mi látható", "Mivel bővíthető"],
-          rows: [
-            [
-              "1. Panoráma",
-              "a felső teraszok, a képeslapokról ismert kilátás",
-              "Machu Picchu-hegy, Napkapu, Inka híd",
-            ],
-            ["2. Klasszikus", "az egész város, templomokkal és lakónegyedekkel", "–"],
-            ["3. Királyi", "az alsó városrész", "Huayna Picchu, Huchuy Picchu"],
-          ],
-        },
-        `Ha az interneten már elfogyott, marad a személyes vásárlás: korábbi adatok szerint naponta nagyjából ${formatNumber(machuPicchuVisit.soldAtTheFoot, "hu")} jegyet árulnak Aguas Calientesben. Sorba állhattok érte, de tervet ne építsetek rá. Az első látogatáshoz idegenvezetőt kérhetnek; vásárláskor nézzétek meg, hogy éppen kötelező-e.`,
+        "A tíz útvonal rajzon, a jegyvásárlás lépései, jegynaptár, vonatok és egy nap óráról órára: [Machu Picchu lépésről lépésre](page:machu-picchu).",
         {
           kind: "note",
           tone: "tip",
@@ -444,7 +325,7 @@ export default {
         { kind: "heading", id: "cusco-getting-there", text: "Odajutás" },
         `Limából repülővel ${flight("cusco")}; délelőtti járatot válasszatok, az a megbízhatóbb. Busszal Limából ${bus("limaCusco")}, Arequipából ${bus("arequipaCusco")}. Chincheróban új repülőtér épül, a megnyitása többször csúszott: jegyvásárláskor nézzétek meg, melyikre szól a járat.`,
         { kind: "heading", id: "cusco-tickets", text: "Jegyek" },
-        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes jegy ${formatSoles(boletoTuristico.full, "hu")}, a részleges ${formatSoles(boletoTuristico.partial, "hu")} volt (${boletoTuristico.asOf}-es ár); készpénzt vigyetek a kiadó, a COSITUC irodájába, és a mai árat a [honlapján](site:cosituc) nézzétek meg. A székesegyházba és a Qorikanchába külön jegyet kell venni.`,
+        `A *Boleto Turístico* ${boletoTuristico.sights} helyre szól, és ${boletoTuristico.days} napig érvényes. A teljes jegy évek óta ${formatSoles(boletoTuristico.full, "hu")}, a részleges ${formatSoles(boletoTuristico.partial, "hu")}; készpénzt vigyetek a kiadó, a [COSITUC](site:cosituc) irodájába. A székesegyházba (${formatSoles(cuscoEntries.cathedral[0], "hu", cuscoEntries.cathedral[1])}) és a Qorikanchába (${formatSoles(cuscoEntries.qorikancha[0], "hu", cuscoEntries.qorikancha[1])}) külön jegyet kell venni.`,
         {
           kind: "note",
           tone: "tip",
@@ -784,11 +665,11 @@ export default {
           items: [
             {
               title: "Inka-ösvény: hónapokkal előbb",
-              text: "Az engedélyek száma korlátozott, és februárban az ösvény zárva van.",
+              text: "Csak engedéllyel rendelkező iroda foglalhatja, a helyek száma korlátozott, és februárban az ösvény zárva van.",
             },
             {
               title: "Machu Picchu-jegy",
-              text: "Amint megvan a dátum, vegyétek meg a belépőt, és a vonatot ahhoz igazítsátok, mert a jegy időpontra szól.",
+              text: "Amint megvan a dátum, vegyétek meg a belépőt, első látogatásra a 2-A útvonalra, és a vonatot ahhoz igazítsátok, mert a jegy időpontra szól: [lépésről lépésre](page:machu-picchu#buying).",
             },
             {
               title: "Oltás: legalább tíz nappal előbb",
@@ -825,5 +706,8 @@ export default {
         },
       ],
     },
+  ],
+  freshness: [
+    `A Machu Picchu-jegyek ára ${pricesAsOf}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A legrégebbi a *Boleto Turístico* ára: a keltezett forrásai ${boletoTuristico.asOf}-ig adják ugyanezt. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
   ],
 } satisfies GuidePageText;

@@ -20,7 +20,7 @@ export default {
     "tartózkodási engedély Peru",
     "Migraciones",
   ],
-  lead: `Nyaralni magyar útlevéllel vízum nélkül mehettek; dolgozni, tanulni vagy hosszabban ott élni viszont csak a célhoz illő jogállással. Sorra vesszük az öt ideiglenes és a hat tartózkodási típust, és azt, hogy melyiket hol és milyen papírokkal kérhetitek.`,
+  lead: `Nyaralni magyar és más uniós útlevéllel vízum nélkül mehettek; dolgozni, tanulni vagy hosszabban ott élni viszont csak a célhoz illő jogállással. Sorra vesszük az öt ideiglenes és a hat tartózkodási típust, és azt, hogy melyiket hol és milyen papírokkal kérhetitek.`,
   pictureAlt: "Pecsétekkel teli útlevél szőttes terítőn, mellette toll, kalap és egy csésze kokatea.",
   sections: [
     {
@@ -46,7 +46,7 @@ export default {
             },
           ],
         },
-        `Rövid útra – turizmus, üzleti tárgyalás, tanulmányút, legfeljebb ${entryRules.stayDays} nap – uniós polgárnak nem kell vízum. **Fizetett munkához viszont mindig jogállás kell**, egyetlen napra is. A napok számításáról és a határon kért papírokról bővebben: [Beutazás](page:entry).`,
+        `Rövid útra – turizmus, üzleti tárgyalás, tanulmányút, legfeljebb ${entryRules.stayDays} nap – uniós polgárnak nem kell vízum. **Fizetett munkához viszont mindig jogállás kell**, egyetlen napra is. A napok számításáról, a szerb és az ukrán útlevélről meg a határon kért papírokról bővebben: [Beutazás](page:entry#visa-free).`,
       ],
     },
     {
@@ -119,7 +119,7 @@ export default {
             [
               "[digitális nomád](#digital-nomad)",
               "aki távmunkában külföldi cégnek dolgozik",
-              `${visaRules.digitalNomadDays} nap, hosszabbítható`,
+              `${visaRules.digitalNomad.days} nap, hosszabbítható`,
               "előbb kérdezzétek meg, él-e már",
             ],
           ],
@@ -166,13 +166,13 @@ export default {
         { kind: "heading", id: "resident-study", text: "Tanuló" },
         "Teljes egyetemi vagy főiskolai képzéshez adják (*formación*), egy évre, megújíthatóan. Beiratkozási igazolás és a megélhetés fedezete kell hozzá.",
         { kind: "heading", id: "digital-nomad", text: "Digitális nomád" },
-        `Annak való, aki Peruból távmunkában külföldi cégnek dolgozik, és perui forrásból nincs jövedelme (*nómada digital*); ${visaRules.digitalNomadDays} napra szól, hosszabbítható. A jogállást az 1582. számú rendelet hozta létre (${formatMonth(visaRules.digitalNomadLaw, "hu")}).`,
+        `Annak való, aki Peruból távmunkában külföldi cégnek dolgozik, és perui forrásból nincs jövedelme (*nómada digital*); ${visaRules.digitalNomad.days} napra szól, hosszabbítható. A jogállást az 1582. számú rendelet hozta létre (${formatMonth(visaRules.digitalNomad.asOf, "hu")}).`,
         {
           kind: "note",
           tone: "warning",
           title: "Tervezés előtt kérdezzétek meg",
           text: [
-            "Ne alapozzatok erre a jogállásra a [Migraciones](site:migraciones) vagy a konzulátus válasza nélkül. A rendelet szerint csak akkor indulhat, ha a végrehajtási szabály és az eljárás is megjelent, és nem biztos, hogy ez megtörtént.",
+            "Ne alapozzatok erre a jogállásra a [Migraciones](site:migraciones) vagy a konzulátus válasza nélkül. A rendelet szerint csak akkor indulhat, ha a végrehajtási szabály és az eljárás is megjelent, és arról, hogy ez megtörtént, nincs megbízható hír.",
           ],
         },
         `Van még befektetői jogállás (nagyjából ${formatSoles(visaRules.investorSoles, "hu")} befektetésétől), vállalaton belüli áthelyezés, csere, kutatás és humanitárius jogállás; ${visaRules.permanentAfterYears} év után pedig végleges letelepedést (*permanente*) kérhettek.`,
@@ -206,7 +206,7 @@ export default {
             {
               title: "Perui konzulátus",
               text: [
-                "Magyarországról Peru budapesti nagykövetségéhez fordulhattok; elérhetőségét a perui külügyminisztérium oldalán találjátok. Kérdezzétek meg, melyik papírt kérik eredetiben, és melyiket fordításban.",
+                "Magyarországról Peru budapesti nagykövetségéhez fordulhattok, máshonnan a lakóhely szerint illetékeshez; elérhetőségüket a perui külügyminisztérium és a [consulado.pe](site:consulates) oldalán találjátok. Kérdezzétek meg, melyik papírt kérik eredetiben, és melyiket fordításban.",
               ],
               facts: [{ term: "Mikor?", text: "indulás előtt" }],
               link: { label: "Peru külügyminisztériuma", site: "rree" },
@@ -272,6 +272,9 @@ export default {
         "Ha az ügyintézés Limához köt benneteket, hasznát veszitek a [Limai közlekedés](page:lima-transport) és a [Perui útmutató](page:peru-guide) tanácsainak.",
       ],
     },
+  ],
+  freshness: [
+    `A jogállások rendje a ${formatMonth(visaRules.digitalNomad.asOf, "hu")}i módosítással együtt szerepel itt; a legrégebbi adat a nyugdíjas jogállás ${retirement.asOf}-es küszöbe. Hogy a digitális nomád jogállás kérhető-e már, csak a hatóság mondhatja meg.`,
   ],
   disclaimer: [
     "Ez összefoglaló, nem jogi tanács: a perui törvény szövege az irányadó, a vízumról a konzulátus, a jogállásról a Migraciones dönt.",

@@ -1,6 +1,6 @@
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
 import { climate } from "#content/facts/climate/climate.ts";
-import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `A legtöbb eső: ${formatMonths(monthsRated("andes", "avoid"), "hu")}`,
           text: [
-            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Útitervek: [Top 10 látnivaló](page:top-ten#routes).",
+            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Útitervek: [Top 10 látnivaló](page:itineraries#choose).",
           ],
         },
       ],
@@ -137,7 +137,7 @@ export default {
       id: "best-time",
       title: "Mikor érdemes menni?",
       blocks: [
-        "Egy zónához könnyű jó hónapot találni, mindháromhoz nehéz: amikor a parton nyár van, az Andokban esik. Ha a part, a hegyek és az őserdő is belefér az útba, menjetek májusban vagy szeptemberben.",
+        `Egy zónához könnyű jó hónapot találni, mindháromhoz nehéz: amikor a parton nyár van, az Andokban esik. Ha a part, a hegyek és az őserdő is belefér az útba, ${formatMonths(wholeCountryMonths, "hu")} a legjobb.`,
         { kind: "figure", figure: "bestMonths" },
         {
           kind: "terms",

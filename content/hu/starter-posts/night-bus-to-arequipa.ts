@@ -1,5 +1,6 @@
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { smallThings } from "#content/facts/costs/small-things.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
 import { heights, roughAsOf, roughPrices } from "#content/facts/top-ten.ts";
@@ -10,6 +11,7 @@ import { formatHours } from "#i18n/format-duration.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const html = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
+const inHours = ([from, to]: readonly [number, number]) => [from / 60, to / 60] as const;
 const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, "hu", to));
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "hu", to));
 const metres = (value: number) => html(formatMetres(value, "hu"));
@@ -21,7 +23,7 @@ export const nightBusToArequipa: StarterPostText = {
   summary:
     "Melyik ülést kérjétek, hol legyen a táska, és mit kezdjetek reggel hatkor egy városban, ahol a szoba délután lesz kész? Egy éjszaka a buszon és az első nap a fehér városban.",
   content: [
-    `<p>Este még a sivatagban ültök egy váróteremben, kezetekben a papírcetli, amelyet a bőröndért adtak. Reggel valaki félrehúzza a függönyt, és az ablak előtt ott áll a Misti, ez az ${metres(heights.misti)}-es, szabályos kúp, amelyet mindenki fölismer, aki egyszer képen látta. A kettő között ${hours(busHours.nazcaArequipa)} van Nazcából, Limából ${hours(busHours.limaArequipa)}. Repülővel gyorsabb, de így megtakarítotok egy szállodai éjszakát, és a testetek is lassabban emelkedik.</p>`,
+    `<p>Este még a sivatagban ültök egy váróteremben, kezetekben a papírcetli, amelyet a bőröndért adtak. Reggel valaki félrehúzza a függönyt, és az ablak előtt ott áll a Misti, ez az ${metres(heights.misti)}-es, szabályos kúp, amelyet mindenki fölismer, aki egyszer képen látta. A kettő között ${hours(inHours(ways.nazcaArequipa.minutes))} van Nazcából, Limából ${hours(busHours.limaArequipa)}. Repülővel gyorsabb, de így megtakarítotok egy szállodai éjszakát, és a testetek is lassabban emelkedik.</p>`,
     "<h2>A jegy: alul, elöl, jó céggel</h2>",
     `<p>A peruiak két szóval osztályozzák az üléseket. A <em>semicama</em> ${coachSeats.semicama}-ig dől, többnyire az emeleten van, onnan szép a kilátás, és jobban dülöngél. A <em>cama</em> ${coachSeats.cama}-os, az alsó szinten, széles, és nagyjából másfélszer annyiba kerül. Egész éjszakára ez utóbbi ér meg többet. Limából ${month(limaArequipa.asOf)}i hírek szerint ${soles(limaArequipa.range)} volt az út; a mai árat a <a href="https://www.cruzdelsur.com.pe">Cruz del Sur</a> és társai oldalán nézzétek meg. Vásárlás előtt négy dolgot kérdezzetek meg:</p>`,
     "<ul>",

@@ -1,6 +1,6 @@
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
-import { boatHours } from "#content/facts/journeys.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { places } from "#content/facts/places.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
 import { formatMetres, formatSoles } from "#i18n/format-amount.ts";
@@ -9,7 +9,7 @@ import { formatHours } from "#i18n/format-duration.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const html = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
-const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, "hu", to));
+const hours = ([from, to]: readonly [number, number]) => html(formatHours(from / 60, "hu", to / 60));
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "hu", to));
 const metres = (value: number) => html(formatMetres(value, "hu"));
 
@@ -35,13 +35,13 @@ export const twoDaysOnTiticaca: StarterPostText = {
     `<p>A szigeteken nincs automata, és kártyát senki sem fogad el. A szállás a családnál, három étkezéssel, fejenként ${soles(islandFamily.soles)}, a kétnapos túra hajóval és családdal együtt ${soles(tourPrices.titicacaTwoDays.range)}; mindkettő becslés, ${formatMonth(islandFamily.asOf, "hu")}i. Kérdezzétek meg az irodát, mennyi jut ebből a házigazdának, vagy menjetek a közösségi hajóval, és fizessetek a család kezébe. A szigeteken néhány sol belépőt szednek; legyen nálatok húszas és annál kisebb.</p>`,
     "<h2>Első nap: nád és domboldal</h2>",
     `<p>A hajók fél hét és nyolc között indulnak Puno kikötőjéből. Fél óra múlva az urosok szigetei következnek: totoranádból rétegezett, ruganyos talaj, amelyen úgy lépkedtek, mint egy matracon. Elmutogatják, hogyan épül, aztán kirakják a hímzéseket. Igen, ez bemutató, és van sziget, ahol este senki sem marad. De abból élnek, hogy megnézitek; vegyetek valami aprót, vagy fizessetek be egy kört a nádcsónakon, és nem vagytok adósok.</p>`,
-    `<p>Punótól ${hours(boatHours.punoAmantani)} alatt ér a lassú hajó Amantaní szigetére. A mólón a háziasszonyok várnak fekete kendőben, és valaki kimondja a neveteket. Onnan fölfelé visz az út, lassan. Délután az egész sziget a két domb egyikére igyekszik, a Pachatata vagy a Pachamama romjához, ${metres(4000)} fölé. Negyven perc, és minden húsz lépés után meg kell állni. A naplemente pontos, a szél utána kegyetlen.</p>`,
+    `<p>Punótól ${hours(ways.punoAmantani.minutes)} alatt ér a lassú hajó Amantaní szigetére. A mólón a háziasszonyok várnak fekete kendőben, és valaki kimondja a neveteket. Onnan fölfelé visz az út, lassan. Délután az egész sziget a két domb egyikére igyekszik, a Pachatata vagy a Pachamama romjához, ${metres(4000)} fölé. Negyven perc, és minden húsz lépés után meg kell állni. A naplemente pontos, a szél utána kegyetlen.</p>`,
     "<h2>Az este a konyhában</h2>",
     "<p>Vacsorára kinoaleves van, utána burgonya háromféle színben, sült sajt, és a helyi menta, a <em>muña</em> teája, amely a gyomornak is jót tesz. A pad alacsony, a tűz füstöl, a tengerimalacok a sarokban motoznak. Ha a spanyolotok kevés, nem baj: nekik sem anyanyelvük, egymás között kecsuául beszélnek. Mutassatok fényképet otthonról. A havat ismerik, a villamost nem.</p>",
     "<blockquote><p>Lefekvés előtt menjetek ki az udvarra. Lámpa alig van, a Tejút a tó egyik partjától a másikig ér.</p></blockquote>",
     "<h2>Második nap: Taquile</h2>",
     `<p>Reggeli után egyórányi hajóút Taquile (${metres(places.taquile.altitude)}). Itt a férfiak kötnek, járás közben is, olyan sűrű szemmel, hogy a sapka megtartja a vizet. A sapka színe és az, hogy melyik oldalra hajlik a vége, elárulja, nős-e a viselője. A nők szőnek, a sziget szövését az UNESCO is számon tartja (${places.taquile.intangible.join(", ")}). A főtéren szövetkezeti bolt van: ott szabott az ár, és a készítő neve is rajta van a portékán.</p>`,
-    `<p>Ebéd pisztránggal, kilátással Bolívia hófödte hegyeire, aztán több száz lépcső a kikötőbe. Onnan Puno ${hours(boatHours.taquilePuno)}. A mellényt vegyétek föl, délután megjön a hullám. Ha aznap este tovább akartok buszozni, inkább ne tegyétek.</p>`,
+    `<p>Ebéd pisztránggal, kilátással Bolívia hófödte hegyeire, aztán több száz lépcső a kikötőbe. Onnan Puno ${hours(ways.taquilePuno.minutes)}. A mellényt vegyétek föl, délután megjön a hullám. Ha aznap este tovább akartok buszozni, inkább ne tegyétek.</p>`,
     "<h2>Vendégségben</h2>",
     "<ul>",
     "<li><p>Fényképezés előtt kérdezzetek, gyereknél az anyát.</p></li>",

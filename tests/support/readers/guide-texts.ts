@@ -1,4 +1,4 @@
-import type { Block, GuidePageText, Term, VehicleTexts } from "#content/guide-page.ts";
+import type { Block, GuidePageText, Term, TripTexts, VehicleTexts } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -27,7 +27,7 @@ const wordsOfTerms = (terms: Term[] = []) => terms.flatMap(({ term, text }) => [
 
 /** All that a page says in its body, in the page's order; its title, lead and disclaimer too. */
 export function wordsOf(page: GuidePageText): ShownText[] {
-  const { title, lead, pictureAlt, sections, vehicles, disclaimer = [], freshness = [] } = page;
+  const { title, lead, pictureAlt, sections, vehicles, trips, disclaimer = [], freshness = [] } = page;
   return [
     plain(title),
     markup(lead),
@@ -39,6 +39,7 @@ export function wordsOf(page: GuidePageText): ShownText[] {
       ...section.blocks.flatMap(wordsOfBlock),
     ]),
     ...(vehicles ? wordsOfVehicles(vehicles) : []),
+    ...(trips ? wordsOfTrips(trips) : []),
     ...disclaimer.map(markup),
     ...freshness.map(markup),
   ];
@@ -48,6 +49,14 @@ function wordsOfVehicles({ caption, items }: VehicleTexts): ShownText[] {
   return [
     markup(caption),
     ...Object.values(items).flatMap(({ name, sign, alt }) => [markup(name), markup(sign), plain(alt)]),
+  ];
+}
+
+function wordsOfTrips({ names, days }: TripTexts): ShownText[] {
+  const told = Object.values(days).flatMap((trip) => Object.values(trip));
+  return [
+    ...Object.values(names).map(plain),
+    ...told.flatMap(({ title, text }) => [plain(title), markup(text)]),
   ];
 }
 

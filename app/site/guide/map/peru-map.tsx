@@ -6,6 +6,7 @@ import { MapEdge, MapGround } from "./map-ground.tsx";
 import { MapLeader, MapMarker, type MapPlace } from "./map-marker.tsx";
 import { MapNames } from "./map-names.tsx";
 import { MapOrnaments } from "./map-ornaments.tsx";
+import colours from "./map-colours.module.css";
 import styles from "./peru-map.module.css";
 
 interface PeruMapProps {
@@ -24,7 +25,7 @@ export function PeruMap({ title, places: shown }: PeruMapProps) {
       <figcaption className={styles.title}>{title}</figcaption>
       <div className={styles.parts}>
         {/* The list says all of it, and its links are the keyboard's: the markers are for a pointer. */}
-        <svg viewBox={viewBox} className={styles.map} aria-hidden="true">
+        <svg viewBox={viewBox} className={`${styles.map} ${colours.colours}`} aria-hidden="true">
           <MapGround />
           {shown.map(({ id }) => (
             <MapLeader key={id} id={id} />

@@ -15,7 +15,7 @@ test.each<[string, Language, GuidePage]>([
   ["/hu/peru-ünnepek", "hu", "holidays"],
   ["/hu/etelek", "hu", "gastronomy"],
   ["/hu/vizum", "hu", "visa-types"],
-  ["/en/machu-pichu", "en", "top-ten"],
+  ["/en/machu-pichu", "en", "machu-picchu"],
   ["/en/food", "en", "gastronomy"],
   ["/en/lima-buses", "en", "lima-transport"],
   ["/es/comida", "es", "gastronomy"],

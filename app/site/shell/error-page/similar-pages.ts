@@ -15,7 +15,7 @@ export function similarPages(pathname: string, wordsOf: (page: GuidePage) => str
   const words = new Map(
     guidePages.map((page) => [page, plainWords([...aliasesOf(page), wordsOf(page)].join(" "))]),
   );
-  const scores = new Map<GuidePage, number>();
+  const scores = new Map(guidePages.map((page) => [page, likeAddress(searched.join(" "), page)]));
   for (const word of searched) {
     const hits = guidePages
       .map((page) => ({ page, score: bestScore(word, words.get(page) ?? []) }))
@@ -23,12 +23,21 @@ export function similarPages(pathname: string, wordsOf: (page: GuidePage) => str
     // A word that matches most pages, such as the country's name, counts little.
     for (const { page, score } of hits) scores.set(page, (scores.get(page) ?? 0) + score / hits.length);
   }
-  const ranked = [...scores].toSorted(([, one], [, other]) => other - one);
+  const ranked = [...scores].filter(([, score]) => score > 0).toSorted(([, one], [, other]) => other - one);
   const best = ranked[0]?.[1] ?? 0;
   return ranked
     .filter(([, score]) => score >= best * 0.7)
     .slice(0, maxResults)
     .map(([page]) => page);
+}
+
+/** How like the whole address is to one of the page's: a letter that is missing in it changes little. */
+function likeAddress(searched: string, page: GuidePage): number {
+  const score = bestScore(
+    searched,
+    aliasesOf(page).map((alias) => plainWords(alias).join(" ")),
+  );
+  return score >= threshold ? score : 0;
 }
 
 function bestScore(word: string, others: string[]): number {

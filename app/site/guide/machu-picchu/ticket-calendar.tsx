@@ -1,0 +1,71 @@
+import { highSeason, type Crowd, type SeasonShare } from "#content/facts/machu-picchu/season.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { CalendarCell, type CalendarRow } from "./calendar-cell.tsx";
+import { CrowdIcon, SeasonIcon, TrainIcon, type TrainKind } from "./calendar-icons.tsx";
+import styles from "./ticket-calendar.module.css";
+
+const rows: CalendarRow[] = ["ahead", "crowd", "season", "rain", "train"];
+
+const crowds: Crowd[] = [1, 2, 3, 4];
+const shares: SeasonShare[] = ["whole", "part", "none"];
+const trains: TrainKind[] = ["train", "bimodal"];
+
+/** What each month asks of a visitor: a column a month, and above each row what it is about. */
+export function TicketCalendar() {
+  const { ticketCalendar: words, months, monthLetters } = useMessages().figures;
+  return (
+    <div className={styles.figure}>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            {months.map((month, index) => (
+              <th key={month} scope="col" id={`_sale_month${index}`}>
+                <span aria-hidden="true">{monthLetters[index]}</span>
+                <VisuallyHidden>{month}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row}>
+            <tr>
+              <th colSpan={12} scope="rowgroup" id={`_sale_${row}`} className={styles.row}>
+                {words.rows[row]}
+              </th>
+            </tr>
+            <tr>
+              {months.map((month, index) => (
+                <td key={month} headers={`_sale_${row} _sale_month${index}`}>
+                  <CalendarCell row={row} index={index} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <ul className={styles.legend} aria-hidden="true">
+        {crowds.map((crowd) => (
+          <li key={crowd}>
+            <CrowdIcon crowd={crowd} />
+            {words.crowds[crowd]}
+          </li>
+        ))}
+        {shares.map((share) => (
+          <li key={share}>
+            <SeasonIcon share={share} />
+            {words.seasons[share]}
+          </li>
+        ))}
+        {trains.map((train) => (
+          <li key={train}>
+            <TrainIcon train={train} />
+            {words.trains[train]}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note(highSeason.year)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { bedsOf, staysOf } from "#content/facts/itineraries/itineraries.ts";
+import type { Trip } from "#content/facts/itineraries/trip.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { formatAltitude } from "#i18n/format-amount.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import colours from "../map/map-colours.module.css";
+import styles from "./altitude-profile.module.css";
+
+/** In units of the drawing: its size, the height of the ground, and what a metre measures. */
+const board = { width: 360, height: 256, ground: 232 };
+const unitsPerMetre = 218 / 4000;
+
+/** Above it many feel the altitude. */
+const feltAbove = 2500;
+
+/** A bar a night, as high as the bed; the discs below have the numbers of the map. */
+export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Record<PlaceId, string>> }) {
+  const language = useLanguage();
+  const { trips } = useMessages().figures;
+  const beds = bedsOf(trip);
+  const stays = staysOf(trip);
+  const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);
+  const width = board.width / nights;
+  const bars = stays.map((stay, index) => {
+    const isBed = stay.place !== "bus";
+    const altitude = stay.place === "bus" ? 0 : places[stay.place].altitude;
+    const name = stay.place === "bus" ? trips.means.nightBus : (names[stay.place] ?? "");
+    return {
+      ...stay,
+      start: stays.slice(0, index).reduce((sum, before) => sum + before.nights, 0) * width,
+      height: Math.max(2, altitude * unitsPerMetre),
+      isHigh: altitude > feltAbove,
+      label: isBed ? `${name} · ${formatAltitude(altitude, language)}` : name,
+      number: stay.place === "bus" ? null : beds.indexOf(stay.place) + 1,
+    };
+  });
+  const label = trips.profile(bars.map((bar) => `${bar.label} (${trips.nights(bar.nights)})`).join("; "));
+  const felt = board.ground - feltAbove * unitsPerMetre;
+  return (
+    <svg
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      className={`${styles.profile} ${colours.colours}`}
+      role="img"
+      aria-label={label}
+    >
+      {bars.map(({ start, height, isHigh, nights: count, place }) => (
+        <path
+          key={start}
+          d={nightBars(start, count, width, height)}
+          className={place === "bus" ? styles.bus : isHigh ? styles.high : styles.low}
+        />
+      ))}
+      <path d={`M0 ${felt.toFixed(1)}H${board.width}`} className={styles.felt} />
+      <path d={`M0 ${board.ground}H${board.width}`} className={styles.ground} />
+      {bars.map(({ start, nights: count, label: text, number }) => {
+        const middle = Math.round((start + (count * width) / 2) * 10) / 10;
+        return (
+          <g key={start}>
+            <text transform={`translate(${middle} ${board.ground - 6})rotate(-90)`} dy="0.34em">
+              {text}
+            </text>
+            {number !== null && (
+              <g className={styles.number}>
+                <circle cx={middle} cy={board.ground + 13} r="8.2" />
+                <text x={middle} y={board.ground + 13} dy="0.36em">
+                  {number}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** With a gap between two nights. */
+function nightBars(start: number, count: number, width: number, height: number): string {
+  const top = (board.ground - height).toFixed(1);
+  return Array.from({ length: count }, (_, night) => {
+    const left = (start + night * width).toFixed(1);
+    return `M${left} ${top}h${(width - 1).toFixed(1)}V${board.ground}H${left}z`;
+  }).join("");
+}

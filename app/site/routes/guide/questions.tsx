@@ -1,0 +1,21 @@
+import { plainText } from "#app/site/guide/inline-text.tsx";
+import { questionsData } from "#app/site/structured-data.tsx";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/questions";
+
+export const loader = loadGuide;
+export const clientLoader = loadGuide;
+
+export { pageHeaders as headers };
+
+export default function QuestionsRoute({ loaderData }: Route.ComponentProps) {
+  const path = pagePath("questions", useLanguage());
+  const questions = loaderData.text.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block !== "string" && block.kind === "questions" ? block.items : []))
+    .map(({ id, question, answer }) => ({ id, question, answer: answer.map(plainText).join(" ") }));
+  return <GuideRoute loaded={loaderData} things={(site) => [questionsData(site, path, questions)]} />;
+}

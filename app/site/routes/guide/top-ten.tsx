@@ -1,0 +1,35 @@
+import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
+import { listData } from "#app/site/structured-data.tsx";
+import { isTopTenId, topTenNumber } from "#content/facts/top-ten.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/top-ten";
+
+export const loader = loadGuide;
+export const clientLoader = loadGuide;
+
+export { pageHeaders as headers };
+
+export default function TopTenRoute({ loaderData }: Route.ComponentProps) {
+  const path = pagePath("top-ten", useLanguage());
+  const { figures } = useMessages();
+  // The ids of these sections are those of the places.
+  const ten = loaderData.text.sections.flatMap(({ id, title }) =>
+    isTopTenId(id) ? [{ id, label: title, href: `#${id}`, number: topTenNumber(id) }] : [],
+  );
+  return (
+    <GuideRoute
+      loaded={loaderData}
+      figures={{ map: <PeruMap title={figures.map.title} places={ten} /> }}
+      numbers={Object.fromEntries(ten.map(({ id, number }) => [id, number]))}
+      things={(site) => [
+        listData(
+          site,
+          ten.map(({ label, href }) => ({ name: label, path: path + href })),
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { bedsOf, itineraries, itineraryIds, staysOf, tripMeasures } from "./itineraries.ts";
+import { valleyRule, type Trip } from "./trip.ts";
+
+/** What the page promises of each. */
+const nights = {
+  "one-week": 7,
+  "ten-days": 9,
+  "two-weeks": 14,
+  "cusco-jungle": 14,
+  "three-weeks": 21,
+  slow: 20,
+  "with-children": 14,
+  north: 13,
+};
+
+const heightOf = (id: PlaceId) => places[id].altitude;
+const trips = itineraryIds.map((id): [string, Trip] => [id, itineraries[id]]);
+
+test.each(itineraryIds)("the nights of %s sum up to what its name says", (id) => {
+  const stays = staysOf(itineraries[id]);
+  expect(stays.reduce((sum, stay) => sum + stay.nights, 0)).toBe(nights[id]);
+  expect(tripMeasures(id).nights).toBe(nights[id]);
+});
+
+test.each(trips)("%s leaves out no day", (_, { days }) => {
+  let next = 1;
+  for (const { day, until = day } of days) {
+    expect(day).toBe(next);
+    expect(until).toBeGreaterThanOrEqual(day);
+    next = until + 1;
+  }
+  expect(days.filter(({ sleep }) => sleep === "home")).toEqual([days.at(-1)]);
+});
+
+test.each(trips)(
+  "in %s each ride begins where the one before ended, and the last leads to the bed",
+  (_, { days }) => {
+    let at: PlaceId = "airport-lim";
+    for (const { day, legs = [], sleep } of days) {
+      for (const { from, to } of legs) {
+        expect(from, `day ${day}`).toBe(at);
+        at = to;
+      }
+      if (sleep === "bus") expect(legs.at(-1)?.by, `day ${day}`).toBe("nightBus");
+      else expect(at, `day ${day}`).toBe(sleep === "home" ? "airport-lim" : sleep);
+    }
+  },
+);
+
+test.each(trips)("%s spends the night before the flight home in Lima, with a day to spare", (_, { days }) => {
+  const spare = days.filter(({ isSpare }) => isSpare);
+  expect(spare).toEqual([days.at(-2)]);
+  expect(spare[0]?.sleep).toBe("miraflores");
+});
+
+test.each(trips)("%s has no two night buses in a row", (_, { days }) => {
+  const onTheBus = days.map(({ sleep }) => sleep === "bus");
+  expect(onTheBus.some((isBus, index) => isBus && onTheBus[index + 1])).toBe(false);
+});
+
+test.each(trips)("%s begins low in the mountains: in the valley, or by degrees", (_, trip) => {
+  const beds = bedsOf(trip);
+  const first = beds.findIndex((bed) => heightOf(bed) > valleyRule.above);
+  if (first === -1) return;
+  const [before = "miraflores", bed = "miraflores"] = beds.slice(first - 1, first + 1);
+  const isFromTheSea = heightOf(before) < 1000;
+  if (isFromTheSea) expect(valleyRule.valley).toContain(bed);
+  else expect(heightOf(before)).toBeGreaterThanOrEqual(2000);
+});
+
+test.each(trips)("%s climbs above five kilometres only after three nights above three", (_, { days }) => {
+  const asNights = days.flatMap(({ day, until = day, sleep, outing }) =>
+    Array.from({ length: until - day + 1 }, () => ({ sleep, outing })),
+  );
+  for (const [index, { outing }] of asNights.entries()) {
+    if (!outing || heightOf(outing.to) < 5000) continue;
+    const high = asNights
+      .slice(0, index)
+      .filter(({ sleep }) => sleep !== "bus" && sleep !== "home" && heightOf(sleep) > 2800);
+    expect(high.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("Puno is slept in only after Arequipa and a night in the Colca", () => {
+  for (const [, trip] of trips) {
+    const beds = bedsOf(trip);
+    if (!beds.includes("puno")) continue;
+    expect(beds.slice(0, beds.indexOf("puno"))).toEqual(expect.arrayContaining(["arequipa", "yanque"]));
+  }
+});
+
+test("the longest day of a trip is summed from its rides", () => {
+  expect(tripMeasures("with-children").longest).toEqual([240, 300]);
+  expect(tripMeasures("one-week").highest).toBe("cusco");
+});

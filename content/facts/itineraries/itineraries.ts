@@ -1,0 +1,77 @@
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { classicTrips } from "./classic-trips.ts";
+import { otherTrips } from "./other-trips.ts";
+import type { Trip, TripDay } from "./trip.ts";
+import type { ways } from "./ways.ts";
+
+/** In the order of the page, whose sections have the same ids. Trip planners copy one and change it. */
+export const itineraries = {
+  "one-week": classicTrips["one-week"],
+  "ten-days": classicTrips["ten-days"],
+  "two-weeks": classicTrips["two-weeks"],
+  "cusco-jungle": otherTrips["cusco-jungle"],
+  "three-weeks": classicTrips["three-weeks"],
+  slow: otherTrips.slow,
+  "with-children": otherTrips["with-children"],
+  north: otherTrips.north,
+} as const satisfies Record<string, Trip>;
+
+export type ItineraryId = keyof typeof itineraries;
+
+/** The numbers by which a trip's entries are called: of several days, the first. */
+export type DayOf<Id extends ItineraryId> = (typeof itineraries)[Id]["days"][number]["day"];
+
+type Ways = (typeof ways)[keyof typeof ways];
+
+/** Where the trips lead: all that needs a name. */
+export type TripPlace = Ways["from"] | Ways["to"];
+
+// Object.keys forgets what the keys are.
+export const itineraryIds = Object.keys(itineraries) as ItineraryId[];
+
+/** Nights in a row in one bed, or on a bus. */
+export interface Stay {
+  place: PlaceId | "bus";
+  nights: number;
+}
+
+/** How many nights an entry tells of. */
+function nightsOf({ day, until = day, sleep }: TripDay): number {
+  return sleep === "home" ? 0 : until - day + 1;
+}
+
+/** The nights of a trip in their order; those in the same place are one stay. */
+export function staysOf({ days }: Trip): Stay[] {
+  const stays: Stay[] = [];
+  for (const day of days) {
+    if (day.sleep === "home") continue;
+    const last = stays.at(-1);
+    if (last?.place === day.sleep && day.sleep !== "bus") last.nights += nightsOf(day);
+    else stays.push({ place: day.sleep, nights: nightsOf(day) });
+  }
+  return stays;
+}
+
+/** The places with a bed, in the order of the first night there. */
+export function bedsOf(trip: Trip): PlaceId[] {
+  return [...new Set(staysOf(trip).flatMap(({ place }) => (place === "bus" ? [] : [place])))];
+}
+
+/** What a table compares: all nights, the highest bed and the longest day on the road, in minutes. */
+export function tripMeasures(id: ItineraryId): {
+  nights: number;
+  highest: PlaceId;
+  longest: readonly [number, number];
+} {
+  const trip: Trip = itineraries[id];
+  const onTheRoad = trip.days.map(({ legs = [] }) =>
+    [0, 1].map((end) => legs.reduce((sum, { minutes }) => sum + (minutes[end] ?? 0), 0)),
+  );
+  const [from = 0, to = 0] = onTheRoad.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))[0] ?? [];
+  const [highest = "miraflores"] = bedsOf(trip).toSorted((a, b) => places[b].altitude - places[a].altitude);
+  return {
+    nights: trip.days.reduce((sum, day) => sum + nightsOf(day), 0),
+    highest,
+    longest: [from, to],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Month } from "#i18n/format-months.ts";
+import type { PlaceId } from "#content/facts/places.ts";
+import type { Means, Way } from "./ways.ts";
+
+/** What a day costs beside bed, food and city rides, a head in US dollars; an estimate as `tripPrices`. */
+export const dayPrices = {
+  small: { to: 25 },
+  middle: { from: 25, to: 75 },
+  high: { from: 75, to: 200 },
+  highest: { from: 200 },
+} as const satisfies Record<string, { from?: number; to?: number }>;
+
+/** There and back within the day. */
+interface Outing {
+  to: PlaceId;
+  by: Means | "foot";
+  /** The whole day trip with its stops. */
+  minutes: readonly [number, number];
+}
+
+/** One day, or several in the same place that are told together. */
+export interface TripDay {
+  /** Counted from 1, the day of landing. */
+  day: number;
+  /** The last of several days. */
+  until?: number;
+  /** In their order; the first begins where the night before was, the last ends where one sleeps. */
+  legs?: readonly Way[];
+  outing?: Outing;
+  /** Where one sleeps; the bus of the night, or the plane home. */
+  sleep: PlaceId | "bus" | "home";
+  price: keyof typeof dayPrices | "none";
+  /** In Lima before the flight home: lost days on the way are taken from it. */
+  isSpare?: true;
+}
+
+export interface Trip {
+  days: readonly TripDay[];
+  /** Dry enough for its roads and views; the other months cost patience. */
+  best: readonly Month[];
+  /** The cut of the map. */
+  map: "south" | "north";
+}
+
+/**
+ * Nights above `above` metres straight from the sea are only where the body takes them best: down in the valley, as the
+ * doctors' rule of 500 m a night is broken by every flight to Cusco.
+ */
+export const valleyRule = { above: 2750, valley: ["urubamba", "ollantaytambo"] } as const;

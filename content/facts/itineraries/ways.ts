@@ -1,0 +1,152 @@
+import { transportPrices } from "#content/facts/costs/big-items.ts";
+import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
+import type { PlaceId } from "#content/facts/places.ts";
+
+export type Means = "plane" | "bus" | "nightBus" | "train" | "car" | "boat";
+
+/** One ride, from door to door in usual traffic and without strikes; a fifth longer in the rains. */
+export interface Way {
+  from: PlaceId;
+  to: PlaceId;
+  by: Means;
+  /** From–to. */
+  minutes: readonly [number, number];
+  /** A seat in US dollars, from–to; a car is for all who sit in it. Estimates, see `tripPrices`. */
+  usd?: readonly [number, number];
+  /** The month of the newest source of the time, where there is one. */
+  asOf?: `${number}-${number}`;
+  /** Whether it still runs, only a look at the timetable tells. */
+  unconfirmed?: true;
+}
+
+/** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, at the exchange rate of costs/price.ts. */
+export const tripPrices = { asOf: "2026-03", unconfirmed: true } as const;
+
+const flight = transportPrices.flightAhead.range;
+const [cheapReturn, dearReturn] = machuPicchuTransport.trainReturn.range;
+
+/** The other direction, which takes as long and costs as much. */
+export function back<W extends Way>(way: W): Omit<W, "from" | "to"> & { from: W["to"]; to: W["from"] } {
+  return { ...way, from: way.to, to: way.from };
+}
+
+/**
+ * Those that the itineraries take. Beds in Lima are in Miraflores; its airport stands only where a journey begins and
+ * ends. Times without a month are general knowledge (timetables of bus firms and railways).
+ */
+export const ways = {
+  airportLima: { from: "airport-lim", to: "miraflores", by: "car", minutes: [45, 90], usd: [12, 24] },
+  limaCusco: { from: "miraflores", to: "cusco", by: "plane", minutes: [80, 80], usd: flight },
+  limaArequipa: { from: "miraflores", to: "arequipa", by: "plane", minutes: [90, 90], usd: flight },
+  limaMaldonado: {
+    from: "miraflores",
+    to: "puerto-maldonado",
+    by: "plane",
+    minutes: [100, 180],
+    usd: [50, 120],
+  },
+  // viajardirecto.com, undated.
+  limaParacas: { from: "miraflores", to: "paracas", by: "bus", minutes: [210, 240], usd: [12, 20] },
+  paracasHuacachina: { from: "paracas", to: "huacachina", by: "bus", minutes: [60, 90], usd: [5, 10] },
+  // larepublica.pe, to Ica; then ten minutes by taxi.
+  limaHuacachina: {
+    from: "miraflores",
+    to: "huacachina",
+    by: "bus",
+    minutes: [240, 300],
+    usd: [12, 20],
+    asOf: "2023-05",
+  },
+  huacachinaNazca: { from: "huacachina", to: "nazca", by: "bus", minutes: [120, 150], usd: [8, 15] },
+  nazcaArequipa: { from: "nazca", to: "arequipa", by: "nightBus", minutes: [540, 600], usd: [25, 45] },
+  arequipaYanque: { from: "arequipa", to: "yanque", by: "bus", minutes: [210, 240], usd: [8, 25] },
+  yanqueCabanaconde: { from: "yanque", to: "cabanaconde", by: "bus", minutes: [90, 120], usd: [3, 8] },
+  yanquePuno: { from: "yanque", to: "puno", by: "bus", minutes: [360, 360], usd: [25, 50] },
+  // By way of the condors' viewpoint and Chivay, where the coach for tourists starts.
+  cabanacondePuno: { from: "cabanaconde", to: "puno", by: "bus", minutes: [450, 510], usd: [30, 55] },
+  // artsindlinger.me; two paid 138 dollars in December 2024 (humphreystravel.com).
+  punoCusco: {
+    from: "puno",
+    to: "cusco",
+    by: "bus",
+    minutes: [600, 660],
+    usd: transportPrices.punoCuscoTour.range,
+    asOf: "2025-12",
+  },
+  arequipaCusco: {
+    from: "arequipa",
+    to: "cusco",
+    by: "plane",
+    minutes: [60, 60],
+    usd: [50, 120],
+    unconfirmed: true,
+  },
+  punoAmantani: { from: "puno", to: "amantani", by: "boat", minutes: [180, 210], usd: [9, 15] },
+  amantaniTaquile: { from: "amantani", to: "taquile", by: "boat", minutes: [60, 60] },
+  taquilePuno: { from: "taquile", to: "puno", by: "boat", minutes: [150, 180], usd: [6, 9] },
+  cuscoUrubamba: { from: "cusco", to: "urubamba", by: "car", minutes: [75, 90], usd: [30, 47] },
+  cuscoOllantaytambo: { from: "cusco", to: "ollantaytambo", by: "car", minutes: [105, 120], usd: [30, 47] },
+  urubambaOllantaytambo: {
+    from: "urubamba",
+    to: "ollantaytambo",
+    by: "car",
+    minutes: [30, 30],
+    usd: [3, 12],
+  },
+  cuscoPisac: { from: "cusco", to: "pisac", by: "car", minutes: [45, 60], usd: [2, 20] },
+  pisacOllantaytambo: { from: "pisac", to: "ollantaytambo", by: "car", minutes: [90, 90], usd: [5, 35] },
+  ollantaytamboTrain: {
+    from: "ollantaytambo",
+    to: "aguas-calientes",
+    by: "train",
+    minutes: [90, 105],
+    usd: [cheapReturn / 2, dearReturn / 2],
+  },
+  maldonadoCusco: {
+    from: "puerto-maldonado",
+    to: "cusco",
+    by: "plane",
+    minutes: [30, 60],
+    usd: [40, 110],
+    asOf: "2023-12",
+  },
+  // The transfer of the lodges on the Tambopata; those on the Madre de Dios are half an hour to an hour away.
+  maldonadoLodge: {
+    from: "puerto-maldonado",
+    to: "tambopata",
+    by: "boat",
+    minutes: [60, 210],
+    asOf: "2024-12",
+  },
+  limaTrujillo: { from: "miraflores", to: "trujillo", by: "plane", minutes: [75, 75], usd: flight },
+  trujilloHuanchaco: { from: "trujillo", to: "huanchaco", by: "car", minutes: [20, 30], usd: [6, 9] },
+  // With the way to El Brujo and back to the main road.
+  huanchacoChiclayo: { from: "huanchaco", to: "chiclayo", by: "bus", minutes: [285, 315], usd: [10, 20] },
+  // elcomercio.pe.
+  chiclayoChachapoyas: {
+    from: "chiclayo",
+    to: "chachapoyas",
+    by: "nightBus",
+    minutes: [540, 600],
+    usd: [18, 30],
+    asOf: "2017-03",
+  },
+  chachapoyasCocachimba: {
+    from: "chachapoyas",
+    to: "cocachimba",
+    by: "car",
+    minutes: [60, 60],
+    usd: [5, 30],
+  },
+  cocachimbaChiclayo: {
+    from: "cocachimba",
+    to: "chiclayo",
+    by: "bus",
+    minutes: [540, 600],
+    usd: [18, 30],
+    asOf: "2017-03",
+  },
+  chiclayoMancora: { from: "chiclayo", to: "mancora", by: "bus", minutes: [360, 420], usd: [10, 20] },
+  mancoraTalara: { from: "mancora", to: "talara", by: "car", minutes: [60, 105], usd: [15, 35] },
+  talaraLima: { from: "talara", to: "miraflores", by: "plane", minutes: [105, 105], usd: [35, 100] },
+} as const satisfies Record<string, Way>;

@@ -1,0 +1,56 @@
+/** In US dollars for a foreign adult. Fares move like those of flights; a traveller of January 2026 and agencies. */
+export const machuPicchuTrains = {
+  asOf: "2026-01",
+  unconfirmed: true,
+  oneWayUsdFrom: 60,
+  returnUsd: [120, 150],
+  /** Kilograms, and centimetres of length, width and height together: Inca Rail's policy, undated. */
+  incaRailBag: { kilos: 8, centimetres: 118 },
+  /** PeruRail's rule of 2012; a guide without a date says six. */
+  perurailBag: { asOf: "2012-07", unconfirmed: true, kilos: [5, 6] },
+  beforeDepartureMinutes: 30,
+} as const;
+
+/** In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated. */
+export const machuPicchuBus = {
+  asOf: "2026-01",
+  unconfirmed: true,
+  singleUsd: 12,
+  returnUsd: 24,
+  first: "5:30",
+  lastDown: "17:30",
+  minutes: [25, 30],
+  bends: 13,
+  queueMinutes: [45, 60],
+  concessionEnded: "2025-09-04",
+} as const;
+
+/** Stairs from the village to the gate: travellers, undated. */
+export const walkUp = { climb: 400, upHours: [1.5, 2], downMinutes: [40, 60] } as const;
+
+/** Minibus and walk by Hidroeléctrica; soles there and back by a traveller, undated, and what they may be today. */
+export const hidroelectrica = {
+  asOf: "2026-01",
+  unconfirmed: true,
+  pass: 4316,
+  busHours: [6, 7],
+  kilometres: [10, 11],
+  walkHours: [2, 3],
+  returnSoles: [80, 120],
+  landslide: "2026-01-25",
+} as const;
+
+/** Two days from kilometre 104. US dollars with an agency: the prices of 2017, raised by us. */
+export const shortIncaTrail = {
+  asOf: "2026-01",
+  unconfirmed: true,
+  kilometres: [10, 12],
+  hours: [5, 7],
+  usd: [450, 700],
+} as const;
+
+/** The four days of the Inca Trail, of whose permits those of the staff are a part. */
+export const incaTrail = { asOf: "2026-01", kilometres: 43, permits: 500, walkers: 200 } as const;
+
+/** Blockade of the line in September 2025 (Los Andes, Panamericana). */
+export const blockade = { asOf: "2025-09", broughtOut: 1600 } as const;

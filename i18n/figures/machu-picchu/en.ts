@@ -1,0 +1,58 @@
+export const circuits = {
+  title: "The three circuits and ten routes",
+  note: "A sketch, not to scale; north is at the top.",
+  names: { 1: "Circuit 1, Panoramic", 2: "Circuit 2, Classic", 3: "Circuit 3, Royalty" },
+  forWhom: {
+    1: "For the view, and for the mountain, the bridge or the Sun Gate; it never enters the town.",
+    2: "For everybody on a first visit: the famous view and the whole town.",
+    3: "For fewer steps, or for Huayna Picchu; it does not show the town from above.",
+  },
+  routes: {
+    "1-A": "Machu Picchu Mountain",
+    "1-B": "upper terrace",
+    "1-C": "Sun Gate",
+    "1-D": "Inca Bridge",
+    "2-A": "upper terrace and town",
+    "2-B": "lower terrace and town",
+    "3-A": "Huayna Picchu",
+    "3-B": "lower town",
+    "3-C": "Great Cavern",
+    "3-D": "Huchuy Picchu",
+  },
+  seasonal: "high season only",
+  places: {
+    huaynaPicchu: "Huayna / Picchu",
+    huchuyPicchu: "Huchuy / Picchu",
+    cavern: "Great Cavern",
+    mountain: "Machu Picchu / Mountain",
+    sunGate: "Sun Gate",
+    bridge: "Inca Bridge",
+    house: "Guardian’s / House",
+    upperTerraces: "upper / terraces",
+    lowerTerraces: "lower / terraces",
+    plaza: "Plaza",
+    temples: "Sacred Plaza",
+    rock: "Sacred Rock",
+    sunTemple: "Temple of the Sun",
+    condor: "Temple of / the Condor",
+    gate: "entrance",
+    river: "Urubamba",
+  },
+};
+
+export const ticketCalendar = {
+  caption: "The ticket calendar",
+  month: "Month",
+  rows: {
+    ahead: "How many months ahead to buy",
+    crowd: "Crowds",
+    season: "Seasonal routes (1-C, 1-D, 3-C, 3-D)",
+    rain: "Rain in Cusco, mm",
+    train: "Train from Cusco",
+  },
+  crowds: { 1: "quiet", 2: "moderate", 3: "busy", 4: "crowded, sells out" },
+  seasons: { whole: "all month", part: "some days only", none: "not sold" },
+  trains: { train: "runs", bimodal: "bus to Ollantaytambo" },
+  note: (year: number) =>
+    `The days of the season are those of ${year}. Crowds and the time to buy are our estimate. Machu Picchu, at the edge of the rainforest, gets more rain than Cusco, but in the same months.`,
+};

@@ -1,0 +1,58 @@
+export const circuits = {
+  title: "Los tres circuitos y las diez rutas",
+  note: "Es un croquis, sin escala; el norte está arriba.",
+  names: { 1: "Circuito 1, Panorámico", 2: "Circuito 2, Clásico", 3: "Circuito 3, Realeza" },
+  forWhom: {
+    1: "Para la vista, la montaña, el puente o la Puerta del Sol; no entra en la ciudad.",
+    2: "Para todos en la primera visita: la vista famosa y la ciudad entera.",
+    3: "Para menos gradas o para el Huayna Picchu; no muestra la ciudad desde arriba.",
+  },
+  routes: {
+    "1-A": "montaña Machu Picchu",
+    "1-B": "terraza superior",
+    "1-C": "Puerta del Sol",
+    "1-D": "Puente Inca",
+    "2-A": "terraza superior y ciudad",
+    "2-B": "terraza inferior y ciudad",
+    "3-A": "Huayna Picchu",
+    "3-B": "parte baja de la ciudad",
+    "3-C": "Gran Caverna",
+    "3-D": "Huchuy Picchu",
+  },
+  seasonal: "solo en temporada alta",
+  places: {
+    huaynaPicchu: "Huayna / Picchu",
+    huchuyPicchu: "Huchuy / Picchu",
+    cavern: "Gran Caverna",
+    mountain: "Montaña / Machu Picchu",
+    sunGate: "Puerta del Sol",
+    bridge: "Puente Inca",
+    house: "Casa del / Guardián",
+    upperTerraces: "andenes / altos",
+    lowerTerraces: "andenes / bajos",
+    plaza: "Plaza",
+    temples: "Plaza Sagrada",
+    rock: "Roca Sagrada",
+    sunTemple: "Templo del Sol",
+    condor: "Templo del / Cóndor",
+    gate: "ingreso",
+    river: "Urubamba",
+  },
+};
+
+export const ticketCalendar = {
+  caption: "Calendario de entradas",
+  month: "Mes",
+  rows: {
+    ahead: "Con cuántos meses de anticipación comprar",
+    crowd: "Afluencia",
+    season: "Rutas de temporada (1-C, 1-D, 3-C, 3-D)",
+    rain: "Lluvia en Cusco, mm",
+    train: "Tren desde Cusco",
+  },
+  crowds: { 1: "poca gente", 2: "media", 3: "mucha gente", 4: "lleno, se agota" },
+  seasons: { whole: "todo el mes", part: "solo algunos días", none: "no se venden" },
+  trains: { train: "circula", bimodal: "bus hasta Ollantaytambo" },
+  note: (year: number) =>
+    `Los días de temporada son los de ${year}. La afluencia y el momento de comprar son una estimación nuestra. En Machu Picchu, al borde de la selva, llueve más que en Cusco, pero en los mismos meses.`,
+};
