@@ -24,35 +24,37 @@ export function DataTable({ table: { caption, head, rows } }: { table: Table }) 
     head.length < 4 && letters < sparse && styles.sparse,
   ];
   return (
-    <table className={classes.filter(Boolean).join(" ")}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name, column) => (
-            <th key={name} scope="col" className={isNumber[column] ? styles.number : undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = "", ...cells]) => (
-          <tr key={name}>
-            <th scope="row">
-              <InlineText>{name}</InlineText>
-            </th>
-            {cells.map((cell, column) => (
-              <td
-                key={head[column + 1]}
-                data-column={head[column + 1]}
-                className={isNumber[column + 1] ? styles.number : undefined}
-              >
-                <InlineText>{cell}</InlineText>
-              </td>
+    <div className={styles.frame}>
+      <table className={classes.filter(Boolean).join(" ")}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name, column) => (
+              <th key={name} scope="col" className={isNumber[column] ? styles.number : undefined}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name = "", ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <InlineText>{name}</InlineText>
+              </th>
+              {cells.map((cell, column) => (
+                <td
+                  key={head[column + 1]}
+                  data-column={head[column + 1]}
+                  className={isNumber[column + 1] ? styles.number : undefined}
+                >
+                  <InlineText>{cell}</InlineText>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ export function PlanPeaks() {
   return (
     <>
       <path
-        d="M142 168C154 148 158 112 172 104S196 140 210 170 192 164 164 176 142 168z"
+        d="M142 168C154 148 158 112 172 104S196 140 210 170C192 164 164 176 142 168z"
         className={styles.peak}
       />
       <path d="M172 104C186 104 196 142 206 168H178C184 144 168 124 172 104z" className={styles.shade} />
