@@ -36,6 +36,8 @@ const range = ([from, to]: readonly [number, number]) =>
   [...new Set([from, to])].map((value) => formatNumber(value, "hu")).join("–");
 const month = (iso: string) => formatMonth(iso, "hu");
 const day = (iso: string) => formatDate(iso, "hu");
+/** „2026. január 19-i” */
+const ofDay = (iso: string) => day(iso).replace(/\.$/, "-i");
 const flight = (minutes: number) => formatDuration(minutes, "hu");
 const high = (id: BeyondPlaceId) => formatAltitude(places[id].altitude, "hu");
 const days = (id: BeyondPlaceId) => `${range(beyondPlaces[id].days)} nap`;
@@ -142,7 +144,7 @@ export default {
           tone: "warning",
           title: "Foglalás előtt járjatok utána",
           text: [
-            `**Trujillo, Virú, Tumbes:** a bűnözés miatt ${day(emergency.from)} kezdettel ${emergency.days} napra rendkívüli állapotot hirdettek. **Jaén repülőterét** ${day(jaenAirport.closedSince)} kezdettel lezárták, **Kuélapban** napi keret van. **El Niño:** a perui bizottság ${month(coastalElNino.from)} és ${month(coastalElNino.to)} közé gyenge vagy közepes parti El Niñót várt (${month(coastalElNino.asOf)}); januártól áprilisig ilyenkor az északi part útjait víz vághatja el. A friss jelentés: [ENFEN](site:elNino).`,
+            `**Trujillo, Virú, Tumbes:** a bűnözés miatt ${ofDay(emergency.from)} kezdettel ${emergency.days} napra rendkívüli állapotot hirdettek. **Jaén repülőterét** ${ofDay(jaenAirport.closedSince)} kezdettel lezárták, **Kuélapban** napi keret van. **El Niño:** a perui bizottság ${month(coastalElNino.from)} és ${month(coastalElNino.to)} közé gyenge vagy közepes parti El Niñót várt (${month(coastalElNino.asOf)}); januártól áprilisig ilyenkor az északi part útjait víz vághatja el. A friss jelentés: [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -221,12 +223,12 @@ export default {
           tone: "warning",
           title: "Trujillo és a biztonság",
           text: [
-            `Zsarolás és gyilkosságok miatt Trujillo és Virú tartományban szinte megszakítás nélkül rendkívüli állapot volt; a legutóbbi ismert rendelet ${day(emergency.from)} kezdettel ${emergency.days} napra szólt. Az erőszak nem a turistáknak szól, de járjatok nappal, alkalmazással hívott kocsival vagy túrával, és este maradjatok Huanchacóban. Az esős évszakban a folyók is bajt hoznak: sok itteni kerületben az áradások veszélye miatt is rendkívüli állapotot hirdettek (${month(rain.asOf)}). Bővebben: [Hol milyen a közbiztonság?](page:safety-health#places)`,
+            `Zsarolás és gyilkosságok miatt Trujillo és Virú tartományban szinte megszakítás nélkül rendkívüli állapot volt; a legutóbbi ismert rendelet ${ofDay(emergency.from)} kezdettel ${emergency.days} napra szólt. Az erőszak nem a turistáknak szól, de járjatok nappal, alkalmazással hívott kocsival vagy túrával, és este maradjatok Huanchacóban. Az esős évszakban a folyók is bajt hoznak: sok itteni kerületben az áradások veszélye miatt is rendkívüli állapotot hirdettek (${month(rain.asOf)}). Bővebben: [Hol milyen a közbiztonság?](page:safety-health#places)`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo és a sipáni úr" },
         `Trujillóból busszal ${hours(beyondRoads.trujilloChiclayo)}, Limából repülővel ${flight(beyondFlights.chiclayo)}. A Limából induló busz ${hours(beyondRoads.limaChiclayo)}, jegye ${formatSoles(beyondFares.limaChiclayo.soles, "hu")} körül van, karácsonykor ${formatSoles(beyondFares.limaChiclayo.atChristmas, "hu")} (${month(beyondFares.limaChiclayo.asOf)}). A város maga poros és forró, de ${formatDistance(royalTombs.kmFromChiclayo, "hu")} távolságra, Lambayequében van Peru egyik legjobb múzeuma: a **Királysírok Múzeuma** (*Museo Tumbas Reales*), moche piramis alakú épületben, a sipáni úr érintetlenül megtalált aranykincsével. ${formatTime(royalTombs.opens, "hu")} és ${formatTime(royalTombs.closes, "hu")} között van nyitva (${month(royalTombs.hoursAsOf)}), hétfőn zárva, a hónap első vasárnapján ingyenes (${month(royalTombs.freeSundayAsOf)}). Telefont és fényképezőgépet bevinni nem lehet.`,
-        `A sírok helye, **Sipán** ${formatDistance(aroundChiclayo.sipan, "hu")} keletre, **Túcume** huszonhat vályogpiramisa ${formatDistance(aroundChiclayo.tucume, "hu")} északra van; a kettő egy nap kocsival. XIV. Leó pápa 2023-ig Chiclayo püspöke volt, emlékhelyeit külön útvonal köti össze.`,
+        `A sírok helye, **Sipán**, ${formatDistance(aroundChiclayo.sipan, "hu")}-re keletre, **Túcume** huszonhat vályogpiramisa ${formatDistance(aroundChiclayo.tucume, "hu")}-re északra van; a kettő kocsival egy nap alatt bejárható. XIV. Leó pápa 2023-ig Chiclayo püspöke volt, emlékhelyeit külön útvonal köti össze.`,
       ],
     },
     {
@@ -242,7 +244,7 @@ export default {
         },
       ],
       blocks: [
-        "Peru legszebb vidéke azok közül, ahová alig jutnak el: fallal körülvett hegyi város, sziklafalba rejtett szarkofágok, vízesések a felhőerdőben. A gyenge pont az odajutás, ezért erre szánjatok a legtöbb figyelmet.",
+        "Peru legszebb vidéke azok közül, ahová alig jutnak el: fallal körülvett hegyi város, sziklafalba rejtett szarkofágok, vízesések a felhőerdőben. Az odajutás a nehéz, ezért azt tervezzétek meg a leggondosabban.",
         {
           kind: "terms",
           items: [
@@ -252,7 +254,7 @@ export default {
             },
             {
               term: "Jaénen át",
-              text: `A LATAM járata után kocsival még ${hours(beyondRoads.jaenChachapoyas)}. A repülőteret a futópálya javítása miatt ${day(jaenAirport.closedSince)} óta lezárták, akkor ${jaenAirport.days} napra; hogy azóta megnyílt-e, a légitársaság tudja.`,
+              text: `A LATAM járata után kocsival még ${hours(beyondRoads.jaenChachapoyas)}. A repülőteret a futópálya javítása miatt ${ofDay(jaenAirport.closedSince)} kezdettel ${jaenAirport.days} napra lezárták; a légitársaságtól tudhatjátok meg, jár-e már a gép.`,
             },
             {
               term: "Busszal",
@@ -295,7 +297,7 @@ export default {
             "**Tömeg:** karácsony és újév, a nagyhét és a július végi ünnep idején a szállás két-háromszoros áron is betelik.",
           ],
         },
-        `Este ne sétáljatok a sötét parton, mert rablás előfordul. A szúnyogok dengue-lázat terjesztenek, riasztó itt is kell. Tumbes és Zarumilla tartományban ${day(tumbes.from)} kezdettel ${tumbes.days} napra rendkívüli állapotot hirdettek; Ecuador felé csak egyetlen átkelő van nyitva: [Tumbes és Huaquillas](page:getting-there#border-huaquillas). El Niño éveiben januártól áprilisig az út is megszakadhat.`,
+        `Este ne sétáljatok a sötét parton, mert rablás előfordul. A szúnyogok dengue-lázat terjesztenek, riasztó itt is kell. Tumbes és Zarumilla tartományban ${ofDay(tumbes.from)} kezdettel ${tumbes.days} napra rendkívüli állapotot hirdettek; Ecuador felé csak egyetlen átkelő van nyitva: [Tumbes és Huaquillas](page:getting-there#border-huaquillas). El Niño éveiben januártól áprilisig az út is megszakadhat.`,
       ],
     },
     {

@@ -174,7 +174,7 @@ export default {
             [
               "Kisbusszal és gyalog",
               dollars(machuPicchuBlock.dollars.backpacker),
-              "hat-hét óra kocsi Hidroeléctricáig, onnan 2,5–3 óra a sínek mentén, hálóterem a faluban",
+              "hat-hét óra kocsi Hidroeléctricáig, onnan két-három óra gyalog a sínek mellett, hálóterem a faluban",
             ],
             [
               "A legolcsóbb vonattal",

@@ -216,13 +216,13 @@ export default {
         {
           kind: "checklist",
           items: [
-            "Három éjszaka a Szent Völgyben, mielőtt Cuscóba mennétek.",
-            "Liftes, fűtött szálloda, oxigénnel: ezt írásban kérdezzétek meg.",
-            "Lima és Cusco között repülővel, a hegyi utakon nappali busszal vagy autóval.",
+            "Töltsetek három éjszakát a Szent Völgyben, mielőtt Cuscóba mennétek.",
+            "A szálloda legyen liftes és fűtött, oxigénnel: ezt írásban kérdezzétek meg.",
+            "Lima és Cusco között repüljetek, a hegyi utakon nappali busszal vagy autóval menjetek.",
             "Machu Picchuban a 3-B jelű alsó útvonal a legkönnyebb ([melyik kör kinek?](page:machu-picchu#which-circuit)).",
             "A túrabot a kapunál tiltott holmi; gumivégű járóbotot kor vagy betegség miatt általában beengednek, de előre kérdezzetek rá.",
             "Minden harmadik nap legyen üres.",
-            "A gyógyszer kétszer annyi napra, két csomagban, a recept hatóanyagnévvel.",
+            "A gyógyszert kétszer annyi napra vigyétek, két csomagban, hatóanyagnévvel írt recepttel.",
           ],
         },
         "Lassú, kevés lépcsős utat a [lassú útiterv](page:itineraries#slow) ír le. Hatvanévesen itt is jár az *atención preferente*, a külön sor.",
@@ -238,11 +238,11 @@ export default {
           items: [
             {
               term: "Lima",
-              text: "A legkönnyebb: a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, két pont között kocsival menjetek.",
+              text: "Itt a legkönnyebb: jól járható a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, ezért két hely között kocsival menjetek.",
             },
             {
               term: "Cusco",
-              text: "A főtér és a múzeumok egy része segítővel; a sikátorok meredekek. A völgyben több új, földszintes szálloda épült.",
+              text: "A főtér és a múzeumok egy része segítővel bejárható; a sikátorok meredekek. A völgyben több új, földszintes szálloda épült.",
             },
             {
               term: "Machu Picchu",

@@ -325,7 +325,7 @@ export default {
         { term: "Figyelem", text: "az egyetlen nyitott átkelő Ecuadorba" },
       ],
       blocks: [
-        `Ecuador ${day(ecuadorClosures.since)} óta minden más perui átkelőjét lezárta, nemzetbiztonsági okból és határidő nélkül: Macará, La Balsa, Lalamor és Jimbura is zárva van, és a Loja és Piura közötti buszok sem járnak. Nem tudunk róla, hogy bármelyik megnyílt volna; ha Lojába vagy Vilcabambába készültök, előbb járjatok utána az [ecuadori külügynél](site:ecuador).`,
+        `Ecuador ${day(ecuadorClosures.since)} óta minden más perui átkelőjét lezárta, nemzetbiztonsági okból és határidő nélkül: Macará, La Balsa, Lalamor és Jimbura is zárva van, és a Loja és Piura közötti buszok sem járnak. Megnyitásukról nincs hír; ha Lojába vagy Vilcabambába készültök, előbb járjatok utána az [ecuadori külügynél](site:ecuador).`,
         "Az útlevelet a városokon kívüli közös központban (*CEBAF*) intézik, nem a városi hídnál. Peru felé az ecuadori kilépés és a perui belépés egymás melletti pultoknál van a tumbesi épületben, Ecuador felé a másikban. A legnyugodtabb egy átmenő busz, amely megvár, például a CIFA Guayaquil és Tumbes vagy Piura között.",
         {
           kind: "note",

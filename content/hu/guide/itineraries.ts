@@ -126,7 +126,7 @@ export default {
         {
           kind: "list",
           items: [
-            `**Előbb lent aludjatok.** Az első hegyi éjszakák ${metres(sleepingRule.easyFrom)} és ${metres(sleepingRule.easyTo)} közé essenek: ilyen Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} körül vagy fölötte töltöttetek.`,
+            `**Előbb lent aludjatok.** Az első hegyi éjszakák ${formatNumber(sleepingRule.easyFrom, "hu")} és ${metres(sleepingRule.easyTo)} közé essenek: ilyen Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} körül vagy fölötte töltöttetek.`,
             `**Éjszakánként ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. A cuscói repülő ezt a szabályt borítja föl; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
             "**Az első két nap legyen lusta.** Ne másszatok hegyre, egyetek könnyűt, és ne igyatok alkoholt. A vészjelek a [Biztonság és egészség](page:safety-health#altitude) oldalon vannak.",
             `**Egy nap mindig maradjon Limára.** ${month(railStop.asOf)} közepén napokra megállt a Machu Picchu-i vasút: ${formatNumber(railStop.broughtOut[0], "hu")}–${formatNumber(railStop.broughtOut[1], "hu")} embert mentesítő vonat hozott ki, további ${railStop.waiting} várt. Köd, sztrájk vagy sárlavina bármikor elvihet egy napot: a hazautat ne vigye el.`,
@@ -168,7 +168,7 @@ export default {
       id: "two-weeks",
       title: "Két hét: a déli körút, busszal",
       blocks: [
-        "A klasszikus: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
+        "Ez a klasszikus kör: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
         `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával.`,
         "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettővel két napot nyertek Cusco környékére. Kisgyerekkel és szívbetegen Puno maradjon ki.",
@@ -239,7 +239,7 @@ export default {
       id: "book-ahead",
       title: "Mit mikor kell megvenni?",
       blocks: [
-        `Két dolog fogy el hónapokkal előre: a Machu Picchu-belépő és az Inka-ösvény engedélye. A ${yearlySale.forYear}. évi belépőket ${formatDate(yearlySale.opened, "hu")} délben kezdték árulni, egy hónappal korábban, mint addig szokták, és az első napok egyes időpontjai ${yearlySale.goneInMinutes} perc alatt elfogytak. A következő évi árusítás napját nézzétek meg most a [tuboleto.cultura.pe](site:tuBoleto) oldalon.`,
+        `Két dolog fogy el hónapokkal előre: a Machu Picchu-belépő és az Inka-ösvény engedélye. A ${yearlySale.forYear}. évi belépőket egy hónappal korábban kezdték árulni, mint addig szokták (${formatDate(yearlySale.opened, "hu")}, dél), és az első napok egyes időpontjai ${yearlySale.goneInMinutes} perc alatt elfogytak. A következő évi árusítás napját nézzétek meg a [tuboleto.cultura.pe](site:tuBoleto) oldalon.`,
         {
           kind: "table",
           caption: "Mennyivel az utazás előtt vegyétek meg?",

@@ -258,7 +258,7 @@ export default {
             },
             {
               term: "Drága",
-              text: "medence, jó konyha, nagy ablakok; légkondicionálás ritkán, és az erdőben nem is hiányzik",
+              text: "medence, jó konyha, nagy ablakok; légkondicionálás ritkán akad, és az erdőben nem is hiányzik",
             },
             {
               term: "Családnál, falunál",
@@ -273,7 +273,7 @@ export default {
             `puha, kisebb táska; több szállás ${tambopataFacts.bagKilos} kilót enged a csónakba`,
             "két hosszú ujjú, vékony ing, hosszúnadrág, magas szárú zokni (gumicsizmát adnak)",
             "szúnyogriasztó DEET-tel vagy ikaridinnel, fejlámpa, távcső",
-            "esőköpeny, vízhatlan zsák, és délre egy polár a *friaje* idejére",
+            "esőköpeny, vízhatlan zsák, és a déli őserdőbe egy polár a *friaje* idejére",
             "készpénz kis címletben: automata nincs",
           ],
         },

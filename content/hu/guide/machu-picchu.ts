@@ -205,7 +205,7 @@ export default {
       id: "buying",
       title: "Jegyvásárlás, lépésről lépésre",
       blocks: [
-        `Jegyet egyetlen helyen érdemes venni, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon. A következő évi jegyek árusítása az előző év végén kezdődik: a ${highSeason.year}. éviekét ${formatDate(ticketSale.tickets2026, "hu")} délben nyitották meg, perui idő szerint, és néhány nap egy-egy órája ${ticketSale.goneInMinutes} perc alatt elfogyott. Ha jövőre mentek, először azt ellenőrizzétek, árulják-e már a ti napotokat.`,
+        `Jegyet egyetlen helyen érdemes venni, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon. A következő évi jegyek árusítása az előző év végén kezdődik: a ${highSeason.year}. éviek (${formatDate(ticketSale.tickets2026, "hu")}, perui idő szerint dél) közül néhány nap egy-egy órája ${ticketSale.goneInMinutes} perc alatt elfogyott. Ha jövőre mentek, először azt ellenőrizzétek, árulják-e már a ti napotokat.`,
         {
           kind: "steps",
           items: [
@@ -287,7 +287,7 @@ export default {
             },
             {
               term: "Csomag",
-              text: `Az Inca Rail vonatára egyetlen kézipoggyászt vihettek, legfeljebb ${trains.incaRailBag.kilos} kg-ot, amelynek a három oldala együtt ${trains.incaRailBag.centimetres} cm; a PeruRailnél régebben ${trains.perurailBag.kilos.join("–")} kg volt a határ. A bőröndöt hagyjátok a cuscói vagy a völgyi szálláson.`,
+              text: `Az Inca Rail vonatára egyetlen, legfeljebb ${trains.incaRailBag.kilos} kg-os kézipoggyászt vihettek, három oldala együtt ${trains.incaRailBag.centimetres} cm lehet; a PeruRailnél régebben ${trains.perurailBag.kilos.join("–")} kg volt a határ. A bőröndöt hagyjátok a cuscói vagy a völgyi szálláson.`,
             },
             {
               term: "Iratok",

@@ -155,7 +155,7 @@ export default {
           tone: "warning",
           title: "Ahová ne menjetek",
           text: [
-            `**VRAEM:** az Apurímac, az Ene és a Mantaro völgye Ayacucho, Cusco, Huancavelica és Junín megye határán a kábítószer-kereskedőké és a Fényes Ösvény maradékáé. Itt is rendkívüli állapot van (${month(otherEmergencies.vraem.asOf)}). Cusco városa, a Szent Völgy, az Inka-ösvény és Machu Picchu **nem** tartozik ide.`,
+            `**VRAEM:** az Apurímac, az Ene és a Mantaro völgye Ayacucho, Cusco, Huancavelica és Junín megye határán a kábítószer-kereskedőké és a Fényes Ösvény maradékáé. Itt is rendkívüli állapot volt az utolsó hír szerint (${month(otherEmergencies.vraem.asOf)}). Cusco városa, a Szent Völgy, az Inka-ösvény és Machu Picchu **nem** tartozik ide.`,
             `**A kolumbiai határ** ${safetyAdvice.borderStripKm} km-es sávja Loretóban, magát az Amazonast és a hármas határt kivéve, valamint az **ecuadori határ** erdei szakaszai. Turistát semmi sem visz oda, ahogyan az illegális bányászatáról hírhedt **Pataz** tartományba (La Libertad) sem.`,
           ],
         },

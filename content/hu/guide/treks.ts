@@ -186,7 +186,7 @@ export default {
       id: "salkantay",
       title: "Salkantay",
       blocks: [
-        `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tó (${metres(places.humantay.altitude)}), a második nap a ${metres(treks.salkantay.highest[0])} fölötti hágó a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé: köderdő, kávéültetvények, hőforrás, végül a sínek melletti ösvény Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
+        `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tóhoz sétáltok föl (${metres(places.humantay.altitude)}), a második nap átkeltek a ${metres(treks.salkantay.highest[0])} fölötti hágón, a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé következik: köderdő, kávéültetvények, hőforrás, végül a sínek melletti ösvény Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
         `Engedély nem kell, de Machu Picchu jegyét és a vonatot külön kell megvenni, és azok előbb fogynak el, mint a túra: nézzétek meg, benne van-e az árban. 2026-ra az irodák ${dollars(treks.salkantay.price.usd)}ért kínálják, az olcsóbbak kunyhóban, vonat nélkül, a drágábbak kis csoportban. Önállóan is járható; étel és fekhely a legtöbb táborhelyen kapható, a falvak és a tó néhány sol belépőt szednek.`,
         "Cuscóból hajnali öt előtt indulnak a kocsik. Tüntetések idején Anta környékén el szokták zárni az utat: ilyenkor előző este hívjátok föl az irodát. Esőben a Santa Teresa-völgy útja omlik, ezért decembertől áprilisig inkább mást válasszatok.",
       ],
@@ -213,7 +213,7 @@ export default {
       blocks: [
         `Machu Picchu testvérének hívják, de egész évben alig ${formatNumber(choquequiraoFacts.visitorsAYear, "hu")} ember jut el ide, mert meg kell dolgozni érte: a capuliyoci kilátótól ezerötszáz méter le az Apurímac folyóhoz, ugyanannyi föl, és mindez visszafelé is. Összesen közel ${formatNumber(choquequiraoFacts.climb, "hu")} méter emelkedő és ugyanennyi lejtő, lent harmincfokos hőségben, csípős muslicák között. A jutalom egy nagyrészt még az erdő alatt fekvő város, ahol reggel talán csak ti jártok.`,
         `Négy nap alatt is megjárható, öt nap alatt élvezni is lehet. Vezető nem kötelező; Cachorában és Capuliyocban öszvért és hajcsárt fogadhattok, az út menti családoknál sátorhely, vacsora és víz van. Cuscóból ${hours(treks.choquequirao.hoursToStart)} az út. Innen Machu Picchuig további 3–5 nap gyalog.`,
-        `A kötélpályát, amely a túrát fölöslegessé tenné, évek óta ígérik; a pályázat eredményét legkésőbb ${month(choquequiraoFacts.cableCar.awardBy)}ra várták (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
+        `A kötélpályát, amely a túrát fölöslegessé tenné, évek óta ígérik; a pályázat utolsó ismert határideje ${month(choquequiraoFacts.cableCar.awardBy)} volt (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
       ],
     },
     {
@@ -231,11 +231,11 @@ export default {
       blocks: [
         `Limától nyolc óra busszal észak felé, ${metres(trekHeights.huaraz)} magasan van Huaraz, a hegymászók városa. Itt a legsűrűbb Peruban a hó és a jég, az árak viszont alacsonyabbak, mint Cusco körül. Az első két napra könnyebb kirándulás való, például a Wilcacocha- vagy a Churup-tó. A városról bővebben: [A klasszikus körön túl](page:beyond-classic#huaraz).`,
         { kind: "heading", id: "santa-cruz", text: "Santa Cruz" },
-        `A legjobb első többnapos túra a Cordillera Blancában: ${formatDistance(treks["santa-cruz"].km[0], "hu")}, négy nap, egyetlen nagy hágó, a Punta Unión (${metres(treks["santa-cruz"].highest[0])}), és mögötte az Alpamayo. Táborhelyek ${metres(Math.min(...santaCruzNights))} és ${metres(Math.max(...santaCruzNights))} között. Irodával ${dollars(treks["santa-cruz"].price.usd)} (keltezetlen ajánlatok), de sokan vezető nélkül járják végig. A park éjszakázáshoz vezetőt kérhet, és a több napra szóló jegyet az indulás előtt kell megvenni: mindkettőről a [SERNANP](site:sernanp), a védett területek hivatala ad friss választ.`,
+        `A legjobb első többnapos túra a Cordillera Blancában: ${formatDistance(treks["santa-cruz"].km[0], "hu")}, négy nap, egyetlen nagy hágó, a Punta Unión (${metres(treks["santa-cruz"].highest[0])}), és mögötte az Alpamayo. ${formatNumber(Math.min(...santaCruzNights), "hu")} és ${metres(Math.max(...santaCruzNights))} között táboroztok. Irodával ${dollars(treks["santa-cruz"].price.usd)} (keltezetlen ajánlatok), de sokan vezető nélkül járják végig. A park éjszakázáshoz vezetőt kérhet, és a több napra szóló jegyet az indulás előtt kell megvenni: mindkettőről a [SERNANP](site:sernanp), a védett területek hivatala ad friss választ.`,
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
         `Sokak szerint a világ legszebb körtúrája: ${span(treks.huayhuash.days)} nap, ${formatDistance(treks.huayhuash.km[0], "hu", treks.huayhuash.km[1])}, naponta egy hágó, köztük két ötezres, és alig van éjszaka 4000 m alatt. Telefon nincs, a legközelebbi kórház napokra van, ezért ide irodával vagy legalább hajcsárral, lóval induljatok. A föld a falvaké, mindegyik szed díjat; ${month(huayhuashFees.asOf)} táján ez egy körre összesen ${formatSoles(huayhuashFees.soles, "hu")} volt, azóta emelkedett. Készpénzben, kis címletben vigyétek. Saját csoporttal nyolc nap ${dollars(treks.huayhuash.price.usd)} fejenként, 2–4 fővel (keltezetlen ajánlat).`,
         { kind: "heading", id: "laguna-69", text: "69-es tó (Laguna 69)" },
-        `Egynapos túra egy valószerűtlenül kék gleccsertóhoz: ${formatDistance(huascaranRules.lake69.km, "hu")} oda-vissza, ${huascaranRules.lake69.climb} m emelkedő ${metres(huascaranRules.lake69.metres)} magasságig, hat óra. **${formatDate(huascaranRules.lake69.agencySince, "hu")} óta csak olyan irodával** lehet menni, amelynek szerződése van a SERNANP-pal; a digitális jegyet az iroda veszi meg. A Pisco csúcstúrájára ugyanezt hirdették meg, ${formatDate(huascaranRules.pisco.agencySince, "hu")} kezdettel. Fürdeni tilos a tóban, a bírság ${formatSoles(huascaranRules.lake69.fineSoles, "hu")}ig terjedhet. A Llanganuco tavaihoz a jegyet továbbra is a kapunál vagy a neten vehetitek meg.`,
+        `Egynapos túra egy valószerűtlenül kék gleccsertóhoz: ${formatDistance(huascaranRules.lake69.km, "hu")} oda-vissza, ${huascaranRules.lake69.climb} m emelkedő ${metres(huascaranRules.lake69.metres)} magasságig, hat óra. **${formatDate(huascaranRules.lake69.agencySince, "hu")} óta csak olyan irodával** lehet menni, amelynek szerződése van a SERNANP-pal; a digitális jegyet az iroda veszi meg. A Pisco csúcstúrájára ugyanezt hirdették meg (${formatDate(huascaranRules.pisco.agencySince, "hu")}). Fürdeni tilos a tóban, a bírság ${formatSoles(huascaranRules.lake69.fineSoles, "hu")}ig terjedhet. A Llanganuco tavaihoz a jegyet továbbra is a kapunál vagy a neten vehetitek meg.`,
       ],
     },
     {
@@ -270,7 +270,7 @@ export default {
           tone: "tip",
           title: "Mennyi a tisztességes ár?",
           text: [
-            `Ahol nincs friss árunk, így számoljatok: az Inka-ösvény csoportos ára napi ${dayOfIncaTrail} dollár, belépővel és vonattal. Egy túra engedély és Machu Picchu nélkül ennek a fele is lehet, negyede nem: abból nem telik sátorra, szakácsra és bérre is. Ez a mi becslésünk, nem árjegyzék.`,
+            `Ahol nincs friss árunk, így számoljatok: az Inka-ösvény csoportos ára napi ${dayOfIncaTrail} dollár, belépővel és vonattal. Egy túra engedély és Machu Picchu nélkül ennek a fele is lehet, negyede nem: abból nem telik sátorra, szakácsra és bérre is. Ez becslés, nem árjegyzék.`,
           ],
         },
       ],
