@@ -379,7 +379,7 @@ export default {
         },
         9: {
           title: "Lima, délben ceviche",
-          text: "Délelőtt visszarepültök, ebédre *ceviche* vár, estére Barranco. Ha valahol késtetek, ez a nap veszi föl.",
+          text: "Délelőtt visszarepültök, ebédre *ceviche* vár, estére Barranco. Ha valahol késtetek, ezen a napon behozzátok.",
         },
         10: {
           title: "Haza",
@@ -397,7 +397,7 @@ export default {
         },
         3: {
           title: "Ballestas, aztán homok",
-          text: "A nyolcórás hajóról oroszlánfókákat és pingvineket láttok. Délben busz visz Huacachinába, napnyugtakor homokfutóval mehettek ki a dűnékre.",
+          text: "A reggel nyolckor induló hajóról oroszlánfókákat és pingvineket láttok. Délben busz visz Huacachinába, napnyugtakor homokfutóval mehettek ki a dűnékre.",
         },
         4: {
           title: "Nazca, este busz",
@@ -405,7 +405,7 @@ export default {
         },
         5: {
           title: "Arequipa, a fehér város",
-          text: "Reggel érkeztek, zuhany és alvás jön. Délután a főteret és a Santa Catalina-kolostort járjátok be, többre ne vállalkozzatok.",
+          text: "Reggel érkeztek: előbb zuhanyozzatok és aludjatok. Délután a főteret és a Santa Catalina-kolostort járjátok be, többre ne vállalkozzatok.",
         },
         6: {
           title: "Juanita és egy hosszú ebéd",
@@ -472,7 +472,7 @@ export default {
         },
         9: {
           title: "Egész nap Machu Picchunál",
-          text: "Délelőttre vegyetek belépőt, délután menjetek el a Mandor-vízeséshez vagy a hőforráshoz. Ma nem kell vonat után futni.",
+          text: "Délelőttre vegyetek belépőt, délután menjetek el a Mandor-vízeséshez vagy a hőforráshoz. Vonat után most nem kell futni.",
         },
         10: {
           title: "Föl Cuscóba",
@@ -547,7 +547,7 @@ export default {
         14: { title: "Cusco", text: "Délelőtt gyalog járjátok be a várost, délután Sacsayhuamánt." },
         15: {
           title: "Szivárvány-hegy vagy pihenés",
-          text: `Vinicuncára (${heightOf("rainbow-mountain")}) vagy a könnyebb Palccoyóhoz (${metres(heights.palccoyo)}) mehettek; ha a lábatok tiltakozik, San Blas kávézóiba.`,
+          text: `Vinicuncára (${heightOf("rainbow-mountain")}) vagy a könnyebb Palccoyóhoz (${metres(heights.palccoyo)}) mehettek; ha a lábatok tiltakozik, üljetek be San Blas kávézóiba.`,
         },
         16: {
           title: "Pisac, Moray, Ollantaytambo",
@@ -586,7 +586,7 @@ export default {
         },
         10: {
           title: "Négy éjszaka a völgyben",
-          text: "Az első nap hosszabb: vissza Arequipába, repülés, és Cuscóból azonnal le. Utána minden napra egy hely jusson, vasárnapra Pisac vására.",
+          text: "Az első nap hosszabb: visszamentek Arequipába, Cuscóba repültök, és onnan azonnal le a völgybe. Utána minden napra egy hely jusson, vasárnapra Pisac vására.",
         },
         14: {
           title: "Két éjszaka Machu Picchunál",
