@@ -73,7 +73,7 @@ export const figures = {
       houston: "Houston",
       mexicoCity: "Mexikóváros",
       miami: "Miami",
-      saoPaulo: "Sao Paulo",
+      saoPaulo: "São Paulo",
       buenosAires: "Buenos Aires",
       santiago: "Santiago de Chile",
       panama: "Panamaváros",
@@ -133,7 +133,7 @@ export const figures = {
       rainbowMountain: "Szivárvány-hegy",
     },
     oxygen: (percent: string) => `${percent}% oxigén`,
-    note: "Az oxigén a tengerszinti lélegzethez képest, számított érték. A hágók magassága kerekítve.",
+    note: "Az oxigén a tengerszinti lélegzethez viszonyított, számított érték. A hágók magassága kerekített.",
   },
   costs: {
     styles: { backpacker: "Hátizsákos", midRange: "Közepes", comfortable: "Kényelmes" },
@@ -154,7 +154,7 @@ export const figures = {
     measures: {
       length: "Hossz",
       highest: "Legmagasabb ágy",
-      longest: "Leghosszabb utazás egy nap",
+      longest: "Leghosszabb utazás egy napon",
       best: "Legjobb hónapok",
     },
     nights: (count: number) => `${count} éjszaka`,

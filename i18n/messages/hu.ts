@@ -31,7 +31,7 @@ export const hu = {
     guideGroups: {
       plan: "Tervezés",
       arrive: "Érkezés és biztonság",
-      see: "Mit nézzetek meg?",
+      see: "Látnivalók és túrák",
       culture: "Kultúra",
     } satisfies Record<GuideGroup, string>,
     footerMenu: "Oldalak",
@@ -213,7 +213,7 @@ export const hu = {
     },
     itineraries: {
       name: "Útitervek",
-      teaser: "Egy, két és három hét napról napra: menetidő, ár, szállás, magasság, pihenőnap.",
+      teaser: "Egy, két és három hét napról napra: menetidő, ár, szállás, magasság, tartaléknap.",
       searchWords:
         "útiterv útitervek program napról napra egy hét két hét három hét tíz nap körút gyerekkel észak",
     },
@@ -248,7 +248,7 @@ export const hu = {
     },
     "machu-picchu": {
       name: "Machu Picchu lépésről lépésre",
-      teaser: "Melyik körút, mikor és hol vegyetek jegyet, melyik vonat, és mit nem szabad.",
+      teaser: "Melyik körutat válasszátok, mikor és hol vegyetek jegyet, melyik vonat visz oda, és mi tilos.",
       searchWords:
         "Machu Picchu jegy jegyek körút körutak vonat busz Aguas Calientes Huayna Picchu Hidroeléctrica",
     },
@@ -265,7 +265,7 @@ export const hu = {
         "túra túrák trekking gyalogtúra Inka-ösvény Salkantay Lares Choquequirao Ausangate Huaraz Santa Cruz Colca",
     },
     jungle: {
-      name: "Melyik őserdő?",
+      name: "Melyik őserdőbe?",
       teaser: "Tambopata, Manu vagy Iquitos: idő, pénz, állatok, szállás összehasonlítva.",
       searchWords: "őserdő dzsungel esőerdő Amazonas Amazónia Iquitos Tambopata Manu Puerto Maldonado lodge",
     },

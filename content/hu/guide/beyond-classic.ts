@@ -36,6 +36,8 @@ const range = ([from, to]: readonly [number, number]) =>
   [...new Set([from, to])].map((value) => formatNumber(value, "hu")).join("–");
 const month = (iso: string) => formatMonth(iso, "hu");
 const day = (iso: string) => formatDate(iso, "hu");
+/** „2026. január 19-i” */
+const ofDay = (iso: string) => day(iso).replace(/\.$/, "-i");
 const flight = (minutes: number) => formatDuration(minutes, "hu");
 const high = (id: BeyondPlaceId) => formatAltitude(places[id].altitude, "hu");
 const days = (id: BeyondPlaceId) => `${range(beyondPlaces[id].days)} nap`;
@@ -45,7 +47,7 @@ const { trujillo: emergency, tumbes, rain } = northernEmergencies;
 export default {
   title: "A klasszikus körön túl",
   description:
-    "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora és Puerto Maldonado: mit látni, hogyan eljutni, hány nap kell, és mi van most zárva.",
+    "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora és Puerto Maldonado: mit láttok ott, hogyan juttok el, hány nap kell, és mi lehet zárva.",
   keywords: [
     "Paracas",
     "Ballestas-szigetek",
@@ -69,7 +71,7 @@ export default {
         {
           kind: "table",
           caption: "A nyolc hely egymás mellett",
-          head: ["Hely", "Magasság", "Ott töltött idő", "Legjobb", "Út Limából", "Miért"],
+          head: ["Hely", "Magasság", "Ott töltött idő", "Legjobb hónapok", "Út Limából", "Miért?"],
           rows: [
             [
               "[Paracas](#paracas)",
@@ -140,9 +142,9 @@ export default {
         {
           kind: "note",
           tone: "warning",
-          title: "Minek járjatok utána foglalás előtt",
+          title: "Foglalás előtt járjatok utána",
           text: [
-            `**Trujillo, Virú, Tumbes:** a bűnözés miatt ${day(emergency.from)} óta ${emergency.days} napra rendkívüli állapot volt érvényben. **Jaén repülőtere** ${day(jaenAirport.closedSince)} óta zárva volt, **Kuélapban** napi kerettel fogadnak. **El Niño:** a perui bizottság ${month(coastalElNino.from)} és ${month(coastalElNino.to)} közé gyenge vagy közepes parti El Niñót várt (${month(coastalElNino.asOf)}); januártól áprilisig ilyenkor az északi part útjait víz vághatja el. A friss jelentés: [ENFEN](site:elNino).`,
+            `**Trujillo, Virú, Tumbes:** a bűnözés miatt ${ofDay(emergency.from)} kezdettel ${emergency.days} napra rendkívüli állapotot hirdettek. **Jaén repülőterét** ${ofDay(jaenAirport.closedSince)} kezdettel lezárták, **Kuélapban** napi keret van. **El Niño:** a perui bizottság ${month(coastalElNino.from)} és ${month(coastalElNino.to)} közé gyenge vagy közepes parti El Niñót várt (${month(coastalElNino.asOf)}); januártól áprilisig ilyenkor az északi part útjait víz vághatja el. A friss jelentés: [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -163,11 +165,11 @@ export default {
           items: [
             `**A nemzeti rezervátum** ${paracas.reserve.since} óta védett, ${formatNumber(paracas.reserve.hectares, "hu")} hektár, kétharmada tenger. Délután nézzétek meg: a Vörös strand (*Playa Roja*), Lagunillas öble és a Supay-szikla fél nap, kisbusszal vagy kerékpárral.`,
             `**Eljutás:** a Cruz del Sur, az Oltursa és a Peru Hop El Chacóig megy. Icáig és a Huacachina-oázisig még ${hours(beyondRoads.paracasIca)}: [Huacachina](page:top-ten#huacachina).`,
-            `**Ár:** egy dátum nélküli útikalauz szerint a csónak és a rezervátum együtt nagyjából ${formatSoles(paracas.bothTours.soles, "hu")}, ehhez jön a belépő és a kikötői illeték. A mólónál több iroda árulja, hasonlítsátok össze.`,
+            `**Ár:** a csónak és a rezervátum együtt nagyjából ${formatSoles(paracas.bothTours.soles, "hu")} (keltezetlen adat), ehhez jön a belépő és a kikötői illeték. A mólónál több iroda árulja, hasonlítsátok össze.`,
             "**Csomagba:** széldzseki, sapka a madarak miatt, tengeribetegség elleni tabletta; a napszemüvegre kössetek zsinórt.",
           ],
         },
-        "Nagy hullámzáskor a kikötő egy-két napra is bezár. Ha a szigetek fontosak, legyen egy tartalék délelőttötök; az elmaradt útért visszaadják a pénzt. Péntektől vasárnapig sok limai jön ide, hétköznap olcsóbb és csendesebb.",
+        "Nagy hullámzáskor a kikötő egy-két napra is bezár. Ha a szigetek fontosak, legyen még egy szabad délelőttötök; az elmaradt útért visszaadják a pénzt. Péntektől vasárnapig sok limai jön ide, hétköznap olcsóbb és csendesebb.",
       ],
     },
     {
@@ -188,10 +190,10 @@ export default {
             `**Chavín de Huántar** (${formatAltitude(places.chavin.altitude, "hu")}): háromezer éves templom föld alatti folyosókkal, a világörökség része; oda ${hours(beyondRoads.huarazChavin)} kocsival.`,
             `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "hu")}): autóval megközelíthető, egyre kisebb gleccser. Ne az első napokban.`,
             "**Yungay:** a várost 1970-ben földrengés és jéglavina temette el; a helyén emlékmező van.",
-            "**Több napra:** a Santa Cruz és a Huayhuash útja, engedélyekkel: [Túrák](page:treks#huaraz).",
+            "**Több napra:** a Santa Cruz és a Huayhuash útja, engedélyekkel: [Gyalogtúrák](page:treks#huaraz).",
           ],
         },
-        "Több cég jár Limából nappal és éjszaka is; nappal a táj, éjjel az alvás szól mellette. A közeli, antai reptér járatai jönnek-mennek, ne rájuk építsetek. A nappal meleg, az éjszaka hideg, az eső novembertől áprilisig a csúcsokat is eltakarja. Fejfájás, hányinger ellen nincs jobb orvosság a lassú kezdésnél: [Magasság](page:safety-health#altitude).",
+        "Több cég jár Limából nappal és éjszaka is; nappal a táj, éjjel az alvás szól mellette. A közeli Anta repülőterére csak időnként jár gép, ne arra építsetek. Nappal meleg van, éjjel hideg, az eső novembertől áprilisig a csúcsokat is eltakarja. Fejfájás, hányinger ellen nincs jobb orvosság a lassú kezdésnél: [Magasság](page:safety-health#altitude).",
       ],
     },
     {
@@ -207,7 +209,7 @@ export default {
         },
       ],
       blocks: [
-        `Itt van a világ legnagyobb vályogvárosa, **Chan Chan**, a chimúk székhelye nagyjából ${moche.chanChan.from} és ${moche.chanChan.to} között, a világörökség része. A bejárható része a Nik-An palota, halakat és madarakat mintázó falaival. A várostól negyedórányira a **Hold temploma** (*Huaca de la Luna*) még sok száz évvel idősebb: a mochék egymásra épített templomszintjein ma is élénkek a festett domborművek. Egy útikalauz szerint ${formatTime(moche.luna.opens, "hu")} és ${formatTime(moche.luna.closes, "hu")} óra között, vezetővel látogatható; a szomszédos Nap temploma zárva van. ${moche.visitors.year}-ban mindössze ${moche.visitors.thousand} ezren nézték meg, tolongásra tehát ne számítsatok.`,
+        `Itt van a világ legnagyobb vályogvárosa, **Chan Chan**, a chimúk székhelye nagyjából ${moche.chanChan.from} és ${moche.chanChan.to} között, a világörökség része. A bejárható része a Nik-An palota, halakat és madarakat mintázó falaival. A várostól negyedórányira a **Hold temploma** (*Huaca de la Luna*) még sok száz évvel idősebb: a mochék egymásra épített templomszintjein ma is élénkek a festett domborművek. Vezetővel látogatható, ${formatTime(moche.luna.opens, "hu")} és ${formatTime(moche.luna.closes, "hu")} között (keltezetlen adat); a szomszédos Nap temploma zárva van. ${moche.visitors.year}-ban mindössze ${moche.visitors.thousand} ezren nézték meg, tolongásra tehát ne számítsatok.`,
         {
           kind: "list",
           items: [
@@ -221,12 +223,12 @@ export default {
           tone: "warning",
           title: "Trujillo és a biztonság",
           text: [
-            `Zsarolás és gyilkosságok miatt Trujillo és Virú tartományban szinte megszakítás nélkül, legutóbb tudomásunk szerint ${day(emergency.from)} óta ${emergency.days} napra rendkívüli állapot volt. Az erőszak nem a turistáknak szól, de járjatok nappal, alkalmazással hívott kocsival vagy túrával, és este maradjatok Huanchacóban. Az esős évszakban a folyók is bajt hoznak: sok itteni kerületben az áradások veszélye miatt is rendkívüli állapotot hirdettek (${month(rain.asOf)}). Bővebben: [Hol mire vigyázzatok](page:safety-health#places).`,
+            `Zsarolás és gyilkosságok miatt Trujillo és Virú tartományban szinte megszakítás nélkül rendkívüli állapot volt; a legutóbbi ismert rendelet ${ofDay(emergency.from)} kezdettel ${emergency.days} napra szólt. Az erőszak nem a turistáknak szól, de járjatok nappal, alkalmazással hívott kocsival vagy túrával, és este maradjatok Huanchacóban. Az esős évszakban a folyók is bajt hoznak: sok itteni kerületben az áradások veszélye miatt is rendkívüli állapotot hirdettek (${month(rain.asOf)}). Bővebben: [Hol milyen a közbiztonság?](page:safety-health#places)`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo és a sipáni úr" },
-        `Trujillóból busszal ${hours(beyondRoads.trujilloChiclayo)}, Limából repülővel ${flight(beyondFlights.chiclayo)}. A Limából induló busz ${hours(beyondRoads.limaChiclayo)}, jegye ${formatSoles(beyondFares.limaChiclayo.soles, "hu")} körül van, karácsonykor ${formatSoles(beyondFares.limaChiclayo.atChristmas, "hu")} (${month(beyondFares.limaChiclayo.asOf)}). A város maga poros és forró, de ${formatDistance(royalTombs.kmFromChiclayo, "hu")} távolságra, Lambayequében van Peru egyik legjobb múzeuma: a **Királysírok Múzeuma** (*Museo Tumbas Reales*), moche piramis alakú épületben, a sipáni úr érintetlenül megtalált aranykincsével. ${formatTime(royalTombs.opens, "hu")} és ${formatTime(royalTombs.closes, "hu")} óra között van nyitva (${month(royalTombs.hoursAsOf)}), hétfőn zárva, a hónap első vasárnapján ingyenes (${month(royalTombs.freeSundayAsOf)}). Telefont és fényképezőgépet bevinni nem lehet.`,
-        `A sírok helye, **Sipán** ${formatDistance(aroundChiclayo.sipan, "hu")} keletre, **Túcume** huszonhat vályogpiramisa ${formatDistance(aroundChiclayo.tucume, "hu")} északra van; a kettő egy nap kocsival. XIV. Leó pápa 2023-ig Chiclayo püspöke volt, emlékhelyeit külön útvonal köti össze.`,
+        `Trujillóból busszal ${hours(beyondRoads.trujilloChiclayo)}, Limából repülővel ${flight(beyondFlights.chiclayo)}. A Limából induló busz ${hours(beyondRoads.limaChiclayo)}, jegye ${formatSoles(beyondFares.limaChiclayo.soles, "hu")} körül van, karácsonykor ${formatSoles(beyondFares.limaChiclayo.atChristmas, "hu")} (${month(beyondFares.limaChiclayo.asOf)}). A város maga poros és forró, de ${formatDistance(royalTombs.kmFromChiclayo, "hu")} távolságra, Lambayequében van Peru egyik legjobb múzeuma: a **Királysírok Múzeuma** (*Museo Tumbas Reales*), moche piramis alakú épületben, a sipáni úr érintetlenül megtalált aranykincsével. ${formatTime(royalTombs.opens, "hu")} és ${formatTime(royalTombs.closes, "hu")} között van nyitva (${month(royalTombs.hoursAsOf)}), hétfőn zárva, a hónap első vasárnapján ingyenes (${month(royalTombs.freeSundayAsOf)}). Telefont és fényképezőgépet bevinni nem lehet.`,
+        `A sírok helye, **Sipán**, ${formatDistance(aroundChiclayo.sipan, "hu")}-re keletre, **Túcume** huszonhat vályogpiramisa ${formatDistance(aroundChiclayo.tucume, "hu")}-re északra van; a kettő kocsival egy nap alatt bejárható. XIV. Leó pápa 2023-ig Chiclayo püspöke volt, emlékhelyeit külön útvonal köti össze.`,
       ],
     },
     {
@@ -242,17 +244,17 @@ export default {
         },
       ],
       blocks: [
-        "Peru legszebb vidéke azok közül, ahová alig jutnak el: fallal körülvett hegyi város, sziklafalba rejtett szarkofágok, vízesések a felhőerdőben. A gyenge pont az odajutás, ezért erre szánjatok a legtöbb figyelmet.",
+        "Peru legszebb vidéke azok közül, ahová alig jutnak el: fallal körülvett hegyi város, sziklafalba rejtett szarkofágok, vízesések a felhőerdőben. Az odajutás a nehéz, ezért azt tervezzétek meg a leggondosabban.",
         {
           kind: "terms",
           items: [
             {
               term: "Repülővel",
-              text: `Az ATSA kis gépei Limából egyenesen Chachapoyasra járnak (${month(kuelap.runningAsOf)}), nagyjából ${flight(beyondFlights.chachapoyas)} alatt. Kevés a hely, és a felhő sokszor közbeszól: legyen utána tartalék nap.`,
+              text: `Az ATSA kis gépei Limából egyenesen Chachapoyasra járnak (${month(kuelap.runningAsOf)}), nagyjából ${flight(beyondFlights.chachapoyas)} alatt. Kevés a hely, és a felhő sokszor közbeszól: legyen utána egy tartaléknap.`,
             },
             {
               term: "Jaénen át",
-              text: `A LATAM járata után kocsival még ${hours(beyondRoads.jaenChachapoyas)}. A repülőteret a futópálya javítása miatt ${day(jaenAirport.closedSince)} óta lezárták, akkor ${jaenAirport.days} napra; hogy azóta megnyílt-e, a légitársaság tudja.`,
+              text: `A LATAM járata után kocsival még ${hours(beyondRoads.jaenChachapoyas)}. A repülőteret a futópálya javítása miatt ${ofDay(jaenAirport.closedSince)} kezdettel ${jaenAirport.days} napra lezárták; a légitársaságtól tudhatjátok meg, jár-e már a gép.`,
             },
             {
               term: "Busszal",
@@ -265,7 +267,7 @@ export default {
           ],
         },
         { kind: "heading", id: "kuelap", text: "Kuélap" },
-        `A hegygerincen, ${formatAltitude(places.kuelap.altitude, "hu")} magasan ülő, helyenként húszméteres fallal övezett várost Machu Picchunál korábban építették. A déli fal egy része ${month(kuelap.wallFell)} folyamán az esőben leomlott; belül ${month(kuelap.reopened)} óta részben újra látogatható, az utolsó ismert szabály szerint napi ${kuelap.quota.aDay} emberrel, ${kuelap.quota.minutes} percre (${month(kuelap.quota.asOf)}). A város egy része és a főtemplom zárva lehet, ezért előre foglaljatok a [minisztérium jegyoldalán](site:tuBoleto), és kérdezzetek rá.`,
+        `A hegygerincen, ${formatAltitude(places.kuelap.altitude, "hu")} magasan ülő, helyenként húszméteres fallal övezett várost Machu Picchunál korábban építették. A déli fal egy része az esőben leomlott (${month(kuelap.wallFell)}); belül ${month(kuelap.reopened)} óta részben újra látogatható, az utolsó ismert szabály szerint napi ${kuelap.quota.aDay} emberrel, ${kuelap.quota.minutes} percre (${month(kuelap.quota.asOf)}). A város egy része és a főtemplom zárva lehet, ezért előre foglaljatok a [minisztérium jegyoldalán](site:tuBoleto), és kérdezzetek rá.`,
         `Nuevo Tingóból **kabinos felvonó** visz föl: ${formatDistance(kuelap.cableCar.km, "hu")}, ${kuelap.cableCar.minutes} perc, előtte rövid buszozással. A sajtó szerint újra jár (${month(kuelap.runningAsOf)}); az utolsó ár, amelyet ismerünk, oda-vissza ${formatSoles(kuelap.cableCar.soles, "hu")} (${month(kuelap.cableCar.asOf)}). Csak ${kuelap.cableCar.bagKg} kilós kis táskát engednek fel, viharban leáll, hétfőn többnyire zárva van. Nélküle másfél-két óra kocsival, vagy ${formatDistance(kuelap.walkKm, "hu")} gyalog Tingóból.`,
         { kind: "heading", id: "gocta", text: "Gocta és a többi" },
         `A **Gocta-vízesés** két lépcsőben ${formatMetres(gocta.metres, "hu")} magas. Cocachimbából (${formatAltitude(gocta.cocachimba, "hu")}) ${range(gocta.pathKm)} km az ösvény, oda ${hours(gocta.hours)}; esők után a legteltebb. Külön nap a **karajíai** szarkofágoké a szikla peremén, és **Leymebambáé**, ahol több mint kétszáz múmiát őriznek. Novembertől áprilisig esik, ilyenkor a kőomlás is gyakoribb.`,
@@ -290,12 +292,12 @@ export default {
         {
           kind: "list",
           items: [
-            `**Hosszúszárnyú bálnák:** július közepétől október végéig, leginkább ${formatMonths([mancora.whales.best], "hu")}ban. A csónakok reggel 7 és délelőtt 11 óra között indulnak Los Órganosból, Máncorából és Punta Salból, ${range(mancora.whales.hours)} órára; egy dátum nélküli leírásban ${formatSoles(mancora.boat.soles, "hu")} körül. Engedélyes cégnél fizessetek, mellénnyel, és olyannál, amely nem kergeti az állatokat.`,
+            `**Hosszúszárnyú bálnák:** július közepétől október végéig, leginkább ${formatMonths([mancora.whales.best], "hu")}ban. A csónakok reggel 7 és délelőtt 11 óra között indulnak Los Órganosból, Máncorából és Punta Salból, ${range(mancora.whales.hours)} órára, ${formatSoles(mancora.boat.soles, "hu")} körüli áron (keltezetlen adat). Engedélyes céggel menjetek, amely mentőmellényt ad, és nem kergeti az állatokat.`,
             "**Teknősök:** El Ñuro mólójánál; nézni szabad, etetni és megfogni nem.",
             "**Tömeg:** karácsony és újév, a nagyhét és a július végi ünnep idején a szállás két-háromszoros áron is betelik.",
           ],
         },
-        `Este ne sétáljatok a sötét parton, mert rablás előfordul. A szúnyogok dengue-lázat terjesztenek, a riasztó itt sem marad otthon. Tumbes és Zarumilla tartományban ${day(tumbes.from)} óta ${tumbes.days} napra rendkívüli állapot volt; Ecuador felé csak egyetlen átkelő van nyitva: [Tumbes és Huaquillas](page:getting-there#border-huaquillas). El Niño éveiben januártól áprilisig az út is megszakadhat.`,
+        `Este ne sétáljatok a sötét parton, mert rablás előfordul. A szúnyogok dengue-lázat terjesztenek, riasztó itt is kell. Tumbes és Zarumilla tartományban ${ofDay(tumbes.from)} kezdettel ${tumbes.days} napra rendkívüli állapotot hirdettek; Ecuador felé csak egyetlen átkelő van nyitva: [Tumbes és Huaquillas](page:getting-there#border-huaquillas). El Niño éveiben januártól áprilisig az út is megszakadhat.`,
       ],
     },
     {
@@ -311,9 +313,9 @@ export default {
         },
       ],
       blocks: [
-        "Aki Machu Picchu után három-négy napot az őserdőben töltene, ennél egyszerűbbet nem talál: Cuscóból felszálltok, és ebédre már egy Tambopata menti szálláshoz visz a csónak. Agyagfalon gyülekező arák, óriásvidrák, kajmánok és majmok; jaguár csak szerencsével. A folyó menti szállások csomagban árulják az utat, a vezetőt és az étkezést.",
+        "Aki Machu Picchu után három-négy napot az őserdőben töltene, ennél egyszerűbbet nem talál: Cuscóból felszálltok, és ebédre már egy Tambopata menti szálláshoz visz a csónak. Agyagfalon gyülekező arákat, óriásvidrákat, kajmánokat és majmokat láthattok, jaguárt csak szerencsével. A folyó menti szállások csomagban árulják az utat, a vezetőt és az étkezést.",
         `Saját szakállra a **Sandoval-tóhoz** lehet eljutni: fél óra csónak, majd ösvény. Cuscóból busz is jön, ${hours(beyondRoads.cuscoMaldonado)} alatt, a legegyszerűbb jegy ${formatSoles(beyondFares.cuscoMaldonado.soles, "hu")} volt (${month(beyondFares.cuscoMaldonado.asOf)}); éjszaka hágón megy át, vigyetek pulóvert. Május és augusztus között a hideg déli légtömeg (*friaje*) két-három napra pulóveridőt hoz a trópusra.`,
-        "A Cusco felé vezető országút La Pampa nevű szakaszán az illegális aranybányászok miatt ne álljatok meg. Sárgaláz elleni oltás, maláriagyógyszer, szállástípusok és a három őserdő összevetése: [Őserdő](page:jungle#tambopata).",
+        "A Cusco felé vezető országút La Pampa nevű szakaszán az illegális aranybányászok miatt ne álljatok meg. Sárgaláz elleni oltás, maláriagyógyszer, szállástípusok és a három őserdő egymás mellett: [Melyik őserdőbe?](page:jungle#tambopata)",
       ],
     },
     {
@@ -338,7 +340,7 @@ export default {
               "Cusco után vagy elé",
               "[terv napokra bontva](page:itineraries#cusco-jungle)",
             ],
-            ["Huaraz", "5–7", "Lima és Cusco közé", "jól akklimatizál, de buszos napok"],
+            ["Huaraz", "5–7", "Lima és Cusco közé", "jól szoktat a magassághoz, de sok a buszozás"],
             [
               "Trujillo–Chiclayo–Chachapoyas",
               "7–9",
@@ -349,7 +351,7 @@ export default {
               "Máncora",
               "3–4",
               "az út végére, július és október között",
-              "Talarából vissza Limába, tartalék nappal",
+              "Talarából vissza Limába, egy tartaléknappal",
             ],
             ["Cajamarca", "3", "Trujillo után", "farsangkor hónapokkal előbb foglaljatok"],
           ],
@@ -359,7 +361,7 @@ export default {
     },
   ],
   freshness: [
-    `A rendkívüli állapotokról és a Laguna 69 szabályáról ${month(emergency.asOf)}, a jaéni repülőtérről és El Niñóról ${month(jaenAirport.asOf)} a legfrissebb hír, amelyet ismerünk. A Kuélap keretéről szóló adat ${month(kuelap.quota.asOf)}i; a legrégebbi keltezett a felvonó ára, ${month(kuelap.cableCar.asOf)}. Az utazási idők kerekítettek, általános ismereteken és útikalauzokon alapulnak.`,
+    `A rendkívüli állapotokról és a Laguna 69 szabályáról ${month(emergency.asOf)}, a jaéni repülőtérről és El Niñóról ${month(jaenAirport.asOf)} a legfrissebb hír, amelyet ismerünk. A kuélapi keretről szóló adat ${month(kuelap.quota.asOf)}i; a legrégebbi keltezett a felvonó ára, ${month(kuelap.cableCar.asOf)}. Az utazási idők kerekítettek, általános ismereteken és útikalauzokon alapulnak.`,
     "Indulás előtt nézzétek meg: Kuélap és a múzeumok nyitvatartását a [jegyoldalon](site:tuBoleto) és a [kulturális minisztériumnál](site:culture), a parkok díját a [SERNANP](site:sernanp) oldalán, a part időjárását az [ENFEN](site:elNino) jelentésében, a biztonságot a [Konzinfón](site:konzinfo).",
   ],
 } satisfies GuidePageText;

@@ -82,7 +82,7 @@ export default {
     "hol szálljunk meg Cuscóban",
     "bankautomata Peru",
   ],
-  lead: `Ha ketten utaztok és közös szobában alszotok, hátizsákkal fejenként napi ${dayTotal("backpacker")} is elég; tisztes kényelemhez ${dayTotal("midRange")}, jó szállodákhoz ${dayTotal("comfortable")} kell. Az út végösszegét azonban legalább ennyire befolyásolja néhány nagy tétel: Machu Picchu, a belföldi repülő és az őserdő. Itt mindkettőt kiszámoljuk, és azt is megmutatjuk, hol érdemes aludni.`,
+  lead: `Ha ketten utaztok, és közös szobában alszotok, hátizsákkal fejenként napi ${dayTotal("backpacker")} is elég; tisztes kényelemhez ${dayTotal("midRange")}, jó szállodákhoz ${dayTotal("comfortable")} kell. Az út végösszegét azonban legalább ennyire befolyásolja néhány nagy tétel: Machu Picchu, a belföldi repülő és az őserdő. Itt mindkettőt kiszámoljuk, és azt is megmutatjuk, hol érdemes aludni.`,
   pictureAlt:
     "Piaci pult solérmékkel és bankjegyekkel, mellette étlaptábla; mögötte egy hostel nyitott ajtaja.",
   sections: [
@@ -90,7 +90,7 @@ export default {
       id: "daily",
       title: "Mennyibe kerül egy nap?",
       blocks: [
-        `Az alábbi összegekben benne van az ágy, az étel, a városi közlekedés és minden apróság, a távolsági busz, a repülő és a szervezett túra viszont nincs: azokat lejjebb, [a nagy tételeknél](#big-items) találjátok. Egyedül az ágy ára ${span(dailyCosts.singleRoomPercent)} százalékkal több, mert az egyágyas szoba alig olcsóbb a kétágyasnál.`,
+        `Az alábbi összegekben benne van az ágy, az étel, a városi közlekedés és minden apróság, a távolsági busz, a repülő és a szervezett túra viszont nincs: azokat lejjebb, [a nagy tételeknél](#big-items) találjátok. Aki egyedül alszik, az ágyért ${span(dailyCosts.singleRoomPercent)} százalékkal többet fizet, mert az egyágyas szoba alig olcsóbb a kétágyasnál.`,
         { kind: "figure", figure: "dailyCosts" },
         {
           kind: "table",
@@ -118,7 +118,7 @@ export default {
             },
             {
               term: "Kényelmes",
-              text: "Fűtött, csendes szálloda jó helyen, sofőr várja az embert a reptéren, és belefér egy-egy nagy limai vacsora is. A csúcséttermek kóstolómenüje ezen felül van.",
+              text: "Fűtött, csendes szálloda jó helyen, a reptéren sofőr vár, és belefér egy-egy nagy limai vacsora is. A csúcséttermek kóstolómenüje ezen felül van.",
             },
           ],
         },
@@ -132,7 +132,7 @@ export default {
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
-          caption: "Az egész út ára fejenként, két közösen utazónak (becslés)",
+          caption: "Az egész út ára fejenként, ha ketten utaztok (becslés)",
           head: ["Út", "Hátizsákos", "Közepes", "Kényelmes"],
           rows: [
             ["Egy hét", ...total(1)],
@@ -165,16 +165,16 @@ export default {
       blocks: [
         "Ezeket már otthon számoljátok bele a keretbe. A dollárban megadott árat a legtöbb cég dollárban írja ki, de solban és kártyával is fizethetitek.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `A ${formatMonth(machuPicchuPrices.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuPrices.since, "hu")} óta ${formatSoles(machuPicchuPrices.foreign, "hu")} belépőt fizet; a jegyeket és a gyerekárat a [Machu Picchu-oldal](page:machu-picchu#prices) részletezi. Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
+        `A ${formatMonth(machuPicchuPrices.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuPrices.since, "hu")} óta ${formatSoles(machuPicchuPrices.foreign, "hu")} belépőt fizet; a többi jegyről és a gyerekárról bővebben: [Machu Picchu](page:machu-picchu#prices). Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Oda-vissza út Cuscóból, belépő, vezető és egy éjszaka, fejenként (becslés)",
-          head: ["Hogyan", "Ennyi", "Mit jelent?"],
+          head: ["Hogyan", "Ár", "Mit jelent?"],
           rows: [
             [
               "Kisbusszal és gyalog",
               dollars(machuPicchuBlock.dollars.backpacker),
-              "hat-hét óra kocsi Hidroeléctricáig, onnan 2,5–3 óra a sínek mentén, hálóterem a faluban",
+              "hat-hét óra kocsi Hidroeléctricáig, onnan két-három óra gyalog a sínek mellett, hálóterem a faluban",
             ],
             [
               "A legolcsóbb vonattal",
@@ -189,10 +189,10 @@ export default {
           ],
         },
         { kind: "heading", id: "flights-and-buses", text: "Repülő és busz" },
-        `A belföldi jegy három-nyolc héttel az indulás előtt a legolcsóbb. A két fapados légitársaságnál (Sky, JetSMART) a feladott bőröndöt az interneten, a jegy mellé vegyétek meg; a LATAM-nál a saját országotok oldalán foglaljatok, mert a helyieknek szánt akciós jegy nem nektek szól. Nagyhét, július 28. és karácsony előtt a buszok ${span(holidayBusSurcharge.percent)} százalékkal drágábbak, ${formatMonth(fuelShortage.asOf, "hu")}ában pedig egy üzemanyaghiány napok alatt emelte meg az árakat.`,
+        `A belföldi jegy három-nyolc héttel az indulás előtt a legolcsóbb. A két fapados légitársaságnál (Sky, JetSMART) a feladott bőröndöt az interneten, a jegy mellé vegyétek meg; a LATAM-nál a saját országotok oldalán foglaljatok, mert a helyieknek szánt akciós jegy nem nektek szól. Nagyhét, július 28. és karácsony előtt a buszok ${span(holidayBusSurcharge.percent)} százalékkal drágábbak, és egy üzemanyaghiány is napok alatt megemelheti az árakat (${formatMonth(fuelShortage.asOf, "hu")}).`,
         {
           kind: "table",
-          caption: "Egy út, egy főnek",
+          caption: "Egy út ára, egy főnek",
           head: ["Út", "Ár", "Mikori?"],
           rows: [
             row("Repülő Limából, időben megvéve", transportPrices.flightAhead),
@@ -213,7 +213,7 @@ export default {
         { kind: "heading", id: "tours", text: "Túrák és belépők" },
         {
           kind: "table",
-          caption: "Egy főnek",
+          caption: "Túrák és belépők ára, egy főnek",
           head: ["Mi", "Ár", "Mikori?"],
           rows: [
             [
@@ -246,7 +246,7 @@ export default {
       id: "small-things",
       title: "Apróságok",
       blocks: [
-        "A mindennapi árak miatt érződik olcsónak Peru. A szigeteken és a Colca-kanyonban a víz meg a sör a kétszeresébe is kerülhet, mert mindent messziről hordanak oda.",
+        "Peru a mindennapi árak miatt tűnik olcsónak. A szigeteken és a Colca-kanyonban a víz meg a sör a kétszeresébe is kerülhet, mert mindent messziről hordanak oda.",
         {
           kind: "table",
           caption: "Étel, ital (becslés)",
@@ -371,9 +371,9 @@ export default {
             "**Zaj:** a főtér, a vasút és a bárok utcája késő éjszakáig hangos; kérjetek udvari szobát",
             "**Magasság és oxigén:** a jobb cuscói és punói szállodákban a portán van oxigén; kérdezzétek meg, ingyen adják-e",
             "**Éjszakai porta:** az európai gépek késő este vagy hajnalban érkeznek; 24 órás recepció nélkül az ajtó előtt álltok",
-            "**Korai bejelentkezés:** a cuscói reggeli gép után délelőtt kilenckor lennétek az ágyban; van, ahol ingyen, van, ahol fél éjszaka áráért",
+            "**Korai bejelentkezés:** a reggeli géppel kilencre Cuscóban vagytok; van, ahol ingyen kaptok ekkor szobát, van, ahol fél éjszaka áráért",
             "**Lemondás:** olyat foglaljatok, ami néhány nappal előbb ingyen lemondható. Egy [sztrájk vagy sárlavina](page:safety-health#strikes) elviheti az éjszakát",
-            "**Csomag:** Machu Picchura csak kis táska megy; a bőrönd addig a cuscói szállodában marad, rendszerint ingyen",
+            "**Csomag:** Machu Picchuba csak kis táskát vihettek; a bőrönd addig a cuscói szállodában marad, rendszerint ingyen",
           ],
         },
         { kind: "heading", id: "stay-when-to-book", text: "Mikor foglaljatok?" },
@@ -478,7 +478,7 @@ export default {
             ],
             [
               `Ollantaytambo (${altitude("ollantaytambo")})`,
-              "vonat előtti éjszakára; a romok a küszöbnél vannak",
+              "vonat előtti éjszakára; a romok a falu szélén vannak",
               "minden sáv",
               "macskakő, vonatfütty, hamar megtelik",
             ],
@@ -498,18 +498,18 @@ export default {
               `a kapunál (${altitude("machu-picchu")})`,
               "egyetlen szálloda, a Belmond Sanctuary Lodge",
               "felső",
-              "fél évvel előre; több ezer sol egy éjszaka",
+              "fél évvel előre foglaljatok; több ezer sol egy éjszaka",
             ],
           ],
         },
-        `Aguas Calientesben ${formatMonth(aguasCalientesRise.month, "hu")}ában ${aguasCalientesRise.percent} százalékkal is drágább lett a szállás, amikor elfogytak a jegyek, és sokan inkább Ollantaytambóban aludtak. Ha két belépőtök van, mégis megéri az éjszaka.`,
+        `Amikor elfogytak a jegyek, Aguas Calientesben ${aguasCalientesRise.percent} százalékkal is drágább lett a szállás, és sokan inkább Ollantaytambóban aludtak (${formatMonth(aguasCalientesRise.month, "hu")}). Ha két belépőtök van, mégis megéri az éjszaka.`,
       ],
     },
     {
       id: "stay-arequipa",
       title: "Arequipa és a Colca-kanyon",
       blocks: [
-        `Arequipában (${altitude("arequipa")}) kényelmes körülmények között szokik a test a magassághoz. Fehér kőből, *sillar*ból rakott, vastag falú régi házakban alhattok, amelyek nyáron hűvösek; júniustól augusztusig éjszaka odakint 5–9 °C van, elkel egy plusz takaró.`,
+        `Arequipában (${altitude("arequipa")}) kényelmesen szoktok hozzá a magassághoz. Fehér kőből, *sillar*ból rakott, vastag falú régi házakban alhattok, amelyek nyáron hűvösek; júniustól augusztusig éjszaka odakint 5–9 °C van, elkel egy plusz takaró.`,
         {
           kind: "table",
           caption: "Hol aludjatok Arequipában és a Colcában?",
@@ -575,7 +575,7 @@ export default {
               `Uros, nádkunyhó (${altitude("uros")})`,
               "egyszeri kalandnak",
               "közepes–jó",
-              "turistáknak berendezve; hideg, víz mindkét oldalon",
+              "turistáknak rendezték be; hideg van, és csupa víz",
             ],
             [
               `Amantaní, Taquile (${altitude("taquile")}-ig)`,
@@ -595,11 +595,11 @@ export default {
         {
           kind: "list",
           items: [
-            "**Paracas, El Chaco:** a hajók reggel nyolckor és tízkor indulnak innen. Délután fúj a szél, péntektől vasárnapig megtelik limaiakkal. Ársáv: minden sáv.",
+            "**Paracas, El Chaco:** a hajók reggel nyolckor és tízkor indulnak innen. Délután fúj a szél, péntektől vasárnapig megtelik limaiakkal. Szállás minden ársávban van.",
             "**Huacachina:** dűnék, medence, buli; hétvégén hangos. Csendesebb az icai borászatok egyikében. Ársáv: olcsó–jó.",
             "**Nazca:** egy éjszaka a korai repülő miatt; a medencés szállodák a város szélén vannak. Ársáv: olcsó–jó.",
             "**Trujillo vagy Huanchaco:** a tengerparti falu olcsóbb és szellősebb, Chan Chan onnan is közel van. Ársáv: olcsó–jó.",
-            "**Máncora:** meleg tenger és zene; aki pihenni akar, Las Pocitasban vagy Vichayitóban foglal. December végén és július végén kétszeres az ár. Ársáv: minden sáv.",
+            "**Máncora:** meleg tenger és zene; aki pihenni akar, Las Pocitasban vagy Vichayitóban foglal. December végén és július végén kétszeres az ár. Szállás minden ársávban van.",
           ],
         },
       ],
@@ -651,7 +651,7 @@ export default {
             "Oltás és szúnyogriasztó: [egészség az őserdőben](page:jungle#health)",
           ],
         },
-        "Melyik folyóhoz menjetek? Összehasonlítva: [melyik őserdő](page:jungle#compare).",
+        "Melyik folyóhoz menjetek? Összehasonlítottuk őket: [Melyik őserdőbe?](page:jungle#compare)",
       ],
     },
   ],

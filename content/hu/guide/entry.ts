@@ -23,7 +23,7 @@ export default {
     "Migraciones",
     "perui vám",
   ],
-  lead: `Magyar turistának nem kell vízum Peruba, de azt, hogyan számolják a ${entryRules.stayDays} napot, mi lépett a pecsét helyébe, és mire jó az aláírási engedély, még indulás előtt érdemes megérteni. Mire végigolvassátok, tudni fogjátok, mi legyen nálatok érkezéskor, mit mentsetek le utána, és hová forduljatok, ha valami elakad.`,
+  lead: `Magyar turistának nem kell vízum Peruba, de már indulás előtt jó tudni, hogyan számolják a ${entryRules.stayDays} napot, mi lépett a pecsét helyébe, és mire való az aláírási engedély. Mire végigolvassátok, tudni fogjátok, mi legyen nálatok érkezéskor, mit mentsetek le utána, és hová forduljatok, ha valami elakad.`,
   pictureAlt: "Repülőgép ereszkedik napkeltekor Lima fölé, alatta a sziklás part és a hajók.",
   sections: [
     {

@@ -43,11 +43,11 @@ export default {
       id: "compare",
       title: "Hová kivel?",
       blocks: [
-        "A táblázat azt mutatja, mire számíthattok a legismertebb helyeken. A „kicsivel” óvodáskorút jelent, a „nehéz térddel” azt, aki száz lépcsőt már megérez.",
+        "A táblázat azt mutatja, mire számíthattok a legismertebb helyeken. A „kicsivel” óvodáskorú gyereket jelent, a „rossz térddel” azt, aki száz lépcsőt már megérez.",
         {
           kind: "table",
           caption: "A legismertebb helyek kisgyerekkel, rossz térddel, kerekesszékkel",
-          head: ["Hely", "Kicsivel", "Nehéz térddel", "Kerekesszékkel"],
+          head: ["Hely", "Kicsivel", "Rossz térddel", "Kerekesszékkel"],
           rows: [
             [
               "Lima: Miraflores, Larco Múzeum",
@@ -63,7 +63,7 @@ export default {
             ],
             [
               "Huacachina",
-              "hatéves kor körül: a homokfutó nagyokat ugrik",
+              "hatéves kortól: a homokfutó nagyokat ugrik",
               "a dűnére fel kell kapaszkodni",
               "csak a tópart",
             ],
@@ -83,7 +83,7 @@ export default {
               `Machu Picchu (${metres(altitudeStops.machuPicchu)})`,
               "hordozóval; babakocsit nem engednek be",
               "az alsó, 3-B útvonalon, lassan",
-              "csak szakcéggel, lásd lejjebb",
+              "csak erre szakosodott céggel",
             ],
             [
               `Cusco (${metres(altitudeStops.cusco)})`,
@@ -104,9 +104,9 @@ export default {
               "nem",
             ],
             [
-              "Őserdei lodge",
+              "Őserdei szállás",
               "az oltható kortól, hatévesen már élmény",
-              "csónakba lépcső, sáros ösvény; kérdezzétek meg",
+              "lépcső a csónakhoz, sáros ösvény: előre kérdezzétek meg",
               "kevés helyen, előzetes egyeztetéssel",
             ],
           ],
@@ -123,7 +123,7 @@ export default {
           items: [
             {
               title: "A sorrend magasság szerint menjen",
-              text: `Part, Arequipa vagy a Szent Völgy, Machu Picchu, és csak a végén Cusco. A Titicaca maradhat ki először; tartósan ${metres(3500)} fölé inkább iskolás kortól menjetek ([magasság gyerekekkel](page:safety-health#altitude-children)).`,
+              text: `Part, Arequipa vagy a Szent Völgy, Machu Picchu, és csak a végén Cusco. Ha valami kimarad, az a Titicaca legyen; tartósan ${metres(3500)} fölé inkább iskolás kortól menjetek ([magasság gyerekekkel](page:safety-health#altitude-children)).`,
             },
             {
               title: "Kevesebb hely, hosszabb megállók",
@@ -150,13 +150,13 @@ export default {
       id: "alone",
       title: "Egyedül",
       blocks: [
-        "A Lima, Cusco, Puno útvonalon legföljebb akkor vagytok egyedül, ha akartok. A hosztelek közös vacsorái, az ingyenes városi séták és a le-fel szállós turistabuszok maguktól hoznak társaságot; a túrákat Cuscóban másnapra is össze lehet rakni egy csoporttal.",
+        "A Lima, Cusco, Puno útvonalon csak akkor vagytok egyedül, ha akartok. A hosztelek közös vacsoráin, az ingyenes városi sétákon és a turistabuszokon könnyű társaságra lelni; a túrákat Cuscóban másnapra is össze lehet rakni egy csoporttal.",
         {
           kind: "list",
           items: [
-            "**Drágább:** az egyágyas szoba és a magántaxi. Az őserdei lodge sokszor felárat kér; kérdezzétek meg, kivel osztozhattok.",
+            "**Drágább:** az egyágyas szoba és a magántaxi. Az őserdei szállás sokszor felárat kér; kérdezzétek meg, kivel osztozhattok.",
             "**Túrázni** soha ne egyedül menjetek, a városszéli kilátóhoz sem: csoporttal vagy vezetővel.",
-            "**Valaki tudja,** hol alszotok ma, és mikor jelentkeztek. Élő helymegosztás, magyar SIM mellett eSIM.",
+            "**Tudja mindig valaki,** hol alszotok, és mikor jelentkeztek. A magyar SIM mellé vegyetek eSIM-et, és osszátok meg, merre jártok.",
             "**Érkezés világosban:** új városba úgy vegyetek jegyet, hogy délután ott legyetek.",
             "**Pénz két helyen,** egy kártya a szálláson: egyedül nincs kitől kölcsönkérni.",
           ],
@@ -198,10 +198,10 @@ export default {
         {
           kind: "list",
           items: [
-            "**Lima:** Mirafloresben és Barrancóban bárok, klubok és egy június végi, július eleji Pride vár.",
-            "**Cusco:** néhány vegyes és meleg bár az óvárosban; nem tévesztendő össze a város saját, szivárványos zászlajával, amely minden középületen lobog.",
+            "**Lima:** Mirafloresben és Barrancóban bárok és klubok várnak, június végén vagy július elején pedig Pride van.",
+            "**Cusco:** az óvárosban néhány vegyes és meleg bárt találtok; a középületeken lobogó szivárványos zászló viszont a városé.",
             "**Szállás:** franciaágy a turistáknak szóló szállodákban nem kérdés.",
-            "**Vidéken:** a kézfogás, a csók bámulást vagy beszólást hozhat; párok, férfi és nő is, ritkán mutatnak gyöngédséget az utcán.",
+            "**Vidéken:** a kézfogás, a csók bámulást vagy beszólást hozhat; az utcán férfi és nő is ritkán mutat gyöngédséget egymás iránt.",
             "**Transz utazók:** az igazoltatásnál az útlevél neve és képe számít; a rendőri zaklatás előfordul, ilyenkor az IPERÚ segít: " +
               `${call(helpLines.touristWhatsApp)}.`,
           ],
@@ -212,17 +212,17 @@ export default {
       id: "older",
       title: "Hatvan fölött",
       blocks: [
-        "Machu Picchun mindennap járnak nyolcvanévesek. Nem a kor dönt, hanem a szív, a térd és az, hogy hagytok-e időt. Foglalás előtt menjetek el egy kivizsgálásra, és mondjátok meg az orvosnak a magasságokat: a számokat a [magasságról szóló rész](page:safety-health#altitude) mutatja.",
+        "Machu Picchuban mindennap járnak nyolcvanévesek. Nem a kor dönt, hanem a szív, a térd és az, hogy hagytok-e időt. Foglalás előtt menjetek el egy kivizsgálásra, és mondjátok meg az orvosnak a magasságokat: a számokat a [magasságról szóló rész](page:safety-health#altitude) mutatja.",
         {
           kind: "checklist",
           items: [
-            "Három éjszaka a Szent Völgyben, mielőtt Cuscóba mennétek.",
-            "Liftes, fűtött szálloda, oxigénnel: ezt írásban kérdezzétek meg.",
-            "Lima és Cusco között repülővel, a hegyi utakon nappali busszal vagy autóval.",
+            "Töltsetek három éjszakát a Szent Völgyben, mielőtt Cuscóba mennétek.",
+            "A szálloda legyen liftes és fűtött, oxigénnel: ezt írásban kérdezzétek meg.",
+            "Lima és Cusco között repüljetek, a hegyi utakon nappali busszal vagy autóval menjetek.",
             "Machu Picchuban a 3-B jelű alsó útvonal a legkönnyebb ([melyik kör kinek?](page:machu-picchu#which-circuit)).",
             "A túrabot a kapunál tiltott holmi; gumivégű járóbotot kor vagy betegség miatt általában beengednek, de előre kérdezzetek rá.",
             "Minden harmadik nap legyen üres.",
-            "A gyógyszer kétszer annyi napra, két csomagban, a recept hatóanyagnévvel.",
+            "A gyógyszert kétszer annyi napra vigyétek, két csomagban, hatóanyagnévvel írt recepttel.",
           ],
         },
         "Lassú, kevés lépcsős utat a [lassú útiterv](page:itineraries#slow) ír le. Hatvanévesen itt is jár az *atención preferente*, a külön sor.",
@@ -232,21 +232,21 @@ export default {
       id: "wheelchair",
       title: "Kerekesszékkel",
       blocks: [
-        "Peru nem akadálymentes ország, de egyre több helye az, és ahol rámpa nincs, ott kéz mindig akad. A titok az előre megírt levél: szállásnak, vonatnak, vezetőnek a szék méretével és súlyával.",
+        "Peru nem akadálymentes ország, de egyre több helye az, és ahol rámpa nincs, ott kéz mindig akad. A titok az, hogy a szállásnak, a vonattársaságnak és a vezetőnek előre megírjátok a szék méretét és súlyát.",
         {
           kind: "terms",
           items: [
             {
               term: "Lima",
-              text: "A legkönnyebb: a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, két pont között kocsival menjetek.",
+              text: "Itt a legkönnyebb: jól járható a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, ezért két hely között kocsival menjetek.",
             },
             {
               term: "Cusco",
-              text: "A főtér és a múzeumok egy része segítővel; a sikátorok meredekek. A völgyben több új, földszintes szálloda épült.",
+              text: "A főtér és a múzeumok egy része segítővel bejárható; a sikátorok meredekek. A völgyben több új, földszintes szálloda épült.",
             },
             {
               term: "Machu Picchu",
-              text: `Kőlépcsők, rámpa és lift nélkül: aki az ellenkezőjét hirdeti, nem járt ott. Egy szakcég, a Wheel the World túraszékkel és segítőkkel a romok nagyjából ${wheelchairRoute.sharePercent} százalékát végigjárta (${month(wheelchairRoute.asOf)}); hogy a mai körökön ezt engedik-e, foglalás előtt írásban kérdezzétek meg.`,
+              text: `Kőlépcsők, rámpa és lift nélkül: aki az ellenkezőjét hirdeti, nem járt ott. Egy erre szakosodott cég, a Wheel the World túraszékkel és segítőkkel a romok nagyjából ${wheelchairRoute.sharePercent} százalékát végigjárta (${month(wheelchairRoute.asOf)}); hogy a mai körökön ezt engedik-e, foglalás előtt írásban kérdezzétek meg.`,
             },
             {
               term: "Vonat, repülő, busz",
@@ -284,7 +284,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Biztos fogás:** *papa a la huancaína* (sajtos szószos krumpli), *solterito* (sajtos zöldségsaláta Arequipából), *choclo con queso* (kukorica sajttal), *tacu tacu* (rizses bab), quinoaleves, ha zöldséglé az alapja.",
+            "**Biztos fogás:** *papa a la huancaína* (sajtos szószos krumpli), *solterito* (sajtos zöldségsaláta Arequipából), *choclo con queso* (kukorica sajttal), *tacu tacu* (rizses bab), kinoaleves, ha zöldséglé az alapja.",
             "**Vegánként:** a *causa* avokádóval, sült banán, *palta rellena* majonéz nélkül, és a piacok gyümölcslevei vízzel, nem tejjel.",
             "**Rejtett veszély:** a földimogyoró sok szószban benne van, a rák a rizsben, a szójaszósz (*sillao*) a wokos ételekben; ez utóbbi búzát is tartalmaz.",
             "**Kóser, halal:** csak Limában, néhány helyen.",
@@ -307,7 +307,7 @@ export default {
             },
             {
               term: "Fényképezés",
-              text: "Kérdezzétek meg, akit lefotóznátok, a népviseletes nőket és gyerekeket különösen; ha pózolnak, egy-két sol jár érte. Templomban, múzeumban vaku nélkül, katonát, laktanyát, rendőri akciót egyáltalán ne.",
+              text: "Kérdezzétek meg, akit lefotóznátok, a népviseletes nőket és gyerekeket különösen; ha pózolnak, egy-két sol jár érte. Templomban, múzeumban ne vakuzzatok; katonát, laktanyát, rendőri akciót egyáltalán ne fényképezzetek.",
             },
             {
               term: "Templom, szertartás",
@@ -329,7 +329,7 @@ export default {
           items: [
             {
               term: "Kábítószer",
-              text: `A kereskedelem ${drugTrafficking.years.join("–")} év vagy több, a tárgyalásig is hosszú fogsággal; a kannabisz nektek sem legális. Más csomagját soha ne vigyétek át.`,
+              text: `A kereskedelemért ${drugTrafficking.years.join("–")} év vagy még több jár, és a tárgyalásig is hosszú a fogság; kannabiszt turista sem tarthat magánál. Más csomagját soha ne vigyétek át.`,
             },
             {
               term: "Ayahuasca, San Pedro",
@@ -357,7 +357,7 @@ export default {
             },
             {
               term: "Rendőr",
-              text: "Udvariasan, pénz nélkül. Külföldinek igazolnia kell magát; másolat és TAM általában elég.",
+              text: "Maradjatok udvariasak, és pénzt ne adjatok. A külföldinek igazolnia kell magát; az útlevél másolata és a TAM általában elég.",
             },
           ],
         },
@@ -365,7 +365,7 @@ export default {
     },
     {
       id: "responsible",
-      title: "Úgy utazni, hogy jó legyen nekik is",
+      title: "Hogyan lesz az útból a helyieknek is jó?",
       blocks: [
         "A turizmus Peruban egész völgyeket tart el, és egész völgyeket tud tönkretenni. Néhány döntés többet ér, mint egy adomány:",
         {
@@ -374,10 +374,10 @@ export default {
             "**Kulacs** szűrővel vagy fertőtlenítő tablettával: a hegyekben nincs hová tenni a palackot.",
             "**Szállás családnál:** Amantaní, Taquile, Chinchero, Lamay; közvetlenül fizessetek, és kérdezzétek meg, forognak-e a házak.",
             "**Uros:** a part menti szigetek műsort adnak. Kérjetek távolabbi szigetet, ahol laknak is.",
-            "**Szőttes** a készítő nevével; ha az ára nevetséges, gépi.",
+            "**Szőttes** a készítő nevével; ha nevetségesen olcsó, gépi.",
             `**Teherhordók:** a ${porterRules.law}-es törvény (${porterRules.year}) ad nekik jogokat, és sokszor megszegik. Olyan irodát válasszatok, amely megmondja, mennyit fizet nekik és mennyit cipelnek ([túraszervezők](page:treks#agency)).`,
             "**Árvaház, rövid önkénteskedés gyerekekkel:** ne. Több bajt okoz, mint örömet.",
-            "**Lodge** saját erdővel, kis csoportokkal; állatot ne etessenek és ne fogjanak meg.",
+            "**Őserdei szállás** saját erdővel, kis csoportokkal, ahol állatot nem etetnek és nem fognak meg.",
             "**Kevesebb repülés:** egy hosszabb út jobb, mint kettő rövid; májusban és októberben pedig mindenkinek több hely jut.",
             "**Szemét:** amit fölvittetek, hozzátok le. Az érzékeny helyet ne jelöljétek meg a képen.",
           ],
@@ -386,7 +386,7 @@ export default {
     },
   ],
   freshness: [
-    `Az utazók körülményeiről szóló tanácsok nagy része nem évül el gyorsan; ami igen, annak hónapja mellette áll. A legfrissebb a turistarendőrség száma (${month(rescueLines.touristPolice.asOf)}), a legrégebbi az állatvédelmi büntetéseké és a Machu Picchu-i kerekesszékes úté (${month(wheelchairRoute.asOf)}), a magasság szabályaié ${rules.asOf.slice(0, 4)}-es.`,
+    `Az utazók körülményeiről szóló tanácsok nagy része nem évül el gyorsan; ami igen, ahhoz odaírtuk a hónapját. A legfrissebb a turistarendőrség száma (${month(rescueLines.touristPolice.asOf)}), a legrégebbi az állatvédelmi büntetéseké és a Machu Picchu-i kerekesszékes úté (${month(wheelchairRoute.asOf)}), a magasság szabályaié ${rules.asOf.slice(0, 4)}-es.`,
     "A Machu Picchu-i tiltott holmik listája dátum nélküli hivatalos oldalról való: indulás előtt nézzétek meg a [hivatalos szabályzatot](site:machuPicchuCode).",
   ],
   disclaimer: [

@@ -58,19 +58,15 @@ export default {
         {
           kind: "table",
           caption: "Merre érdemes repülni",
-          head: ["Hol szálltok át", "Kivel", "Kinek jó"],
+          head: ["Hol szálltok át", "Kivel", "Kinek való?"],
           rows: [
-            [
-              "Madrid",
-              "Iberia, Air Europa, LATAM, Plus Ultra",
-              "a legtöbb járat; spanyolul már ott lehet gyakorolni",
-            ],
+            ["Madrid", "Iberia, Air Europa, LATAM, Plus Ultra", "aki a legtöbb járatból szeretne választani"],
             [
               "Párizs (CDG)",
               `Air France, hetente ${announcedRoutes.paris.aWeek}, a terv szerint ${month(announcedRoutes.paris.from)} óta ${announcedRoutes.paris.laterAWeek} járattal`,
-              "Budapestről és Bécsből is egy jeggyel foglalható",
+              "aki egy jeggyel utazna Budapestről vagy Bécsből",
             ],
-            ["Amszterdam", "KLM", "egy jegy, egyetlen átszállás, kényelmes reptér"],
+            ["Amszterdam", "KLM", "aki egy jeggyel, kényelmes reptéren szállna át"],
             [
               "Barcelona",
               `LEVEL, a bejelentés szerint ${day(announcedRoutes.barcelona.since)} óta, hetente ${announcedRoutes.barcelona.aWeek} járat`,
@@ -83,7 +79,7 @@ export default {
             ],
           ],
         },
-        "Bécsből, Pozsonyból, Kolozsvárról vagy Belgrádból ugyanez a három nagy átszálló reptér a jó irány; érdemes a bécsi és a budapesti indulás árát is megnézni, mert ugyanarra a gépre is nagyon eltérhet. A júliusi, az augusztusi és a karácsonyi jegy a legdrágább, a május és a szeptember jóval kedvezőbb. Mekkora része a jegy az egész út árának? Itt összeadtuk: [Költségek](page:costs#big-items).",
+        "Bécsből, Pozsonyból, Kolozsvárról vagy Belgrádból indulva is ezt a hármat keressétek: Madridot, Párizst, Amszterdamot. A bécsi és a budapesti indulás árát is nézzétek meg, mert ugyanarra a gépre is nagyon eltérhet. A júliusi, az augusztusi és a karácsonyi jegy a legdrágább, a május és a szeptember jóval kedvezőbb. Mi mennyibe kerül a jegyen fölül? [Költségek](page:costs#big-items)",
         {
           kind: "list",
           items: [
@@ -93,7 +89,7 @@ export default {
             "**Útlevél:** a schengeni kilépést ott intézik, ahol a nagy gépre szálltok. Madridban a távoli terminálhoz vonat visz, és útlevél-ellenőrzés is van: két óránál rövidebb átszállást ne vegyetek.",
           ],
         },
-        "A bejutást a városba lépésről lépésre elmondjuk: [Limai közlekedés](page:lima-transport#airport-transfer).",
+        "Hogyan juttok be a reptérről a városba? [Limai közlekedés](page:lima-transport#airport-transfer)",
       ],
     },
     {
@@ -122,7 +118,7 @@ export default {
               "az interneten, többnyire percek alatt megvan",
             ],
             [
-              "Panama, Bogotá, Sao Paulo",
+              "Panama, Bogotá, São Paulo",
               "a tranzitban semmi",
               "a légitársaságtól kérdezzétek meg, mielőtt külön jegyeket vesztek",
             ],
@@ -159,7 +155,7 @@ export default {
         { term: "Kinek", text: "nemzetközi járatról nemzetközire átszállóknak" },
       ],
       blocks: [
-        `Ha Lima csak átszállás, például Madridból La Pazba tartotok, és nem hagyjátok el a terminált, ${fee} dollár átszállási díjat (*TUUA de transferencia*) kell fizetni. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a bankkártyás pénzbeszedőknél és a pultoknál, kártyával, sollal vagy dollárral.`,
+        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a bankkártyás pénzbeszedőknél és a pultoknál, kártyával, sollal vagy dollárral.`,
         "**Nem kell fizetnie** annak, aki Limából belföldön repül tovább, például Cuscóba, és annak sem, aki két belföldi járat között száll át. A kormány ígérte, hogy a nemzetközi átszállók díja is csökken; indulás előtt nézzétek meg, mennyi most.",
       ],
     },
@@ -182,7 +178,7 @@ export default {
             },
             {
               title: "Adjátok fel a csomagot",
-              text: "Nemzetközi járat előtt három órával legyetek kint, a biztonsági ellenőrzés előtt is lehet sor.",
+              text: "Nemzetközi járat előtt három órával legyetek kint: a biztonsági ellenőrzés előtt is lehet sor.",
             },
             {
               title: "Keressétek az elektronikus kaput",
@@ -209,7 +205,7 @@ export default {
               "Bolívia",
               `${kasani.opens}–${kasani.closes} (${month(kasani.asOf)})`,
               `Puno–Copacabana ${hours(borderWays.punoCopacabana)}`,
-              "ha a Titicaca-tavat nézitek végig",
+              "ha a Titicaca-tavat is látnátok",
             ],
             [
               "[Desaguadero](#border-desaguadero)",
@@ -223,7 +219,7 @@ export default {
               "Chile",
               `éjjel-nappal (${month(borderHours.tacna.asOf)})`,
               `Tacna–Arica ${hours(borderWays.tacnaArica)}`,
-              "rendezett, gyors; ünnepnapon hosszú sor",
+              "ha Chilébe tartotok: rendezett és gyors, de ünnepnapon hosszú a sor",
             ],
             [
               "[Tumbes](#border-huaquillas)",
@@ -263,7 +259,7 @@ export default {
           tone: "warning",
           title: "Rendkívüli állapot a határkerületekben",
           text: [
-            `Puno, Madre de Dios és még négy megye határ menti kerületeiben ${day(borderEmergencies.andesAndAmazon.from)} óta, Tumbesben ${day(borderEmergencies.tumbes.from)} óta, Tacnában ${day(borderEmergencies.tacna.from)} óta volt rendkívüli állapot, egyenként ${borderEmergencies.andesAndAmazon.days} napra. Ez több rendőrt, katonát és igazoltatást jelent, a határ nyitva marad. A meghosszabbításáról a [Konzinfo](site:konzinfo) és a perui [hivatalos lap](site:elPeruano) tájékoztat.`,
+            `A legutóbbi, egyenként ${borderEmergencies.andesAndAmazon.days} napos rendeletek Puno, Madre de Dios és még négy megye határ menti kerületeire (${day(borderEmergencies.andesAndAmazon.from)}), Tumbesre (${day(borderEmergencies.tumbes.from)}) és Tacnára (${day(borderEmergencies.tacna.from)}) szóltak. Ez több rendőrt, katonát és igazoltatást jelent, a határ nyitva marad. A meghosszabbításukról a [Konzinfo](site:konzinfo) és a perui [hivatalos lap](site:elPeruano) tájékoztat.`,
           ],
         },
       ],
@@ -283,7 +279,7 @@ export default {
         { term: "Óra", text: "Bolíviában egy órával több van" },
       ],
       blocks: [
-        "Ez a szebbik út Bolíviába, végig a Titicaca-tó mellett. A turistabuszok reggel 7 és 8 óra körül indulnak Punóból, megvárnak a határon, és Copacabana után La Pazig mennek; Tiquinánál az utasok kis csónakon, a busz kompon kel át. A Bolivia Hop, amely a Peru Hop folytatása, Copacabanában néhány órát is hagy; a Tour Perú és a Panamericana neve is elő-előkerül a punói pályaudvaron. Ha lépésenként mentek, a punói kisbusz csak Yunguyóig visz, onnan másik kocsi megy Kasaniba.",
+        "Ez a szebbik út Bolíviába, végig a Titicaca-tó mellett. A turistabuszok reggel 7 és 8 óra körül indulnak Punóból, megvárnak a határon, és Copacabana után La Pazig mennek; Tiquinánál az utasok kis csónakon, a busz kompon kel át. A Bolivia Hop, amely a Peru Hop folytatása, Copacabanában néhány órát is hagy; a punói pályaudvaron a Tour Perút és a Panamericanát is keressétek. Ha átszállásokkal, olcsóbban mennétek, a punói kisbusz csak Yunguyóig visz, onnan másik kocsi megy Kasaniba.",
         `A két hivatal között, egy boltív alatt, ${range(borderWays.kasaniWalkMetres)} métert kell fölfelé gyalogolni. A nyitvatartást a februári Candelaria hetére közölték, az augusztusi copacabanai búcsú idején tovább is nyitva lehetnek; kora délutánnál később ne induljatok. Sztrájk idején ezt az utat zárják le először: a busz ilyenkor nagyot kerül, vagy nem is indul.`,
         `**Vízum:** magyar útlevéllel Bolíviába nem kell, az útlevél legyen még hat hónapig érvényes. ${day(boliviaVisa.freeSince)} óta a román, a lett és az észt útlevélhez sem. A [sárgaláz-igazolást](#yellow-fever) vigyétek magatokkal: Kasaniban ritkán kérik, de kérhetik. 2025-ben Bolíviában kanyarójárvány volt, ezért azt az oltást is nézzétek meg a könyvecskétekben.`,
       ],
@@ -300,7 +296,7 @@ export default {
         { term: "Óra", text: "Bolíviában egy órával több van" },
       ],
       blocks: [
-        "Rövidebb, mint a copacabanai út, és La Pazba közvetlen busz is jár rajta. Cserébe zsúfolt, rendezetlen piacváros fogad, ahol szívesen játszanak a kapkodó utazóval: táska elöl, cipzár behúzva, pénzt pedig ne váltsatok olyannal, aki maga szólít meg.",
+        "Rövidebb, mint a copacabanai út, és La Pazba közvetlen busz is jár rajta. Cserébe zsúfolt, rendezetlen piacváros fogad, ahol a kapkodó utazót könnyen becsapják: a táska legyen elöl, a cipzárja behúzva, és ne váltsatok pénzt olyannal, aki maga szólít meg.",
         "A folyón csónakosok is átvinnének. Ne üljetek be: bejegyzés nélkül jutnátok át, és kilépéskor derülne ki. A bolíviai vízumról és oltásról ugyanaz igaz, mint [Kasaninál](#border-copacabana).",
       ],
     },
@@ -329,7 +325,7 @@ export default {
         { term: "Figyelem", text: "az egyetlen nyitott átkelő Ecuadorba" },
       ],
       blocks: [
-        `Ecuador ${day(ecuadorClosures.since)} óta minden más perui átkelőjét lezárta, nemzetbiztonsági okból és határidő nélkül: Macará, La Balsa, Lalamor és Jimbura is zárva van, és a Loja és Piura közötti buszok sem járnak. Nem tudunk róla, hogy bármelyik megnyílt volna; ha Lojába vagy Vilcabambába készültök, előbb járjatok utána az [ecuadori külügynél](site:ecuador).`,
+        `Ecuador ${day(ecuadorClosures.since)} óta minden más perui átkelőjét lezárta, nemzetbiztonsági okból és határidő nélkül: Macará, La Balsa, Lalamor és Jimbura is zárva van, és a Loja és Piura közötti buszok sem járnak. Megnyitásukról nincs hír; ha Lojába vagy Vilcabambába készültök, előbb járjatok utána az [ecuadori külügynél](site:ecuador).`,
         "Az útlevelet a városokon kívüli közös központban (*CEBAF*) intézik, nem a városi hídnál. Peru felé az ecuadori kilépés és a perui belépés egymás melletti pultoknál van a tumbesi épületben, Ecuador felé a másikban. A legnyugodtabb egy átmenő busz, amely megvár, például a CIFA Guayaquil és Tumbes vagy Piura között.",
         {
           kind: "note",
@@ -352,7 +348,7 @@ export default {
       blocks: [
         "Három ország három városa az Amazonason. A környéken belül szabadon járhattok, bejegyzés csak a továbbutazáshoz kell: a perui Santa Rosa szigetén, a kolumbiai Leticia repülőterén, a brazil Tabatingában pedig a szövetségi rendőrségen. A kilépés és a következő belépés között ne teljen el egy napnál több.",
         "A gyorshajó Pevasnál, San Pablónál és Caballocochánál áll meg. Mivel hajnal előtt érkezik és indul, vagy bekopogtok a hivatalba, vagy a szigeten alszotok. Pénzautomata a perui oldalon nincs, készpénzzel készüljetek. Augusztus és október között, amikor alacsony a víz, hosszú, sáros gyaloglás vezet a hajókig.",
-        `A brit külügy óva int a kolumbiai határsávtól, de magát a folyót és a Caballococha és Santa Rosa közötti szakaszt kiveszi belőle (${month(amazonAdvice.asOf)}). Peru és Kolumbia 2025-ben vitázott a sziget hovatartozásán; ha készültök, olvassátok el a friss híreket.`,
+        `A brit külügy óva int a kolumbiai határsávtól, de magát a folyót és a Caballococha és Santa Rosa közötti szakaszt kiveszi belőle (${month(amazonAdvice.asOf)}). Peru és Kolumbia 2025-ben vitázott a sziget hovatartozásán; ha arra készültök, olvassátok el a friss híreket.`,
       ],
     },
     {
@@ -364,7 +360,7 @@ export default {
         { term: "Figyelem", text: "a brazil rendőrség a városka előtt van" },
       ],
       blocks: [
-        "Az óceánközi úton (*Interoceánica*) megosztott kisbuszok járnak Puerto Maldonadóból Iñapariig, akkor indulnak, amikor megtelnek. A perui hivatal régebbi beszámolók szerint délben bezárt: délelőtt érkezzetek.",
+        "Az óceánközi úton (*Interoceánica*) megosztott kisbuszok járnak Puerto Maldonadóból Iñapariig; akkor indulnak, amikor megtelnek. A perui hivatal régebbi beszámolók szerint délben bezárt: délelőtt érkezzetek.",
         "A brazil belépést a szövetségi rendőrség (*Polícia Federal*) állomása intézi, az út mentén, **még Assis Brasil előtt**. Könnyű elmenni mellette, szóljatok a sofőrnek. Magyar útlevéllel Brazíliába vízum nem kell. Átmenő buszt Rio Brancóba ne tervezzetek, amíg meg nem győződtetek róla, hogy jár.",
       ],
     },
@@ -376,7 +372,7 @@ export default {
         {
           kind: "list",
           items: [
-            `**Bolívia:** ${certificate.boliviaFromAge} éves kortól, különösen ha az ottani esőerdőbe mentek.`,
+            `**Bolívia:** ${certificate.boliviaFromAge} éves kortól kérheti, különösen ha az ottani esőerdőbe mentek.`,
             `**Costa Rica:** kéri, de nem kell annak, aki csak a reptéren szállt át, vagy ${certificate.costaRicaDays} napot már sárgalázmentes országban töltött.`,
             "**Panama, Honduras, Guatemala, Salvador és több karibi sziget:** kérhetik.",
             "**Kolumbia és Brazília:** az őserdei vidékek miatt kérhetik.",

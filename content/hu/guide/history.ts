@@ -38,7 +38,7 @@ export default {
       id: "in-short",
       title: "Hat korszak egy pillantásra",
       blocks: [
-        "Ha csak egyvalamit jegyeztek meg, a sorrend legyen az. A Nazca-vonalak, a mochék arcképes edényei és a limai Huaca Pucllana mind jóval az inkák előtt készültek, Machu Picchu viszont alig száz évvel a spanyolok érkezése előtt.",
+        "Ha csak egyvalamit jegyeztek meg, az a sorrend. A Nazca-vonalak, a mochék arcképes edényei és a limai Huaca Pucllana mind jóval az inkák előtt készültek, Machu Picchu viszont alig száz évvel a spanyolok érkezése előtt.",
         {
           kind: "table",
           caption: "A korszakok, és ahol ma is látszik a nyomuk",
@@ -478,7 +478,7 @@ export default {
             },
             {
               term: "Arequipa",
-              text: "A Santa Catalina-kolostor, meg a Museo Santuarios Andinos, ahol Juanitát, a jégből előkerült inka lányt őrzik: [Top 10 látnivaló](page:top-ten#arequipa).",
+              text: "A Santa Catalina-kolostor és a Museo Santuarios Andinos, ahol Juanitát, a jégből előkerült inka lányt őrzik: [Top 10 látnivaló](page:top-ten#arequipa).",
             },
             {
               term: "Iquitos",

@@ -78,7 +78,7 @@ export default {
     "akklimatizáció",
     "Peru program",
   ],
-  lead: "Nyolc útiterv, egy héttől háromig. Napról napra látjátok, mivel és mennyi ideig utaztok, mibe kerül, hol és milyen magasan alszotok, és mindegyikben ott egy tartaléknap Limában, mielőtt hazarepültök.",
+  lead: "Nyolc útiterv, egy héttől háromig. Napról napra látjátok, mivel és mennyi ideig utaztok, mibe kerül, hol és milyen magasan alszotok, és mindegyik hagy egy tartaléknapot Limában a hazaút előtt.",
   pictureAlt: "Busz kanyarog egy andoki szerpentinen, az út pontozott vonala hegyeken át a tengerig fut.",
   sections: [
     {
@@ -121,19 +121,19 @@ export default {
             ),
           ],
         },
-        "A táblázatban csak a menetidő szerepel, a várakozás nem. Esős évszakban, novembertől márciusig számoljatok ötödével többet.",
+        "A táblázatban csak a menetidő szerepel, a várakozás nem. Esős évszakban, novembertől márciusig egyötöddel hosszabb utakkal számoljatok.",
         { kind: "heading", id: "rules", text: "Nyolc szabály, amelyre mindegyik terv épül" },
         {
           kind: "list",
           items: [
-            `**Előbb lent aludjatok.** Az első hegyi éjszakák ${metres(sleepingRule.easyFrom)} és ${metres(sleepingRule.easyTo)} közé essenek: ilyen Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} körül vagy fölötte töltöttetek.`,
-            `**Éjszakánként ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. A cuscói repülő ezt a szabályt borítja föl; ezért viszi le minden terv az utast még aznap a völgybe.`,
+            `**Előbb lent aludjatok.** Az első hegyi éjszakák ${formatNumber(sleepingRule.easyFrom, "hu")} és ${metres(sleepingRule.easyTo)} közé essenek: ilyen Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} körül vagy fölötte töltöttetek.`,
+            `**Éjszakánként ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. A cuscói repülő ezt a szabályt borítja föl; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
             "**Az első két nap legyen lusta.** Ne másszatok hegyre, egyetek könnyűt, és ne igyatok alkoholt. A vészjelek a [Biztonság és egészség](page:safety-health#altitude) oldalon vannak.",
-            `**Egy nap mindig maradjon Limára.** ${month(railStop.asOf)} közepén napokra megállt a Machu Picchu-i vasút: ${formatNumber(railStop.broughtOut[0], "hu")}–${formatNumber(railStop.broughtOut[1], "hu")} embert mentesítő vonat hozott ki, további ${railStop.waiting} várt. Köd, sztrájk, sárlavina bármikor elvihet egy napot, a hazautat ne vigye el.`,
+            `**Egy nap mindig maradjon Limára.** ${month(railStop.asOf)} közepén napokra megállt a Machu Picchu-i vasút: ${formatNumber(railStop.broughtOut[0], "hu")}–${formatNumber(railStop.broughtOut[1], "hu")} embert mentesítő vonat hozott ki, további ${railStop.waiting} várt. Köd, sztrájk vagy sárlavina bármikor elvihet egy napot: a hazautat ne vigye el.`,
             `**Délelőtt repüljetek a hegyekbe.** Délután föltámad a szél. Ha a két jegyet külön vettétek, legalább ${sleepingRule.hoursBetweenFlights} órát hagyjatok közöttük, de inkább egy éjszakát.`,
             "**A belépő az első.** Előbb a Machu Picchu-jegy, aztán a vonat, a szállás és végül a repülő: csak az első kettő fogy el. Az útlevél, amelynek a számával foglaltatok, mindenhová kell.",
             "**Éjszakai busz csak a parton.** Jó céggel ott megszokott. Az Andokban, főleg esőben, nappal buszozzatok; és két éjszakai út soha ne kövesse egymást.",
-            `**Oltás időben.** A sárgaláz elleni oltást legalább ${sleepingRule.yellowFeverDays} nappal az őserdő előtt kell beadatni. Bővebben: [Melyik őserdőbe?](page:jungle#health).`,
+            `**Oltás időben.** A sárgaláz elleni oltást legalább ${sleepingRule.yellowFeverDays} nappal az őserdő előtt kell beadatni. Bővebben: [Melyik őserdőbe?](page:jungle#health)`,
           ],
         },
         {
@@ -141,7 +141,7 @@ export default {
           tone: "tip",
           title: "Az árakról",
           text: [
-            `Az „aznapi költség” fejenként, becslés, dollárban: a jegyeket, túrákat és a hosszabb utakat tartalmazza, a szállást, az étkezést és a városi közlekedést nem. Autónál az ár a kocsié. Mennyi jön ki egy-egy tervre összesen: [Mennyibe kerül?](page:costs#totals).`,
+            `Az „aznapi költség” egy emberre szóló becslés, dollárban: a jegyek, a túrák és a hosszabb utak benne vannak, a szállás, az étkezés és a városi közlekedés nincs. Az autó ára az egész kocsié. A teljes út ára: [Mennyi az egész út?](page:costs#totals)`,
           ],
         },
       ],
@@ -168,17 +168,17 @@ export default {
       id: "two-weeks",
       title: "Két hét: a déli körút, busszal",
       blocks: [
-        "A klasszikus: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
+        "Ez a klasszikus kör: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
         `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával.`,
-        "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettő két napot ad a cuscói vidéknek. Kisgyerekkel és szívbetegen Punót hagyjátok el.",
+        "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettővel két napot nyertek Cusco környékére. Kisgyerekkel és szívbetegen Puno maradjon ki.",
       ],
     },
     {
       id: "cusco-jungle",
       title: "Két hét: az őserdő és Cusco",
       blocks: [
-        "Előbb a lapos, meleg őserdő, aztán a hegyek: így a szervezet pihenten kezdi a magasságot, és a három erdei nap alatt az időeltolódás is elmúlik, hiszen a vezetők úgyis hajnalban keltenek. Melyik szállás és melyik folyó, arról a [Melyik őserdőbe?](page:jungle#compare) oldalon olvashattok.",
+        "Előbb a lapos, meleg őserdő, aztán a hegyek: így a szervezet pihenten kezdi a magasságot, és a három erdei nap alatt az időeltolódás is elmúlik, hiszen a vezetők úgyis hajnalban keltenek. A szállásokat és a folyókat itt hasonlítjuk össze: [Melyik őserdőbe?](page:jungle#compare)",
         { kind: "figure", figure: "cusco-jungle" },
         "**Fordítva is lehet,** őserdővel a végén: jólesik a meleg, de Puerto Maldonadóból kevés a járat, ezért akkor két éjszaka maradjon Limára. **Iquitos Puerto Maldonado helyett:** a harmadiktól a hatodik napig Lima, Iquitos, erdei szállás, vissza Limába, és másnap Cusco.",
       ],
@@ -198,7 +198,7 @@ export default {
       blocks: [
         "Nem kell minden nap bőröndöt csukni. Ez a terv azoknak szól, akik idősebbek, akik útközben dolgoznak, vagy akik tudják magukról, hogy a magasban nehezen alszanak: kevés a hely, hosszú a maradás, és minden helyen van egy napotok, amelyre nem terveztek semmit.",
         { kind: "figure", figure: "slow" },
-        `Az Arequipa és Cusco közti repülő járhat ritkán vagy sehogy: ha nincs, nappali busszal nagyjából tíz óra. Akinek nehezére esik a járás, két délelőttre vegyen két külön belépőt, és busszal menjen föl Machu Picchuhoz; bővebben: [Kinek való?](page:for-whom#older).`,
+        `Arequipa és Cusco között ritkán jár repülő, és lehet, hogy éppen egyáltalán nem: nappali busszal nagyjából tíz óra az út. Akinek nehezére esik a járás, két délelőttre vegyen két külön belépőt, és busszal menjen föl Machu Picchuhoz; bővebben: [Kinek való?](page:for-whom#older).`,
       ],
     },
     {
@@ -213,7 +213,7 @@ export default {
             "**Magasság:** a kicsi nem mondja, hogy fáj a feje. Ha nyűgös, nem eszik vagy hány, a magasság az első gyanú, és lefelé kell menni. Csecsemővel 2500 m fölé csak gyerekorvossal megbeszélve.",
             "**Machu Picchu:** három év alatt ingyenes, tizenhét éves korig kedvezményes; az árat a [tuboleto.cultura.pe](site:tuBoleto) mutatja. Babakocsit, ételt nem lehet bevinni, mosdó odabent nincs. A vonaton az Inca Rail kérésre ingyen viszi ölben a három év alattit.",
             "**Őserdő:** öt-hét éves kortól, medencés szálláson; előtte kérdezzétek meg az orvost a sárgalázról és a maláriáról. Van szállás, ahol már a négyéves is teljes árat fizet.",
-            "**Papírok:** ha egy szülő utazik a gyerekkel, nézzétek meg a [Beutazás](page:entry#children) oldalt.",
+            "**Papírok:** ha csak az egyik szülő utazik a gyerekkel, nézzétek meg a [Beutazás](page:entry#children) oldalt.",
           ],
         },
       ],
@@ -222,15 +222,15 @@ export default {
       id: "north",
       title: "Észak: vályogvárosok, felhőerdő, tenger",
       blocks: [
-        `Kevesebb turista, több régészet: mocse piramisok, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
+        `Kevesebb turista, több régészet: moche piramisok, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
         { kind: "figure", figure: "north" },
-        "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (a források szerint 3,5–6 óra), onnan repülővel Limába. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; keskeny út, csak nappal.",
+        "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (3,5–6 óra), onnan repülővel Limába. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; az út keskeny, csak nappal induljatok.",
         {
           kind: "note",
           tone: "warning",
           title: "El Niño",
           text: [
-            `A perui El Niño-bizottság (ENFEN) ${month(coastalNino.asOf)} végén riasztást tartott fenn: ${month(coastalNino.from)} és november közé várt gyenge, legfeljebb közepes parti El Niñót. Ilyen évben januártól áprilisig az eső elvághatja a Pánamerikai-utat. Indulás előtt olvassátok el az [ENFEN](site:elNino) friss közleményét; a jelenségről bővebben: [Peru időjárása](page:weather#el-nino).`,
+            `A perui El Niño-bizottság (ENFEN) ${month(coastalNino.asOf)} végén riasztást tartott fenn: ${month(coastalNino.from)} és november közé várt gyenge, legfeljebb közepes parti El Niñót. Ilyen évben januártól áprilisig az eső elvághatja a Pánamerikai utat. Indulás előtt olvassátok el az [ENFEN](site:elNino) friss közleményét; a jelenségről bővebben: [Peru időjárása](page:weather#el-nino).`,
           ],
         },
       ],
@@ -239,7 +239,7 @@ export default {
       id: "book-ahead",
       title: "Mit mikor kell megvenni?",
       blocks: [
-        `Két dolog fogy el hónapokkal előre: a Machu Picchu-belépő és az Inka-ösvény engedélye. A ${yearlySale.forYear}. évi belépőket ${formatDate(yearlySale.opened, "hu")} délben kezdték árulni, egy hónappal korábban, mint addig szokták, és az első napok egyes időpontjai ${yearlySale.goneInMinutes} perc alatt elfogytak. A következő évi árusítás napját nézzétek meg most a [tuboleto.cultura.pe](site:tuBoleto) oldalon.`,
+        `Két dolog fogy el hónapokkal előre: a Machu Picchu-belépő és az Inka-ösvény engedélye. A ${yearlySale.forYear}. évi belépőket egy hónappal korábban kezdték árulni, mint addig szokták (${formatDate(yearlySale.opened, "hu")}, dél), és az első napok egyes időpontjai ${yearlySale.goneInMinutes} perc alatt elfogytak. A következő évi árusítás napját nézzétek meg a [tuboleto.cultura.pe](site:tuBoleto) oldalon.`,
         {
           kind: "table",
           caption: "Mennyivel az utazás előtt vegyétek meg?",
@@ -283,7 +283,7 @@ export default {
             [
               "nazcai repülés",
               `${range(bookAhead.nazcaDays)} nappal, főszezonban egy héttel`,
-              "tiszta délelőttre; egykor már szeles",
+              "tiszta délelőttre; délután egykor már szeles az idő",
             ],
             [
               "Central, Maido, Mérito",
@@ -299,8 +299,8 @@ export default {
           kind: "list",
           items: [
             "**Hétfő:** többnyire Kuélap, a lambayequei Királysírok Múzeuma és sok állami múzeum. **Kedd:** Limában a Huaca Pucllana.",
-            "**Vasárnap:** a cuscói templomok misét tartanak, viszont Pisac és Chinchero vására ekkor a legszebb.",
-            "**Február:** az Inka-ösvény zárva, Machu Picchu nyitva. Januártól áprilisig a cuscói vonatjegyek első szakasza buszút.",
+            "**Vasárnap:** a cuscói templomokban mise van, viszont Pisac és Chinchero vására ekkor a legszebb.",
+            "**Február:** az Inka-ösvény zárva, Machu Picchu nyitva. Januártól áprilisig a Cuscóban kezdődő vonatút első szakaszán busz visz.",
             "**Július 23–31., nagyhét, karácsony:** ekkor a legdrágább és a legteltebb az ország: [Ünnepek](page:holidays).",
           ],
         },
@@ -317,7 +317,7 @@ export default {
         },
         2: {
           title: "Repülővel föl, autóval rögtön le",
-          text: "A korai géppel repüljetek Cuscóba, és a reptérről meg se álljatok Ollantaytambóig. Délután elég egy ebéd, egy coca-tea és egy lassú séta az inka utcákon.",
+          text: "A korai géppel repüljetek Cuscóba, és a reptérről meg se álljatok Ollantaytambóig. Délután elég egy ebéd, egy kokatea és egy lassú séta az inka utcákon.",
         },
         3: {
           title: "Ollantaytambo, Maras, Moray",
@@ -379,7 +379,7 @@ export default {
         },
         9: {
           title: "Lima, délben ceviche",
-          text: "Délelőtt visszarepültök, ebédre *ceviche* vár, estére Barranco. Ha valahol késtetek, ez a nap veszi föl.",
+          text: "Délelőtt visszarepültök, ebédre *ceviche* vár, estére Barranco. Ha valahol késtetek, ezen a napon behozzátok.",
         },
         10: {
           title: "Haza",
@@ -397,7 +397,7 @@ export default {
         },
         3: {
           title: "Ballestas, aztán homok",
-          text: "A nyolcórás hajóról oroszlánfókákat és pingvineket láttok. Délben busz visz Huacachinába, napnyugtakor homokfutóval mehettek ki a dűnékre.",
+          text: "A reggel nyolckor induló hajóról oroszlánfókákat és pingvineket láttok. Délben busz visz Huacachinába, napnyugtakor homokfutóval mehettek ki a dűnékre.",
         },
         4: {
           title: "Nazca, este busz",
@@ -405,7 +405,7 @@ export default {
         },
         5: {
           title: "Arequipa, a fehér város",
-          text: "Reggel érkeztek, zuhany és alvás jön. Délután a főteret és a Santa Catalina-kolostort járjátok be, többre ne vállalkozzatok.",
+          text: "Reggel érkeztek: előbb zuhanyozzatok és aludjatok. Délután a főteret és a Santa Catalina-kolostort járjátok be, többre ne vállalkozzatok.",
         },
         6: {
           title: "Juanita és egy hosszú ebéd",
@@ -425,7 +425,7 @@ export default {
         },
         10: {
           title: "Busszal a La Raya-hágón át",
-          text: "A nappali busz vezetővel megáll Pukarában, Raqchiban és Andahuaylillasban, és útközben ebédet is kaptok. Este, Cuscóban, a magasság már ismerős lesz.",
+          text: "A nappali busz vezetővel megáll Pukarában, Raqchiban és Andahuaylillasban, és útközben ebédet is kaptok. Este Cuscóban már ismerős lesz a magasság.",
         },
         11: {
           title: "Pisac és a völgy",
@@ -472,7 +472,7 @@ export default {
         },
         9: {
           title: "Egész nap Machu Picchunál",
-          text: "Délelőttre vegyetek belépőt, délután menjetek el a Mandor-vízeséshez vagy a hőforráshoz. Ma nem kell vonat után futni.",
+          text: "Délelőttre vegyetek belépőt, délután menjetek el a Mandor-vízeséshez vagy a hőforráshoz. Vonat után most nem kell futni.",
         },
         10: {
           title: "Föl Cuscóba",
@@ -510,11 +510,11 @@ export default {
         },
         4: {
           title: "Ballestas és Huacachina",
-          text: "Reggel hajóval mentek az oroszlánfókákhoz, délután az oázisé és a dűnéké a szerep.",
+          text: "Reggel hajóval mentek az oroszlánfókákhoz, a délután az oázisé és a dűnéké.",
         },
         5: {
           title: "Nazca, este busz",
-          text: "Délelőtt fölszálltok a vonalak fölé, vagy megmásszátok a tornyot, este éjszakai busszal mentek Arequipába.",
+          text: "Délelőtt repülővel szálltok a vonalak fölé, vagy fölmentek a kilátótoronyba, este éjszakai busszal indultok Arequipába.",
         },
         6: {
           title: "Két nap Arequipában",
@@ -547,7 +547,7 @@ export default {
         14: { title: "Cusco", text: "Délelőtt gyalog járjátok be a várost, délután Sacsayhuamánt." },
         15: {
           title: "Szivárvány-hegy vagy pihenés",
-          text: `Vinicuncára (${heightOf("rainbow-mountain")}) vagy a könnyebb Palccoyóhoz (${metres(heights.palccoyo)}) mehettek; ha a lábatok tiltakozik, San Blas kávézóiba.`,
+          text: `Vinicuncára (${heightOf("rainbow-mountain")}) vagy a könnyebb Palccoyóhoz (${metres(heights.palccoyo)}) mehettek; ha a lábatok tiltakozik, üljetek be San Blas kávézóiba.`,
         },
         16: {
           title: "Pisac, Moray, Ollantaytambo",
@@ -586,7 +586,7 @@ export default {
         },
         10: {
           title: "Négy éjszaka a völgyben",
-          text: "Az első nap hosszabb: vissza Arequipába, repülés, és Cuscóból azonnal le. Utána minden napra egy hely jusson, vasárnapra Pisac vására.",
+          text: "Az első nap hosszabb: visszamentek Arequipába, Cuscóba repültök, és onnan azonnal le a völgybe. Utána minden napra egy hely jusson, vasárnapra Pisac vására.",
         },
         14: {
           title: "Két éjszaka Machu Picchunál",
@@ -612,7 +612,7 @@ export default {
         },
         3: {
           title: "Két éjszaka Paracasban",
-          text: "Reggel nyolckor hajóval mentek az oroszlánfókákhoz és a pingvinekhez, délután a medencében vagytok, mert kint fúj a szél.",
+          text: "Reggel nyolckor hajóval mentek az oroszlánfókákhoz és a pingvinekhez; délután, amikor a parton föltámad a szél, jöhet a medence.",
         },
         5: {
           title: "Huacachina",
@@ -620,7 +620,7 @@ export default {
         },
         6: {
           title: "Vissza Limába",
-          text: "Nappali busszal jöttök, délutánra strand vagy játszótér marad; másnap korán indul a gép.",
+          text: "Nappali busszal mentek, délutánra strand vagy játszótér marad; másnap korán indul a gép.",
         },
         7: {
           title: "Három éjszaka Urubambában",
@@ -628,7 +628,7 @@ export default {
         },
         10: {
           title: "Két éjszaka Machu Picchunál",
-          text: "A vonat már magában program. Kiadós reggeli után, délelőtt a 2-es körutat járjátok be; délutánra a pillangóház és a hőforrás marad.",
+          text: "Már a vonatozás is program. Kiadós reggeli után délelőtt a 2-es körutat járjátok be; délutánra a pillangóház és a hőforrás marad.",
         },
         12: {
           title: "Két éjszaka Cuscóban",
@@ -651,7 +651,7 @@ export default {
         },
         3: {
           title: "Huaca de la Luna és Chan Chan",
-          text: "Délelőtt a mocse templom festett falait, délután a világ legnagyobb vályogvárosát nézitek meg; taxival kitelik belőle egy nap.",
+          text: "Délelőtt a moche templom festett falait, délután a világ legnagyobb vályogvárosát nézitek meg; taxival kitelik belőle egy nap.",
         },
         4: {
           title: "A tetovált úrnő",
@@ -694,7 +694,7 @@ export default {
     },
   },
   freshness: [
-    `A menetidők többsége általános tapasztalat; a legfrissebb megerősített a punói turistabuszé (${month(ways.punoCusco.asOf)}), a legrégebbi a Chiclayo és Chachapoyas közti úté (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalNino.asOf)}i a legújabb hír.`,
-    "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: ezt semmi sem erősítette meg.",
+    `A menetidők többsége tapasztalati érték; a legfrissebb megerősített a punói turistabuszé (${month(ways.punoCusco.asOf)}), a legrégebbi a Chiclayo és Chachapoyas közti úté (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalNino.asOf)}i a legújabb hír.`,
+    "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: erről nincs friss hír.",
   ],
 } satisfies GuidePageText;

@@ -28,7 +28,7 @@ const hours = ([from, to]: readonly [number, number]) => formatHours(from, "hu",
 const price = ({ days, usd }: JunglePrice) => `${span(days)} nap ${span(usd)} dollár`;
 
 export default {
-  title: "Melyik őserdő?",
+  title: "Melyik őserdőbe?",
   description:
     "Tambopata, Manu vagy Iquitos: odajutás, napok, árak, állatok, vízállás hónapról hónapra, oltások és malária, és miről ismerni meg a jó erdei szállást.",
   keywords: [
@@ -41,7 +41,7 @@ export default {
     "esőerdei szállás",
     "sárgaláz Peru",
   ],
-  lead: "Peru nagyobbik fele őserdő, mégis három helyről indul szinte minden út: Tambopatából, Manuból és Iquitosból. Itt megtaláljátok, melyik mennyi időt és pénzt kér, mit láthattok ott jó eséllyel és mit csak szerencsével, mikor magas a víz, és milyen oltás kell hozzá.",
+  lead: "Peru nagyobbik fele őserdő, mégis három helyre visz szinte minden út: Tambopatába, Manuba és Iquitosba. Itt megtaláljátok, melyik mennyi időt és pénzt kér, mit láthattok ott jó eséllyel és mit csak szerencsével, mikor magas a víz, és milyen oltás kell hozzá.",
   pictureAlt: "Kenu egy barna vizű folyón, agyagfalon arapapagájok, körülöttük óriási fák.",
   sections: [
     {
@@ -52,7 +52,7 @@ export default {
         {
           kind: "table",
           caption: "A három őserdő egymás mellett",
-          head: ["Mi a kérdés", "Tambopata", "Manu", "Iquitos"],
+          head: ["Szempont", "Tambopata", "Manu", "Iquitos"],
           rows: [
             [
               "Miért oda?",
@@ -126,7 +126,7 @@ export default {
           ],
         },
         { kind: "heading", id: "animals", text: "Állatok: esély, nem ígéret" },
-        "Az őserdő nem szafari. A lombok mindent eltakarnak, és a legtöbb állat előbb lát meg titeket. Ami sokat számít: hány éjszakát maradtok, milyen messze a várostól, és mennyire jó a vezetőtök szeme.",
+        "Az őserdő nem szafari. A lombok mindent eltakarnak, és a legtöbb állat előbb lát meg benneteket. Ami sokat számít: hány éjszakát maradtok, milyen messze a várostól, és mennyire jó a vezetőtök szeme.",
         {
           kind: "terms",
           items: [
@@ -210,7 +210,7 @@ export default {
         { term: "Gyalog", text: months(iquitosFacts.lowWater) },
       ],
       blocks: [
-        "A kaucsuk korában meggazdagodott, csempés palotákkal teli folyami város, ahol mototaxik ezrei zúgnak. Maga is megér egy napot: a vízi negyed, Belén, a rakpart és az állatmentő központ, ahol árván maradt lamantinokat nevelnek föl. Az erdő a városnál kopott: annál többet láttok, minél messzebb visz a hajó.",
+        "A kaucsuk korában meggazdagodott, csempés palotákkal teli folyami város, ahol mototaxik ezrei zúgnak. Egy napot a városra is szánjatok: a vízi negyed, Belén, a rakpart és az állatmentő központ jusson bele, ahol árván maradt lamantinokat nevelnek föl. Az erdő a városnál kopott: annál többet láttok, minél messzebb visz a hajó.",
         {
           kind: "terms",
           items: [
@@ -228,7 +228,7 @@ export default {
             },
           ],
         },
-        `A folyón rablás is előfordul: ${month(iquitosFacts.robbery.asOf)} közepén fegyveresek állítottak meg egy ${iquitosFacts.robbery.people} fős egynapos kirándulást, és banki átutalásra kényszerítették az utasokat. Olyan céggel menjetek, amely utaslistát vezet, és van GPS-e, rádiója, mentőmellénye, biztosítása; a bankos alkalmazást arra a napra vegyétek le a telefonról. A kolumbiai határ menti ${safetyAdvice.borderStripKm} km-es sávtól a brit külügy óv, magát az Amazonast kivéve ([GOV.UK](site:govUk)).`,
+        `A folyón rablás is előfordul: ${month(iquitosFacts.robbery.asOf)} közepén fegyveresek állítottak meg egy ${iquitosFacts.robbery.people} fős egynapos kirándulást, és banki átutalásra kényszerítették az utasokat. Olyan céggel menjetek, amely utaslistát vezet, és van GPS-e, rádiója, mentőmellénye, biztosítása; a banki alkalmazást arra a napra vegyétek le a telefonról. A kolumbiai határ menti ${safetyAdvice.borderStripKm} km-es sávtól a brit külügy óv, magát az Amazonast kivéve ([GOV.UK](site:govUk)).`,
       ],
     },
     {
@@ -242,7 +242,7 @@ export default {
             "Hány óra hajóval a várostól, és saját védett erdejében áll-e?",
             "Hány vendégre jut egy természetvezető? Nyolc fölött keveset láttok.",
             "Szúnyoghálós-e az ablak és az ágy, és mikor van áram?",
-            "Mi van az árban: park belépője, agyagfal, gumicsizma, ivóvíz, reptéri kocsi?",
+            "Mi van az árban: a park belépője, az agyagfal, gumicsizma, ivóvíz, reptéri kocsi?",
             "Ki dolgozik ott, és mi jut a környező falunak?",
             "Tart-e vagy etet-e állatot? Ha igen, keressetek másikat.",
             "Van-e rádió vagy műholdas telefon, és mennyi idő alatt értek orvoshoz?",
@@ -254,11 +254,11 @@ export default {
             { term: "Egyszerű", text: "faház hideg vízzel, este pár óra áram; az ágy fölött háló" },
             {
               term: "Közepes",
-              text: "hálózott szoba, ventilátor, meleg víz; a legtöbb tambopatai szállás ilyen",
+              text: "szúnyoghálós szoba, ventilátor, meleg víz; a legtöbb tambopatai szállás ilyen",
             },
             {
               term: "Drága",
-              text: "medence, jó konyha, nagy ablakok; légkondicionálás ritkán, és az erdőben nem is hiányzik",
+              text: "medence, jó konyha, nagy ablakok; légkondicionálás ritkán akad, és az erdőben nem is hiányzik",
             },
             {
               term: "Családnál, falunál",
@@ -273,7 +273,7 @@ export default {
             `puha, kisebb táska; több szállás ${tambopataFacts.bagKilos} kilót enged a csónakba`,
             "két hosszú ujjú, vékony ing, hosszúnadrág, magas szárú zokni (gumicsizmát adnak)",
             "szúnyogriasztó DEET-tel vagy ikaridinnel, fejlámpa, távcső",
-            "esőköpeny, vízhatlan zsák, és délre egy polár a *friaje* idejére",
+            "esőköpeny, vízhatlan zsák, és a déli őserdőbe egy polár a *friaje* idejére",
             "készpénz kis címletben: automata nincs",
           ],
         },

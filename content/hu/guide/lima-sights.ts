@@ -35,7 +35,7 @@ export default {
   sections: [
     {
       id: "planning",
-      title: "Mi mivel fér össze egy napba?",
+      title: "Mi fér bele együtt egy napba?",
       blocks: [
         `A hat hely három csoportba rendeződik. Az óvárosban a Plaza Mayor és a San Francisco-kolostor között alig ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "hu")} az út. Délen, az óceán fölött Miraflores, a Huaca Pucllana és Barranco tartozik össze. A Larco Múzeum külön áll, Pueblo Libre kerületben: légvonalban ${limaKilometres.plazaMayorToLarco} km-re a Plaza Mayortól és ${limaKilometres.kennedyToLarco} km-re a mirafloresi Kennedy parktól.`,
         {
@@ -283,11 +283,11 @@ export default {
             },
             {
               term: "12:30 · Miraflores",
-              text: "A Metropolitanóval délre, és ebédre egy [ceviche](page:gastronomy#ceviche).",
+              text: "Menjetek a Metropolitanóval délre, és ebédre kérjetek [cevichét](page:gastronomy#ceviche).",
             },
             {
               term: "14:30 · Huaca Pucllana",
-              text: "Egyórás vezetés; kedden menjetek helyette a Larco Múzeumba.",
+              text: "Egyórás vezetéssel járhatjátok be; kedden menjetek helyette a Larco Múzeumba.",
             },
             {
               term: "16:30 · Malecón",
@@ -295,7 +295,7 @@ export default {
             },
             {
               term: "19:00 · Barranco",
-              text: "Át a Sóhajok hídján, aztán vacsora és élőzene egy *peñában*.",
+              text: "Menjetek át a Sóhajok hídján, aztán egy *peñában* vacsora és élőzene vár.",
             },
           ],
         },
@@ -305,25 +305,28 @@ export default {
           items: [
             {
               term: "1. nap, délelőtt",
-              text: "9-kor a San Francisco-kolostor, utána a Plaza Mayor, az őrségváltás és a Santo Domingo; ebéd az óvárosban.",
+              text: "9-kor kezdjétek a San Francisco-kolostorral, utána jöhet a Plaza Mayor, az őrségváltás és a Santo Domingo; az óvárosban ebédeljetek.",
             },
             {
               term: "1. nap, délután",
-              text: "Kocsival 14 óra körülre érjetek a Larco Múzeumba; két óra nézelődés után kávé a kertben. 17 óra előtt induljatok a szállásra.",
+              text: "Kocsival 14 óra körülre érjetek a Larco Múzeumba; két óra nézelődés után igyatok egy kávét a kertben. 17 óra előtt induljatok a szállásra.",
             },
             {
               term: "1. nap, este",
-              text: "Vacsora Mirafloresben; szerdától vasárnapig talán belefér egy esti séta a Huaca Pucllanán.",
+              text: "Mirafloresben vacsorázzatok; szerdától vasárnapig talán belefér egy esti séta a Huaca Pucllanán.",
             },
             {
               term: "2. nap, délelőtt",
-              text: "Huaca Pucllana 9:30 körül (kedden cseréljétek el a Larcóval), utána a Kennedy park és az Inka piac.",
+              text: "9:30 körül legyetek a Huaca Pucllanánál (kedden cseréljétek el a Larcóval), utána nézzétek meg a Kennedy parkot és az Inka piacot.",
             },
             {
               term: "2. nap, délután",
-              text: "Ceviche után séta a *malecónon*, 16 óra körül át Barrancóba: falfestmények, MAC vagy MATE.",
+              text: "A ceviche után sétáljatok a *malecónon*, 16 óra körül menjetek át Barrancóba: falfestmények, MAC vagy MATE.",
             },
-            { term: "2. nap, este", text: "Naplemente a *Bajada de los Baños* alján, aztán egy *peña*." },
+            {
+              term: "2. nap, este",
+              text: "A naplemente a *Bajada de los Baños* alján ér benneteket, utána jöhet egy *peña*.",
+            },
           ],
         },
         "Ez a két nap [az Andok előtt](page:itineraries#choose) pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött. Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; az odajutásról bővebben: [Limai közlekedés](page:lima-transport).",

@@ -70,13 +70,13 @@ export default {
           rows: [
             [
               "alkalmazással hívott kocsi",
-              `kb. ${soles(...app.soles)}`,
+              `nagyjából ${soles(...app.soles)}`,
               formatMonth(app.asOf, "hu"),
               "Mirafloresig; az árat előre kiírja",
             ],
             [
               "taxipult a terminálban",
-              `kb. ${soles(...taxiDesk.soles)}`,
+              `nagyjából ${soles(...taxiDesk.soles)}`,
               formatMonth(taxiDesk.asOf, "hu"),
               "rögzített áron, a hivatalos pultnál",
             ],
@@ -182,7 +182,7 @@ export default {
             ],
             [
               "[1-es metró](#metro)",
-              `kb. ${soles(metroLine1.soles)}`,
+              `nagyjából ${soles(metroLine1.soles)}`,
               formatMonth(metroLine1.asOf, "hu"),
               "déli és keleti külvárosok",
             ],
@@ -194,7 +194,7 @@ export default {
             ],
             [
               "[mototaxi](#mototaxi)",
-              `kb. ${soles(...mototaxi.soles)}`,
+              `nagyjából ${soles(...mototaxi.soles)}`,
               formatMonth(mototaxi.asOf, "hu"),
               "rövid út a külső kerületekben",
             ],
@@ -206,7 +206,7 @@ export default {
       id: "metropolitano",
       title: "Metropolitano, a gyorsbusz",
       facts: [
-        { term: "Jár", text: "kb. 5-től 23 óráig, vasárnap rövidebb ideig" },
+        { term: "Jár", text: "nagyjából 5-től 23 óráig, vasárnap rövidebb ideig" },
         { term: "Zsúfolt", text: "7-től 9-ig és 18-tól 20 óráig" },
         {
           term: "Ára",
@@ -423,7 +423,7 @@ export default {
   ],
   freshness: [
     `Az árak mellett ott áll, melyik hónapból valók. A legrégebbi a 2-es metróé és a kártyájáé (${formatMonth(cityFares.metroLine2.asOf, "hu")}), a reptéri buszoké ${formatMonth(aeroDirecto.asOf, "hu")}i.`,
-    "Az Airport Express Lima árát és új megállóját nem sikerült megerősíteni; az AeroDirecto vonalait és díjait az [ATU](site:atu) közli.",
+    "Az Airport Express Lima áráról és új megállójáról nincs friss adat; az AeroDirecto vonalait és díjait az [ATU](site:atu) közli.",
   ],
   disclaimer: [
     "Az árak, a vonalak és a menetidők változnak, egy sztrájk vagy útlezárás pedig egyik napról a másikra mindent felboríthat. Ami itt áll, a megadott hónapban volt igaz.",

@@ -90,7 +90,7 @@ export default {
               "1-B · felső terasz",
               "az Őrház és a képeslap-kilátás, a város nem",
               timeOf("1-B"),
-              "ha kevés az idő, vagy fáj a térd",
+              "akinek kevés az ideje, vagy fáj a térde",
               "egész évben",
             ],
             [
@@ -98,14 +98,14 @@ export default {
               `felső teraszok és a ${formatMetres(sunGateAltitude, "hu")} magasan álló Intipunku`,
               timeOf("1-C"),
               "aki szívesen gyalogol, és a várost már látta",
-              "főidényben",
+              "főszezonban",
             ],
             [
               "1-D · Inka híd",
               "felső teraszok és egy sziklafalba vágott ösvény",
               timeOf("1-D"),
               "aki nem szédül",
-              "főidényben",
+              "főszezonban",
             ],
             [
               "2-A · klasszikus",
@@ -116,7 +116,7 @@ export default {
             ],
             [
               "2-B · alsó terasz",
-              "ugyanaz a város, lejjebb kezdett kilátással",
+              "ugyanaz a város, alacsonyabbról kezdve",
               timeOf("2-B"),
               "ha a 2-A elfogyott",
               "egész évben",
@@ -132,7 +132,7 @@ export default {
               "3-B · királyi",
               "teraszok, királyi házak, a Naptemplom környéke, a Kondor temploma",
               timeOf("3-B"),
-              "akinek a legkevesebb lépcső kell",
+              "aki a legkevesebb lépcsőt szeretné",
               "egész évben",
             ],
             [
@@ -140,24 +140,24 @@ export default {
               "alsó város és a Huayna Picchu mögötti barlangszentély",
               timeOf("3-C"),
               "aki magányos erdei ösvényre vágyik",
-              "főidényben",
+              "főszezonban",
             ],
             [
               "3-D · Huchuy Picchu",
               "alsó város és egy kisebb csúcs",
               timeOf("3-D"),
               "aki hegyet szeretne, de rövidet",
-              "főidényben",
+              "főszezonban",
             ],
           ],
         },
-        `A négy idényútvonalat csak a főidény napjaira árulják, ${highSeason.year}-ban ezekre (${highDays}). Aki november eleje és december vége között jön, hat útvonalból választhat.`,
+        `A négy idényútvonalat csak a főszezon napjaira árulják, ${highSeason.year}-ban ezekre (${highDays}). Aki november eleje és december vége között jön, hat útvonalból választhat.`,
         {
           kind: "note",
           tone: "tip",
           title: "Honnan készül a híres fénykép?",
           text: [
-            "A felső teraszokról, az Őrház mellől. Ide az 1-es és a 2-es körút vezet; a 3-asról is szép képet csinálhattok a házakkal és a csúccsal, de alulról. A kapunál a teremőrök következetesen a jegyen álló útvonalra terelnek mindenkit.",
+            "A felső teraszokról, az Őrház mellől. Ide az 1-es és a 2-es körút vezet; a 3-asról is szép képet csinálhattok a házakkal és a csúccsal, de alulról. A kaputól az őrök mindenkit a jegyén álló útvonalra terelnek.",
           ],
         },
       ],
@@ -205,13 +205,13 @@ export default {
       id: "buying",
       title: "Jegyvásárlás, lépésről lépésre",
       blocks: [
-        `Jegyet egyetlen helyen érdemes venni, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon. A következő évi jegyek árusítása az előző év végén kezdődik: a ${highSeason.year}. évieké ${formatDate(ticketSale.tickets2026, "hu")}, perui idő szerint dél volt, és néhány nap egy-egy órája ${ticketSale.goneInMinutes} perc alatt elfogyott. Ha jövőre mentek, először azt ellenőrizzétek, árulják-e már a ti napotokat.`,
+        `Jegyet egyetlen helyen érdemes venni, az állami [tuboleto.cultura.pe](site:tuBoleto) oldalon. A következő évi jegyek árusítása az előző év végén kezdődik: a ${highSeason.year}. éviek (${formatDate(ticketSale.tickets2026, "hu")}, perui idő szerint dél) közül néhány nap egy-egy órája ${ticketSale.goneInMinutes} perc alatt elfogyott. Ha jövőre mentek, először azt ellenőrizzétek, árulják-e már a ti napotokat.`,
         {
           kind: "steps",
           items: [
             {
               title: "Útvonal és nap",
-              text: "A főoldalon a Llaqta de Machupicchu a városé. Előbb az útvonalat, aztán a napot, végül a belépés óráját kell kiválasztani; a szabad helyek száma ott áll mellette.",
+              text: "A főoldalon a Llaqta de Machupicchu jelenti a várost. Előbb az útvonalat, aztán a napot, végül a belépés óráját kell kiválasztani; a szabad helyek száma ott áll mellette.",
             },
             {
               title: "Adatok, betűre úgy, mint az útlevélben",
@@ -227,7 +227,7 @@ export default {
             },
             {
               title: "Csak ezután a vonat",
-              text: "Az időpontos belépőhöz könnyű vonatot találni, fordítva nem. A szállás és a cuscói repülőjegy a sor vége.",
+              text: "Az időpontos belépőhöz könnyű vonatot találni, fordítva nem. A szállás és a cuscói repülőjegy maradjon a végére.",
             },
           ],
         },
@@ -257,15 +257,15 @@ export default {
       blocks: [
         "Júniustól augusztusig három-hat hónappal előre vegyétek meg a jegyet, az év többi részében rendszerint elég egy-két hónap. A legjobb kompromisszum május és október: száraz az idő, és könnyebb jegyhez jutni.",
         { kind: "figure", figure: "ticketCalendar" },
-        `A város az év minden napján nyitva van, ${at(visit.opens)}-tól ${at(visit.closes)}-ig. A főidényben naponta ${formatNumber(visit.peopleOnPeakDays, "hu")}, máskor ${formatNumber(visit.peopleADay, "hu")} látogatót engednek be. Reggel gyakran köd ül a hegyeken, főleg novembertől áprilisig, és kilenc-tíz óra felé oszlik el; a legnyugodtabb az első óra és a délután három utáni idő. Az első belépés nem jelent napfelkeltét: a nap a gerincek mögül csak fél hét és hét között bújik elő.`,
-        `A jegyen álló óra után ${entryTolerance.minutes} perc, főidényben ${entryTolerance.minutesInHighSeason} perc türelmi idő van; aki ezt is lekési, azt már nem engedik be.`,
+        `A város az év minden napján nyitva van, ${at(visit.opens)}-tól ${at(visit.closes)}-ig. A főszezonban naponta ${formatNumber(visit.peopleOnPeakDays, "hu")}, máskor ${formatNumber(visit.peopleADay, "hu")} látogatót engednek be. Reggel gyakran köd ül a hegyeken, főleg novembertől áprilisig, és kilenc-tíz óra felé oszlik el; a legnyugodtabb az első óra és a délután három utáni idő. Az első belépés nem jelent napfelkeltét: a nap a gerincek mögül csak fél hét és hét között bújik elő.`,
+        `A jegyen álló óra után ${entryTolerance.minutes} perc, főszezonban ${entryTolerance.minutesInHighSeason} perc türelmi idő van; aki ezt is lekési, azt már nem engedik be.`,
       ],
     },
     {
       id: "trains",
       title: "Vonattal a faluba",
       blocks: [
-        `A völgyben nem vezet országút Aguas Calientesbe (${village}, hivatalos nevén Machu Picchu Pueblo), oda vonat visz: a [PeruRailé](site:perurail) vagy az [Inca Railé](site:incaRail). Az olcsó helyi vonatra külföldi nem szállhat föl.`,
+        `Aguas Calientesbe (${village}, hivatalos nevén Machu Picchu Pueblo) a völgyből nem vezet országút, csak vasút: a [PeruRail](site:perurail) vagy az [Inca Rail](site:incaRail) vonata visz oda. Az olcsó helyi vonatra külföldi nem szállhat föl.`,
         {
           kind: "terms",
           items: [
@@ -287,7 +287,7 @@ export default {
             },
             {
               term: "Csomag",
-              text: `Az Inca Railen egyetlen kézipoggyász vihető, legfeljebb ${trains.incaRailBag.kilos} kg és a három oldala együtt ${trains.incaRailBag.centimetres} cm; a PeruRailnél ${trains.perurailBag.kilos.join("–")} kg-ról olvasni. A bőröndöt hagyjátok a cuscói vagy a völgyi szálláson.`,
+              text: `Az Inca Rail vonatára egyetlen, legfeljebb ${trains.incaRailBag.kilos} kg-os kézipoggyászt vihettek, három oldala együtt ${trains.incaRailBag.centimetres} cm lehet; a PeruRailnél régebben ${trains.perurailBag.kilos.join("–")} kg volt a határ. A bőröndöt hagyjátok a cuscói vagy a völgyi szálláson.`,
             },
             {
               term: "Iratok",
@@ -301,9 +301,9 @@ export default {
       id: "bus-up",
       title: "A faluból a kapuig",
       blocks: [
-        `A busz ${bus.minutes.join("–")} perc alatt kapaszkodik föl a ${bus.bends} kanyaron. Az első ${at(bus.first)} körül indul, az utolsó ${at(bus.lastDown)} táján jön le, közben folyamatosan járnak. A sorban a belépés órája szerint állnak föl az emberek, tábla mutatja, melyik sor kié: ${bus.queueMinutes.join("–")} perccel előbb elég odaérni. Főidényben két órát is lehet várni, dél után lefelé is.`,
+        `A busz ${bus.minutes.join("–")} perc alatt kapaszkodik föl a ${bus.bends} kanyaron. Az első ${at(bus.first)} körül indul, az utolsó ${at(bus.lastDown)} táján jön le, közben folyamatosan járnak. Minden belépési órának külön sora van, tábla mutatja, melyik a tiétek: ${bus.queueMinutes.join("–")} perccel előbb elég odaérni. Főszezonban két órát is lehet várni, dél után lefelé is.`,
         `Nagyjából ${bus.returnUsd} dollár oda-vissza. A buszokat harminc évig egyetlen társaság vitte; a szerződése lejárt (${formatDate(bus.concessionEnded, "hu")}), azóta ideiglenes megoldások váltják egymást. A jegyet ezért előző este, a faluban vegyétek meg annál, aki éppen közlekedik.`,
-        `**Gyalog** az út a folyónál a Puente Ruinas hídig sétál, onnan lépcső visz a kapuhoz: fölfelé ${hours(walkUp.upHours)}, ${formatMetres(walkUp.climb, "hu")} szintkülönbség, lefelé ${walkUp.downMinutes.join("–")} perc. Hajnalban a híd őrei a belépőt és az útlevelet is megnézik.`,
+        `**Gyalog** a folyó mentén sétáltok a Puente Ruinas hídig, onnan lépcső visz a kapuhoz: fölfelé ${hours(walkUp.upHours)}, ${formatMetres(walkUp.climb, "hu")} szintkülönbség, lefelé ${walkUp.downMinutes.join("–")} perc. Hajnalban a híd őrei a belépőt és az útlevelet is megnézik.`,
       ],
     },
     {
@@ -311,11 +311,11 @@ export default {
       title: "Olcsóbban, vagy a saját lábatokon",
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "Hidroeléctrica felől" },
-        `Cuscóból reggel hét és fél kilenc között indulnak a kisbuszok, és Santa Marián meg Santa Teresán át ${hours(hidroelectrica.busHours)} alatt érnek a Hidroeléctrica nevű vízerőműhöz; közben átkelnek a ${formatMetres(hidroelectrica.pass, "hu")} magas Abra Málaga-hágón. Onnan ${formatDistance(hidroelectrica.kilometres[0], "hu", hidroelectrica.kilometres[1])} sík gyaloglás a sínek mellett, ${hours(hidroelectrica.walkHours)}. Visszafelé fél három körül indulnak. A retúr ma ${formatSoles(hidroelectrica.returnSoles[0], "hu", hidroelectrica.returnSoles[1])} körül lehet, és egy éjszakát mindenképp a faluban kell tölteni.`,
+        `Cuscóból reggel hét és fél kilenc között indulnak a kisbuszok, és Santa Marián meg Santa Teresán át ${hours(hidroelectrica.busHours)} alatt érnek a Hidroeléctrica nevű vízerőműhöz; közben átkelnek a ${formatMetres(hidroelectrica.pass, "hu")} magas Abra Málaga-hágón. Onnan ${formatDistance(hidroelectrica.kilometres[0], "hu", hidroelectrica.kilometres[1])} sík gyaloglás a sínek mellett, ${hours(hidroelectrica.walkHours)}. Visszafelé fél három körül indulnak. Oda-vissza nagyjából ${formatSoles(hidroelectrica.returnSoles[0], "hu", hidroelectrica.returnSoles[1])}, és egy éjszakát mindenképp a faluban kell tölteni.`,
         `Sok a hajtűkanyar és a siető sofőr; éjjel ne induljatok. Januártól márciusig a sárlavina is gyakori: a legutóbbi ismert (${formatDate(hidroelectrica.landslide, "hu")}) a vonatot is, a gyalogosokat is egy napra megállította. A síneken és az alagutakban soha ne menjetek, mellettük van ösvény. Meleg, szúnyogos vidék: a sárgalázoltásról a [Biztonság és egészség](page:safety-health#stomach) oldalon olvashattok.`,
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Két nap, egyetlen nap gyaloglással: a vonatról a 104-es kilométernél szálltok le, és ${formatDistance(shortIncaTrail.kilometres[0], "hu", shortIncaTrail.kilometres[1])}, ${hours(shortIncaTrail.hours)} alatt Wiñay Wayna teraszai fölött a Napkapuhoz értek. Éjszakára busszal mentek le a faluba, másnap jön a város. Nem kell sátorozni, és könnyebb rá helyet kapni, mint a négynapos útra.`,
-        `Engedélyt mindkettőhöz **csak engedéllyel rendelkező iroda** vehet, vezető nélkül nem szabad elindulni. A négynapos, ${formatDistance(incaTrail.kilometres, "hu")}-es úton naponta ${incaTrail.permits} ember lehet a teherhordókkal együtt, vagyis nagyjából ${incaTrail.walkers} túrázó; februárban zárva van. A rövid út ${shortIncaTrail.usd.join("–")} dollár körüli. Az Inka-ösvényről érkezők a 3-B útvonalra kapnak belépőt: ha a 2-est is szeretnétek, vegyetek hozzá külön jegyet. A többi gyalogút: [Túrák](page:treks#compare).`,
+        `Két nap, amelyből csak egyet gyalogoltok: a vonatról a 104-es kilométernél szálltok le, és ${formatDistance(shortIncaTrail.kilometres[0], "hu", shortIncaTrail.kilometres[1])}, ${hours(shortIncaTrail.hours)} alatt Wiñay Wayna teraszai fölött a Napkapuhoz értek. Éjszakára busszal mentek le a faluba, másnap jön a város. Nem kell sátorozni, és könnyebb rá helyet kapni, mint a négynapos útra.`,
+        `Engedélyt mindkettőhöz **csak hivatalosan bejegyzett iroda** vehet, vezető nélkül nem szabad elindulni. A négynapos, ${formatDistance(incaTrail.kilometres, "hu")}-es úton naponta ${incaTrail.permits} ember lehet a teherhordókkal együtt, vagyis nagyjából ${incaTrail.walkers} túrázó; februárban zárva van. A rövid út ${shortIncaTrail.usd.join("–")} dollár körüli. Az Inka-ösvényről érkezők a 3-B útvonalra kapnak belépőt: ha a 2-est is szeretnétek, vegyetek hozzá külön jegyet. A többi gyalogút: [Gyalogtúrák](page:treks#compare).`,
       ],
     },
     {
@@ -363,37 +363,37 @@ export default {
             {
               when: `1. nap, ${at(withNight.ruins)}`,
               title: "Ollantaytambo romjai",
-              text: "Délelőtt a teraszok, ebéd a főtéren, a nagy csomag a szálláson marad.",
+              text: "Délelőtt bejárjátok a teraszokat, a főtéren ebédeltek; a nagy csomag a szálláson marad.",
             },
             {
               when: at(withNight.train),
               title: "Vonat a folyó mentén",
-              text: "A menetirány szerinti bal oldalon van a víz.",
+              text: "Üljetek a menetirány szerinti bal oldalra: ott folyik az Urubamba.",
             },
             {
               when: at(withNight.village),
               title: "Aguas Calientes",
-              text: "Buszjegy másnapra, vacsora, korai lefekvés.",
+              text: "Vegyétek meg a másnapi buszjegyet, vacsorázzatok, és feküdjetek le korán.",
             },
             {
               when: `2. nap, ${at(withNight.queue)}`,
               title: "Sor a buszhoz",
-              text: "A kapu előtt még egy mosdó: bent nincs.",
+              text: "A kapu előtt menjetek még el mosdóba, mert bent nincs.",
             },
             {
               when: at(withNight.entry),
               title: "Belépés a 2-A útvonalra",
-              text: "Két-három óra, sok megállással. Ha köd van, a felső teraszon várjátok ki, amíg fölszakad.",
+              text: "Két-három óra alatt, sok megállással járjátok végig. Ha köd van, a felső teraszon várjátok ki, amíg fölszakad.",
             },
             {
               when: at(withNight.out),
               title: "Kijárat",
-              text: "Aki második jegyet vett, most mehet be újra; a többiek busszal vagy gyalog le, ebédelni.",
+              text: "Aki második jegyet vett, most mehet be újra; a többiek busszal vagy gyalog lemennek ebédelni.",
             },
             {
               when: `${at(withNight.back)}-tól`,
               title: "Vonat vissza",
-              text: `Ollantaytambóból kisbusz, este ${at(withNight.cusco)} körül Cuscóban vagytok.`,
+              text: `Ollantaytambóból kisbusz visz tovább, este ${at(withNight.cusco)} körül Cuscóban vagytok.`,
             },
           ],
         },
@@ -404,28 +404,36 @@ export default {
             {
               when: at(inOneDay.hotel),
               title: "Indulás a szállásról",
-              text: "Ollantaytambóból; Urubambából fél órával előbb.",
+              text: "Ollantaytambóból ekkor, Urubambából fél órával előbb induljatok.",
             },
             {
               when: at(inOneDay.train),
               title: "Reggeli vonat",
               text: "A jegyetek bármelyik hajnali vonatra szólhat, a lényeg, hogy fél kilencre a faluban legyetek.",
             },
-            { when: at(inOneDay.bus), title: "Busz a kapuhoz", text: "Sorban állással együtt egy óra." },
+            {
+              when: at(inOneDay.bus),
+              title: "Busz a kapuhoz",
+              text: "Sorban állással együtt egy óra kell rá.",
+            },
             {
               when: at(inOneDay.entry),
               title: "Belépés",
               text: "Tíz órára vegyetek jegyet, ne kilencre: kell a ráhagyás.",
             },
-            { when: at(inOneDay.down), title: "Le a faluba", text: "Ebéd, piac, kávé a folyó fölött." },
+            {
+              when: at(inOneDay.down),
+              title: "Le a faluba",
+              text: "Jut idő egy ebédre, a piacra és egy kávéra a folyó fölött.",
+            },
             {
               when: at(inOneDay.back),
               title: "Vonat vissza",
-              text: `Este ${at(inOneDay.valley)} körül Ollantaytambóban, nyolc felé Cuscóban.`,
+              text: `Este ${at(inOneDay.valley)} körül Ollantaytambóban vagytok, nyolc felé Cuscóban.`,
             },
           ],
         },
-        "Ha egyetlen nap alatt Cuscóból jöttök és oda mentek vissza, hajnali háromkor-négykor kell kelni; lehetséges, de fárasztó, és nincs benne tartalék. A magasság miatt is az a jó, ha előbb a völgyben és a faluban alszotok, és csak utána Cuscóban: [Magasság](page:safety-health#altitude).",
+        "Ha egyetlen nap alatt Cuscóból jöttök és oda mentek vissza, hajnali háromkor-négykor kell kelni; lehetséges, de fárasztó, és nincs benne tartalék. A magasság miatt is jobb előbb a völgyben és a faluban aludni, és csak utána Cuscóban: [Magasság](page:safety-health#altitude).",
       ],
     },
     {
@@ -464,7 +472,7 @@ export default {
     },
     {
       id: "what-goes-wrong",
-      title: "Ami közbejöhet, és mit tegyetek",
+      title: "Mi jöhet közbe, és mit tegyetek?",
       blocks: [
         {
           kind: "terms",
@@ -487,11 +495,11 @@ export default {
             },
             {
               term: "Szúnyog, homoki légy",
-              text: "Egész nap csípnek. Hosszú nadrág, riasztó; a sárgalázoltást az amerikai [CDC](site:cdc) 2025 óta Machu Picchu környékére is javasolja.",
+              text: "Egész nap csípnek: hosszú nadrág és riasztó kell ellenük. A sárgalázoltást az amerikai [CDC](site:cdc) 2025 óta Machu Picchu környékére is javasolja.",
             },
           ],
         },
-        "A sztrájkokról és az útlezárásokról, meg arról, hol lehet utánanézni: [Biztonság](page:safety-health#strikes).",
+        "A sztrájkokról, és arról, hol nézhettek utánuk: [Biztonság és egészség](page:safety-health#strikes).",
       ],
     },
   ],

@@ -297,7 +297,7 @@ export default {
         {
           kind: "table",
           caption: "Menetidők távolsági busszal",
-          head: ["Útvonal", "Menetidő (kb.)"],
+          head: ["Útvonal", "Menetidő, nagyjából"],
           rows: [
             ["Lima – Ica, Huacachina", bus("limaIca")],
             ["Lima – Nazca", bus("limaNazca")],

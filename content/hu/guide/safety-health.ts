@@ -146,7 +146,7 @@ export default {
             [
               "Iquitos, Puerto Maldonado",
               `a kikötőkben és Iquitos Belén piacán zsebtolvajok, az utcán álvezetők; Iquitos mellett a folyón egy kirándulócsoportot is kiraboltak (${month(iquitosFacts.robbery.asOf)})`,
-              "a lodge-ot előre foglaljátok le, és onnan várjanak a reptéren",
+              "az erdei szállást előre foglaljátok le, és kérjétek, hogy onnan várjanak a reptéren",
             ],
           ],
         },
@@ -155,7 +155,7 @@ export default {
           tone: "warning",
           title: "Ahová ne menjetek",
           text: [
-            `**VRAEM:** az Apurímac, az Ene és a Mantaro völgye Ayacucho, Cusco, Huancavelica és Junín megye határán a kábítószer-kereskedőké és a Fényes Ösvény maradékáé. Itt is rendkívüli állapot van (${month(otherEmergencies.vraem.asOf)}). Cusco városa, a Szent Völgy, az Inka-ösvény és Machu Picchu **nem** tartozik ide.`,
+            `**VRAEM:** az Apurímac, az Ene és a Mantaro völgye Ayacucho, Cusco, Huancavelica és Junín megye határán a kábítószer-kereskedőké és a Fényes Ösvény maradékáé. Itt is rendkívüli állapot volt az utolsó hír szerint (${month(otherEmergencies.vraem.asOf)}). Cusco városa, a Szent Völgy, az Inka-ösvény és Machu Picchu **nem** tartozik ide.`,
             `**A kolumbiai határ** ${safetyAdvice.borderStripKm} km-es sávja Loretóban, magát az Amazonast és a hármas határt kivéve, valamint az **ecuadori határ** erdei szakaszai. Turistát semmi sem visz oda, ahogyan az illegális bányászatáról hírhedt **Pataz** tartományba (La Libertad) sem.`,
           ],
         },
@@ -180,11 +180,11 @@ export default {
             },
             {
               term: "Bankkártya",
-              text: "Alacsony limitű kártya legyen nálatok, a másik a széfben; a banki alkalmazás ne maradjon belépve.",
+              text: "Alacsony limitű kártya legyen nálatok, a másik maradjon a széfben; a banki alkalmazásban ne maradjatok belépve.",
             },
             {
               term: "Pénzautomata",
-              text: "Nappal, bankfiókon belül. A kódot takarjátok el, segítséget ne fogadjatok el, és mindig solban kérjétek a terhelést, ne forintban vagy euróban.",
+              text: "Nappal, bankfiókon belül használjátok. A kódot takarjátok el, segítséget ne fogadjatok el, és mindig solban kérjétek a terhelést, ne forintban vagy euróban.",
             },
             {
               term: "Ital, étel",
@@ -196,7 +196,7 @@ export default {
             },
             {
               term: "Táska",
-              text: "Étteremben ne a széktámlán, buszon ne a fej fölötti polcon. Ha valaki mustárral fröcsköl le, és törölgetni kezd, a társa már a táskátoknál van: menjetek tovább.",
+              text: "Étteremben ne lógjon a széktámlán, buszon ne tegyétek a fej fölötti polcra. Ha valaki mustárral fröcsköl le, és törölgetni kezd, a társa már a táskátoknál van: menjetek tovább.",
             },
             {
               term: "Hamis rendőr, hamis vezető",
@@ -208,7 +208,7 @@ export default {
             },
             {
               term: "Éjszakai busz",
-              text: "Nagy társaság saját állomásáról, közvetlen járattal: ezek lefilmezik az utasokat, átvizsgálják a kézicsomagot, és nem vesznek fel senkit az út szélén. Az iratok és a pénz a testetekkel együtt aludjanak, a hátizsák a lábatok között. A hegyekben nappal utazzatok.",
+              text: "Nagy társaság saját állomásáról induljatok, közvetlen járattal: ott lefilmezik az utasokat, átvizsgálják a kézicsomagot, és útközben senkit sem vesznek fel. Az iratok és a pénz a testetekkel együtt aludjanak, a hátizsák a lábatok között. A hegyekben nappal utazzatok.",
             },
           ],
         },
@@ -226,7 +226,7 @@ export default {
       id: "emergency",
       title: "Rendkívüli állapot",
       blocks: [
-        `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} és ${month(emergencyState.lastKnownEnd.slice(0, 7))} vége között, egy rövid szünettel, rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; annak, amelyet mi utoljára láttunk, ${day(emergencyState.lastKnownEnd)} volt az utolsó napja. Hogy ma van-e érvényben, azt csak friss forrásból tudhatjátok meg.`,
+        `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} és ${month(emergencyState.lastKnownEnd.slice(0, 7))} vége között, egy rövid szünettel, rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; az utolsó ismert rendelet utolsó napja ${day(emergencyState.lastKnownEnd)} volt. A mai helyzetet csak friss forrásból tudhatjátok meg.`,
         {
           kind: "table",
           caption: "Lima és Callao: rendelet rendelet után",
@@ -260,12 +260,12 @@ export default {
       id: "strikes",
       title: "Sztrájk, útlezárás, tüntetés",
       blocks: [
-        "A *paro* egy-két napos sztrájk, a *bloqueo* útlezárás. A leggyakoribb helyük a Cusco, Puno és Arequipa közötti út, az icai Panamericana, a Machu Picchu-i vasút, valamint a cuscói és a juliacai reptér környéke.",
+        "A *paro* egy-két napos sztrájk, a *bloqueo* útlezárás. A leggyakoribb helyük a Cusco, Puno és Arequipa közötti út, az Icánál futó Pánamerikai út, a Machu Picchu-i vasút, valamint a cuscói és a juliacai reptér környéke.",
         {
           kind: "list",
           items: [
             `**Cusco, ${day(strikes.cusco)}:** állt a városi közlekedés, és a reptérre tartó turistabuszt is megdobálták. Az aznapi Machu Picchu-jegyet másnap elfogadták.`,
-            `**Machu Picchu, ${days(strikes.machuPicchuBuses.from, strikes.machuPicchuBuses.to)}:** a felvivő buszokon veszekedtek össze, és kövekkel zárták el a síneket. Mintegy ${number(strikes.machuPicchuBuses.takenOut)} embert kimenekítettek, további ${number(strikes.machuPicchuBuses.stuck)} ott rekedt; a gyerekes családok, a várandósok és az idősek mehettek elsőként.`,
+            `**Machu Picchu, ${days(strikes.machuPicchuBuses.from, strikes.machuPicchuBuses.to)}:** a felvivő buszok körül tört ki a vita, és kövekkel zárták el a síneket. Mintegy ${number(strikes.machuPicchuBuses.takenOut)} embert kimenekítettek, további ${number(strikes.machuPicchuBuses.stuck)} ott rekedt; a gyerekes családok, a várandósok és az idősek mehettek elsőként.`,
             `**Lima, ${day(strikes.limaBuses.day)}:** a zsarolások ellen több mint ${number(strikes.limaBuses.buses)} busz maradt a telephelyén.`,
           ],
         },
@@ -281,7 +281,7 @@ export default {
               text: "Legalább egyet a hazarepülés, az esős évszakban kettőt a Machu Picchu utáni csatlakozás előtt.",
             },
             {
-              title: "Ha elkap a lezárás",
+              title: "Ha útzárba kerültök",
               text: "Ne menjetek át rajta, se gyalog, se kocsival, még ha valaki pénzért ajánlja is. Víz, ennivaló, készpénz és meleg holmi legyen a kézipoggyászban.",
             },
             {
@@ -320,7 +320,7 @@ export default {
           items: [
             {
               term: "Sárlavina (huaico)",
-              text: `Decembertől márciusig a völgyekben. A ${ofDay(railwaySlide.from)} a Machu Picchu-i vasutat és azt a hidroeléctricai gyalogutat is elzárta, amelyen naponta több mint ${number(railwaySlide.walkersADay)} ember jár. Esőben ne induljatok el a sínek mentén.`,
+              text: `Decembertől márciusig a völgyekben számítsatok rá. A ${ofDay(railwaySlide.from)} a Machu Picchu-i vasutat és azt a hidroeléctricai gyalogutat is elzárta, amelyen naponta több mint ${number(railwaySlide.walkersADay)} ember jár. Esőben ne induljatok el a sínek mentén.`,
             },
             {
               term: "El Niño",
@@ -385,7 +385,7 @@ export default {
             },
             {
               title: "Tegyetek feljelentést (denuncia)",
-              text: "Annak a kerületnek az őrsén, ahol történt, vagy a turistarendőrségen. A biztosító és a nagykövetség is elkéri; végszükségben a repülőtéren is lehet.",
+              text: "Annak a kerületnek az őrsén, ahol történt, vagy a turistarendőrségen. A biztosító és a nagykövetség is elkéri; végszükségben a repülőtéren is megtehetitek.",
             },
             {
               title: "Hívjátok a konzulátust",
@@ -447,7 +447,7 @@ export default {
         {
           kind: "list",
           items: [
-            `**Első éjszaka:** a tengerszintről érkezve ${metres(rules.firstNight)} alatt. Cusco és Puno jóval magasabb, a Szent Völgy (${metres(altitudeStops.sacredValley)}) épp a határon van: ezért visz az első út a reptérről lefelé.`,
+            `**Első éjszaka:** a tengerszintről érkezve ${metres(rules.firstNight)} alatt aludjatok. Cusco és Puno jóval magasabb, a Szent Völgy (${metres(altitudeStops.sacredValley)}) épp a határon van: ezért visz az első út a reptérről lefelé.`,
             `**Lépcső:** e fölött éjszakánként legföljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
             `**Első ${rules.rest.hours} óra:** se alkohol, se futás, se altató. Sok víz, könnyű vacsora.`,
             "**Nappal magasra, éjjel alacsonyra:** kirándulni lehet följebb, csak aludni ne.",
@@ -460,7 +460,7 @@ export default {
           tone: "warning",
           title: "Azonnal lefelé",
           text: [
-            "Ha valaki pihenés közben is levegő után kapkod, nedvesen köhög, tántorog, zavartan beszél, vagy erősödő fejfájás mellett hány, az tüdő- vagy agyödéma jele lehet, és órákon belül ölhet. Ne várjatok reggelig, és ne a tablettában bízzatok: vigyétek legalább 500–1000 méterrel lejjebb, és keressetek orvost. Az oxigénpalack csak időt nyer.",
+            "Ha valaki pihenés közben is levegő után kapkod, nedvesen köhög, tántorog, zavartan beszél, vagy erősödő fejfájás mellett hány, az tüdő- vagy agyödéma jele lehet, és órákon belül ölhet. Ne várjatok reggelig, és ne a tablettában bízzatok: vigyétek legalább 500–1000 méterrel lejjebb, és keressetek orvost. Az oxigénpalackkal csak időt nyertek.",
           ],
         },
         { kind: "heading", id: "altitude-children", text: "Gyerekkel" },
@@ -493,7 +493,7 @@ export default {
             },
             {
               title: "Antibiotikum csak súlyos esetben",
-              text: "Ha láz, vér vagy legyengülés kíséri. Hogy melyiket és mennyit, azt még itthon beszéljétek meg az orvossal; gyerekeknek és várandósoknak többnyire azitromicint adnak.",
+              text: "Ha láz, vér vagy legyengülés kíséri. A fajtáját és az adagját még otthon beszéljétek meg az orvossal; gyerekeknek és várandósoknak többnyire azitromicint adnak.",
             },
           ],
         },
@@ -502,7 +502,7 @@ export default {
           tone: "warning",
           title: "Mikor kell orvos?",
           text: [
-            `Ha vér van a székletben, a láz ${number(diarrhoea.feverFrom)} °C fölé megy, három nap után sem javul, vagy valaki alig iszik és szédül. Kisgyereknél, idősnél, várandósnál ne várjatok ennyit.`,
+            `Ha vér van a székletben, a láz ${number(diarrhoea.feverFrom)} °C fölé megy, három nap után sincs javulás, vagy valaki alig iszik, és szédül. Kisgyereknél, idősnél, várandósnál ne várjatok ennyit.`,
           ],
         },
         `Magasban a víz alacsonyabb hőfokon forr: ${diarrhoea.boilMinutes} percig forraljátok.`,
@@ -512,7 +512,7 @@ export default {
       id: "infections",
       title: "Fertőzések és oltások vidékenként",
       blocks: [
-        "A belépéshez nem kérnek oltást. Legalább hat héttel indulás előtt menjetek el egy nemzetközi oltóhelyre az útitervvel a kezetekben: az dönt, hogy mi kell.",
+        "A belépéshez nem kérnek oltást. Legalább hat héttel indulás előtt menjetek el egy nemzetközi oltóhelyre az útitervvel a kezetekben: azon múlik, mi kell.",
         {
           kind: "table",
           caption: "Mi hol fordul elő?",
@@ -555,7 +555,7 @@ export default {
             ],
           ],
         },
-        `**Kell-e sárgaláz elleni oltás Machu Picchuhoz?** A források ellentmondanak. Az amerikai [CDC](site:cdc) ${yellowFever.machuPicchuSince} óta oda is ajánlja; a perui egészségügyi minisztérium szerint Cusco városa, Machu Picchu és az Inka-ösvény nem veszélyeztetett, az alacsony cuscói vidék viszont igen (${month(yellowFeverAdvice.asOf)}). Peru ${yellowFeverAdvice.fromMonths} hónapos kortól ${yellowFeverAdvice.toYears} éves korig javasolja az oltást; idősebben és legyengült immunrendszerrel az orvos dönt. Hogy hol kérik tovább utazóban az igazolást, arról az [Eljutás Peruba](page:getting-there#yellow-fever) oldalán olvastok.`,
+        `**Kell-e sárgaláz elleni oltás Machu Picchuhoz?** A források ellentmondanak. Az amerikai [CDC](site:cdc) ${yellowFever.machuPicchuSince} óta oda is ajánlja; a perui egészségügyi minisztérium szerint Cusco városa, Machu Picchu és az Inka-ösvény nem veszélyeztetett, az alacsony cuscói vidék viszont igen (${month(yellowFeverAdvice.asOf)}). Peru ${yellowFeverAdvice.fromMonths} hónapos kortól ${yellowFeverAdvice.toYears} éves korig javasolja az oltást; idősebben és legyengült immunrendszerrel az orvos dönt. Hol kérik az igazolást, ha Peruból továbbutaztok? [Eljutás Peruba](page:getting-there#yellow-fever)`,
         "Szúnyog ellen hosszú ujj, DEET vagy ikaridin és háló véd. Ha az őserdő után egy hónapon belül belázasodtok, otthon is mondjátok meg, hol jártatok: vérvétel kell. A hegyekben az UV-sugárzás a legtöbb napon eléri a legmagasabb fokozatot: 50-es naptej, kalap, napszemüveg, a gyereknek is.",
       ],
     },
@@ -590,7 +590,7 @@ export default {
             ["Puerto Maldonado", "–", "Hospital Santa Rosa"],
           ],
         },
-        `A magánklinika kártyát vagy előleget kér, mielőtt ellátna, és fizetés után enged el (${month(clinicDeposit.asOf)}). Egy szakorvosi vizsgálat Limában becslésünk szerint ${carePrices.specialistUsd.join("–")} dollár. A súlyos beteget Cuscóból is Limába viszik: ezért kell a biztosítás. Először mindig az ő ügyeletüket hívjátok, ők mondják meg, hová menjetek.`,
+        `A magánklinika kártyát vagy előleget kér, mielőtt ellátna, és fizetés után enged el (${month(clinicDeposit.asOf)}). Egy szakorvosi vizsgálat Limában becslésünk szerint ${carePrices.specialistUsd.join("–")} dollár. A súlyos beteget Cuscóból is Limába viszik: ezért kell a biztosítás. Először mindig a biztosító ügyeletét hívjátok: ott mondják meg, hová menjetek.`,
       ],
     },
     {
@@ -629,7 +629,7 @@ export default {
   ],
   freshness: [
     `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi adat az arequipai áltaxiké (${month(arequipaTaxis.asOf)}).`,
-    "A telefonszámokat és a klinikák nevét közlésekből vettük át, egyiket sem hívtuk fel; a turistarendőrség számának egyetlen forrása van. Indulás előtt a [Konzinfo](site:konzinfo), az úton a [SUTRAN](site:sutran) térképe, az őserdő előtt a [CDC](site:cdc) mondja meg, mi a mai helyzet.",
+    "A telefonszámok és a klinikák neve közlésekből való, a turistarendőrség számának egyetlen forrása van: ellenőrizzétek őket. Indulás előtt a [Konzinfo](site:konzinfo), az úton a [SUTRAN](site:sutran) térképe, az őserdő előtt a [CDC](site:cdc) mondja meg, mi a mai helyzet.",
   ],
   disclaimer: [
     "Ez az oldal tájékoztat, orvosi vagy hatósági tanácsot nem pótol. Oltásról, magasságról, gyógyszerről beszéljetek orvossal, a biztonsági helyzetről pedig indulás előtt tájékozódjatok a [Konzinfón](site:konzinfo).",

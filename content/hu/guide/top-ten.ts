@@ -119,7 +119,7 @@ export default {
             `**Vonattal:** Ollantaytambóból alig két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Januártól áprilisig Cuscóból nem indul vonat: busszal visznek Ollantaytambóig. Két társaság közül választhattok, ez a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
             `**Onnan föl:** busszal ${machuPicchuBus.minutes.join("–")} perc, oda-vissza ${machuPicchuBus.returnUsd} dollár körül (${formatMonth(machuPicchuBus.asOf, "hu")}i ár). Gyalog, lépcsőn másfél-két óra.`,
             "**Olcsón:** kisbusszal Hidroeléctricáig, onnan 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
-            `**Az Inka-ösvényen** (Inca Trail, *Camino Inca*): négy nap és ${incaTrail.kilometres} km, vagy a rövid változat két nap. Csak engedéllyel rendelkező irodával, vezetővel járható, hónapokkal előre kell foglalni, februárban zárva van. Más utak gyalog: [Túrák](page:treks#compare).`,
+            `**Az Inka-ösvényen** (Inca Trail, *Camino Inca*): négy nap és ${incaTrail.kilometres} km, vagy a rövid változat két nap. Csak engedéllyel rendelkező irodával, vezetővel járható, hónapokkal előre kell foglalni, februárban zárva van. Más utak gyalog: [Gyalogtúrák](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Jegyek" },
@@ -128,7 +128,7 @@ export default {
           items: [
             {
               term: "Melyik?",
-              text: "Első látogatásra a 2-es körút, azon is a 2-A útvonal: a felső terasz híres kilátása és az egész város egy jeggyel. Az 1-es csak a teraszokat, a 3-as csak az alsó városrészt mutatja meg. A Napkapu, az Inka híd, a Nagy barlang és a Huchuy Picchu útvonalát kizárólag főidényben árulják.",
+              text: "Első látogatásra a 2-es körút, azon is a 2-A útvonal: a felső terasz híres kilátása és az egész város egy jeggyel. Az 1-es csak a teraszokat, a 3-as csak az alsó városrészt mutatja meg. A Napkapu, az Inka híd, a Nagy barlang és a Huchuy Picchu útvonalát kizárólag főszezonban árulják.",
             },
             {
               term: "Mennyi?",
@@ -443,7 +443,7 @@ export default {
                 alt: "Ollantaytambo teraszai, a tetejükön a Naptemplom hat kőtömbje, lent a falu, mögötte havas csúcs.",
               },
               text: [
-                "Az utcák ma is az inka alaprajzot követik, és a házakban most is laknak. A Naptemplom hat, egyenként ötventonnás tömbjét a folyó túlpartjáról, egy kőfejtőből hozták át. Manco Inka 1536–37-ben itt verte vissza a spanyolokat.",
+                "Az utcák ma is az inka alaprajzot követik, és a házakban most is laknak. A Naptemplom hat, egyenként ötventonnás tömbjét a folyó túlpartjáról, egy kőfejtőből hozták át. Manco Inca 1536–37-ben itt verte vissza a spanyolokat.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("ollantaytambo") },
@@ -473,7 +473,7 @@ export default {
                 alt: "Egymásba ágyazott, kör alakú teraszok egy mélyedésben, a peremén egy láma és két ember.",
               },
               text: [
-                "Kör alakú teraszok mélyülnek egymásba egy természetes katlanban. Azt mondják, az alja és a pereme között akár 15 °C is lehet a különbség, de ezt óvatosan kezeljétek. Mellette áll a Mil étterem.",
+                "Kör alakú teraszok mélyülnek egymásba egy természetes katlanban. Azt mondják, az alja és a pereme között akár 15 °C is lehet a különbség, bár ez nem bizonyos. Mellette áll a Mil étterem.",
               ],
               facts: [
                 { term: "Magasság", text: heightOf("moray") },
@@ -585,7 +585,7 @@ export default {
             },
             {
               term: "Egészség",
-              text: "Legalább tíz nappal előtte oltassátok be magatokat sárgaláz ellen, a maláriáról pedig kérdezzétek az oltóhelyet. Bővebben: [Perui útmutató](page:peru-guide).",
+              text: "Legalább tíz nappal előbb oltassátok be magatokat sárgaláz ellen, a maláriáról pedig kérdezzétek az oltóhelyet. Bővebben: [Perui útmutató](page:peru-guide).",
             },
           ],
         },

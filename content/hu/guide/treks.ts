@@ -124,7 +124,7 @@ export default {
       facts: [
         {
           term: "Naponta indulhat",
-          text: `${rules.peopleADay} ember, ebből kb. ${rules.walkersADay} túrázó`,
+          text: `${rules.peopleADay} ember, ebből nagyjából ${rules.walkersADay} túrázó`,
         },
         { term: "Zárva", text: "egész februárban" },
         {
@@ -139,19 +139,19 @@ export default {
           items: [
             {
               title: "Az ollantaytambói völgyből föl",
-              text: `A vasút 82. kilométerétől Patallacta romjai mellett, könnyű emelkedőn. Alvás Wayllabambában, ${metres(firstNight)} magasan.`,
+              text: `A vasút 82. kilométerétől könnyű emelkedőn, Patallacta romjai mellett mentek. Wayllabambában alszotok, ${metres(firstNight)} magasan.`,
             },
             {
               title: "A nehéz nap",
-              text: `Föl a „Halott asszony” hágójára (*qu:Warmiwañusqa*, ${metres(treks["inca-trail"].highest[1])}), aztán hatszáz méter lépcső lefelé. Alvás Pacaymayóban, ${metres(secondNight)} magasan.`,
+              text: `Föl a „Halott asszony” hágójára (*qu:Warmiwañusqa*, ${metres(treks["inca-trail"].highest[1])}), aztán lépcsőn hatszáz métert lefelé. Pacaymayóban alszotok, ${metres(secondNight)} magasan.`,
             },
             {
               title: "A szép nap",
-              text: `Még egy hágó, köderdő, orchideák, Sayacmarca és Wiñay Wayna teraszai. Alvás ${metres(thirdNight)} magasan.`,
+              text: `Még egy hágó, köderdő, orchideák, Sayacmarca és Wiñay Wayna teraszai. Éjszakára ${metres(thirdNight)} magasan maradtok.`,
             },
             {
               title: "Napkapu",
-              text: `Hajnali indulás, két óra a Napkapuig, és lesétáltok a városba, ahová a ${rules.route} útvonalra szóló jegyetek enged be. A híres kilátóponthoz külön jegy kell: [Melyik körút?](page:machu-picchu#which-circuit)`,
+              text: `Hajnalban indultok, két óra alatt a Napkapuhoz értek, és lesétáltok a városba, ahová a ${rules.route} útvonalra szóló jegyetek enged be. A híres kilátóponthoz külön jegy kell: [Melyik körút?](page:machu-picchu#which-circuit)`,
             },
           ],
         },
@@ -173,20 +173,20 @@ export default {
             { term: "Csak nektek", text: dollars(rules.private.usd) },
             {
               term: "Mi van benne",
-              text: "Engedély, machu picchui belépő, vezető, sátor, étel, vonat visszafelé. Hálózsák, borravaló és a saját holmitokat vivő teherhordó rendszerint nincs.",
+              text: "Engedély, Machu Picchu-i belépő, vezető, sátor, étel, vonat visszafelé. Hálózsák, borravaló és a saját holmitokat vivő teherhordó rendszerint nincs.",
             },
           ],
         },
         "Ezek irodai árak 2026-ra. Aki hatszáz dollár alatt ígéri mindezt, a különbséget a teherhordókon spórolja meg.",
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} megtételével, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${treks["short-inca-trail"].price.asOf}-as ajánlatok).`,
+        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} gyaloglás után, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${treks["short-inca-trail"].price.asOf}-as ajánlatok).`,
       ],
     },
     {
       id: "salkantay",
       title: "Salkantay",
       blocks: [
-        `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tó (${metres(places.humantay.altitude)}), a második nap a ${metres(treks.salkantay.highest[0])} fölötti hágó a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé: köderdő, kávéültetvények, hőforrás, végül a sínek melletti ösvény Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
+        `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tóhoz sétáltok föl (${metres(places.humantay.altitude)}), a második nap átkeltek a ${metres(treks.salkantay.highest[0])} fölötti hágón, a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé következik: köderdő, kávéültetvények, hőforrás, végül a sínek melletti ösvény Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
         `Engedély nem kell, de Machu Picchu jegyét és a vonatot külön kell megvenni, és azok előbb fogynak el, mint a túra: nézzétek meg, benne van-e az árban. 2026-ra az irodák ${dollars(treks.salkantay.price.usd)}ért kínálják, az olcsóbbak kunyhóban, vonat nélkül, a drágábbak kis csoportban. Önállóan is járható; étel és fekhely a legtöbb táborhelyen kapható, a falvak és a tó néhány sol belépőt szednek.`,
         "Cuscóból hajnali öt előtt indulnak a kocsik. Tüntetések idején Anta környékén el szokták zárni az utat: ilyenkor előző este hívjátok föl az irodát. Esőben a Santa Teresa-völgy útja omlik, ezért decembertől áprilisig inkább mást válasszatok.",
       ],
@@ -195,7 +195,7 @@ export default {
       id: "lares",
       title: "Lares",
       blocks: [
-        `Nem a hegy, hanem az emberek miatt mennek ide: a Lares-völgy falvaiban kecsuául beszélnek, a nők maguk fonják és festik, amit viselnek. Két-három nap gyaloglás a laresi hőforrástól Huacahuasin át, egyetlen komoly hágóval (${span(treks.lares.highest)} m, attól függ, merre mentek), alvás ${metres(nightsOf(treks.lares)[0] ?? 0)} körül. A végén kocsival Ollantaytambóba, onnan vonattal Machu Picchuhoz.`,
+        `Nem a hegy, hanem az emberek miatt mennek ide: a Lares-völgy falvaiban kecsuául beszélnek, a nők maguk fonják és festik, amit viselnek. Két-három napig gyalogoltok a laresi hőforrástól Huacahuasin át, egyetlen komoly hágóval (${span(treks.lares.highest)} m, attól függ, merre mentek), és ${metres(nightsOf(treks.lares)[0] ?? 0)} körül alszotok. A végén kocsi visz Ollantaytambóba, onnan vonat Machu Picchuhoz.`,
         "Engedély nem kell, a túra egy héttel előre is megszervezhető, és a kilencből ez a legkíméletesebb. Vezető viszont legyen veletek: nem az út miatt, hanem hogy beszélgetni tudjatok. Ajándéknak gyümölcsöt vagy füzetet vigyetek, ne cukorkát, és fényképezés előtt kérdezzetek.",
       ],
     },
@@ -213,15 +213,15 @@ export default {
       blocks: [
         `Machu Picchu testvérének hívják, de egész évben alig ${formatNumber(choquequiraoFacts.visitorsAYear, "hu")} ember jut el ide, mert meg kell dolgozni érte: a capuliyoci kilátótól ezerötszáz méter le az Apurímac folyóhoz, ugyanannyi föl, és mindez visszafelé is. Összesen közel ${formatNumber(choquequiraoFacts.climb, "hu")} méter emelkedő és ugyanennyi lejtő, lent harmincfokos hőségben, csípős muslicák között. A jutalom egy nagyrészt még az erdő alatt fekvő város, ahol reggel talán csak ti jártok.`,
         `Négy nap alatt is megjárható, öt nap alatt élvezni is lehet. Vezető nem kötelező; Cachorában és Capuliyocban öszvért és hajcsárt fogadhattok, az út menti családoknál sátorhely, vacsora és víz van. Cuscóból ${hours(treks.choquequirao.hoursToStart)} az út. Innen Machu Picchuig további 3–5 nap gyalog.`,
-        `A kötélpályát, amely a túrát fölöslegessé tenné, évek óta ígérik; a pályázat eredményét legkésőbb ${month(choquequiraoFacts.cableCar.awardBy)}ra várták (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
+        `A kötélpályát, amely a túrát fölöslegessé tenné, évek óta ígérik; a pályázat utolsó ismert határideje ${month(choquequiraoFacts.cableCar.awardBy)} volt (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
       ],
     },
     {
       id: "ausangate",
       title: "Ausangate",
       blocks: [
-        `Cusco szent hegyének megkerülése az, amit a magashegyi túrától várnak: gleccserek, türkizkék és vörös tavak, alpakacsordák, két helyen meleg forrás. Öt nap alatt négy hágó, a legmagasabb, a Palomani ${span(treks.ausangate.highest)} m, forrás szerint; egyetlen éjszakát sem töltötök ${metres(Math.min(...nightsOf(treks.ausangate)))} alatt. Aki Cuscóban is szédül, ne ezzel kezdje.`,
-        `Hivatalos engedély nincs, az út mentén a falvak szednek kisebb díjakat: apró pénz legyen nálatok. Vezető nem kötelező, de Tinquiben legalább egy lovas hajcsárt fogadjatok, mert ilyen magasan a hátizsák a baj, nem az út, és rosszullét esetén a ló hoz le.`,
+        `Cusco szent hegyének megkerülése az, amit a magashegyi túrától várnak: gleccserek, türkizkék és vörös tavak, alpakacsordák, két helyen meleg forrás. Öt nap alatt négy hágó, a legmagasabb, a Palomani ${span(treks.ausangate.highest)} m, forrástól függően; egyetlen éjszakát sem töltötök ${metres(Math.min(...nightsOf(treks.ausangate)))} alatt. Aki Cuscóban is szédül, ne ezzel kezdje.`,
+        `Hivatalos engedély nincs, az út mentén a falvak szednek kisebb díjakat: legyen nálatok aprópénz. Vezető nem kötelező, de Tinquiben legalább egy lovas hajcsárt fogadjatok, mert ilyen magasan a hátizsák a baj, nem az út, és rosszullét esetén a ló hoz le.`,
         `Ha csak egy napotok van a színes hegyekre: a Szivárvány-hegy (${metres(places["rainbow-mountain"].altitude)}) és a könnyebb, csendesebb Palccoyo (${metres(heights.palccoyo)}) ugyanennek a hegységnek a szélén van. Leírásuk: [Szivárvány-hegy](page:top-ten#rainbow-mountain).`,
       ],
     },
@@ -231,19 +231,19 @@ export default {
       blocks: [
         `Limától nyolc óra busszal észak felé, ${metres(trekHeights.huaraz)} magasan van Huaraz, a hegymászók városa. Itt a legsűrűbb Peruban a hó és a jég, az árak viszont alacsonyabbak, mint Cusco körül. Az első két napra könnyebb kirándulás való, például a Wilcacocha- vagy a Churup-tó. A városról bővebben: [A klasszikus körön túl](page:beyond-classic#huaraz).`,
         { kind: "heading", id: "santa-cruz", text: "Santa Cruz" },
-        `A legjobb első többnapos túra a Cordillera Blancában: ${formatDistance(treks["santa-cruz"].km[0], "hu")}, négy nap, egyetlen nagy hágó, a Punta Unión (${metres(treks["santa-cruz"].highest[0])}), és mögötte az Alpamayo. Táborhelyek ${metres(Math.min(...santaCruzNights))} és ${metres(Math.max(...santaCruzNights))} között. Iroda ${dollars(treks["santa-cruz"].price.usd)}ért viszi (keltezetlen ajánlatok), sokan maguk járják végig. A park éjszakázáshoz vezetőt kérhet, és a több napra szóló jegyet az indulás előtt kell megvenni: mindkettőről a [SERNANP](site:sernanp), a védett területek hivatala ad friss választ.`,
+        `A legjobb első többnapos túra a Cordillera Blancában: ${formatDistance(treks["santa-cruz"].km[0], "hu")}, négy nap, egyetlen nagy hágó, a Punta Unión (${metres(treks["santa-cruz"].highest[0])}), és mögötte az Alpamayo. ${formatNumber(Math.min(...santaCruzNights), "hu")} és ${metres(Math.max(...santaCruzNights))} között táboroztok. Irodával ${dollars(treks["santa-cruz"].price.usd)} (keltezetlen ajánlatok), de sokan vezető nélkül járják végig. A park éjszakázáshoz vezetőt kérhet, és a több napra szóló jegyet az indulás előtt kell megvenni: mindkettőről a [SERNANP](site:sernanp), a védett területek hivatala ad friss választ.`,
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
         `Sokak szerint a világ legszebb körtúrája: ${span(treks.huayhuash.days)} nap, ${formatDistance(treks.huayhuash.km[0], "hu", treks.huayhuash.km[1])}, naponta egy hágó, köztük két ötezres, és alig van éjszaka 4000 m alatt. Telefon nincs, a legközelebbi kórház napokra van, ezért ide irodával vagy legalább hajcsárral, lóval induljatok. A föld a falvaké, mindegyik szed díjat; ${month(huayhuashFees.asOf)} táján ez egy körre összesen ${formatSoles(huayhuashFees.soles, "hu")} volt, azóta emelkedett. Készpénzben, kis címletben vigyétek. Saját csoporttal nyolc nap ${dollars(treks.huayhuash.price.usd)} fejenként, 2–4 fővel (keltezetlen ajánlat).`,
         { kind: "heading", id: "laguna-69", text: "69-es tó (Laguna 69)" },
-        `Egynapos túra egy valószerűtlenül kék gleccsertóhoz: ${formatDistance(huascaranRules.lake69.km, "hu")} oda-vissza, ${huascaranRules.lake69.climb} m emelkedő ${metres(huascaranRules.lake69.metres)} magasságig, hat óra. **${formatDate(huascaranRules.lake69.agencySince, "hu")} óta csak olyan irodával** lehet menni, amelynek szerződése van a SERNANP-pal; a digitális jegyet az iroda veszi meg. A Pisco csúcstúrájára ugyanezt hirdették meg, ${formatDate(huascaranRules.pisco.agencySince, "hu")} kezdettel. Fürdeni tilos a tóban, a bírság ${formatSoles(huascaranRules.lake69.fineSoles, "hu")}ig terjedhet. A Llanganuco tavaihoz a jegyet továbbra is a kapunál vagy a neten vehetitek meg.`,
+        `Egynapos túra egy valószerűtlenül kék gleccsertóhoz: ${formatDistance(huascaranRules.lake69.km, "hu")} oda-vissza, ${huascaranRules.lake69.climb} m emelkedő ${metres(huascaranRules.lake69.metres)} magasságig, hat óra. **${formatDate(huascaranRules.lake69.agencySince, "hu")} óta csak olyan irodával** lehet menni, amelynek szerződése van a SERNANP-pal; a digitális jegyet az iroda veszi meg. A Pisco csúcstúrájára ugyanezt hirdették meg (${formatDate(huascaranRules.pisco.agencySince, "hu")}). Fürdeni tilos a tóban, a bírság ${formatSoles(huascaranRules.lake69.fineSoles, "hu")}ig terjedhet. A Llanganuco tavaihoz a jegyet továbbra is a kapunál vagy a neten vehetitek meg.`,
       ],
     },
     {
       id: "colca",
       title: "Colca-kanyon",
       blocks: [
-        `Itt fordítva van: először le, utána föl. Cabanacondéból (${metres(treks.colca.highest[0])}) San Juan falun át sétáltok le a sangallei oázisba (${metres(nightsOf(treks.colca)[0] ?? 0)} körül), ahol pálmák és medencés kunyhók várnak, másnap pedig hajnali ötkor indultok vissza, hogy az ${span(trekHeights.colcaClimb)} méteres kaptatón ne a napon kelljen átvergődni. Hátizsákotokat öszvér is fölviszi. Három nappal Llahuar vagy Tapay is belefér.`,
-        `Vezető nélkül is járható, de az út nincs mindenhol kijelölve, és esős időben kövek hullanak. A völgy belépőjegye ${formatSoles(trekTickets.colca.soles, "hu")} (${month(trekTickets.colca.asOf)}); az [Autocolca](site:autocolca) adja ki. A kondorokat visszaúton, reggel nyolc és tíz között nézzétek meg a Cruz del Cóndornál: [Arequipa és a Colca](page:top-ten#arequipa).`,
+        `Itt fordítva van: először le, utána föl. Cabanacondéból (${metres(treks.colca.highest[0])}) San Juan falun át sétáltok le a sangallei oázisba (${metres(nightsOf(treks.colca)[0] ?? 0)} körül), ahol pálmák és medencés kunyhók várnak, másnap pedig hajnali ötkor indultok vissza, hogy az ${span(trekHeights.colcaClimb)} méteres kaptatón ne a napon kelljen átvergődni. A hátizsákot öszvér is fölviszi. Három nappal Llahuar vagy Tapay is belefér.`,
+        `Vezető nélkül is járható, de az út nincs mindenhol kijelölve, és esős időben kövek hullanak. A völgy belépőjegye ${formatSoles(trekTickets.colca.soles, "hu")} (${month(trekTickets.colca.asOf)}); az [Autocolca](site:autocolca) adja ki. A kondorokat a visszaúton, reggel nyolc és tíz között nézzétek meg a Cruz del Cóndornál: [Arequipa és a Colca](page:top-ten#arequipa).`,
       ],
     },
     {
@@ -270,7 +270,7 @@ export default {
           tone: "tip",
           title: "Mennyi a tisztességes ár?",
           text: [
-            `Ahol nincs friss árunk, így számoljatok: az Inka-ösvény csoportos ára napi ${dayOfIncaTrail} dollár, belépővel és vonattal. Egy túra engedély és Machu Picchu nélkül ennek a fele is lehet, negyede nem: abból nem telik sátorra, szakácsra és bérre is. Ez a mi becslésünk, nem árjegyzék.`,
+            `Ahol nincs friss árunk, így számoljatok: az Inka-ösvény csoportos ára napi ${dayOfIncaTrail} dollár, belépővel és vonattal. Egy túra engedély és Machu Picchu nélkül ennek a fele is lehet, negyede nem: abból nem telik sátorra, szakácsra és bérre is. Ez becslés, nem árjegyzék.`,
           ],
         },
       ],

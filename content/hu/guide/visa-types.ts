@@ -107,7 +107,7 @@ export default {
               "[nyugdíjas](#retirement)",
               "aki külföldről kap nyugdíjat vagy járadékot",
               "határozatlan időre",
-              `havi kb. ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem (${retirement.asOf})`,
+              `havi nagyjából ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem (${retirement.asOf})`,
             ],
             ["[vallási](#religious)", "elismert egyház tagja", "1 év, megújítható", "az egyház kérelme"],
             [

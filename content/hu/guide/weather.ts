@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `A legtöbb eső: ${formatMonths(monthsRated("andes", "avoid"), "hu")}`,
           text: [
-            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Útitervek: [Top 10 látnivaló](page:itineraries#choose).",
+            "Sárlavina, helyi nevén *huaico* zárhat el utat és vasutat, az Inka-ösvény pedig egész februárban zárva van. Ilyenkor hagyjatok egy tartaléknapot Machu Picchu után. Kész tervek: [Útitervek](page:itineraries#choose).",
           ],
         },
       ],
@@ -159,7 +159,7 @@ export default {
       blocks: [
         `Néhány évente fölmelegszik a perui part előtti hideg tenger. Ilyenkor északon hőség és árvíz van, főleg januártól áprilisig; az erős, 1997–98-as El Niño idején Limában ${facts.limaHeat.degrees} °C-ot mértek (${formatMonth(facts.limaHeat.month, "hu")}). A „parti El Niño” ugyanez kicsiben: csak a perui és az ecuadori part vizét melegíti, de ott ugyanolyan árvizet hoz.`,
         "Ha január és április között az északi partra készültök, foglalás előtt nézzétek meg az állami szakbizottság, az [ENFEN](site:elNino) közleményét, indulás előtt pedig a [SENAMHI](site:senamhi) figyelmeztetéseit. Cuscót és Machu Picchut ez kevésbé érinti: ott a rendes esős évszak a gond.",
-        `2026 februárjában az ENFEN riasztást adott ki a parti El Niño miatt, és azt várta, hogy a gyenge, időnként mérsékelt melegedés az év végéig kitart. Márciusra ${coastalElNino.districtsInEmergency} körzetben hirdettek veszélyhelyzetet az esők miatt, nemcsak északon: Cusco, Arequipa és Puno megyében is (${formatMonth(coastalElNino.asOf, "hu")}i adat). Ha a most következő esős évszakban utaztok, ezt a közleményt olvassátok el elsőként.`,
+        `2026 februárjában az ENFEN riasztást adott ki a parti El Niño miatt, és azt várta, hogy a gyenge, időnként mérsékelt melegedés az év végéig kitart. Márciusra ${coastalElNino.districtsInEmergency} körzetben hirdettek veszélyhelyzetet az esők miatt, nemcsak északon: Cusco, Arequipa és Puno megyében is (${formatMonth(coastalElNino.asOf, "hu")}i adat). Ha az esős évszakban utaztok, a friss közleményt olvassátok el elsőként.`,
       ],
     },
     {
@@ -205,7 +205,7 @@ export default {
       id: "data",
       title: "Honnan valók az adatok, és mennyire biztosak?",
       blocks: [
-        "Régebbi, harmincéves átlagokból dolgozunk, mert ezeknek van ellenőrizhető forrása; a közelmúlt több helyen melegebb volt náluk. Városonként ennyire biztosak:",
+        "Az átlagok régebbiek, többnyire harmincévesek, mert ezeknek van ellenőrizhető forrásuk; a közelmúlt több helyen melegebb volt. Városonként ennyire biztosak:",
         {
           kind: "terms",
           items: [

@@ -19,7 +19,7 @@ export const circuits = {
     "3-C": "Nagy barlang",
     "3-D": "Huchuy Picchu",
   },
-  seasonal: "csak főidényben",
+  seasonal: "csak főszezonban",
   /** A stroke begins a new line. */
   places: {
     huaynaPicchu: "Huayna / Picchu",
@@ -55,5 +55,5 @@ export const ticketCalendar = {
   seasons: { whole: "egész hónapban", part: "csak néhány nap", none: "nem árulják" },
   trains: { train: "jár", bimodal: "busszal Ollantaytambóig" },
   note: (year: number) =>
-    `Az idény napjai a ${year}. éviek. A tömeg és a vásárlás ideje a mi becslésünk. Machu Picchuban, az őserdő szélén, több eső esik, mint Cuscóban, de ugyanazokban a hónapokban.`,
+    `A főszezon napjai a ${year}. éviek. A tömeg és a vásárlás ideje becslés. Machu Picchuban, az őserdő szélén, több eső esik, mint Cuscóban, de ugyanazokban a hónapokban.`,
 };
