@@ -405,7 +405,7 @@ export default {
   ],
   freshness: [
     `Las rutas aéreas son las anunciadas en la prensa, entre ${month(announcedRoutes.argentina.asOf)} y ${month(announcedRoutes.madrid.asOf)}; las horas de vuelo son de conocimiento general. El precio de la ESTA es de ${month(esta.asOf)}, y la TUUA y las puertas electrónicas, de ${month(transferFee.asOf)}.`,
-    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; el dato con fecha más antiguo es el consejo sobre el Amazonas, de ${month(amazonAdvice.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
+    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; el dato con fecha más antiguo es el de los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
     "Antes de salir conviene mirar los [vuelos y la tarifa del aeropuerto](site:limaAirport), el precio de la [ESTA](site:esta), los avisos de [Migraciones](site:migraciones) y, para Ecuador, los de su [Cancillería](site:ecuador).",
   ],
   disclaimer: [

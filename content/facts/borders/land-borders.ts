@@ -1,3 +1,4 @@
+import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
 type Neighbour = "ecuador" | "colombia" | "brazil" | "bolivia" | "chile";
@@ -60,7 +61,7 @@ export const boliviaVisa = { freeSince: "2025-12-01", asOf: "2025-12" } as const
 export const brazilVisa = { since: "2025-04-10", usd: 80.9, asOf: "2025-11" } as const;
 
 /** The river between Iquitos and the border: what the United Kingdom excepts from its warning. */
-export const amazonAdvice = { asOf: "2024-11" } as const;
+export const amazonAdvice = safetyAdvice.areas;
 
 /** Countries that ask for the yellow-fever certificate after Peru (health agencies and press); valid for life (WHO). */
 export const yellowFeverCertificate = {

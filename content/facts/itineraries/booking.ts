@@ -1,3 +1,5 @@
+import { incaTrailRules } from "#content/facts/treks/trek-rules.ts";
+
 /**
  * How long before the day a ticket is bought, from–to, in the unit that the name ends with; working values of agencies and
  * travellers (inca-trail.pe, infobae.com, elcomercio.pe), which a holiday or a strike upsets.
@@ -8,8 +10,8 @@ export const bookAhead = {
   machuPicchuHighMonths: [3, 6],
   machuPicchuWeeks: [4, 8],
   summitMonths: [3, 6],
-  incaTrailHighMonths: [5, 6],
-  incaTrailMonths: [2, 3],
+  incaTrailHighMonths: incaTrailRules.monthsAhead.high,
+  incaTrailMonths: incaTrailRules.monthsAhead.low,
   trainMonths: [2, 4],
   flightWeeks: [3, 8],
   flightHolidayMonths: 3,

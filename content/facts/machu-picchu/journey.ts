@@ -1,3 +1,7 @@
+import { railStop } from "#content/facts/itineraries/booking.ts";
+import { railwaySlide } from "#content/facts/safety/safety-figures.ts";
+import { treks } from "#content/facts/treks/treks.ts";
+
 /** In US dollars for a foreign adult. Fares move like those of flights; a traveller of January 2026 and agencies. */
 export const machuPicchuTrains = {
   asOf: "2026-01",
@@ -37,20 +41,20 @@ export const hidroelectrica = {
   kilometres: [10, 11],
   walkHours: [2, 3],
   returnSoles: [80, 120],
-  landslide: "2026-01-25",
+  landslide: railwaySlide.from,
 } as const;
 
-/** Two days from kilometre 104. US dollars with an agency: the prices of 2017, raised by us. */
+/** Two days from kilometre 104. US dollars with an agency, as for all treks. */
 export const shortIncaTrail = {
-  asOf: "2026-01",
+  asOf: "2023-01",
   unconfirmed: true,
   kilometres: [10, 12],
   hours: [5, 7],
-  usd: [450, 700],
+  usd: treks["short-inca-trail"].price.usd,
 } as const;
 
 /** The four days of the Inca Trail, of whose permits those of the staff are a part. */
 export const incaTrail = { asOf: "2026-01", kilometres: 43, permits: 500, walkers: 200 } as const;
 
 /** Blockade of the line in September 2025 (Los Andes, Panamericana). */
-export const blockade = { asOf: "2025-09", broughtOut: 1600 } as const;
+export const blockade = { asOf: railStop.asOf, broughtOut: railStop.broughtOut[0] } as const;

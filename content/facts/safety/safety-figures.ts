@@ -1,9 +1,12 @@
+import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
+import { railStop } from "#content/facts/itineraries/booking.ts";
+
 /** What governments say of the country: each month is that of the text that was seen. */
 export const officialAdvice = {
   /** Level 2 of 4; the whole of Peru but some areas (United States, by a copy of its text). */
   unitedStates: { asOf: "2025-05", level: 2, of: 4 },
   /** No warning for the country, two areas only (FCDO, by GB News). */
-  unitedKingdom: { asOf: "2024-11" },
+  unitedKingdom: safetyAdvice.areas,
 } as const;
 
 /** Complaints of tourists to the police of Cusco (El Tiempo Cusco, in the course of 2024). */
@@ -37,7 +40,12 @@ export const trainCollision = { day: "2025-12-30", injured: [30, 40] } as const;
 export const strikes = {
   cusco: "2025-05-14",
   /** The quarrel over the buses: visitors taken out of Machu Picchu's village, and those still stuck then. */
-  machuPicchuBuses: { from: "2025-09-14", to: "2025-09-17", takenOut: 1400, stuck: 900 },
+  machuPicchuBuses: {
+    from: "2025-09-14",
+    to: "2025-09-17",
+    takenOut: railStop.broughtOut[0],
+    stuck: railStop.waiting,
+  },
   limaBuses: { day: "2026-01-14", buses: 20_000 },
 } as const;
 

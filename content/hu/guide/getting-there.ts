@@ -386,7 +386,7 @@ export default {
   ],
   freshness: [
     `A járatok a bejelentések hónapjából valók, többségük ${month(announcedRoutes.paris.asOf)} és ${month(announcedRoutes.madrid.asOf)} közötti, a repülési idők általános ismeretek. Az ESTA adatai ${month(esta.asOf)}i, a limai díj és az elektronikus kapuk ${month(transferFee.asOf)}i keltezésűek.`,
-    `A határok nyitvatartása ${month(kasani.asOf)}i, Tacnáé ${month(borderHours.tacna.asOf)}i; a legrégebbi keltezett adat az amazonasi utazási tanács, ${month(amazonAdvice.asOf)}. Az iñapari és a leticiai leírás részben évtizedes útibeszámolókra épül.`,
+    `A határok nyitvatartása ${month(kasani.asOf)}i, Tacnáé ${month(borderHours.tacna.asOf)}i; a legrégebbi keltezett adat az Egyesült Államokból induló járatoké, ${month(announcedRoutes.unitedStates.asOf)}. Az iñapari és a leticiai leírás részben évtizedes útibeszámolókra épül.`,
     "Indulás előtt nézzétek meg a [légi menetrendet és a díjat](site:limaAirport), az [ESTA](site:esta) árát, a [Migraciones](site:migraciones) közléseit a határokról, Ecuador miatt az [ecuadori külügyét](site:ecuador).",
   ],
   disclaimer: [
