@@ -332,7 +332,7 @@ export default {
             { when: "1929", date: "1929", title: "Regresa Tacna", text: "Chile devuelve la ciudad al Perú." },
             {
               when: "1941 y 1995",
-              title: "Guerras con el Ecuador",
+              title: "Guerras con Ecuador",
               text: `La paz se firma el ${onDay("peaceWithEcuador")}.`,
             },
             {
@@ -479,7 +479,7 @@ export default {
       id: "hungarians",
       title: "Huellas húngaras",
       blocks: [
-        "Esta guía nació para viajeros húngaros; por eso van aquí tres lazos entre los dos países.",
+        "Tres lazos poco conocidos unen al Perú con un país lejano: Hungría.",
         {
           kind: "list",
           items: [
@@ -510,6 +510,6 @@ export default {
     },
   ],
   freshness: [
-    `La arqueología y la historia siguen a los museos y a la UNESCO. La cronología política termina en ${formatMonth(politics.asOf, "es")}, igual que nuestras fuentes: no incluye las elecciones generales de abril de 2026 ni el período presidencial que empezó en julio de ese año.`,
+    `La arqueología y la historia siguen a los museos y a la UNESCO. La cronología política termina en ${formatMonth(politics.asOf, "es")} y no incluye las elecciones generales de abril de 2026 ni el período presidencial que empezó en julio de ese año.`,
   ],
 } satisfies GuidePageText;

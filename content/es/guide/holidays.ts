@@ -89,10 +89,14 @@ export default {
             ["Semana Santa", "cuatro días libres desde el jueves", "buses, hoteles; Ayacucho y Cusco"],
             [
               "semana del 24 de junio",
-              "Inti Raymi, punto alto del mes de fiestas de Cusco",
+              "Inti Raymi, culminación del mes de fiestas de Cusco",
               "Cusco: hotel, tren, tribuna",
             ],
-            ["23–31 de julio", "Fiestas Patrias y vacaciones escolares", "todo pasaje; la semana más cara"],
+            [
+              "23–31 de julio",
+              "Fiestas Patrias y vacaciones escolares",
+              "todos los pasajes; es la semana más cara",
+            ],
             ["28 de diciembre – 2 de enero", "Año Nuevo", "hotel de playa, vuelos"],
           ],
         },
@@ -102,7 +106,7 @@ export default {
             "**1 de enero, 1 de mayo, 28 de julio y 25 de diciembre:** la mayoría de museos y atractivos cierra o abre menos horas.",
             "**En feriado** no atienden bancos ni consulados; los supermercados, casi todos sí. Conviene retirar efectivo la víspera.",
             "**El domingo de elecciones,** y ya desde el día anterior, rige la ley seca: no se vende alcohol.",
-            "**Machu Picchu:** para las semanas de más gente, la entrada se compra en cuanto se sabe la fecha ([boletos](page:machu-picchu#calendar)).",
+            "**Machu Picchu:** para las semanas de más gente, la entrada se compra en cuanto se sabe la fecha ([calendario de entradas](page:machu-picchu#calendar)).",
           ],
         },
         {
