@@ -191,7 +191,7 @@ export default {
             "**Para varios días:** Santa Cruz y Huayhuash, con sus permisos, en [caminatas](page:treks#huaraz).",
           ],
         },
-        "Varias empresas suben desde Lima: de día se ve el paisaje; de noche se gana tiempo. Los vuelos al cercano aeropuerto de Anta van y vienen según la temporada; no conviene depender de ellos. Los días son templados y las noches frías, y de noviembre a abril la lluvia tapa los nevados. Contra el dolor de cabeza y las náuseas nada sirve tanto como empezar despacio: [la altura](page:safety-health#altitude).",
+        "Varias empresas suben desde Lima: de día se ve el paisaje; de noche se gana tiempo. Los vuelos al cercano aeropuerto de Anta empiezan y se suspenden una y otra vez; no conviene depender de ellos. Los días son templados y las noches frías, y de noviembre a abril la lluvia tapa los nevados. Contra el dolor de cabeza y las náuseas nada sirve tanto como empezar despacio: [la altura](page:safety-health#altitude).",
       ],
     },
     {

@@ -153,7 +153,7 @@ export default {
       id: "arrival",
       title: "En el aeropuerto: ventanilla, equipaje y TAM",
       blocks: [
-        `No hay tarjeta de papel que llenar ni sello que esperar: los aeropuertos dejaron de sellar el ${formatDate(entryRules.noStampsSince, "es")} y lo hacen únicamente si se cae el sistema. El ingreso lo acredita la TAM (Tarjeta Andina de Migración), un registro que se genera solo mientras se pasa el control.`,
+        `No hay tarjeta de papel que llenar ni sello que esperar: los aeropuertos dejaron de sellar el ${formatDate(entryRules.noStampsSince, "es")} y lo hacen únicamente si se cae el sistema. El ingreso lo acredita la TAM (Tarjeta Andina de Migración), un registro que se crea por sí mismo al pasar el control.`,
         {
           kind: "steps",
           items: [

@@ -64,7 +64,7 @@ export default {
             ],
             [
               "Huacachina",
-              "desde los seis, más o menos: los tubulares (carros de arena) saltan mucho",
+              "desde los seis, más o menos: los tubulares (carros de dunas) saltan mucho",
               "hay que trepar la duna",
               "solo la laguna",
             ],
@@ -118,7 +118,7 @@ export default {
       id: "children",
       title: "Con niños",
       blocks: [
-        "Los peruanos adoran a los niños: el mozo les acaricia la cabeza y en la cola los dejan pasar. Lo segundo es además un derecho. En la ventanilla de «atención preferente» de bancos, aeropuertos y museos pasan primero quienes llevan niños pequeños, las embarazadas, los mayores y las personas con discapacidad.",
+        "Los peruanos adoran a los niños: el mozo (camarero) les acaricia la cabeza y en la cola los dejan pasar. Lo segundo es además un derecho. En la ventanilla de «atención preferente» de bancos, aeropuertos y museos pasan primero quienes llevan niños pequeños, las embarazadas, los mayores y las personas con discapacidad.",
         {
           kind: "steps",
           items: [
@@ -213,7 +213,7 @@ export default {
       id: "older",
       title: "Después de los sesenta",
       blocks: [
-        "Por Machu Picchu pasean todos los días personas de ochenta años. No decide la edad, sino el corazón, las rodillas y el tiempo que uno se dé. Antes de reservar convienen un chequeo y mostrarle al médico las altitudes, que están en [la altura](page:safety-health#altitude).",
+        "Por Machu Picchu pasean todos los días personas de ochenta años. No decide la edad, sino el corazón, las rodillas y el tiempo que uno se dé. Antes de reservar conviene hacerse un chequeo y mostrarle al médico las altitudes, que están en [la altura](page:safety-health#altitude).",
         {
           kind: "checklist",
           items: [
@@ -305,11 +305,11 @@ export default {
             },
             {
               term: "Las fotos",
-              text: "Se pide permiso, sobre todo a mujeres y niños con traje típico; si posan, se les da uno o dos soles. Sin flash en iglesias y museos, y ninguna de soldados, cuarteles ni operativos policiales.",
+              text: "Se pide permiso, sobre todo a mujeres y niños con traje típico; si posan, se les dan uno o dos soles. Sin flash en iglesias y museos, y ninguna de soldados, cuarteles ni operativos policiales.",
             },
             {
               term: "Iglesias y ceremonias",
-              text: "Con los hombros cubiertos. Que la primera gota sea para la Pachamama, la Madre Tierra, va en serio, como la hoja de coca: no es un espectáculo.",
+              text: "Con los hombros cubiertos. La primera gota para la Pachamama, la Madre Tierra, y la ofrenda de coca van en serio: no son un espectáculo.",
             },
             {
               term: "El regateo",

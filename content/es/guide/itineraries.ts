@@ -191,7 +191,7 @@ export default {
       id: "cusco-jungle",
       title: "Dos semanas: la selva y Cusco",
       blocks: [
-        "Primero la selva, llana y cálida; después, la montaña: así se llega descansado a la altura. A quien llega de Europa le curan además el cambio de horario: en el albergue todos despiertan antes del alba. Qué albergue y qué río se decide en [¿qué selva?](page:jungle#compare)",
+        "Primero la selva, llana y cálida; después, la montaña: así se llega descansado a la altura. A quien llega de Europa, los tres días en el albergue le curan además el cambio de horario: ahí todos despiertan antes del alba. Qué albergue y qué río se decide en [¿qué selva?](page:jungle#compare)",
         { kind: "figure", figure: "cusco-jungle" },
         "**También al revés:** la selva al final se agradece por el calor, pero de Puerto Maldonado salen pocos vuelos y hay que dejar dos noches para Lima. **Iquitos en vez de Puerto Maldonado:** del tercer al sexto día, Lima, Iquitos, albergue y regreso a Lima; a la mañana siguiente, Cusco.",
       ],
@@ -224,7 +224,7 @@ export default {
           kind: "list",
           items: [
             "**Altura:** un niño pequeño no sabe decir que le duele la cabeza. Si está irritable, no come o vomita, hay que pensar en el soroche y bajar. Con bebés no se sube de los 2500 m sin hablar antes con el pediatra.",
-            "**Machu Picchu:** gratis hasta los tres años, con tarifa reducida hasta los diecisiete; el precio lo da [tuboleto.cultura.pe](site:tuBoleto). No se entra con cochecito ni con comida, y adentro no hay baños. En el tren, Inca Rail lleva gratis en brazos a los menores de tres años, si se pide.",
+            "**Machu Picchu:** gratis antes de los tres años, con tarifa reducida hasta los diecisiete; el precio lo da [tuboleto.cultura.pe](site:tuBoleto). No se entra con cochecito ni con comida, y adentro no hay baños. En el tren, Inca Rail lleva gratis en brazos a los menores de tres años, si se pide.",
             "**Selva:** desde los cinco o siete años, en un albergue con piscina y tras consultar al médico sobre la fiebre amarilla y la malaria. Hay albergues donde se paga completo desde los cuatro.",
             "**Papeles:** si el niño viaja con uno solo de sus padres, hay que leer [ingreso al Perú](page:entry#children).",
           ],
@@ -346,7 +346,7 @@ export default {
         },
         6: {
           title: "Cusco a pie",
-          text: `Por la mañana se ven la Catedral, el Qorikancha y San Blas. A Sacsayhuamán (${heightOf("sacsayhuaman")}) se sube en taxi y se baja caminando.`,
+          text: `Por la mañana se ven la catedral, el Qorikancha y San Blas. A Sacsayhuamán (${heightOf("sacsayhuaman")}) se sube en taxi y se baja caminando.`,
         },
         7: {
           title: "De vuelta al mar",
@@ -410,7 +410,7 @@ export default {
         },
         3: {
           title: "Ballestas, y luego arena",
-          text: "Desde el bote de las ocho se ven lobos marinos y pingüinos; a mediodía se sigue en bus a Huacachina, y al atardecer se sale a las dunas en tubular (carro de arena).",
+          text: "Desde el bote de las ocho se ven lobos marinos y pingüinos; a mediodía se sigue en bus a Huacachina, y al atardecer se sale a las dunas en tubular (carro de dunas).",
         },
         4: {
           title: "Nasca y bus nocturno",
@@ -496,7 +496,7 @@ export default {
         },
         11: {
           title: "Cusco",
-          text: "Se ven el Qorikancha, la Catedral y San Blas; a Sacsayhuamán se sube en taxi y se baja a pie.",
+          text: "Se ven el Qorikancha, la catedral y San Blas; a Sacsayhuamán se sube en taxi y se baja a pie.",
         },
         12: {
           title: "Písac, o el valle sur",
@@ -638,7 +638,7 @@ export default {
         },
         5: {
           title: "Huacachina",
-          text: "Por las dunas se baja en tabla. Al tubular (carro de arena) se sube solo desde unos seis años, con chofer tranquilo y cinturón puesto.",
+          text: "Por las dunas se baja en tabla. Al tubular (carro de dunas) se sube solo desde unos seis años, con chofer tranquilo y cinturón puesto.",
         },
         6: {
           title: "De vuelta a Lima",
@@ -692,7 +692,7 @@ export default {
           text: "Auto, bus y teleférico llevan hasta la muralla. Suele cerrar los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
         },
         8: {
-          title: "La catarata Gocta",
+          title: "La catarata de Gocta",
           text: "De Cocachimba son de dos a dos horas y media de ida y otro tanto de vuelta; al atardecer se la mira desde el pueblo.",
         },
         9: {

@@ -223,7 +223,7 @@ export default {
               text: `El bote toma ${hours(iquitos.boatHours)}. A menos de dos horas son más para descansar que para ver fauna.`,
             },
             {
-              term: "Pacaya-Samiria",
+              term: "Pacaya Samiria",
               text: `Es un bosque inmenso de pie en el agua; se llega por Nauta (${formatDistance(iquitosFacts.nauta.km, "es")} de carretera, ${hours(iquitosFacts.nauta.hours)}). Hacen falta un guía registrado y cuatro o cinco días.`,
             },
             {

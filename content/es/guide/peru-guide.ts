@@ -80,7 +80,7 @@ export default {
       title: "Cuándo viajar",
       picture: {
         id: "places/machu-picchu",
-        alt: "Machu Picchu: la ciudad inca vista desde la casa del guardián, con la neblina de la mañana en el cañón.",
+        alt: "Machu Picchu: la ciudad inca vista desde la Casa del Guardián, con la neblina de la mañana en el cañón.",
       },
       blocks: [
         "El Perú está en el hemisferio sur, pero al viajero le importan menos el invierno y el verano que la lluvia y la neblina. La sierra está seca de mayo a setiembre, justo cuando la costa se pone gris; por eso ningún mes es el mejor para todo.",

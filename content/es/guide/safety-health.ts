@@ -330,7 +330,7 @@ export default {
             },
             {
               term: "El mar",
-              text: "Es frío y jala hacia adentro. Con bandera roja no se entra; salvavidas hay solo los fines de semana de verano. Con oleaje anómalo los puertos cierran por días, y con ellos el paseo a las Ballestas.",
+              text: "Es frío y arrastra mar adentro. Con bandera roja no se entra; salvavidas hay solo los fines de semana de verano. Con oleaje anómalo los puertos cierran por días, y con ellos el paseo a las Ballestas.",
             },
             {
               term: "Rayos y volcanes",
@@ -612,7 +612,7 @@ export default {
     },
   ],
   freshness: [
-    `Lo último que sabemos del estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
+    `Lo último sobre el estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
     "Los teléfonos y los nombres de las clínicas salen de publicaciones; el de la Policía de Turismo tiene una sola fuente. Cómo está todo hoy lo dicen la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y los [CDC](site:cdc) antes de la selva.",
   ],
   disclaimer: [

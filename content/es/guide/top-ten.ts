@@ -116,7 +116,7 @@ export default {
         },
       ],
       blocks: [
-        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, y en julio y agosto hay mucha gente; en enero y febrero la neblina y la lluvia suelen tapar las mañanas.`,
+        `Esta ciudad inca del siglo XV, con más de ${machuPicchuVisit.buildings} construcciones, ocupa un collado sobre un meandro del Urubamba. En 2007 fue elegida una de las nuevas siete maravillas del mundo. La temporada seca va de mayo a setiembre, pero en julio y agosto hay mucha gente; en enero y febrero la neblina y la lluvia suelen tapar las mañanas.`,
         { kind: "heading", id: "machu-picchu-getting-there", text: "Cómo llegar" },
         {
           kind: "list",
@@ -184,7 +184,7 @@ export default {
             },
             {
               term: "Sobrevuelo",
-              text: `Dura 30–40 minutos y cuesta unos US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Hay que volar solo con empresas autorizadas; sobre ellas orienta [peru.travel](site:peruTravel).`,
+              text: `Dura 30–40 minutos y cuesta unos US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Hay que volar solo con empresas autorizadas; para orientarse sirve [peru.travel](site:peruTravel).`,
             },
             {
               term: "Desde tierra",
@@ -260,7 +260,7 @@ export default {
       title: "Huacachina",
       picture: {
         id: "places/huacachina",
-        alt: "Una laguna pequeña con palmeras entre dunas altas y un carro de arena al lado.",
+        alt: "Una laguna pequeña con palmeras entre dunas altas y un carro de dunas al lado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("huacachina") },
@@ -269,7 +269,7 @@ export default {
         { term: "Ubicación", text: "a 5 km de la ciudad de Ica" },
       ],
       blocks: [
-        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares, carros de arena sin techo, salen una o dos horas antes de la puesta del sol: suben, paran para que los pasajeros se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
+        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares, carros de dunas sin techo, salen una o dos horas antes de la puesta del sol: suben, paran para que los pasajeros se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
         {
           kind: "terms",
           items: [
@@ -279,7 +279,7 @@ export default {
             },
             {
               term: "Precios",
-              text: `Tubular y tabla cuestan, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Hay ofertas en [peru.travel](site:peruTravel).`,
+              text: `Tubular y tabla cuestan, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Más en [peru.travel](site:peruTravel).`,
             },
             {
               term: "Seguridad",
@@ -306,7 +306,7 @@ export default {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "La plaza de Armas de Cusco con dos templos y la fuente; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
+        alt: "La Plaza de Armas de Cusco con dos templos y la fuente; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("cusco") },
@@ -382,7 +382,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "La montaña solo está en el mapa turístico desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 la empresa renunció a ella y se prohibieron nuevas por doce meses.",
+            "La montaña solo está en el mapa turístico desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 su titular renunció a ella, y se prohibió la minería por doce meses.",
           ],
         },
       ],
@@ -586,7 +586,7 @@ export default {
             },
             {
               term: "Precios",
-              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Conviene pedir varias ofertas; una lista para empezar está en [peru.travel](site:peruTravel).",
+              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Conviene pedir varias ofertas; para orientarse sirve [peru.travel](site:peruTravel).",
             },
             {
               term: "Salud",
