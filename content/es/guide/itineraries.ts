@@ -454,11 +454,11 @@ export default {
         },
         14: {
           title: "Mercado, y al nivel del mar",
-          text: "Temprano se pasa por el mercado de San Pedro; hacia mediodía se vuela a Lima, y la noche es de Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
+          text: "Temprano se pasa por el mercado de San Pedro; hacia mediodía se vuela a Lima y se cena en Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
         },
         15: {
           title: "Regreso",
-          text: "La mañana es para el Museo Larco o el centro; el vuelo sale por la noche.",
+          text: "Por la mañana caben el Museo Larco o el centro; el vuelo sale por la noche.",
         },
       },
       "cusco-jungle": {
@@ -508,7 +508,7 @@ export default {
         },
         14: {
           title: "Lima, de reserva",
-          text: "Se vuela por la mañana; la tarde es para el mar y la noche, para una última buena cena.",
+          text: "Se vuela por la mañana, se pasea frente al mar y se cierra con una buena cena.",
         },
         15: {
           title: "Regreso",
@@ -526,7 +526,7 @@ export default {
         },
         4: {
           title: "Ballestas y Huacachina",
-          text: "Por la mañana se va en bote a ver los lobos marinos; la tarde es del oasis y las dunas.",
+          text: "Por la mañana se va en bote a ver los lobos marinos; por la tarde esperan el oasis y las dunas.",
         },
         5: {
           title: "Nasca y bus nocturno",
@@ -604,7 +604,7 @@ export default {
         },
         8: {
           title: "Dos noches en el Colca",
-          text: "Yanque tiene baños termales y una bella iglesia; una de las mañanas es de los cóndores. El abra solo se cruza.",
+          text: "Yanque tiene baños termales y una bella iglesia; una de las mañanas se va a ver los cóndores. El abra solo se cruza.",
         },
         10: {
           title: "Cuatro noches en el valle",
@@ -650,7 +650,7 @@ export default {
         },
         10: {
           title: "Dos noches en Machu Picchu",
-          text: "El tren ya es una fiesta. Tras un gran desayuno se recorre el circuito 2; la tarde es del mariposario y los baños termales.",
+          text: "El tren ya es una fiesta. Tras un gran desayuno se recorre el circuito 2; por la tarde gustan el mariposario y los baños termales.",
         },
         12: {
           title: "Dos noches en Cusco",
@@ -658,7 +658,7 @@ export default {
         },
         14: {
           title: "Lima, de reserva",
-          text: "Se vuela por la mañana y la tarde es del mar. Si alguien se enfermó arriba, aquí se recupera el día.",
+          text: "Se vuela por la mañana y se pasa la tarde junto al mar. Si alguien se enfermó arriba, aquí se recupera el día.",
         },
         15: {
           title: "Regreso",
@@ -711,7 +711,7 @@ export default {
           title: "De vuelta a Lima",
           text: "Se va en auto a Talara (o Tumbes), se vuela y se cena en Barranco. Esta es la reserva.",
         },
-        14: { title: "Regreso", text: "La mañana es para el Museo Larco; el vuelo sale por la noche." },
+        14: { title: "Regreso", text: "Por la mañana aún cabe el Museo Larco; el vuelo sale por la noche." },
       },
     },
   },
