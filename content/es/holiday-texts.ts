@@ -40,7 +40,7 @@ export const holidayTexts = {
   "patrias-28": {
     name: "Fiestas Patrias: Independencia",
     description:
-      "Ese día de 1821 José de San Martín proclamó la independencia en la plaza mayor de Lima. Cada casa luce la bandera, hay mensaje presidencial a la Nación, y es la semana más cara para viajar.",
+      "Ese día de 1821 José de San Martín proclamó la independencia en la Plaza Mayor de Lima. Cada casa luce la bandera, hay mensaje presidencial a la Nación, y es la semana más cara para viajar.",
   },
   "patrias-29": {
     name: "Fiestas Patrias: segundo día",
@@ -85,7 +85,7 @@ export const holidayTexts = {
   lima: {
     name: "Aniversario de Lima",
     description:
-      "Francisco Pizarro fundó la ciudad en 1535. La víspera hay serenata en la plaza mayor y el día se celebra con desfiles de música y danza.",
+      "Francisco Pizarro fundó la ciudad en 1535. La víspera hay serenata en la Plaza Mayor y el día se celebra con desfiles de música y danza.",
   },
   candelaria: {
     name: "Virgen de la Candelaria (Puno)",

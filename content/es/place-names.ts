@@ -56,7 +56,7 @@ export const placeNames = {
   cabanaconde: "Cabanaconde",
   amantani: "Isla Amantaní",
   huanchaco: "Huanchaco",
-  cocachimba: "Cocachimba (catarata Gocta)",
+  cocachimba: "Cocachimba (catarata de Gocta)",
   talara: "Talara (aeropuerto)",
   "plaza-mayor": "Plaza Mayor (Plaza de Armas)",
   larco: "Museo Larco",

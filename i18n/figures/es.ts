@@ -129,7 +129,7 @@ export const figures = {
       incaTrailPass: "Abra del Camino Inca",
       salkantayPass: "Abra de Salkantay",
       colcaPass: "Abra camino al Colca",
-      rainbowMountain: "Montaña de Colores",
+      rainbowMountain: "Montaña de Siete Colores",
     },
     oxygen: (percent: string) => `${percent} % de oxígeno`,
     note: "El oxígeno es la proporción respecto del nivel del mar, calculada. Las abras llevan la altura redondeada.",

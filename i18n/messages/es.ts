@@ -222,7 +222,7 @@ export const es = {
     },
     itineraries: {
       name: "Itinerarios",
-      teaser: "Una, dos y tres semanas día a día: horas, precios, noches, altitud y un día de reserva.",
+      teaser: "Una, dos y tres semanas día por día: horas, precios, noches, altitud y un día de reserva.",
       searchWords:
         "itinerario itinerarios ruta una semana dos semanas tres semanas diez días día a día niños norte",
     },
@@ -251,7 +251,7 @@ export const es = {
     },
     "safety-health": {
       name: "Seguridad y salud",
-      teaser: "Ciudad por ciudad y barrio por barrio: qué cuidar y dónde encontrar ayuda.",
+      teaser: "Ciudad por ciudad y barrio por barrio: de qué cuidarse y dónde encontrar ayuda.",
       searchWords:
         "seguridad peligroso robo protestas estado de emergencia salud mal de altura soroche diarrea vacunas clínica hospital seguro",
     },
@@ -269,7 +269,7 @@ export const es = {
     },
     treks: {
       name: "Caminatas",
-      teaser: "Camino Inca, Salkantay, Ausangate, Huaraz: días, altura, permisos y dificultad.",
+      teaser: "Camino Inca, Salkantay, Ausangate, Huaraz: días, altitud, permisos y dificultad.",
       searchWords:
         "caminata caminatas trekking senderismo Camino Inca Salkantay Lares Choquequirao Ausangate Huaraz Santa Cruz Colca",
     },

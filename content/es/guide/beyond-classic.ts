@@ -57,7 +57,7 @@ export default {
     "Máncora",
     "norte del Perú",
   ],
-  lead: "Casi todos los viajes giran entre Lima, el Cusco y el Titicaca, y dejan fuera los glaciares, los templos de adobe mil años más antiguos que Machu Picchu, las ballenas y la ciudad amurallada del bosque de nubes. Aquí están, lado a lado, los ocho mejores desvíos: cuánto tiempo piden, cuándo están en su mejor momento y qué hay que confirmar antes de ir.",
+  lead: "Casi todos los viajes giran entre Lima, Cusco y el Titicaca, y dejan fuera los glaciares, los templos de adobe mil años más antiguos que Machu Picchu, las ballenas y la ciudad amurallada del bosque de nubes. Aquí están, uno junto a otro, los ocho mejores desvíos: cuánto tiempo piden, cuándo están en su mejor momento y qué hay que confirmar antes de ir.",
   pictureAlt: "Las murallas de Kuélap y la catarata de Gocta entre montañas verdes con neblina.",
   sections: [
     {
@@ -68,7 +68,7 @@ export default {
         { kind: "figure", figure: "map" },
         {
           kind: "table",
-          caption: "Los ocho lugares, lado a lado",
+          caption: "Los ocho lugares, comparados",
           head: ["Lugar", "Altitud", "Tiempo allí", "Mejor época", "Desde Lima", "Por qué"],
           rows: [
             [
@@ -117,7 +117,7 @@ export default {
               days("puerto-maldonado"),
               best("puerto-maldonado"),
               `avión, ${flight(flightMinutes.puertoMaldonado)}`,
-              "la selva a un paso del Cusco",
+              "la selva a un paso de Cusco",
             ],
             [
               "[Chiclayo](#chiclayo)",
@@ -157,17 +157,17 @@ export default {
         { term: "Camino", text: `${hours(beyondRoads.limaParacas)} en bus desde Lima` },
       ],
       blocks: [
-        `Aquí el desierto entra directamente en un mar frío y lleno de peces. Las lanchas a las Ballestas salen del muelle de El Chaco a las ${paracas.boats.map((time) => formatTime(time, "es")).join(" y a las ")}; el paseo dura ${formatHours(paracas.boatHours, "es")} y pasa ante el Candelabro, la figura gigante trazada en la arena. No se desembarca: desde la lancha se ven lobos marinos, pingüinos de Humboldt y aves guaneras por decenas de miles. Por la tarde el viento deja las lanchas en puerto.`,
+        `Aquí el desierto entra directamente en un mar frío y lleno de peces. Los botes a las Ballestas salen del muelle de El Chaco a las ${paracas.boats.map((time) => formatTime(time, "es")).join(" y a las ")}; el paseo dura ${formatHours(paracas.boatHours, "es")} y pasa ante el Candelabro, la figura gigante trazada en la arena. No se desembarca: desde el bote se ven lobos marinos, pingüinos de Humboldt y aves guaneras por decenas de miles. Por la tarde el viento deja los botes en el puerto.`,
         {
           kind: "list",
           items: [
             `**La Reserva Nacional** protege desde ${paracas.reserve.since} unas ${formatNumber(paracas.reserve.hectares, "es")} hectáreas, dos tercios de ellas de mar. Se visita por la tarde: Playa Roja, la bahía de Lagunillas y el acantilado Supay son medio día en combi o en bicicleta.`,
             `**Cómo llegar:** Cruz del Sur, Oltursa y Peru Hop van hasta El Chaco. A Ica y al oasis de la Huacachina hay ${hours(beyondRoads.paracasIca)} más: [Huacachina](page:top-ten#huacachina).`,
-            `**Precio:** una guía sin fecha da unos ${formatSoles(paracas.bothTours.soles, "es")} por la lancha y la reserva juntas, más la entrada y la tasa del muelle. Lo venden varias oficinas junto al muelle; conviene comparar.`,
+            `**Precio:** el bote y la reserva juntos cuestan unos ${formatSoles(paracas.bothTours.soles, "es")} (según una guía sin fecha), más la entrada y la tasa del muelle. Los venden varias oficinas junto al muelle; conviene comparar.`,
             "**En la mochila:** cortavientos, gorra contra las aves, pastillas para el mareo y un cordón para los lentes.",
           ],
         },
-        "El oleaje puede cerrar el puerto un día o dos. Si las islas importan, hace falta una mañana de reserva; la salida cancelada se devuelve. De viernes a domingo llega mucha gente de Lima; entre semana es más barato y tranquilo.",
+        "El oleaje puede cerrar el puerto un día o dos. Quien no quiera perderse las islas necesita una mañana de reserva; la salida cancelada se devuelve. De viernes a domingo llega mucha gente de Lima; entre semana es más barato y tranquilo.",
       ],
     },
     {
@@ -180,18 +180,18 @@ export default {
         { term: "Camino", text: `${hours(beyondRoads.limaHuaraz)} en bus desde Lima o Trujillo` },
       ],
       blocks: [
-        `La ciudad está al pie del Huascarán, el nevado más alto del Perú (${formatAltitude(huaraz.huascaran, "es")}), y en excursiones de un día se llega a glaciares y lagunas turquesas. Los dos primeros días, con calma: Wilcacocha (${formatAltitude(huaraz.wilcacocha, "es")}), las lagunas de Llanganuco y después la de Parón (${formatAltitude(huaraz.paron, "es")}).`,
+        `La ciudad está al pie del Huascarán, el nevado más alto del Perú (${formatAltitude(huaraz.huascaran, "es")}), y en excursiones de un día se llega a glaciares y lagunas turquesas. Los dos primeros días se toman con calma: Wilcacocha (${formatAltitude(huaraz.wilcacocha, "es")}), las lagunas de Llanganuco y después la de Parón (${formatAltitude(huaraz.paron, "es")}).`,
         {
           kind: "list",
           items: [
             `**Laguna 69** (${formatAltitude(huaraz.laguna69, "es")}): la mejor caminata de un día; desde el ${day(huaraz.agencyOnly.since)} solo se entra con una agencia que tenga contrato con el parque, y es ella la que compra el boleto digital (${month(huaraz.agencyOnly.asOf)}). Está prohibido bañarse: a una visitante se la amenazó con una multa de hasta ${formatSoles(huaraz.bathingFine.soles, "es")} (${month(huaraz.bathingFine.asOf)}).`,
             `**Chavín de Huántar** (${formatAltitude(places.chavin.altitude, "es")}): un templo de tres mil años con galerías subterráneas, patrimonio mundial, a ${hours(beyondRoads.huarazChavin)} por carretera.`,
-            `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "es")}): un glaciar en retroceso, cerca de la carretera. No en los primeros días.`,
+            `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "es")}): un glaciar en retroceso, cerca de la carretera. Mejor no ir los primeros días.`,
             "**Yungay:** un terremoto y un alud de hielo sepultaron la ciudad en 1970; en su lugar hay un camposanto.",
             "**Para varios días:** Santa Cruz y Huayhuash, con sus permisos, en [caminatas](page:treks#huaraz).",
           ],
         },
-        "Varias empresas suben desde Lima: de día se ve el paisaje; de noche se gana tiempo. Los vuelos al cercano aeropuerto de Anta van y vienen; no conviene depender de ellos. Los días son templados y las noches frías, y de noviembre a abril la lluvia tapa los nevados. Contra el dolor de cabeza y las náuseas nada sirve tanto como empezar despacio: [la altura](page:safety-health#altitude).",
+        "Varias empresas suben desde Lima: de día se ve el paisaje; de noche se gana tiempo. Los vuelos al cercano aeropuerto de Anta empiezan y se suspenden una y otra vez; no conviene depender de ellos. Los días son templados y las noches frías, y de noviembre a abril la lluvia tapa los nevados. Contra el dolor de cabeza y las náuseas nada sirve tanto como empezar despacio: [la altura](page:safety-health#altitude).",
       ],
     },
     {
@@ -207,7 +207,7 @@ export default {
         },
       ],
       blocks: [
-        `Aquí está la ciudad de adobe más grande del mundo, **Chan Chan**, capital de los chimúes entre los años ${moche.chanChan.from} y ${moche.chanChan.to}, aproximadamente, y patrimonio mundial. Se recorre el palacio Nik-An, con peces y aves modelados en los muros. A un cuarto de hora de la ciudad, la **Huaca de la Luna** es varios siglos más antigua: los mochicas levantaron templo sobre templo, y los relieves que quedaron dentro conservan sus colores. Según una guía abre de ${formatTime(moche.luna.opens, "es")} a ${formatTime(moche.luna.closes, "es")}, con guía local; la Huaca del Sol, al lado, está cerrada al público. En ${moche.visitors.year} vinieron unas ${moche.visitors.thousand} mil personas: no hay que temer multitudes.`,
+        `Aquí está la ciudad de adobe más grande del mundo, **Chan Chan**, capital de los chimúes entre los años ${moche.chanChan.from} y ${moche.chanChan.to}, aproximadamente, y patrimonio mundial. Se recorre el palacio Nik-An, con peces y aves modelados en los muros. A un cuarto de hora de la ciudad, la **Huaca de la Luna** es varios siglos más antigua: los mochicas levantaron templo sobre templo, y los relieves que quedaron dentro conservan sus colores. Se visita con guía local de ${formatTime(moche.luna.opens, "es")} a ${formatTime(moche.luna.closes, "es")}, según una fuente sin confirmar; la Huaca del Sol, al lado, está cerrada al público. En ${moche.visitors.year} vinieron unas ${moche.visitors.thousand} mil personas: no hay que temer multitudes.`,
         {
           kind: "list",
           items: [
@@ -221,12 +221,12 @@ export default {
           tone: "warning",
           title: "¿Es segura Trujillo?",
           text: [
-            `Las extorsiones y los asesinatos mantienen a las provincias de Trujillo y Virú en estado de emergencia casi sin pausa; el último del que tenemos noticia empezó el ${day(emergency.from)}, por ${emergency.days} días. La violencia no apunta al turista, pero conviene moverse de día, con taxi por aplicación o en excursión, y pasar las noches en Huanchaco. En época de lluvias se suman los ríos: muchos distritos de la zona estuvieron también en emergencia por riesgo de inundación (${month(rain.asOf)}). Más en [dónde cuidarse](page:safety-health#places).`,
+            `Las extorsiones y los asesinatos mantienen a las provincias de Trujillo y Virú en estado de emergencia casi sin pausa; el último conocido empezó el ${day(emergency.from)}, por ${emergency.days} días. La violencia no apunta al turista, pero conviene moverse de día, con taxi por aplicación o en excursión, y pasar las noches en Huanchaco. En época de lluvias se suman los ríos: muchos distritos de la zona estuvieron también en emergencia por riesgo de inundación (${month(rain.asOf)}). Más en [dónde cuidarse](page:safety-health#places).`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo y el Señor de Sipán" },
         `Chiclayo está a ${hours(beyondRoads.trujilloChiclayo)} de Trujillo en bus y a ${flight(beyondFlights.chiclayo)} de Lima en avión. El bus desde Lima tarda ${hours(beyondRoads.limaChiclayo)} y cuesta unos ${formatSoles(beyondFares.limaChiclayo.soles, "es")}; en Navidad, ${formatSoles(beyondFares.limaChiclayo.atChristmas, "es")} (${month(beyondFares.limaChiclayo.asOf)}). La ciudad es calurosa y polvorienta, pero a ${formatDistance(royalTombs.kmFromChiclayo, "es")}, en Lambayeque, está uno de los mejores museos del país: **Tumbas Reales**, en un edificio con forma de pirámide mochica, guarda el oro del Señor de Sipán, hallado intacto. Abre de ${formatTime(royalTombs.opens, "es")} a ${formatTime(royalTombs.closes, "es")} (${month(royalTombs.hoursAsOf)}), cierra los lunes y es gratis el primer domingo del mes (${month(royalTombs.freeSundayAsOf)}). Los celulares y las cámaras quedan en un casillero.`,
-        `Las tumbas mismas están en **Sipán**, ${formatDistance(aroundChiclayo.sipan, "es")} al este, y las veintiséis pirámides de adobe de **Túcume**, ${formatDistance(aroundChiclayo.tucume, "es")} al norte: en auto, las dos en un día. El papa León XIV fue obispo de Chiclayo hasta 2023, y una ruta une los lugares de su vida aquí.`,
+        `Las tumbas mismas están en **Sipán**, ${formatDistance(aroundChiclayo.sipan, "es")} al este, y las veintiséis pirámides de adobe de **Túcume**, ${formatDistance(aroundChiclayo.tucume, "es")} al norte: en auto se ven en un mismo día. El papa León XIV fue obispo de Chiclayo hasta 2023, y una ruta une los lugares de su vida aquí.`,
       ],
     },
     {
@@ -239,7 +239,7 @@ export default {
         { term: "Camino", text: `${hours(beyondRoads.chiclayoChachapoyas)} en bus nocturno desde Chiclayo` },
       ],
       blocks: [
-        "De todo lo que pocos llegan a ver, esto es lo más hermoso: una ciudad amurallada en la cresta de un cerro, sarcófagos escondidos en los acantilados y cataratas en el bosque de nubes. Su punto débil es el camino, y a él hay que dedicarle la mayor atención.",
+        "De todo lo que pocos llegan a ver, esto es lo más hermoso: una ciudad amurallada en la cresta de un cerro, sarcófagos escondidos en los acantilados y cataratas en el bosque de nubes. Su punto débil es el camino: es lo que más hay que preparar.",
         {
           kind: "terms",
           items: [
@@ -249,11 +249,11 @@ export default {
             },
             {
               term: "Por Jaén",
-              text: `Tras el vuelo de LATAM quedan ${hours(beyondRoads.jaenChachapoyas)} en auto. El aeropuerto se cerró el ${day(jaenAirport.closedSince)} para reparar la pista, entonces por ${jaenAirport.days} días; si ya reabrió, lo sabe la aerolínea.`,
+              text: `Tras el vuelo de LATAM quedan ${hours(beyondRoads.jaenChachapoyas)} en auto. El aeropuerto se cerró el ${day(jaenAirport.closedSince)} para reparar la pista, entonces por ${jaenAirport.days} días; si ya reabrió, lo dice la aerolínea.`,
             },
             {
               term: "En bus",
-              text: `Desde Chiclayo, de noche, ${hours(beyondRoads.chiclayoChachapoyas)}: el camino más seguro de cumplirse. Desde Tarapoto, de día, ${hours(beyondRoads.tarapotoChachapoyas)}.`,
+              text: `Desde Chiclayo, de noche, ${hours(beyondRoads.chiclayoChachapoyas)}: es lo que menos falla. Desde Tarapoto, de día, ${hours(beyondRoads.tarapotoChachapoyas)}.`,
             },
             {
               term: "Por la sierra",
@@ -263,11 +263,11 @@ export default {
         },
         { kind: "heading", id: "kuelap", text: "Kuélap" },
         `La ciudad ocupa una cresta a ${formatAltitude(places.kuelap.altitude, "es")}, tras una muralla de hasta veinte metros, y es anterior a Machu Picchu. Una parte del muro sur se derrumbó con las lluvias en ${month(kuelap.wallFell)}; desde ${month(kuelap.reopened)} se puede ver de nuevo una parte del interior, según la última norma conocida con ${kuelap.quota.aDay} personas al día y ${kuelap.quota.minutes} minutos por visita (${month(kuelap.quota.asOf)}). Algunos sectores y el Templo Mayor pueden seguir cerrados: hay que reservar antes en la [web de boletos del Ministerio](site:tuBoleto) y preguntar.`,
-        `Desde Nuevo Tingo sube un **teleférico**: ${formatDistance(kuelap.cableCar.km, "es")}, ${kuelap.cableCar.minutes} minutos, después de un tramo corto en bus. La prensa habla de él como reactivado (${month(kuelap.runningAsOf)}); el último precio que conocemos es de ${formatSoles(kuelap.cableCar.soles, "es")} ida y vuelta (${month(kuelap.cableCar.asOf)}). Solo se admite un bolso de ${kuelap.cableCar.bagKg} kg; se detiene con tormenta y, por lo general, los lunes. Sin él son entre hora y media y dos horas por carretera, o ${formatDistance(kuelap.walkKm, "es")} a pie desde Tingo.`,
+        `Desde Nuevo Tingo sube un **teleférico**: ${formatDistance(kuelap.cableCar.km, "es")}, ${kuelap.cableCar.minutes} minutos, después de un tramo corto en bus. La prensa habla de él como reactivado (${month(kuelap.runningAsOf)}); el último precio conocido es de ${formatSoles(kuelap.cableCar.soles, "es")} ida y vuelta (${month(kuelap.cableCar.asOf)}). Solo se admite un bolso de ${kuelap.cableCar.bagKg} kg; se detiene con tormenta y, por lo general, los lunes. Sin él son entre hora y media y dos horas por carretera, o ${formatDistance(kuelap.walkKm, "es")} a pie desde Tingo.`,
         { kind: "heading", id: "gocta", text: "Gocta y lo demás" },
         `La **catarata de Gocta** cae ${formatMetres(gocta.metres, "es")} en dos saltos. Desde Cocachimba (${formatAltitude(gocta.cocachimba, "es")}) el sendero es de ${range(gocta.pathKm)} km por tramo, ${hours(gocta.hours)} de ida; después de la lluvia está en su plenitud. Otro día se va en los sarcófagos de **Karajía**, al borde del precipicio, y otro en **Leymebamba**, que guarda más de doscientas momias. Llueve de noviembre a abril, y entonces hay más derrumbes en las carreteras.`,
         { kind: "heading", id: "cajamarca", text: "Cajamarca" },
-        `Ciudad colonial en un valle verde, a ${high("cajamarca")}; ${flight(beyondFlights.cajamarca)} en avión desde Lima o ${hours(beyondRoads.trujilloCajamarca)} en bus desde Trujillo. El ${day(aroundCajamarca.conquest)} Pizarro apresó aquí al inca Atahualpa, y el Cuarto del Rescate es el único edificio inca que queda en la ciudad. Al cerro Santa Apolonia se sube por ${aroundCajamarca.steps} escalones. Medio día pide cada uno: el bosque de piedras y el canal preínca de **Cumbemayo** (${formatAltitude(aroundCajamarca.cumbemayo, "es")}), las ventanillas de Otuzco y las aguas termales de los Baños del Inca. El carnaval es el más desatado del Perú: agua y pintura para todos. Las lluvias van de octubre a abril.`,
+        `Es una ciudad colonial en un valle verde, a ${high("cajamarca")}; se tarda ${flight(beyondFlights.cajamarca)} en avión desde Lima o ${hours(beyondRoads.trujilloCajamarca)} en bus desde Trujillo. El ${day(aroundCajamarca.conquest)} Pizarro apresó aquí al inca Atahualpa, y el Cuarto del Rescate es el único edificio inca que queda en la ciudad. Al cerro Santa Apolonia se sube por ${aroundCajamarca.steps} escalones. Medio día piden, cada uno, el bosque de piedras y el canal preínca de **Cumbemayo** (${formatAltitude(aroundCajamarca.cumbemayo, "es")}), las ventanillas de Otuzco y las aguas termales de los Baños del Inca. El carnaval es el más desatado del Perú: agua y pintura para todos. Las lluvias van de octubre a abril.`,
       ],
     },
     {
@@ -287,7 +287,7 @@ export default {
         {
           kind: "list",
           items: [
-            `**Ballenas jorobadas:** de mediados de julio a fines de octubre, sobre todo en ${formatMonths([mancora.whales.best], "es")}. Las lanchas salen de Los Órganos, Máncora y Punta Sal entre las 7:00 y las 11:00, por ${range(mancora.whales.hours)} horas; unos ${formatSoles(mancora.boat.soles, "es")} en una guía sin fecha. Conviene pagar a una empresa autorizada, con chalecos, que no persiga a los animales.`,
+            `**Ballenas jorobadas:** de mediados de julio a fines de octubre, sobre todo en ${formatMonths([mancora.whales.best], "es")}. Los botes salen de Los Órganos, Máncora y Punta Sal entre las 7:00 y las 11:00, por ${range(mancora.whales.hours)} horas, y cuestan unos ${formatSoles(mancora.boat.soles, "es")} (según una guía sin fecha). Conviene pagar a una empresa autorizada, con chalecos, que no persiga a los animales.`,
             "**Tortugas:** en el muelle de El Ñuro; se miran, pero no se tocan ni se les da de comer.",
             "**Lleno total:** en Navidad y Año Nuevo, Semana Santa y Fiestas Patrias el alojamiento se agota al doble o al triple del precio.",
           ],
@@ -297,27 +297,27 @@ export default {
     },
     {
       id: "puerto-maldonado",
-      title: "Puerto Maldonado, la selva junto al Cusco",
+      title: "Puerto Maldonado, la selva junto a Cusco",
       facts: [
         { term: "Altitud", text: high("puerto-maldonado") },
         { term: "Cuánto tiempo", text: days("puerto-maldonado") },
         { term: "Mejor época", text: best("puerto-maldonado") },
         {
           term: "Camino",
-          text: `${range(beyondFlights.fromCusco)} minutos en avión desde el Cusco, ${flight(flightMinutes.puertoMaldonado)} desde Lima`,
+          text: `${range(beyondFlights.fromCusco)} minutos en avión desde Cusco, ${flight(flightMinutes.puertoMaldonado)} desde Lima`,
         },
       ],
       blocks: [
-        "Para pasar tres o cuatro días en la selva después de Machu Picchu no hay nada más sencillo: se despega del Cusco y a la hora del almuerzo una lancha va camino de un albergue en el Tambopata. Hay guacamayos en las *collpas* (paredes de arcilla), lobos de río, caimanes y monos; el jaguar, solo con suerte. Los albergues venden el traslado, el guía y las comidas en un paquete.",
-        `Por cuenta propia se llega al **lago Sandoval**: media hora de lancha y luego un sendero. También hay bus desde el Cusco, de ${hours(beyondRoads.cuscoMaldonado)}; el asiento más sencillo costaba ${formatSoles(beyondFares.cuscoMaldonado.soles, "es")} (${month(beyondFares.cuscoMaldonado.asOf)}). De noche cruza un abra muy alta: hace falta abrigo. En la selva también, porque entre mayo y agosto el *friaje*, una ola de aire frío del sur, puede durar dos o tres días.`,
-        "En el tramo de la carretera al Cusco llamado La Pampa, zona de minería ilegal de oro, no hay que detenerse. La vacuna contra la fiebre amarilla, las pastillas contra la malaria, los tipos de albergue y la comparación de tres selvas están en [selva](page:jungle#tambopata).",
+        "Para pasar tres o cuatro días en la selva después de Machu Picchu no hay nada más sencillo: se despega de Cusco y a la hora del almuerzo un bote va camino de un albergue en el Tambopata. Hay guacamayos en las collpas (paredes de arcilla), lobos de río, caimanes y monos; el jaguar, solo con suerte. Los albergues venden el traslado, el guía y las comidas en un paquete.",
+        `Por cuenta propia se llega al **lago Sandoval**: media hora de bote y luego un sendero. También hay bus desde Cusco, de ${hours(beyondRoads.cuscoMaldonado)}; el asiento más sencillo costaba ${formatSoles(beyondFares.cuscoMaldonado.soles, "es")} (${month(beyondFares.cuscoMaldonado.asOf)}). De noche cruza un abra muy alta: hace falta abrigo. En la selva también, porque entre mayo y agosto el friaje, una ola de aire frío del sur, puede durar dos o tres días.`,
+        "En el tramo de la carretera a Cusco llamado La Pampa, zona de minería ilegal de oro, no hay que detenerse. La vacuna contra la fiebre amarilla, las pastillas contra la malaria, los tipos de albergue y las tres selvas comparadas están en [selva](page:jungle#tambopata).",
       ],
     },
     {
       id: "fit",
       title: "Cómo hacerlo caber",
       blocks: [
-        "En las dos semanas clásicas cabe un desvío sin apuros. Se puede elegir entre estos:",
+        "En las dos semanas clásicas cabe un desvío sin apuros. Estos son los candidatos:",
         {
           kind: "table",
           caption: "Cuánto tiempo reservar, con el viaje incluido",
@@ -332,10 +332,10 @@ export default {
             [
               "Puerto Maldonado",
               "4",
-              "antes o después del Cusco",
+              "antes o después de Cusco",
               "[el plan día por día](page:itineraries#cusco-jungle)",
             ],
-            ["Huaraz", "5–7", "entre Lima y el Cusco", "aclimata bien, pero son días de bus"],
+            ["Huaraz", "5–7", "entre Lima y Cusco", "aclimata bien, pero son días de bus"],
             [
               "Trujillo–Chiclayo–Chachapoyas",
               "7–9",
@@ -351,7 +351,7 @@ export default {
     },
   ],
   freshness: [
-    `Lo más reciente que conocemos sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}; el dato con fecha más antiguo es el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías y de conocimiento general.`,
+    `Lo más reciente sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}; el dato con fecha más antiguo es el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías de viaje.`,
     "Antes de salir conviene mirar cómo abren Kuélap y los museos en la [web de boletos](site:tuBoleto) y en el [Ministerio de Cultura](site:culture), las tarifas de los parques en el [SERNANP](site:sernanp) y el tiempo de la costa norte en el informe del [ENFEN](site:elNino).",
   ],
 } satisfies GuidePageText;

@@ -82,7 +82,7 @@ export default {
     "Machu Picchu precio Comunidad Andina",
     "cajeros automáticos Perú",
   ],
-  lead: `Entre dos y compartiendo habitación, a cada uno le bastan ${dayTotal("backpacker")} al día de mochilero, ${dayTotal("midRange")} con comodidad y ${dayTotal("comfortable")} en buenos hoteles. Pero el total del viaje depende tanto de eso como de unos pocos gastos grandes: Machu Picchu, los vuelos internos y la selva. Aquí están las dos cuentas, y también dónde conviene dormir.`,
+  lead: `A quien comparte habitación le bastan ${dayTotal("backpacker")} al día si viaja de mochilero, ${dayTotal("midRange")} con comodidad y ${dayTotal("comfortable")} en buenos hoteles. Pero el total del viaje depende tanto de eso como de unos pocos gastos grandes: Machu Picchu, los vuelos internos y la selva. Aquí están las dos cuentas, y también dónde conviene dormir.`,
   pictureAlt:
     "Mostrador de un puesto de mercado con monedas y billetes de sol y una pizarra con el menú; detrás, la puerta abierta de un hostal.",
   sections: [
@@ -131,7 +131,7 @@ export default {
       id: "totals",
       title: "Cuánto cuesta el viaje entero",
       blocks: [
-        "Esto gasta una persona, sin contar el pasaje hasta el Perú ni el seguro. La semana abarca Lima, el Valle Sagrado, Machu Picchu y Cusco, con vuelo de ida y vuelta; las dos semanas, la vuelta por el sur con Paracas, Arequipa, el Colca y el Titicaca; las tres semanas agregan tres días de selva. Día por día, en [itinerarios](page:itineraries).",
+        "Esto gasta una persona, sin contar el pasaje hasta el Perú ni el seguro. La semana abarca Lima, el Valle Sagrado, Machu Picchu y Cusco, con vuelo de ida y vuelta; las dos semanas, la vuelta por el sur con Paracas, Arequipa, el Colca y el Titicaca; las tres semanas agregan tres días de selva. Día por día están en [itinerarios](page:itineraries).",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -166,9 +166,9 @@ export default {
       id: "big-items",
       title: "Los gastos grandes",
       blocks: [
-        "Son los que conviene presupuestar desde casa. Los precios en dólares los fijan así las propias empresas, pero se puede pagar en soles o con tarjeta.",
+        "Son los que conviene calcular desde casa. Los precios van en dólares donde así los fijan las empresas, aunque se puede pagar en soles o con tarjeta.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `Desde el ${formatDate(machuPicchuPrices.since, "es")}, según se anunció en ${formatMonth(machuPicchuPrices.asOf, "es")}, la entrada cuesta ${formatSoles(machuPicchuPrices.foreign, "es")} al adulto extranjero y **${formatSoles(machuPicchuPrices.andean, "es")} a los ciudadanos de Bolivia, Colombia y Ecuador**, que muestran en la puerta su pasaporte o documento de identidad. Chile, la Argentina, el Brasil, México y España pagan la tarifa completa; las rutas y las tarifas de menores están en la [página de Machu Picchu](page:machu-picchu#prices). Lo caro es llegar: el tren más sencillo costaba en ${formatMonth(machuPicchuTransport.trainReturn.asOf, "es")} unos ${price(machuPicchuTransport.trainReturn)} ida y vuelta, y el bus hasta la puerta, ${price(machuPicchuTransport.busReturn)}.`,
+        `Desde el ${formatDate(machuPicchuPrices.since, "es")}, según se anunció en ${formatMonth(machuPicchuPrices.asOf, "es")}, la entrada cuesta ${formatSoles(machuPicchuPrices.foreign, "es")} al adulto extranjero y **${formatSoles(machuPicchuPrices.andean, "es")} a los ciudadanos de Bolivia, Colombia y Ecuador**, que muestran en la puerta su pasaporte o documento de identidad. Los de Argentina, Brasil, Chile, México y España pagan la tarifa completa; las rutas y las tarifas de menores están en la [página de Machu Picchu](page:machu-picchu#prices). Lo caro es llegar: el tren más sencillo costaba en ${formatMonth(machuPicchuTransport.trainReturn.asOf, "es")} unos ${price(machuPicchuTransport.trainReturn)} ida y vuelta, y el bus hasta la puerta, ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Desde Cusco, ida y vuelta, con entrada, guía y una noche, por persona (estimación)",
@@ -177,7 +177,7 @@ export default {
             [
               "En minibús y a pie",
               dollars(machuPicchuBlock.dollars.backpacker),
-              "seis o siete horas de carretera hasta Hidroeléctrica, 2.5–3 horas a pie junto a los rieles y dormitorio en el pueblo",
+              "seis o siete horas de carretera hasta Hidroeléctrica, casi tres a pie junto a los rieles y dormitorio compartido en el pueblo",
             ],
             [
               "En el tren más barato",
@@ -220,17 +220,17 @@ export default {
           head: ["Qué", "Precio", "De cuándo es"],
           rows: [
             [
-              "Boleto Turístico del Cusco",
+              "Boleto Turístico de Cusco",
               `${formatSoles(boletoTuristico.full, "es")}; parcial, ${formatSoles(boletoTuristico.partial, "es")}`,
               boletoTuristico.asOf,
             ],
             row("Valle Sagrado, un día en grupo, sin entradas", tourPrices.sacredValleyDay),
             row("Montaña de Siete Colores, un día con comidas", tourPrices.rainbowMountainDay),
             row("Laguna Humantay, un día", tourPrices.humantayDay),
-            row("Sobrevuelo de las líneas de Nasca", tourPrices.nazcaFlight),
+            row("Sobrevuelo de las Líneas de Nasca", tourPrices.nazcaFlight),
             row("Tasa del aeródromo de Nasca", tourPrices.nazcaAirfieldTax),
-            row("Islas Ballestas, lancha y tasas", tourPrices.ballestas),
-            row("Paseo en tubular (buggy) por las dunas de Huacachina", tourPrices.huacachinaBuggy),
+            row("Islas Ballestas, bote y tasas", tourPrices.ballestas),
+            row("Paseo en tubular (carro de dunas) por las dunas de Huacachina", tourPrices.huacachinaBuggy),
             row("Boleto del Colca", tourPrices.colcaTicket),
             row("Colca, dos días en minibús", tourPrices.colcaTwoDays),
             row("Uros y Taquile en un día", tourPrices.titicacaDay),
@@ -306,7 +306,7 @@ export default {
       id: "paying",
       title: "Cómo pagar",
       blocks: [
-        `Lo más práctico es combinar una tarjeta sin comisiones en el exterior con ${dollars(cashReserve.usd)} en billetes impecables como reserva. Desde España sirven las cuentas en varias monedas, y los euros se cambian en Lima, Cusco y Arequipa, a peor tipo que el dólar. Los dólares de Ecuador son dinero directo; los pesos y los bolivianos solo se cambian bien cerca de su frontera. En la Argentina y el Brasil, el consumo con tarjeta en el extranjero puede pagar impuestos: conviene consultarlo antes con el banco.`,
+        `Lo más práctico es combinar una tarjeta sin comisiones en el exterior con ${dollars(cashReserve.usd)} en billetes impecables como reserva. Desde España sirven las cuentas en varias monedas, y los euros se cambian en Lima, Cusco y Arequipa, a peor tipo que el dólar. De Ecuador, El Salvador o Panamá se traen los propios dólares; los pesos y los bolivianos solo se cambian bien cerca de su frontera. En Argentina y Brasil, el consumo con tarjeta en el extranjero puede pagar impuestos: conviene consultarlo antes con el banco.`,
         {
           kind: "terms",
           items: [
@@ -373,8 +373,8 @@ export default {
             "**Agua caliente:** la de gas no falla; la solar sale fría tras un día nublado y temprano por la mañana. En las duchas eléctricas no hay que tocar los cables",
             "**Ruido:** la plaza, la vía del tren y las calles de bares suenan hasta la madrugada; mejor una habitación que dé al patio",
             "**Altura y oxígeno:** los mejores hoteles de Cusco y Puno tienen oxígeno en recepción; preguntar si se cobra",
-            "**Recepción de 24 horas:** muchos vuelos llegan de noche o de madrugada, y sin alguien en la puerta toca esperar en la calle",
-            "**Entrada anticipada:** con el vuelo de la mañana a Cusco se llega al hotel a las nueve. Unos lo dan gratis, otros cobran media noche",
+            "**Recepción de 24 horas:** muchos vuelos llegan de noche o de madrugada, y si nadie abre hay que esperar en la calle",
+            "**Entrada anticipada:** con el vuelo de la mañana a Cusco se llega al hotel a las nueve. Unos hoteles dan la habitación gratis, otros cobran media noche",
             "**Cancelación:** reservar lo que se pueda anular gratis hasta unos días antes. Un [paro o un huaico](page:safety-health#strikes), alud de lodo y piedras, puede llevarse la noche",
             "**Equipaje:** a Machu Picchu solo se va con un bolso pequeño; la maleta se queda en el hotel de Cusco, por lo general gratis",
           ],
@@ -405,7 +405,7 @@ export default {
               "Miraflores",
               "primera visita, familias",
               "todos",
-              `ruidoso junto al parque Kennedy, tranquilo hacia el malecón; a ${span(limaAirport.minutesToMiraflores)} minutos del aeropuerto`,
+              `ruidoso junto al Parque Kennedy, tranquilo hacia el malecón; a ${span(limaAirport.minutesToMiraflores)} minutos del aeropuerto`,
             ],
             [
               "Barranco",
@@ -451,7 +451,7 @@ export default {
               "San Blas",
               "vistas, cafés, estadías largas",
               "económico–bueno",
-              "escaleras empinadas, y a muchas puertas no llega el auto: no apto con maleta el primer día",
+              "escaleras empinadas, y a muchas puertas no llega el auto: mejor no con maleta el primer día",
             ],
           ],
         },
@@ -462,7 +462,7 @@ export default {
       id: "stay-valley",
       title: "Valle Sagrado y Aguas Calientes",
       blocks: [
-        "Aquí conviene pasar las primeras noches en los Andes: el valle está medio kilómetro más abajo que Cusco, es más abrigado y de él sale el tren.",
+        "Aquí conviene pasar las primeras noches en los Andes: el valle está medio kilómetro más abajo que Cusco, es más templado y de él sale el tren.",
         {
           kind: "table",
           caption: "Pueblos del valle y al pie de Machu Picchu",
@@ -472,16 +472,16 @@ export default {
               `Urubamba, Yucay (${altitude("urubamba")})`,
               "familias: jardín, piscina, llamas",
               "medio–alto",
-              "disperso y oscuro de noche; a 20 minutos de Ollantaytambo",
+              "casas dispersas y calles oscuras de noche; a 20 minutos de Ollantaytambo",
             ],
             [
               `Ollantaytambo (${altitude("ollantaytambo")})`,
               "la noche antes del tren, ruinas a la puerta",
               "todos",
-              "empedrado y silbato del tren; se llena pronto",
+              "calles empedradas y silbato del tren; se llena pronto",
             ],
             [
-              `Pisac (${altitude("pisac")})`,
+              `Písac (${altitude("pisac")})`,
               "mercado, yoga, viaje sin prisa",
               "económico–bueno",
               "a hora y media del tren",
@@ -496,7 +496,7 @@ export default {
               `junto a la puerta (${altitude("machu-picchu")})`,
               "un solo hotel, el Belmond Sanctuary Lodge",
               "alto",
-              "medio año antes; varios miles de soles la noche",
+              "se reserva medio año antes; varios miles de soles la noche",
             ],
           ],
         },
@@ -593,7 +593,7 @@ export default {
         {
           kind: "list",
           items: [
-            "**Paracas, El Chaco:** de aquí salen las lanchas a las ocho y a las diez. Por la tarde sopla el viento, y de viernes a domingo se llena de limeños. Nivel: todos.",
+            "**Paracas, El Chaco:** de aquí salen los botes a las ocho y a las diez. Por la tarde sopla el viento, y de viernes a domingo se llena de limeños. Nivel: todos.",
             "**Huacachina:** dunas, piscina y fiesta; los fines de semana hay ruido. Más tranquila es una bodega de Ica. Nivel: económico–bueno.",
             "**Nasca:** una noche, por el vuelo temprano; los hoteles con piscina están en las afueras. Nivel: económico–bueno.",
             "**Trujillo o Huanchaco:** el pueblo de la playa es más barato y fresco, y Chan Chan queda cerca. Nivel: económico–bueno.",
@@ -615,7 +615,7 @@ export default {
             [
               "Puerto Maldonado (ciudad)",
               "la noche antes o después del vuelo",
-              "que tenga ventilador y mosquitero; de junio a agosto puede llegar un friaje, unos días de frío: llevar abrigo",
+              "hacen falta ventilador y mosquitero; de mayo a agosto puede llegar un friaje, unos días de frío: llevar abrigo",
             ],
             [
               "Albergue en el Madre de Dios",
@@ -624,8 +624,8 @@ export default {
             ],
             [
               "Alto Tambopata",
-              "guacamayos, nutrias gigantes",
-              "media hora por carretera y 2.5–3 horas en bote; electricidad solo unas horas por la noche",
+              "guacamayos, lobos de río (nutrias gigantes)",
+              "media hora por carretera y casi tres horas en bote; electricidad solo unas horas por la noche",
             ],
             [
               "Iquitos (ciudad)",

@@ -50,8 +50,8 @@ export default {
         { term: "Prórroga", text: "solo para la Comunidad Andina" },
       ],
       blocks: [
-        `Para hacer turismo, quien tiene pasaporte español o de casi cualquier país latinoamericano entra sin visa. El pasaporte debe tener al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada: con menos, se lo devuelve en el siguiente vuelo, y el consulado no puede hacer nada, porque el ingreso nunca ocurrió. Los ciudadanos de la Comunidad Andina y del Mercosur pueden presentar en su lugar el documento de identidad, vigente y en buen estado.`,
-        `**Cuántos días se otorgan lo decide el inspector en la ventanilla.** Lo habitual son ${entryRules.stayDays}. Digan cuánto piensan quedarse, pregunten el número y compruébenlo después en la [TAM](#arrival); si no alcanza hasta el vuelo de regreso, hay que decirlo ahí mismo.`,
+        `Para hacer turismo, quien tiene pasaporte español o de casi cualquier país latinoamericano entra sin visa. El pasaporte debe tener al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada: con menos, el viajero regresa en el siguiente vuelo, y el consulado no puede hacer nada, porque el ingreso nunca ocurrió. Los ciudadanos de la Comunidad Andina y del Mercosur pueden presentar en su lugar el documento de identidad, vigente y en buen estado.`,
+        `**Cuántos días se otorgan lo decide el inspector en la ventanilla.** Lo habitual son ${entryRules.stayDays}. Conviene decir hasta cuándo dura el viaje, preguntar cuántos días dan y comprobarlo después en la [TAM](#arrival); si no alcanzan hasta el vuelo de regreso, hay que decirlo ahí mismo.`,
         {
           kind: "table",
           caption: "Ingreso de turistas según el pasaporte",
@@ -113,18 +113,18 @@ export default {
           tone: "warning",
           title: "España: dos maneras de contar",
           text: [
-            `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}, con viajes de negocios incluidos y trabajo remunerado excluido; el texto está en [EUR-Lex](site:eurLex). Contar ${entryRules.stayDays} días en un año es la lectura más prudente. La diferencia solo importa a quien viaja dos veces en doce meses: en ese caso conviene preguntar al [consulado peruano](site:consulates) antes de comprar el pasaje.`,
+            `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}; incluye los viajes de negocios y excluye el trabajo remunerado; el texto está en [EUR-Lex](site:eurLex). Contar ${entryRules.stayDays} días en un año es la lectura más prudente. La diferencia solo importa a quien viaja dos veces en doce meses: en ese caso conviene preguntar al [consulado peruano](site:consulates) antes de comprar el pasaje.`,
           ],
         },
-        `Si su país no está en la tabla, o si quieren confirmarla, pregunten al [consulado peruano](site:consulates) que les corresponde. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. Quien entra con la cédula y piensa seguir a un tercer país debe llevar también el documento que exija ese país, muchas veces el pasaporte.`,
-        `Solo los ciudadanos de la Comunidad Andina pueden prorrogar su estadía de turista (${formatMonth(entryRules.noExtension.asOf, "es")}). Los demás, si quieren quedarse más, necesitan otra calidad migratoria, pedida antes de viajar o cambiada ya en el Perú: véanse los [tipos de visa](page:visa-types).`,
+        `Si un país no está en la tabla, o para confirmarla, hay que preguntar al [consulado peruano](site:consulates) más cercano. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. Quien entra con la cédula y piensa seguir a un tercer país debe llevar también el documento que exija ese país, muchas veces el pasaporte.`,
+        `Solo los ciudadanos de la Comunidad Andina pueden prorrogar su estadía de turista (${formatMonth(entryRules.noExtension.asOf, "es")}). Los demás, si quieren quedarse más, necesitan otra calidad migratoria, pedida antes de viajar o cambiada ya en el Perú: de eso tratan los [tipos de visa](page:visa-types).`,
       ],
     },
     {
       id: "requirements",
       title: "Qué tener a la mano",
       blocks: [
-        "El pasaje de regreso lo mira la aerolínea antes del embarque, y el inspector puede pedir cualquiera de los demás documentos. Llévenlos impresos, o guardados en el celular para abrirlos sin conexión.",
+        "El pasaje de regreso lo mira la aerolínea antes del embarque, y el inspector puede pedir cualquiera de los demás documentos. Se llevan impresos, o guardados en el celular para abrirlos sin conexión.",
         {
           kind: "checklist",
           items: [
@@ -136,7 +136,7 @@ export default {
             "En viaje de negocios: nombre y dirección de la empresa peruana",
             "Documento propio para cada menor ([más abajo, con niños](#children))",
             "Foto de la página de datos del pasaporte en el celular y en la nube",
-            "Inscripción en el registro de viajeros de su cancillería (ministerio de Exteriores), si lo tiene",
+            "Inscripción en el registro de viajeros de la propia cancillería (ministerio de Exteriores), si lo tiene",
           ],
         },
         {
@@ -144,7 +144,7 @@ export default {
           tone: "tip",
           title: "Certificado de vacunación",
           text: [
-            "No se exige ninguno para ingresar. Aun así, para la Amazonía se recomienda la vacuna contra la fiebre amarilla: véase [infecciones](page:safety-health#infections). Varios países, entre ellos Bolivia, Costa Rica y Panamá, pueden pedir el certificado a quien llega del Perú: la lista está en [después del Perú](page:getting-there#yellow-fever).",
+            "No se exige ninguno para ingresar. Aun así, para la Amazonía se recomienda la vacuna contra la fiebre amarilla: más en [infecciones](page:safety-health#infections). Varios países, entre ellos Bolivia, Costa Rica y Panamá, pueden pedir el certificado a quien llega del Perú: la lista está en [después del Perú](page:getting-there#yellow-fever).",
           ],
         },
       ],
@@ -153,26 +153,26 @@ export default {
       id: "arrival",
       title: "En el aeropuerto: ventanilla, equipaje y TAM",
       blocks: [
-        `No hay tarjeta de papel que llenar ni sello que esperar: los aeropuertos dejaron de sellar el ${formatDate(entryRules.noStampsSince, "es")} y lo hacen únicamente si se cae el sistema. El ingreso lo acredita la TAM (Tarjeta Andina de Migración), un registro que se genera solo mientras se pasa el control.`,
+        `No hay tarjeta de papel que llenar ni sello que esperar: los aeropuertos dejaron de sellar el ${formatDate(entryRules.noStampsSince, "es")} y lo hacen únicamente si se cae el sistema. El ingreso lo acredita la TAM (Tarjeta Andina de Migración), un registro que se crea por sí mismo al pasar el control.`,
         {
           kind: "steps",
           items: [
             {
               title: "Control migratorio",
-              text: "Declaren el motivo verdadero del viaje: turismo o negocios. Quien queda registrado por negocios puede firmar contratos sin permiso aparte.",
+              text: "Se declara el motivo verdadero del viaje: turismo o negocios. Quien queda registrado por negocios puede firmar contratos sin permiso aparte.",
             },
-            { title: "El número de días", text: "Pregunten en la ventanilla: «¿Cuántos días me da?»." },
+            { title: "El número de días", text: "Se pregunta en la ventanilla: «¿Cuántos días me da?»." },
             {
               title: "Equipaje y aduana",
               text: "La declaración la llena solamente quien tiene algo que declarar. Las cantidades están [más abajo](#customs).",
             },
             {
               title: "Descarga de la TAM",
-              text: "En cuanto tengan internet, descárguenla de [TAM Virtual](site:migracionesTam). Es gratuita y también se llega a ella desde la web de Migraciones.",
+              text: "En cuanto hay internet, se descarga de [TAM Virtual](site:migracionesTam). Es gratuita y también se llega a ella desde la web de Migraciones.",
             },
             {
               title: "Revisión",
-              text: "El nombre y el número deben coincidir con los del documento; la fecha de ingreso, con la real, y los días, con los que les dieron en la ventanilla. Si hay un error, avisen de inmediato a Migraciones para no descubrirlo el día del regreso.",
+              text: "El nombre y el número deben coincidir con los del documento; la fecha de ingreso, con la real, y los días, con los que dieron en la ventanilla. Si hay un error, se avisa de inmediato a Migraciones, para no descubrirlo el día del regreso.",
             },
           ],
         },
@@ -200,20 +200,20 @@ export default {
       id: "digital-agency",
       title: "Entrar a la Agencia Digital",
       blocks: [
-        "Los trámites de Migraciones se hacen en su Agencia Digital. El turista no se registra ni crea contraseña: el sistema lo reconoce por el pasaporte y el último ingreso. Tengan la TAM al lado, porque las respuestas deben coincidir con ella al pie de la letra.",
+        "Los trámites de Migraciones se hacen en su Agencia Digital. El turista no se registra ni crea contraseña: el sistema lo reconoce por el pasaporte y el último ingreso. Conviene tener la TAM al lado, porque las respuestas deben coincidir con ella al pie de la letra.",
         {
           kind: "steps",
           items: [
             {
               title: "«Entrar»",
-              text: "Abran el servicio en [su página](site:migracionesAgency) o desde [gob.pe/migraciones](site:migraciones).",
+              text: "El servicio se abre en [su página](site:migracionesAgency) o desde [gob.pe/migraciones](site:migraciones).",
             },
             { title: "«Extranjero»", text: "Es la opción para quien no tiene DNI peruano." },
             {
               title: "«Humanitaria / Refugio»",
-              text: "Para refugiados y personas con permanencia humanitaria: déjenla vacía.",
+              text: "Para refugiados y personas con permanencia humanitaria: se deja vacía.",
             },
-            { title: "«Documento»", text: "«Pasaporte», o el documento con el que ingresaron." },
+            { title: "«Documento»", text: "«Pasaporte», o el documento con el que se ingresó." },
             { title: "«Número de documento»", text: "El número del pasaporte, sin espacios." },
             { title: "«Fecha de nacimiento»", text: "Tal como figura en el pasaporte." },
             {
@@ -231,9 +231,9 @@ export default {
         {
           kind: "note",
           tone: "tip",
-          title: "Si el sistema no los encuentra",
+          title: "Si el sistema no encuentra el registro",
           text: [
-            "Revisen que no haya quedado un espacio en el número de pasaporte y que la fecha sea la de la TAM. La web puede cambiar: si algo no está en su lugar, el campo se encuentra por el nombre que damos arriba.",
+            "Hay que revisar que no haya quedado un espacio en el número de pasaporte y que la fecha sea la de la TAM. La web puede cambiar: si algo no está en su lugar, el campo se reconoce por el nombre.",
           ],
         },
       ],
@@ -242,14 +242,14 @@ export default {
       id: "travel-assistance",
       title: "Ayuda durante el viaje",
       blocks: [
-        "Cuatro direcciones, cada una para un problema distinto. Las de su cancillería y su embajada conviene guardarlas antes de salir de casa.",
+        "Son cuatro direcciones, cada una para un problema distinto. Las de la cancillería y la embajada propias conviene guardarlas antes de salir de casa.",
         {
           kind: "cards",
           items: [
             {
               title: "IPERÚ",
               text: [
-                "Servicio gratuito de PROMPERÚ que informa y recibe reclamos a toda hora, en varios idiomas. Acudan a él si una agencia no cumplió, si un bloqueo detuvo el bus o si no saben a quién preguntar.",
+                "Servicio gratuito de PROMPERÚ que informa y recibe reclamos a toda hora, en varios idiomas. Ahí se acude si una agencia no cumplió, si un bloqueo detuvo el bus o si no se sabe a quién preguntar.",
                 "En una crisis actúa junto con la Red de Protección al Turista.",
               ],
               facts: [
@@ -259,22 +259,22 @@ export default {
                 },
                 {
                   term: "Teléfono",
-                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); verifíquenlo antes del viaje`,
+                  text: `[${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); conviene verificarlo antes del viaje`,
                 },
               ],
               link: { label: "IPERÚ en peru.travel", site: "peruTravel" },
             },
             {
-              title: "Su cancillería",
+              title: "La cancillería propia",
               text: [
-                "Publica consejos de viaje y, en muchos países, lleva un registro de viajeros para saber dónde ubicarlos: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México, la [Cancillería argentina](site:argentina).",
+                "Publica consejos de viaje y, en muchos países, lleva un registro para saber dónde ubicar a sus viajeros: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México, la [Cancillería argentina](site:argentina).",
               ],
               facts: [{ term: "Cuándo", text: "leer e inscribirse antes de salir" }],
             },
             {
-              title: "Su embajada o consulado en Lima",
+              title: "La embajada o el consulado en Lima",
               text: [
-                "Para un documento perdido, un accidente o una detención. Guarden el número donde se pueda ver sin conexión: los que pudimos verificar están en la [guía del Perú](page:peru-guide#representation).",
+                "Para un documento perdido, un accidente o una detención. El número se guarda donde se pueda ver sin conexión: varios están en la [guía del Perú](page:peru-guide#representation).",
               ],
               facts: [
                 {
@@ -293,7 +293,7 @@ export default {
             },
           ],
         },
-        `Ante un peligro inmediato llamen a la policía al [${emergency.police}](tel:${emergency.police}), a la ambulancia (SAMU) al [${emergency.ambulance}](tel:${emergency.ambulance}) o a los bomberos al [${emergency.fire}](tel:${emergency.fire}). Después de un robo pidan la denuncia policial: la exigirán tanto el seguro como la embajada. Los pasos están en [a quién acudir](page:safety-health#help).`,
+        `Ante un peligro inmediato se llama a la policía al [${emergency.police}](tel:${emergency.police}), a la ambulancia (SAMU) al [${emergency.ambulance}](tel:${emergency.ambulance}) o a los bomberos al [${emergency.fire}](tel:${emergency.fire}). Después de un robo hay que pedir la denuncia policial: la exigirán tanto el seguro como la embajada. Los pasos están en [a quién acudir](page:safety-health#help).`,
       ],
     },
     {
@@ -325,14 +325,14 @@ export default {
             "una declaración jurada ante notario",
           ],
         },
-        `Hay que haber ingresado en regla y tener la estadía vigente el día de la solicitud, así que no lo dejen para el final. Desde el ${formatDate(entryRules.signaturePermitFreeSince, "es")} es gratuito; las explicaciones que todavía mencionan ${formatSoles(oldFee, "es", oldFeeMost)} y el código 07562 del Banco de la Nación ya no valen.`,
+        `Hay que haber ingresado en regla y tener la estadía vigente el día de la solicitud, así que no conviene dejarlo para el final. Desde el ${formatDate(entryRules.signaturePermitFreeSince, "es")} es gratuito; las explicaciones que todavía mencionan ${formatSoles(oldFee, "es", oldFeeMost)} y el código 07562 del Banco de la Nación ya no valen.`,
         { kind: "heading", text: "La solicitud, paso a paso" },
         {
           kind: "steps",
           items: [
             {
               title: "Ingresar",
-              text: "Entren a la [Agencia Digital](#digital-agency) como se explicó arriba.",
+              text: "Se entra a la [Agencia Digital](#digital-agency) como se explica arriba.",
             },
             {
               title: "«Permisos» → «Para firmar contratos»",
@@ -344,11 +344,11 @@ export default {
             },
             {
               title: "Confirmar",
-              text: "Antes de hacerlo, lean otra vez el correo electrónico en el resumen.",
+              text: "Antes hay que leer otra vez el correo electrónico en el resumen.",
             },
             {
               title: "Anotar el trámite",
-              text: "Apunten el número y la fecha, y guarden la página en PDF o imprímanla.",
+              text: "Se apuntan el número y la fecha, y la página se guarda en PDF o se imprime.",
             },
           ],
         },
@@ -365,14 +365,14 @@ export default {
               term: "Dirección y distrito en el Perú",
               text: "Calle y número del alojamiento y, en Lima, también el distrito: por ejemplo, Miraflores.",
             },
-            { term: "Celular", text: "Uno en el que respondan; peruano, si lo tienen." },
+            { term: "Celular", text: "Uno en el que se pueda responder; peruano, si lo hay." },
             {
               term: "Correo electrónico",
-              text: "Ahí llega el permiso: revísenlo letra por letra.",
+              text: "Ahí llega el permiso: se revisa letra por letra.",
             },
             {
               term: "Motivo o clase de documento",
-              text: "Lo que van a firmar, por ejemplo un contrato de alquiler.",
+              text: "Lo que se va a firmar, por ejemplo un contrato de alquiler.",
             },
             {
               term: "Declaración jurada y captcha",
@@ -385,8 +385,8 @@ export default {
           tone: "tip",
           title: "Una vez enviada",
           text: [
-            `El sistema registra la solicitud y muestra su número. El permiso llega por correo electrónico, al instante o dentro de ${entryRules.signaturePermitWaitDays} días hábiles, y vale hasta ${entryRules.signaturePermitDays} días. Imprímanlo o ténganlo en el celular, y muéstrenlo con el pasaporte en la notaría o el banco.`,
-            "Si pasa ese plazo y no llega nada, revisen el correo no deseado y acudan con el número a [Migraciones](site:migraciones).",
+            `El sistema registra la solicitud y muestra su número. El permiso llega por correo electrónico, al instante o dentro de ${entryRules.signaturePermitWaitDays} días hábiles, y vale hasta ${entryRules.signaturePermitDays} días. Impreso o en el celular, se muestra con el pasaporte en la notaría o el banco.`,
+            "Si pasa ese plazo y no llega nada, hay que mirar el correo no deseado y acudir con el número a [Migraciones](site:migraciones).",
           ],
         },
       ],
@@ -424,7 +424,7 @@ export default {
             `**Efectivo:** se declara por encima de US$ ${formatNumber(customs.cash.declareAboveUsd, "es")}; no se permite llevar más de US$ ${formatNumber(customs.cash.neverAboveUsd, "es")}.`,
             "**Alimentos:** nada de fruta fresca, carne, semillas ni tierra; el equipaje lo revisa el SENASA.",
             "**Mascotas:** previo control sanitario.",
-            "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y una cerámica o un tejido «antiguo» del mercado puede contar como tal. Tampoco lleven nada hecho de especies protegidas.",
+            "**Al salir:** las piezas arqueológicas e históricas requieren permiso, y una cerámica o un tejido «antiguo» del mercado puede contar como tal. Tampoco se puede sacar nada hecho de especies protegidas.",
             "**Hoja y mate de coca:** legales en el Perú, pero no pueden entrar a España ni al resto de la Unión Europea, a Chile, a Estados Unidos ni a la mayoría de los demás países. Lo que sobre, se deja.",
           ],
         },
@@ -435,7 +435,7 @@ export default {
       title: "Si la estadía se excede",
       blocks: [
         `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (unidad impositiva tributaria): ${formatSoles(overstayFine.solesADay, "es")} diarios en ${overstayFine.year}, de modo que diez días suman ${formatSoles(overstayFine.solesADay * 10, "es")}. La UIT cambia cada enero.`,
-        "La multa se paga antes de salir del país. Si ven que los días no alcanzan, no lo dejen para la cola del aeropuerto: [Migraciones](site:migraciones) indica el monto vigente y la forma de pago. Con la estadía vencida tampoco se obtiene el [permiso para firmar](#alairas).",
+        "La multa se paga antes de salir del país. Si los días no alcanzan, no hay que dejarlo para la cola del aeropuerto: [Migraciones](site:migraciones) indica el monto vigente y la forma de pago. Con la estadía vencida tampoco se obtiene el [permiso para firmar](#alairas).",
       ],
     },
     {
@@ -472,8 +472,8 @@ export default {
       id: "children",
       title: "Con niños",
       blocks: [
-        `Cada menor, también un bebé, necesita documento propio: pasaporte con los mismos ${entryRules.passportMonths} meses de vigencia o, en la Comunidad Andina y el Mercosur, el de identidad. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: descárguenlas todas.`,
-        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, lleven la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Varios países, como Colombia, exigen además su propio permiso para que un menor salga de casa: pregunten antes a la autoridad migratoria y a la aerolínea.",
+        `Cada menor, también un bebé, necesita documento propio: pasaporte con los mismos ${entryRules.passportMonths} meses de vigencia o, en la Comunidad Andina y el Mercosur, el de identidad. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: hay que descargarlas todas.`,
+        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, hay que llevar la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Varios países, como Colombia, exigen además su propio permiso para que un menor salga del país: conviene preguntar antes a la autoridad migratoria y a la aerolínea.",
         "El permiso peruano de salida de menores se refiere a los niños peruanos y a los que residen en el país; a los turistas no se les pide. Un niño con nacionalidad peruana cuenta como peruano, sea cual sea el pasaporte que muestre.",
       ],
     },
@@ -483,6 +483,6 @@ export default {
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
-    "Antes de viajar lean lo que publican hoy [Migraciones](site:migraciones) y su cancillería; si algo difiere de esta página, vale lo que digan ellos.",
+    "Antes de viajar conviene leer lo que publican hoy [Migraciones](site:migraciones) y la propia cancillería; si algo difiere de esta página, vale lo que digan ellas.",
   ],
 } satisfies GuidePageText;

@@ -24,10 +24,10 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 export default {
   title: "¿Para quién es el Perú?",
   description:
-    "El Perú con niños, a solas, siendo mujer, en pareja gay, con más años, en silla de ruedas o sin comer carne: qué saber, qué se estila y qué es delito.",
+    "El Perú con niños, en solitario, para mujeres, parejas gais y mayores, en silla de ruedas o sin comer carne: qué saber, qué se estila y qué es delito.",
   keywords: [
     "Perú con niños",
-    "viajar al Perú a solas",
+    "viajar solo al Perú",
     "mujer que viaja sola Perú",
     "Perú en silla de ruedas",
     "Perú para adultos mayores",
@@ -35,7 +35,7 @@ export default {
     "Perú LGBT",
     "costumbres del Perú",
   ],
-  lead: "El Perú es para casi todos, aunque no en el mismo orden ni a la misma altura. Aquí se ve adónde ir con un niño pequeño, con rodillas delicadas o en silla de ruedas, qué conviene a quien viaja a solas o es mujer, qué come un vegetariano, qué es de buena educación y qué lleva a la cárcel.",
+  lead: "El Perú es para casi todos, aunque no en el mismo orden ni a la misma altura. Aquí se ve adónde ir con un niño pequeño, con rodillas delicadas o en silla de ruedas, qué conviene a quien viaja en solitario, y a las viajeras, qué come un vegetariano, qué es de buena educación y qué lleva a la cárcel.",
   pictureAlt:
     "Una familia con un niño, una pareja mayor y un caminante en un mirador; abajo, los andenes incas bajan hacia un valle verde.",
   sections: [
@@ -64,7 +64,7 @@ export default {
             ],
             [
               "Huacachina",
-              "desde los seis, más o menos: los tubulares saltan mucho",
+              "desde los seis, más o menos: los tubulares (carros de dunas) saltan mucho",
               "hay que trepar la duna",
               "solo la laguna",
             ],
@@ -77,7 +77,7 @@ export default {
             [
               `Valle Sagrado (${metres(altitudeStops.sacredValley)})`,
               "bien: llamas y mercados",
-              "los sitios incas son puros escalones; los miradores de Moray y Maras, no",
+              "los sitios incas son puros escalones; los miradores de Moray y Maras, en cambio, no",
               "algún mirador, en auto",
             ],
             [
@@ -99,14 +99,14 @@ export default {
               "no",
             ],
             [
-              `Montaña de Colores (${metres(altitudeStops.rainbowMountain)})`,
+              `Montaña de Siete Colores (${metres(altitudeStops.rainbowMountain)})`,
               "mejor no",
               "dura incluso a caballo",
               "no",
             ],
             [
               "Albergue en la selva",
-              "desde la edad de la vacuna; a los seis, una fiesta",
+              "desde la edad de la vacuna; a los seis años es una fiesta",
               "escalera al bote y senderos con barro; preguntar",
               "en pocos lugares y con aviso",
             ],
@@ -118,21 +118,21 @@ export default {
       id: "children",
       title: "Con niños",
       blocks: [
-        "Los peruanos adoran a los niños: el mozo les acaricia la cabeza y en la cola los dejan pasar. Lo segundo es además un derecho. En la ventanilla de «atención preferente» de bancos, aeropuertos y museos pasan primero quienes llevan niños pequeños, las embarazadas, los mayores y las personas con discapacidad.",
+        "Los peruanos adoran a los niños: el mozo (camarero) les acaricia la cabeza y en la cola los dejan pasar. Lo segundo es además un derecho. En la ventanilla de «atención preferente» de bancos, aeropuertos y museos pasan primero quienes llevan niños pequeños, las embarazadas, los mayores y las personas con discapacidad.",
         {
           kind: "steps",
           items: [
             {
               title: "Viajar según la altura",
-              text: `Costa, luego Arequipa o el Valle Sagrado, Machu Picchu y el Cusco al final. Lo primero que se puede omitir es el Titicaca; para dormir por encima de ${metres(3500)}, mejor en edad escolar ([la altura con niños](page:safety-health#altitude-children)).`,
+              text: `Costa, luego Arequipa o el Valle Sagrado, Machu Picchu y Cusco al final. Lo primero que se puede omitir es el Titicaca; para dormir por encima de ${metres(3500)}, mejor en edad escolar ([la altura con niños](page:safety-health#altitude-children)).`,
             },
             {
               title: "Menos lugares, más noches",
-              text: "Para dos semanas bastan cuatro camas. El vuelo interno vale lo que cuesta: en un bus nocturno un niño pequeño no duerme. La ruta está en [Itinerarios](page:itineraries#with-children).",
+              text: "Para dos semanas bastan cuatro camas. El vuelo interno vale lo que cuesta: en un bus nocturno un niño pequeño no duerme. La ruta está en [itinerarios](page:itineraries#with-children).",
             },
             {
               title: "Portabebés en vez de cochecito",
-              text: "En Machu Picchu el cochecito está prohibido, y en las piedras del Cusco y de los sitios incas no rodaría. Las sillas para el auto son raras: se lleva la propia o se pide antes.",
+              text: "En Machu Picchu el cochecito está prohibido, y en las piedras de Cusco y de los sitios incas no rodaría. Las sillas para el auto son raras: se lleva la propia o se pide antes.",
             },
             {
               title: "La selva, después de la vacuna",
@@ -140,43 +140,43 @@ export default {
             },
             {
               title: "Documentos",
-              text: "Cada niño necesita su propio documento, que también piden con el boleto rebajado. Si viaja con uno solo de los padres, la autorización que hace falta está en [Ingreso al Perú](page:entry#children); muchos países la exigen ya a la salida.",
+              text: "Cada niño necesita su propio documento, que también piden con la entrada rebajada. Si viaja con uno solo de los padres, la autorización que hace falta está en [Ingreso al Perú](page:entry#children); muchos países la exigen ya a la salida.",
             },
           ],
         },
-        "Comer es fácil: sopa de pollo, arroz, papas fritas, plátano y jugos hay en todas partes, y el pollo a la brasa es también el favorito de los niños peruanos. Lo que no hay es mar tibio (salvo en Máncora) ni calefacción en los cuartos de la sierra. Pañales y leche en polvo, en las farmacias de las ciudades.",
+        "Comer es fácil: sopa de pollo, arroz, papas fritas, plátano y jugos hay en todas partes, y el pollo a la brasa es también el favorito de los niños peruanos. Lo que no hay es mar tibio (salvo en Máncora) ni calefacción en las habitaciones de la sierra. Pañales y leche en polvo se venden en las farmacias de las ciudades.",
       ],
     },
     {
       id: "alone",
-      title: "A solas",
+      title: "En solitario",
       blocks: [
-        "Entre Lima, Cusco y Puno se está solo únicamente si se quiere. Las cenas de los hostales, los recorridos a pie gratuitos y los buses turísticos de subir y bajar traen compañía, y en el Cusco se arma de un día para otro un grupo para caminar.",
+        "Entre Lima, Cusco y Puno se está solo únicamente si se quiere. Las cenas de los hostales, los recorridos a pie gratuitos y los buses turísticos con paradas libres traen compañía, y en Cusco se arma de un día para otro un grupo para caminar.",
         {
           kind: "list",
           items: [
-            "**Más caro:** el cuarto individual y el taxi. Los albergues de la selva suelen cobrar un suplemento; vale preguntar con quién se puede compartir.",
-            "**Caminar,** nunca a solas, ni siquiera al mirador de la ciudad: en grupo o con guía.",
-            "**Alguien debe saber** dónde se duerme hoy y cuándo habrá noticias. Ubicación compartida y un eSIM cuestan poco.",
+            "**Más caro:** el habitación individual y el taxi. Los albergues de la selva suelen cobrar un suplemento; conviene preguntar con quién se puede compartir.",
+            "**Caminar,** siempre en grupo o con guía, también al mirador de la ciudad.",
+            "**Alguien debe saber** dónde se duerme hoy y cuándo habrá noticias. Compartir la ubicación y comprar una eSIM cuesta poco.",
             "**Llegar con luz:** comprar pasajes que entren a la ciudad nueva por la tarde.",
-            "**Dinero en dos sitios** y una tarjeta en el hotel: no hay a quién pedirle prestado.",
+            "**Dinero en dos sitios,** y una tarjeta en el hotel: no hay a quién pedirle prestado.",
           ],
         },
-        "De buses nocturnos, taxis y distritos se habla en [Seguridad y salud](page:safety-health#places).",
+        "De buses nocturnos, taxis y distritos se habla en [seguridad y salud](page:safety-health#places).",
       ],
     },
     {
       id: "women",
-      title: "Siendo mujer",
+      title: "Viajeras",
       blocks: [
-        "Muchas mujeres recorren solas el Perú y casi todas se quejan solo de los piropos, que son cosa de cada día y no piden respuesta. Las agresiones graves son raras; cuando ocurren, suele haber de por medio una bebida adulterada, un falso taxi o un sendero solitario, y a veces un guía o un supuesto curandero.",
+        "Muchas mujeres recorren solas el Perú, y casi todas se quejan solo de los piropos, que son cosa de cada día; lo mejor es no responder. Las agresiones graves son raras; cuando ocurren, suele haber de por medio una bebida adulterada, un falso taxi o un sendero solitario, y a veces un guía o un supuesto curandero.",
         {
           kind: "checklist",
           items: [
             "En el bus nocturno, pedir asiento adelante y junto a una mujer: casi todas las empresas dejan elegirlo al reservar.",
-            "Cuarto con cerrojo; la mayoría de los hostales tiene dormitorio femenino.",
-            "A masajes, ceremonias y caminatas de varios días, con una mujer o en grupo.",
-            "El «brichero» es encantador, corteja y espera una cena pagada o una visa. Cada quien, lo suyo.",
+            "Pedir habitación con cerrojo; la mayoría de los hostales tiene dormitorio femenino.",
+            "Ir a masajes, ceremonias y caminatas de varios días con una mujer o en grupo.",
+            "El «brichero» es encantador, corteja y espera una cena pagada o una visa: conviene saberlo.",
             "En la playa, el traje de baño es normal; en los pueblos de la sierra los hombros cubiertos dan confianza.",
             "Tampones y píldora de emergencia, solo en farmacias de ciudad.",
           ],
@@ -186,7 +186,7 @@ export default {
           tone: "warning",
           title: "Si pasó algo",
           text: [
-            `La línea contra la violencia hacia la mujer es el ${call(rescueLines.women)}, día y noche; la Policía de Turismo, el ${call(rescueLines.touristPolice)}. El proceso necesita pronto un examen médico: al hospital antes de bañarse o cambiarse de ropa, y una llamada al consulado para tener a alguien al lado. Lo demás, en [A quién llamar](page:safety-health#help).`,
+            `La línea contra la violencia hacia la mujer es el ${call(rescueLines.women)}, día y noche; la Policía de Turismo, el ${call(rescueLines.touristPolice)}. La denuncia necesita pronto un examen médico: hay que ir al hospital antes de bañarse o cambiarse de ropa, y llamar al consulado para tener a alguien al lado. Lo demás está en [a quién llamar](page:safety-health#help).`,
           ],
         },
       ],
@@ -213,12 +213,12 @@ export default {
       id: "older",
       title: "Después de los sesenta",
       blocks: [
-        "Por Machu Picchu pasean todos los días personas de ochenta años. No decide la edad, sino el corazón, las rodillas y el tiempo que uno se dé. Antes de reservar conviene un chequeo y enseñarle al médico las alturas, que están en la [parte sobre la altura](page:safety-health#altitude).",
+        "Por Machu Picchu pasean todos los días personas de ochenta años. No decide la edad, sino el corazón, las rodillas y el tiempo que uno se dé. Antes de reservar conviene hacerse un chequeo y mostrarle al médico las altitudes, que están en [la altura](page:safety-health#altitude).",
         {
           kind: "checklist",
           items: [
-            "Tres noches en el Valle Sagrado antes del Cusco.",
-            "Hotel con ascensor, calefacción y oxígeno, preguntado por escrito.",
+            "Tres noches en el Valle Sagrado antes de Cusco.",
+            "Hotel con ascensor, calefacción y oxígeno: se pregunta por escrito.",
             "Entre Lima y Cusco, en avión; en la sierra, bus de día o auto.",
             "En Machu Picchu la ruta baja, la 3-B, es la más fácil ([¿qué circuito?](page:machu-picchu#which-circuit)).",
             "Los bastones de caminata no pasan; el bastón con punta de goma suele admitirse por edad o salud, pero hay que preguntar.",
@@ -226,7 +226,7 @@ export default {
             "Medicinas para el doble de días, en dos bolsos, con el principio activo en la receta.",
           ],
         },
-        "El viaje pausado y con pocos escalones es el [itinerario lento](page:itineraries#slow). Desde los sesenta vale también la «atención preferente», la cola propia.",
+        "El viaje más pausado y con pocos escalones es el itinerario [sin prisa](page:itineraries#slow). Desde los sesenta se tiene además derecho a la «atención preferente», la cola propia.",
       ],
     },
     {
@@ -239,15 +239,15 @@ export default {
           items: [
             {
               term: "Lima",
-              text: "Lo más fácil: el malecón de Miraflores, el Museo Larco, el MALI, los centros comerciales y los hoteles grandes. Las veredas son imprevisibles; entre un punto y otro, en auto.",
+              text: "Lo más fácil son el malecón de Miraflores, el Museo Larco, el MALI, los centros comerciales y los hoteles grandes. Las veredas (aceras) son imprevisibles; entre un punto y otro conviene el auto.",
             },
             {
               term: "Cusco",
-              text: "La plaza y parte de los museos, con ayuda; las callejuelas son empinadas. En el valle hay varios hoteles nuevos de una planta.",
+              text: "Se recorren, con ayuda, la plaza y parte de los museos; las callejuelas son empinadas. En el valle hay varios hoteles nuevos de una planta.",
             },
             {
               term: "Machu Picchu",
-              text: `Escalones de piedra, sin rampas ni ascensores: quien anuncia otra cosa no ha estado allí. Una empresa especializada, Wheel the World, ha llevado a sus viajeros en silla de montaña y con ayudantes por cerca del ${wheelchairRoute.sharePercent} % del sitio (${month(wheelchairRoute.asOf)}); si los circuitos de hoy lo permiten, hay que preguntarlo por escrito.`,
+              text: `Son escalones de piedra, sin rampas ni ascensores: quien anuncia otra cosa no ha estado allí. Una empresa especializada, Wheel the World, ha llevado a sus viajeros en silla de montaña y con ayudantes por cerca del ${wheelchairRoute.sharePercent} % del sitio (${month(wheelchairRoute.asOf)}); si los circuitos de hoy lo permiten, hay que preguntarlo por escrito.`,
             },
             {
               term: "Tren, avión, bus",
@@ -273,7 +273,7 @@ export default {
           head: ["En el Perú", "Qué es"],
           rows: [
             ["«¿Lleva caldo de carne o de pollo?»", "la pregunta para toda sopa, guiso o arroz"],
-            ["maní", "cacahuate, cacahuete; espesa muchas salsas y el ají de gallina"],
+            ["maní", "cacahuate, cacahuete; espesa muchas salsas y a veces el ají de gallina"],
             ["sillao", "salsa de soya (soja), con trigo"],
             ["palta, choclo, camote", "aguacate, maíz tierno, batata o boniato"],
             ["mariscos, langostinos, conchas", "lo que debe nombrar quien tiene alergia"],
@@ -282,13 +282,13 @@ export default {
         {
           kind: "list",
           items: [
-            "**Sin riesgo:** papa a la huancaína (con salsa de queso), solterito (ensalada arequipeña con queso), choclo con queso, tacu tacu (arroz con frejoles), sopa de quinua si el caldo es de verduras.",
+            "**Sin carne:** papa a la huancaína (con salsa de queso), solterito (ensalada arequipeña con queso), choclo con queso, tacu tacu (arroz con frijoles), sopa de quinua si el caldo es de verduras.",
             "**Para veganos:** causa con palta, plátano frito, palta rellena sin mayonesa, y los jugos del mercado con agua y no con leche.",
             "**Peligros ocultos:** maní en las salsas, langostinos en el arroz y sillao en todo lo que sale del wok.",
             "**Kosher y halal:** solo en Lima y en pocos lugares.",
           ],
         },
-        "Más platos y restaurantes: [Gastronomía](page:gastronomy#vegetarian).",
+        "Más platos hay en [gastronomía](page:gastronomy#vegetarian).",
       ],
     },
     {
@@ -305,19 +305,19 @@ export default {
             },
             {
               term: "Las fotos",
-              text: "Se pide permiso, sobre todo a mujeres y niños con traje típico; si posan, se dan uno o dos soles. Sin flash en iglesias y museos, y ninguna de soldados, cuarteles ni operativos policiales.",
+              text: "Se pide permiso, sobre todo a mujeres y niños con traje típico; si posan, se les dan uno o dos soles. Sin flash en iglesias y museos, y ninguna de soldados, cuarteles ni operativos policiales.",
             },
             {
               term: "Iglesias y ceremonias",
-              text: "Con los hombros cubiertos. La primera gota para la Pachamama, la Madre Tierra, y la hoja de coca no son un espectáculo: se toman en serio.",
+              text: "Con los hombros cubiertos. La primera gota para la Pachamama, la Madre Tierra, y la ofrenda de coca van en serio: no son un espectáculo.",
             },
             {
               term: "El regateo",
-              text: "En el mercado y en el taxi sin aplicación, con amabilidad: «¿Me hace una rebajita?». No en tiendas ni restaurantes, ni por unas monedas con una tejedora.",
+              text: "Se regatea en el mercado y en el taxi sin aplicación, con amabilidad: «¿Me hace una rebajita?». No se hace en tiendas ni restaurantes, ni por unas monedas con una tejedora.",
             },
             {
               term: "La propina",
-              text: "Diez por ciento en el restaurante si no está en la cuenta; al guía, al chofer y al porteador, sí; al taxista, no. Más: [Propinas](page:peru-guide#tipping).",
+              text: "Diez por ciento en el restaurante si no está en la cuenta; al guía, al chofer y al porteador, sí; al taxista, no. Hay más en [propinas](page:peru-guide#tipping).",
             },
           ],
         },
@@ -363,15 +363,15 @@ export default {
     },
     {
       id: "responsible",
-      title: "Viajar de modo que el Perú gane",
+      title: "Viajar de modo que el Perú salga ganando",
       blocks: [
         "El turismo da de comer a valles enteros y puede arruinarlos. Unas cuantas decisiones valen más que un donativo:",
         {
           kind: "list",
           items: [
             "**Botella propia,** con filtro o pastillas: en la sierra el plástico no tiene adónde ir.",
-            "**Turismo vivencial:** Amantaní, Taquile, Chinchero, Lamay; se paga directamente y se pregunta si las casas se turnan.",
-            "**Uros:** las islas cercanas a la orilla son un espectáculo. Vale pedir una más alejada, donde se viva.",
+            "**Turismo vivencial:** Amantaní, Taquile, Chinchero, Lamay; se paga directamente y se pregunta si las familias se turnan.",
+            "**Uros:** las islas cercanas a la orilla son un espectáculo. Conviene pedir una más alejada, donde de verdad se viva.",
             "**Textiles** con el nombre de quien los hizo; a precio de risa, son de máquina.",
             `**Porteadores:** la ley ${porterRules.law} (${porterRules.year}) les da derechos que a menudo se incumplen. Mejor la agencia que diga cuánto les paga y cuánto cargan ([agencias](page:treks#agency)).`,
             "**Orfanatos y voluntariados cortos con niños:** no. Hacen más daño que bien.",
@@ -388,6 +388,6 @@ export default {
     "La lista de objetos prohibidos en Machu Picchu sale de una página oficial sin fecha: conviene ver el [código de conducta](site:machuPicchuCode) antes de ir.",
   ],
   disclaimer: [
-    "Esta página es informativa y no constituye asesoría legal ni médica. Las leyes y los reglamentos cambian; con una enfermedad, en el embarazo o con niños, consulten con un médico sobre la altura y las vacunas.",
+    "Esta página es informativa y no constituye asesoría legal ni médica. Las leyes y los reglamentos cambian; con una enfermedad, en el embarazo o con niños conviene consultar con un médico sobre la altura y las vacunas.",
   ],
 } satisfies GuidePageText;

@@ -23,7 +23,7 @@ export default {
     "cocina nikkei",
     "restaurantes en Lima",
   ],
-  lead: "Qué comer y qué beber en el Perú, en qué región, a qué hora y por cuánto, más o menos. Al terminar podrán leer una carta, sabrán qué pedir si no comen carne y dónde puede haber nueces, leche o huevo crudo.",
+  lead: "Qué comer y qué beber en el Perú, en qué región, a qué hora y por cuánto, más o menos. También se aprende a leer una carta, a pedir sin carne y a saber dónde puede haber nueces, leche o huevo crudo.",
   pictureAlt: "Un puesto de mercado junto al mar: pescado en hielo, papas, maíz, ajíes y limones.",
   sections: [
     {
@@ -107,7 +107,7 @@ export default {
                 alt: "Un plato de lomo saltado: carne, cebolla, tomate, papas fritas y arroz; detrás, un wok en llamas.",
               },
               text: [
-                "Tiras de res salteadas en wok, invento de los cocineros chinos del siglo XIX. Si sabe a ahumado, está bien hecho. Se sirve con papas fritas **y** arroz, las dos cosas a la vez.",
+                "Tiras de res salteadas en wok, invento de los cocineros chinos del siglo XIX. Si sabe a humo, está bien hecho. Se sirve con papas fritas **y** arroz, las dos cosas a la vez.",
               ],
               facts: [
                 { term: "Qué lleva", text: "carne de res, cebolla, tomate, sillao (salsa de soya), vinagre" },
@@ -258,7 +258,7 @@ export default {
             { term: "King Kong", text: "Capas de galleta y manjar blanco." },
           ],
         },
-        "Entre las frutas, busquen la lúcuma (sobre todo en helado), la chirimoya y la granadilla; en la selva, el aguaje y el camu camu. El cacao también es peruano.",
+        "Entre las frutas vale la pena buscar la lúcuma (sobre todo en helado), la chirimoya y la granadilla; en la selva, el aguaje y el camu camu. El cacao también es peruano.",
       ],
     },
     {
@@ -316,7 +316,7 @@ export default {
               text: "Infusión de una menta andina; bebida caliente de hierbas que se vende en la calle.",
             },
             { term: "cerveza", text: "Cusqueña, Pilsen Callao y, de Arequipa, Arequipeña." },
-            { term: "café", text: "De Chanchamayo y Jaén; pídanlo pasado, recién filtrado." },
+            { term: "café", text: "De Chanchamayo y Jaén; se pide pasado, recién filtrado." },
           ],
         },
       ],
@@ -342,7 +342,7 @@ export default {
           tone: "tip",
           title: "Bueno y barato",
           text: [
-            "Almorzar en el puesto de un mercado es un gusto, no un mal menor: Surquillo en Lima, San Pedro en Cusco. La otra palabra es *huarique*: local familiar y pequeño, con pocas mesas y dos o tres platos.",
+            "Almorzar en el puesto de un mercado es un gusto, no un mal menor: Surquillo en Lima, San Pedro en Cusco. La otra palabra es «huarique»: local familiar y pequeño, con pocas mesas y dos o tres platos.",
           ],
         },
       ],
@@ -382,9 +382,9 @@ export default {
         {
           kind: "note",
           tone: "warning",
-          title: "Si tienen alergias, díganlo así",
+          title: "Cómo decir que se tiene una alergia",
           text: [
-            "«Soy alérgico a…» o «soy alérgica a…»: las nueces, el maní (cacahuate, cacahuete), los mariscos, la leche, el huevo, el gluten. Lo más seguro es mostrarlo por escrito, en el teléfono, y nombrar el ingrediente como se dice en el Perú.",
+            "«Soy alérgico a…» o «soy alérgica a…»: las nueces, el maní (cacahuate, cacahuete), los mariscos, la leche, el huevo, el gluten. Lo más seguro es mostrarlo por escrito, en el celular, y nombrar el ingrediente como se dice en el Perú.",
           ],
         },
       ],

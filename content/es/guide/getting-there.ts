@@ -52,7 +52,7 @@ export default {
       id: "flights",
       title: "Vuelos desde cada país",
       blocks: [
-        "Casi todos los vuelos internacionales llegan a Lima. Algunos aterrizan directamente en el Cusco, desde Santiago, La Paz o Bogotá, pero van y vienen según la temporada: conviene planear el viaje por Lima y tomar lo demás como un golpe de suerte.",
+        "Casi todos los vuelos internacionales llegan a Lima. Algunos aterrizan directamente en Cusco, desde Santiago, La Paz o Bogotá, pero van y vienen según la temporada: conviene planear el viaje por Lima y tomar lo demás como un golpe de suerte.",
         { kind: "figure", figure: "flightHours" },
         {
           kind: "table",
@@ -78,7 +78,7 @@ export default {
             ["Sao Paulo, Río de Janeiro", "LATAM y otras", "enlazan con el resto de Brasil y con Montevideo"],
             ["Bogotá", "Avianca, LATAM", "enlace cómodo desde el Caribe y Centroamérica"],
             ["Quito, Guayaquil", "LATAM", "más caro por kilómetro que la ruta por tierra, pero sin frontera"],
-            ["La Paz, Santa Cruz", "LATAM, BoA", "compárese con el bus por el Titicaca"],
+            ["La Paz, Santa Cruz", "LATAM, BoA", "conviene comparar con el bus por el Titicaca"],
             [
               "Ciudad de Panamá",
               `Copa, ${announcedRoutes.panama.aWeek} vuelos por semana (${month(announcedRoutes.panama.asOf)})`,
@@ -91,17 +91,17 @@ export default {
             ],
           ],
         },
-        "Julio, agosto y las fiestas de fin de año son lo más caro; mayo y septiembre cuestan bastante menos y tienen el mejor clima. En la página de [costos](page:costs#big-items) está cuánto pesa el pasaje en el presupuesto.",
+        "Julio, agosto y las fiestas de fin de año son lo más caro; mayo y setiembre cuestan bastante menos y tienen el mejor clima. En la página de [costos](page:costs#big-items) está cuánto pesa el pasaje en el presupuesto.",
         {
           kind: "list",
           items: [
-            "**¿Un boleto o dos?** Con un solo boleto, si el primer vuelo se atrasa, la aerolínea responde. Con dos, nadie devuelve el tramo perdido: hay que dejar medio día, o una noche.",
-            "**La llegada:** los vuelos de Madrid y los del norte suelen aterrizar de noche o de madrugada. Conviene dormir en Lima y volar al Cusco a la mañana siguiente, cuando los vuelos son más puntuales.",
-            "**La última noche,** en Lima: la niebla y el viento atrasan los vuelos del Cusco, y un enlace el mismo día es una apuesta.",
+            "**¿Un pasaje o dos?** Con un solo pasaje, si el primer vuelo se atrasa, la aerolínea responde. Con dos, nadie devuelve el tramo perdido: hay que dejar medio día, o una noche.",
+            "**La llegada:** los vuelos de Madrid y los del norte suelen aterrizar de noche o de madrugada. Conviene dormir en Lima y volar a Cusco a la mañana siguiente, cuando los vuelos son más puntuales.",
+            "**La última noche** se duerme en Lima: la niebla y el viento atrasan los vuelos de Cusco, y un enlace el mismo día es una apuesta.",
             "**Quien viene del llano** a más de tres mil metros necesita dos días de calma; quien llega de La Paz o de Quito lo notará menos. Más en [la altura](page:safety-health#altitude).",
           ],
         },
-        "Del terminal al hotel, con precios: [transporte en Lima](page:lima-transport#airport-transfer).",
+        "Cómo ir del terminal al hotel, con precios, está en [transporte en Lima](page:lima-transport#airport-transfer).",
       ],
     },
     {
@@ -127,7 +127,7 @@ export default {
             [
               "Ciudad de México",
               "quien necesita visa mexicana la necesita también en tránsito",
-              "consultar el consulado antes de comprar",
+              "consultar al consulado antes de comprar",
             ],
             [
               "Madrid",
@@ -148,15 +148,15 @@ export default {
       id: "luggage",
       title: "El equipaje en el camino",
       blocks: [
-        "Con un solo boleto la maleta va etiquetada hasta Lima. Allí hay que recogerla y pasarla por la aduana aunque ese mismo día se siga al Cusco, y volver a despacharla en el vuelo nacional.",
+        "Con un solo pasaje la maleta va etiquetada hasta Lima. Allí hay que recogerla y pasarla por la aduana aunque ese mismo día se siga a Cusco, y volver a despacharla en el vuelo nacional.",
         {
           kind: "checklist",
           items: [
             "La tarifa nacional incluye la maleta: la básica de las aerolíneas de bajo costo suele cubrir solo un bolso pequeño",
-            `Quedan al menos ${connectionHours.oneTicket} horas entre la llegada y el vuelo nacional, y ${connectionHours.separateTickets} si son boletos distintos`,
+            `Quedan al menos ${connectionHours.oneTicket} horas entre la llegada y el vuelo nacional, y ${connectionHours.separateTickets} si son pasajes distintos`,
             "Las medicinas, los cargadores y una muda van en el equipaje de mano",
             "La batería externa también: en la bodega está prohibida",
-            "Hay una foto de la maleta y de su etiqueta",
+            "La maleta y su etiqueta están en una foto",
           ],
         },
         "**De vuelta a casa:** la hoja y el mate de coca son legales en el Perú y en Bolivia, pero no en España ni en Chile, y en otros países tampoco conviene llevarlos. Chile revisa fruta, semillas, quesos y madera con mucho celo: todo se declara. Lo que puede entrar al Perú está en [aduana](page:entry#customs).",
@@ -171,8 +171,8 @@ export default {
         { term: "Quién paga", text: "quien enlaza dos vuelos internacionales" },
       ],
       blocks: [
-        `Si Lima es solo una escala, por ejemplo entre Santiago y Miami, y no se sale del terminal, se pagan ${fee} de TUUA (tarifa unificada por uso de aeropuerto) de transferencia. Las aerolíneas no la cobran en el boleto. Se paga antes, por internet, en la [web del aeropuerto](site:limaAirport), o allí mismo, a los agentes con lector de tarjetas o en los módulos, con tarjeta, soles o dólares.`,
-        "**No paga** quien sigue viaje dentro del Perú, por ejemplo al Cusco, ni quien enlaza dos vuelos nacionales. Se prometió una rebaja para las conexiones internacionales: antes de volar conviene ver cuánto cuesta.",
+        `Si Lima es solo una escala, por ejemplo entre Santiago y Miami, y no se sale del terminal, se pagan ${fee} de TUUA (tarifa unificada por uso de aeropuerto) de transferencia. Las aerolíneas no la cobran en el pasaje. Se paga antes, por internet, en la [web del aeropuerto](site:limaAirport), o allí mismo, a los agentes con lector de tarjetas o en los módulos, con tarjeta, soles o dólares.`,
+        "**No paga** quien sigue viaje dentro del Perú, por ejemplo a Cusco, ni quien enlaza dos vuelos nacionales. Se prometió una rebaja para las conexiones internacionales: antes de volar conviene ver cuánto cuesta.",
       ],
     },
     {
@@ -198,7 +198,7 @@ export default {
             },
             {
               title: "Buscar las puertas",
-              text: "La página de la foto va sobre el lector, sin gorra ni lentes. Si la puerta no abre, la ventanilla está al lado.",
+              text: "La página de la foto va sobre el lector y el rostro ante la cámara, sin gorra ni lentes (gafas). Si la puerta no abre, la ventanilla está al lado.",
             },
           ],
         },
@@ -213,7 +213,7 @@ export default {
         { kind: "figure", figure: "map" },
         {
           kind: "table",
-          caption: "Los pasos, lado a lado",
+          caption: "Los pasos, comparados",
           head: ["Paso", "Hacia", "Abierto", "Cuánto se tarda", "Cuándo elegirlo"],
           rows: [
             [
@@ -326,7 +326,7 @@ export default {
       ],
       blocks: [
         "Es la frontera más ordenada, porque el control es integrado: hacia Chile todo se hace en Chacalluta, y hacia el Perú, en Santa Rosa. Los buses y los colectivos (autos compartidos de cinco asientos) salen del terminal internacional Manuel A. Odría, en Tacna; el chofer recoge los documentos, acompaña por las ventanillas y los devuelve. El comprobante que entrega Chile hay que guardarlo.",
-        `En los fines de semana largos de Chile y en las fiestas patrias de septiembre la espera puede ser de ${range(borderWays.tacnaQueue)} horas. A Chile no entran fruta, verdura, carne, semillas, miel ni hoja de coca: lo que se lleve se declara al [SAG](site:sagChile), porque la manzana olvidada se paga con multa. De noche hay pocos funcionarios; mejor cruzar de día.`,
+        `En los fines de semana largos de Chile y en las fiestas patrias de setiembre la espera puede ser de ${range(borderWays.tacnaQueue)} horas. A Chile no entran fruta, verdura, carne, semillas, miel ni hoja de coca: lo que se lleve se declara al [SAG](site:sagChile), porque la manzana olvidada se paga con multa. De noche hay pocos funcionarios; mejor cruzar de día.`,
       ],
     },
     {
@@ -341,7 +341,7 @@ export default {
         { term: "Atención", text: "único paso abierto a Ecuador" },
       ],
       blocks: [
-        `Desde el ${day(ecuadorClosures.since)} Ecuador mantiene cerrados todos sus demás pasos con el Perú, por seguridad nacional y sin fecha de término: Macará, La Balsa, Lalamor y Jimbura no atienden, y los buses entre Loja y Piura no circulan. No tenemos noticia de ninguna reapertura; quien vaya a Loja o a Vilcabamba debe consultar antes a la [Cancillería ecuatoriana](site:ecuador).`,
+        `Desde el ${day(ecuadorClosures.since)} Ecuador mantiene cerrados todos sus demás pasos con el Perú, por seguridad nacional y sin fecha de término: Macará, La Balsa, Lalamor y Jimbura no atienden, y los buses entre Loja y Piura no circulan. No hay noticia de ninguna reapertura; quien vaya a Loja o a Vilcabamba debe consultar antes a la [Cancillería ecuatoriana](site:ecuador).`,
         "Los trámites se hacen en los centros binacionales (CEBAF) de las afueras, no en el puente de la ciudad. Hacia el Perú, la salida de Ecuador y el ingreso están ventanilla con ventanilla en el edificio de Tumbes; en sentido contrario, en el ecuatoriano. Lo más tranquilo es un bus directo que espere, como los de CIFA entre Guayaquil y Tumbes o Piura.",
         {
           kind: "note",
@@ -399,13 +399,13 @@ export default {
             "**No lo piden:** España y el resto de la Unión Europea, el Reino Unido, Estados Unidos ni Canadá.",
           ],
         },
-        "Por lo general cuenta el país, aunque se haya visto solo Lima. Lo médico está en [salud en la selva](page:jungle#health) y en [vacunas](page:peru-guide#vaccinations).",
+        "Por lo general cuenta el país, aunque se haya visto solo Lima. La parte médica está en [salud en la selva](page:jungle#health) y en [vacunas](page:peru-guide#vaccinations).",
       ],
     },
   ],
   freshness: [
-    `Las rutas aéreas son las anunciadas en la prensa, entre ${month(announcedRoutes.argentina.asOf)} y ${month(announcedRoutes.madrid.asOf)}; las horas de vuelo son de conocimiento general. El precio de la ESTA es de ${month(esta.asOf)}, y la TUUA y las puertas electrónicas, de ${month(transferFee.asOf)}.`,
-    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; el dato con fecha más antiguo es el de los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
+    `Las rutas aéreas son las anunciadas en la prensa, entre ${month(announcedRoutes.unitedStates.asOf)} y ${month(announcedRoutes.madrid.asOf)}; las horas de vuelo están redondeadas. El precio de la ESTA es de ${month(esta.asOf)}, y la TUUA y las puertas electrónicas, de ${month(transferFee.asOf)}.`,
+    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; los datos con fecha más antiguos son los de los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
     "Antes de salir conviene mirar los [vuelos y la tarifa del aeropuerto](site:limaAirport), el precio de la [ESTA](site:esta), los avisos de [Migraciones](site:migraciones) y, para Ecuador, los de su [Cancillería](site:ecuador).",
   ],
   disclaimer: [

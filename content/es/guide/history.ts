@@ -56,7 +56,7 @@ export default {
       blocks: [
         "La costa peruana es un desierto que los ríos de la sierra cortan en valles verdes y angostos. En uno de ellos, el de Supe, se alzaba hace cinco mil años Caral, centro de la cultura urbana más antigua que se conoce en América. Sus habitantes construían pirámides y no hacían cerámica; las excavaciones no han hallado señales de guerra.",
         `Dos mil años después el impulso llegó de la sierra: en Chavín de Huántar, a ${height("chavin")}, se veneraba a dioses con rasgos de jaguar y de serpiente. En el desierto del sur, los paracas envolvían a sus muertos en mantos bordados y practicaban trepanaciones craneanas; después, los nascas trazaron líneas en la pampa. Algunos de sus acueductos subterráneos, los puquios, todavía dan agua.`,
-        "En el norte, los mochicas modelaban vasijas con rostros tan personales que se reconocería al retratado por la calle. La tumba del Señor de Sipán se halló en 1987; la de la Dama de Cao, en 2006. Donde hoy está Lima, entretanto, se apilaban pequeños adobes de pie, con espacios entre ellos, para que la Huaca Pucllana resistiera los temblores.",
+        "En el norte, los mochicas modelaban vasijas con rostros tan personales que se reconocería al retratado por la calle. La tumba del Señor de Sipán se halló en 1987; la de la Señora de Cao, en 2006. Donde hoy está Lima, entretanto, se apilaban pequeños adobes de pie, con espacios entre ellos, para que la Huaca Pucllana resistiera los temblores.",
         `Tampoco la idea de imperio fue inca. Los huari fueron los primeros en los Andes en tener uno con caminos, mientras Tiahuanaco florecía junto al lago Titicaca (${height("titicaca")}). Más tarde los chachapoyas, la «gente de las nubes», amurallaron Kuélap (${height("kuelap")}) en los Andes del norte, y en la costa los chimúes levantaron Chan Chan, la ciudad de adobe más grande de América. Los incas la tomaron hacia 1470.`,
         {
           kind: "timeline",
@@ -208,7 +208,7 @@ export default {
         "El Perú pasó a ser la mina de plata de la corona española. En la década de 1570 el virrey Francisco de Toledo trasladó por la fuerza a las comunidades andinas a pueblos nuevos y sometió a los hombres al trabajo obligatorio de la mita: así salieron de la tierra la plata de Potosí y el azogue (mercurio) de Huancavelica con que se refinaba.",
         "Buena parte de lo que pagó ese dinero sigue en pie. San Marcos, en Lima, fundada en 1551, es la universidad de América que más tiempo lleva funcionando sin interrupción. En Arequipa, el monasterio de Santa Catalina, una pequeña ciudad dentro de la ciudad, abrió en 1579; la iglesia y el claustro actuales de San Francisco de Lima se rehicieron después de 1656.",
         "Lima tembló en 1655, en 1687 y en 1746. La última vez fue la peor: el terremoto arrasó la ciudad, y el maremoto que lo siguió, el puerto del Callao. Una pintura mural resistió los tres sismos: el Cristo que pintó un esclavo angoleño. Es el Señor de los Milagros, que cada [octubre](page:holidays) sale en una procesión inmensa.",
-        "El mayor desafío al orden colonial llegó en 1780, de un hombre que tomó el nombre del último inca. A Túpac Amaru II lo ejecutaron en la plaza mayor de Cusco en mayo del año siguiente.",
+        "El mayor desafío al orden colonial llegó en 1780, de un hombre que tomó el nombre del último inca. A Túpac Amaru II lo ejecutaron en la Plaza de Armas de Cusco en mayo del año siguiente.",
         {
           kind: "timeline",
           items: [
@@ -255,7 +255,7 @@ export default {
         alt: "La Plaza Mayor de Lima: una casona amarilla con balcones tallados, la fuente de bronce y las torres de la catedral.",
       },
       blocks: [
-        `José de San Martín proclamó la independencia en la plaza mayor de Lima; desde entonces el [28 de julio](page:holidays) es la fiesta nacional. En la sierra, los españoles resistieron tres años más. La suerte de Sudamérica se decidió en 1824 en dos campos de batalla andinos: Junín, en agosto, y Ayacucho (${height("ayacucho")}), en diciembre.`,
+        `José de San Martín proclamó la independencia en la Plaza Mayor de Lima; desde entonces el [28 de julio](page:holidays) es la fiesta nacional. En la sierra, los españoles resistieron tres años más. La suerte de Sudamérica se decidió en 1824 en dos campos de batalla andinos: Junín, en agosto, y Ayacucho (${height("ayacucho")}), en diciembre.`,
         "La joven república se enriqueció con un producto inesperado: el guano, excremento de aves marinas que abonaba los campos de Europa. La esclavitud se abolió en 1854. A las haciendas llegaron trabajadores chinos desde 1849 y japoneses desde 1899, y con ellos dos ramas de la cocina de hoy: la [chifa y la nikkei](page:gastronomy).",
         "Tras el guano vino el salitre, y por él la guerra. Chile ganó la Guerra del Pacífico, que estalló en 1879; en ella murieron los dos héroes más venerados del país, el almirante Miguel Grau y el coronel Francisco Bolognesi. Lima estuvo ocupada casi tres años, Tarapacá se perdió para siempre y Tacna no volvió hasta 1929.",
         {
@@ -264,7 +264,7 @@ export default {
             {
               ...day("independence"),
               title: "Proclamación de la independencia",
-              text: "San Martín habla en la plaza mayor de Lima.",
+              text: "San Martín habla en la Plaza Mayor de Lima.",
             },
             { ...day("junin"), title: "Batalla de Junín", text: "Desde 2022 la recuerda un feriado." },
             {
@@ -332,7 +332,7 @@ export default {
             { when: "1929", date: "1929", title: "Regresa Tacna", text: "Chile devuelve la ciudad al Perú." },
             {
               when: "1941 y 1995",
-              title: "Guerras con el Ecuador",
+              title: "Guerras con Ecuador",
               text: `La paz se firma el ${onDay("peaceWithEcuador")}.`,
             },
             {
@@ -433,7 +433,7 @@ export default {
             },
             {
               term: "La costa norte",
-              text: "Chan Chan, junto a Trujillo; el tesoro de Sipán, en el museo Tumbas Reales de Lambayeque.",
+              text: "Chan Chan, junto a Trujillo; el tesoro de Sipán, en el Museo Tumbas Reales de Lambayeque.",
             },
             {
               term: "Kuélap",
@@ -479,7 +479,7 @@ export default {
       id: "hungarians",
       title: "Huellas húngaras",
       blocks: [
-        "Esta guía nació para viajeros húngaros; por eso van aquí tres lazos entre los dos países.",
+        "Tres lazos poco conocidos unen al Perú con un país lejano: Hungría.",
         {
           kind: "list",
           items: [
@@ -510,6 +510,6 @@ export default {
     },
   ],
   freshness: [
-    `La arqueología y la historia siguen a los museos y a la UNESCO. La cronología política termina en ${formatMonth(politics.asOf, "es")}, igual que nuestras fuentes: no incluye las elecciones generales de abril de 2026 ni el período presidencial que empezó en julio de ese año.`,
+    `La arqueología y la historia siguen a los museos y a la UNESCO. La cronología política termina en ${formatMonth(politics.asOf, "es")} y no incluye las elecciones generales de abril de 2026 ni el período presidencial que empezó en julio de ese año.`,
   ],
 } satisfies GuidePageText;

@@ -75,7 +75,7 @@ export default {
     "aclimatación Cusco",
     "ruta Machu Picchu",
   ],
-  lead: "Ocho maneras de armar un viaje por el Perú, de una semana a tres. De cada día se lee cómo se viaja y cuánto se tarda, qué se gasta, dónde se duerme y a qué altitud; y todas guardan un día de reserva en Lima antes del vuelo de regreso.",
+  lead: "Ocho maneras de armar un viaje por el Perú, de una semana a tres. De cada día se dice cómo se viaja y cuánto se tarda, cuánto se gasta, dónde se duerme y a qué altitud; y todas guardan un día de reserva en Lima antes del vuelo de regreso.",
   pictureAlt:
     "Un bus en una carretera sinuosa de los Andes y la línea de puntos de una ruta que baja por las montañas hasta el mar.",
   sections: [
@@ -114,7 +114,12 @@ export default {
               "el circuito del sur y la selva",
               "quien no quiere renunciar a nada",
             ),
-            row("slow", "Sin prisa", "siete camas en veinte noches", "mayores y quienes trabajan en ruta"),
+            row(
+              "slow",
+              "Sin prisa",
+              "siete camas en veinte noches",
+              "personas mayores y quienes trabajan en el camino",
+            ),
             row(
               "with-children",
               "Con niños",
@@ -135,11 +140,11 @@ export default {
           kind: "list",
           items: [
             `**Primero, dormir abajo.** Las primeras noches en la sierra, entre los ${metres(sleepingRule.easyFrom)} y los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches cerca de los ${metres(sleepingRule.passNightsAbove)} o más arriba.`,
-            `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir la cama, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso todos los planes bajan del aeropuerto al valle.`,
+            `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir la cama, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso, quien aterriza allí baja del aeropuerto al valle.`,
             "**Dos días de pereza.** Nada de cerros, comidas ligeras y cero alcohol. Los síntomas de alarma del soroche, el mal de altura, están en [seguridad y salud](page:safety-health#altitude).",
-            `**Un día para Lima.** En ${month(railStop.asOf)} la vía a Machu Picchu quedó bloqueada varios días: trenes de emergencia sacaron a ${formatNumber(railStop.broughtOut[0], "es")}–${formatNumber(railStop.broughtOut[1], "es")} personas y otras ${railStop.waiting} seguían esperando. La niebla, un paro o un huaico (alud de barro) pueden costar un día; que no sea el del vuelo a casa.`,
-            `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si los dos vuelos van en reservas separadas, hay que dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,
-            "**Primero, la entrada.** Luego el tren, el hotel y al final el vuelo: solo los dos primeros se agotan. El documento con el que se reservó hay que llevarlo siempre.",
+            `**Un día para Lima.** En ${month(railStop.asOf)} la vía a Machu Picchu quedó bloqueada varios días: trenes de emergencia sacaron a entre ${formatNumber(railStop.broughtOut[0], "es")} y ${formatNumber(railStop.broughtOut[1], "es")} personas y otras ${railStop.waiting} seguían esperando. La niebla, un paro o un huaico (alud de barro) pueden costar un día; que no sea el del vuelo a casa.`,
+            `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si ese vuelo y el internacional van en reservas separadas, hay que dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,
+            "**Primero, la entrada.** Luego, el tren y el hotel, y al final el vuelo: lo que de verdad se agota son la entrada y el tren. Durante todo el viaje hay que llevar el documento con el que se compró.",
             "**Bus nocturno, solo en la costa.** Allí, con una buena empresa, es lo normal. En los Andes se viaja de día, sobre todo con lluvia, y nunca dos noches seguidas en bus.",
             `**La vacuna, a tiempo.** La de la fiebre amarilla se pone al menos ${sleepingRule.yellowFeverDays} días antes de la selva: [¿qué selva?](page:jungle#health)`,
           ],
@@ -179,14 +184,14 @@ export default {
         "El clásico. En bus se va subiendo del desierto costero al Titicaca, a Cusco se llega con la altura ya aprendida y solo al final se toma un avión. Son muchas horas de carretera, casi todas de día y con un paisaje que las justifica.",
         { kind: "figure", figure: "two-weeks" },
         `El séptimo día la cama sube más de ${metres(sleepingRule.restNightEvery)}. Por eso conviene dormir en Yanque (${heightOf("yanque")}) o en Coporaque, y no en Chivay, y añadir una noche en Arequipa si alguien durmió mal allí.`,
-        "**¿Demasiado bus?** Se puede dejar Nasca y volar de Lima a Arequipa el cuarto día, o dejar el Titicaca y volar de Arequipa a Cusco. Cualquiera de las dos cosas regala dos días para Cusco. Con niños pequeños o con problemas del corazón, mejor sin Puno.",
+        "**¿Demasiado bus?** Se puede dejar Nasca y volar de Lima a Arequipa el cuarto día, o dejar el Titicaca y volar de Arequipa a Cusco. Cualquiera de los dos cambios regala dos días para Cusco. Con niños pequeños o con problemas del corazón, mejor sin Puno.",
       ],
     },
     {
       id: "cusco-jungle",
       title: "Dos semanas: la selva y Cusco",
       blocks: [
-        "Primero la selva, llana y cálida; después, la montaña: así se llega descansado a la altura. Los tres días en el albergue curan además el cambio de horario, porque los guías despiertan a todos antes del alba. Qué albergue y qué río se decide en [¿qué selva?](page:jungle#compare)",
+        "Primero la selva, llana y cálida; después, la montaña: así se llega descansado a la altura. A quien llega de Europa, los tres días en el albergue le curan además el cambio de horario: ahí todos despiertan antes del alba. Qué albergue y qué río se decide en [¿qué selva?](page:jungle#compare)",
         { kind: "figure", figure: "cusco-jungle" },
         "**También al revés:** la selva al final se agradece por el calor, pero de Puerto Maldonado salen pocos vuelos y hay que dejar dos noches para Lima. **Iquitos en vez de Puerto Maldonado:** del tercer al sexto día, Lima, Iquitos, albergue y regreso a Lima; a la mañana siguiente, Cusco.",
       ],
@@ -206,7 +211,7 @@ export default {
       blocks: [
         "No hay que cerrar la maleta cada mañana. Es el plan para personas mayores, para quienes trabajan en el camino y para quienes saben que en la altura duermen mal: pocos lugares, estadías largas y, en cada una, un día sin nada previsto.",
         { kind: "figure", figure: "slow" },
-        "El vuelo de Arequipa a Cusco puede ser escaso o no existir; en bus, de día, son unas diez horas. A quien le cueste caminar le conviene ver Machu Picchu en dos medias jornadas, con dos entradas, y subir en bus: más en [para quién](page:for-whom#older).",
+        "Entre Arequipa y Cusco hay pocos vuelos, o ninguno; en bus, de día, son unas diez horas. A quien le cueste caminar le conviene ver Machu Picchu en dos medias jornadas, con dos entradas, y subir en bus: más en [para quién](page:for-whom#older).",
       ],
     },
     {
@@ -219,7 +224,7 @@ export default {
           kind: "list",
           items: [
             "**Altura:** un niño pequeño no sabe decir que le duele la cabeza. Si está irritable, no come o vomita, hay que pensar en el soroche y bajar. Con bebés no se sube de los 2500 m sin hablar antes con el pediatra.",
-            "**Machu Picchu:** gratis hasta los tres años, con tarifa reducida hasta los diecisiete; el precio lo da [tuboleto.cultura.pe](site:tuBoleto). No se entra con coche de bebé ni con comida, y adentro no hay baños. En el tren, Inca Rail lleva gratis en brazos a los menores de tres años, si se pide.",
+            "**Machu Picchu:** gratis antes de los tres años, con tarifa reducida hasta los diecisiete; el precio lo da [tuboleto.cultura.pe](site:tuBoleto). No se entra con cochecito ni con comida, y adentro no hay baños. En el tren, Inca Rail lleva gratis en brazos a los menores de tres años, si se pide.",
             "**Selva:** desde los cinco o siete años, en un albergue con piscina y tras consultar al médico sobre la fiebre amarilla y la malaria. Hay albergues donde se paga completo desde los cuatro.",
             "**Papeles:** si el niño viaja con uno solo de sus padres, hay que leer [ingreso al Perú](page:entry#children).",
           ],
@@ -232,7 +237,7 @@ export default {
       blocks: [
         `Menos visitantes y más arqueología: pirámides mochicas, una ciudad amurallada en el bosque de nubes, una catarata de más de setecientos metros y, al final, un mar tibio. La altura aquí no preocupa: la cama más alta está a ${heightOf("chachapoyas")}, y en Kuélap (${heightOf("kuelap")}) se pasan solo unas horas.`,
         { kind: "figure", figure: "north" },
-        "**En nueve días, sin playa:** el noveno, en auto a Jaén (de 3.5 a 6 horas, según la fuente) y vuelo a Lima. **Por la sierra, con tiempo:** Trujillo, Cajamarca, Celendín, Leymebamba y Chachapoyas; la carretera es angosta y solo se hace de día.",
+        "**En nueve días, sin playa:** el noveno, en auto a Jaén (de tres horas y media a seis, según la fuente) y en avión a Lima, si [su aeropuerto](page:beyond-classic#chachapoyas) está abierto. **Por la sierra, con tiempo:** Trujillo, Cajamarca, Celendín, Leymebamba y Chachapoyas; la carretera es angosta y solo se recorre de día.",
         {
           kind: "note",
           tone: "warning",
@@ -291,7 +296,7 @@ export default {
             [
               "sobrevuelo de Nasca",
               `${range(bookAhead.nazcaDays)} días; en temporada, una semana`,
-              "para una mañana despejada; a la una ya hay viento",
+              "mejor por la mañana: a la una ya hay viento",
             ],
             [
               "Central, Maido, Mérito",
@@ -308,8 +313,8 @@ export default {
           items: [
             "**Lunes:** por lo general, Kuélap, el Museo Tumbas Reales de Lambayeque y muchos museos del Estado. **Martes:** la Huaca Pucllana, en Lima.",
             "**Domingo:** en las iglesias de Cusco hay misa, pero los mercados de Písac y Chinchero están en su mejor día.",
-            "**Febrero:** el Camino Inca cierra y Machu Picchu abre. De enero a abril, los boletos de tren desde Cusco empiezan con un tramo en bus.",
-            "**Del 23 al 31 de julio, Semana Santa, Navidad:** los días más caros y llenos del año; están en [fiestas](page:holidays).",
+            "**Febrero:** cierra el Camino Inca, pero no Machu Picchu. De enero a abril, los pasajes de tren desde Cusco empiezan con un tramo en bus.",
+            "**Del 23 al 31 de julio, Semana Santa, Navidad:** son los días más caros y concurridos del año; las fechas están en [fiestas](page:holidays).",
           ],
         },
       ],
@@ -325,7 +330,7 @@ export default {
         },
         2: {
           title: "Vuelo, y directo al valle",
-          text: "Se toma el primer vuelo a Cusco y no se para hasta Ollantaytambo. La tarde es para almorzar, tomar un mate de coca y dar una vuelta lenta por las calles incas.",
+          text: "Se toma el primer vuelo a Cusco y no se para hasta Ollantaytambo. La tarde es para almorzar, tomar un mate de coca y pasear sin prisa por las calles incas.",
         },
         3: {
           title: "Ollantaytambo, Maras y Moray",
@@ -337,11 +342,11 @@ export default {
         },
         5: {
           title: "Otra mirada, y a Cusco",
-          text: "Quien quiera volver puede comprar una segunda entrada para el amanecer; los demás tienen los baños termales. Por la tarde, tren y van (minibús) llevan a Cusco, y la noche debe ser tranquila.",
+          text: "Quien quiera volver puede comprar una segunda entrada para el amanecer; los demás tienen los baños termales. Por la tarde, tren y minibús llevan a Cusco, y la noche debe ser tranquila.",
         },
         6: {
           title: "Cusco a pie",
-          text: `Por la mañana se ven la Catedral, el Qorikancha y San Blas. A Sacsayhuamán (${heightOf("sacsayhuaman")}) se sube en taxi y se baja caminando.`,
+          text: `Por la mañana se ven la catedral, el Qorikancha y San Blas. A Sacsayhuamán (${heightOf("sacsayhuaman")}) se sube en taxi y se baja caminando.`,
         },
         7: {
           title: "De vuelta al mar",
@@ -355,7 +360,7 @@ export default {
       "ten-days": {
         1: {
           title: "Llegada a Lima",
-          text: "Se cena y se duerme. Quien viene de España despertará a las cuatro, buena costumbre para los trenes tempranos.",
+          text: "Se cena y se duerme. Quien viene de España se despertará a las cuatro, buena costumbre para los trenes tempranos.",
         },
         2: {
           title: "Lima sin apuro",
@@ -375,7 +380,7 @@ export default {
         },
         6: {
           title: "Machu Picchu al amanecer",
-          text: "Se sube en uno de los primeros buses; por la tarde, tren y van llevan a Cusco. Es el día más largo del viaje: conviene no tener planes para la noche.",
+          text: "Se sube en uno de los primeros buses; por la tarde, tren y minibús llevan a Cusco. Es el día más largo del viaje: conviene no tener planes para la noche.",
         },
         7: {
           title: "Cusco y sus cuatro ruinas",
@@ -405,7 +410,7 @@ export default {
         },
         3: {
           title: "Ballestas, y luego arena",
-          text: "Desde el bote de las ocho se ven lobos marinos y pingüinos; a mediodía se sigue en bus a Huacachina, y al atardecer se sale a las dunas en *en:buggy*.",
+          text: "Desde el bote de las ocho se ven lobos marinos y pingüinos; a mediodía se sigue en bus a Huacachina, y al atardecer se sale a las dunas en tubular (carro de dunas).",
         },
         4: {
           title: "Nasca y bus nocturno",
@@ -445,15 +450,15 @@ export default {
         },
         13: {
           title: "De vuelta a Cusco",
-          text: "Por la mañana se regresa en tren y van; la tarde alcanza para el Qorikancha, San Blas y una buena cena.",
+          text: "Por la mañana se regresa en tren y minibús; la tarde alcanza para el Qorikancha, San Blas y una buena cena.",
         },
         14: {
           title: "Mercado, y al nivel del mar",
-          text: "Temprano se pasa por el mercado de San Pedro; hacia mediodía se vuela a Lima, y la noche es de Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
+          text: "Temprano se pasa por el mercado de San Pedro; hacia mediodía se vuela a Lima y se cena en Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
         },
         15: {
           title: "Regreso",
-          text: "La mañana es para el Museo Larco o el centro; el vuelo sale por la noche.",
+          text: "Por la mañana caben el Museo Larco o el centro; el vuelo sale por la noche.",
         },
       },
       "cusco-jungle": {
@@ -487,11 +492,11 @@ export default {
         },
         10: {
           title: "Subida a Cusco",
-          text: "Por la mañana se va en tren y van; por la tarde basta un paseo lento por la Plaza de Armas.",
+          text: "Por la mañana se va en tren y minibús; por la tarde basta un paseo lento por la Plaza de Armas.",
         },
         11: {
           title: "Cusco",
-          text: "Se ven el Qorikancha, la Catedral y San Blas; a Sacsayhuamán se sube en taxi y se baja a pie.",
+          text: "Se ven el Qorikancha, la catedral y San Blas; a Sacsayhuamán se sube en taxi y se baja a pie.",
         },
         12: {
           title: "Písac, o el valle sur",
@@ -503,7 +508,7 @@ export default {
         },
         14: {
           title: "Lima, de reserva",
-          text: "Se vuela por la mañana; la tarde es para el mar y la noche, para una última buena cena.",
+          text: "Se vuela por la mañana, se pasea frente al mar y se cierra con una buena cena.",
         },
         15: {
           title: "Regreso",
@@ -521,7 +526,7 @@ export default {
         },
         4: {
           title: "Ballestas y Huacachina",
-          text: "Por la mañana se va en bote a ver los lobos marinos; la tarde es del oasis y las dunas.",
+          text: "Por la mañana se va en bote a ver los lobos marinos; por la tarde esperan el oasis y las dunas.",
         },
         5: {
           title: "Nasca y bus nocturno",
@@ -573,7 +578,7 @@ export default {
         },
         18: {
           title: "De vuelta a Cusco",
-          text: "Tras una mañana sin prisa se regresa en tren y van, y se prepara un bolso chico para la selva.",
+          text: "Tras una mañana sin prisa se regresa en tren y minibús, y se prepara un bolso chico para la selva.",
         },
         19: {
           title: "Dos noches en la selva",
@@ -591,7 +596,7 @@ export default {
       slow: {
         1: {
           title: "Tres días en Lima",
-          text: "Basta una cosa por día: el centro, el Museo Larco, Barranco. Lo demás es para las bancas frente al mar.",
+          text: "Basta una cosa por día: el centro, el Museo Larco, Barranco. El resto del tiempo es para mirar el mar.",
         },
         4: {
           title: "Cuatro noches en Arequipa",
@@ -599,7 +604,7 @@ export default {
         },
         8: {
           title: "Dos noches en el Colca",
-          text: "Yanque tiene baños termales y una bella iglesia; una de las mañanas es de los cóndores. El abra solo se cruza.",
+          text: "Yanque tiene baños termales y una bella iglesia; una de las mañanas se va a ver los cóndores. El abra solo se cruza.",
         },
         10: {
           title: "Cuatro noches en el valle",
@@ -633,7 +638,7 @@ export default {
         },
         5: {
           title: "Huacachina",
-          text: "Por las dunas se baja en tabla. Al *en:buggy*, solo desde unos seis años, con chofer tranquilo y cinturón puesto.",
+          text: "Por las dunas se baja en tabla. Al tubular (carro de dunas) se sube solo desde unos seis años, con chofer tranquilo y cinturón puesto.",
         },
         6: {
           title: "De vuelta a Lima",
@@ -645,7 +650,7 @@ export default {
         },
         10: {
           title: "Dos noches en Machu Picchu",
-          text: "El tren ya es una fiesta. Tras un gran desayuno se recorre el circuito 2; la tarde es del mariposario y los baños termales.",
+          text: "El tren ya es una fiesta. Tras un gran desayuno se recorre el circuito 2; por la tarde gustan el mariposario y los baños termales.",
         },
         12: {
           title: "Dos noches en Cusco",
@@ -653,11 +658,11 @@ export default {
         },
         14: {
           title: "Lima, de reserva",
-          text: "Se vuela por la mañana y la tarde es del mar. Si alguien se enfermó arriba, aquí se recupera el día.",
+          text: "Se vuela por la mañana y se pasa la tarde junto al mar. Si alguien se enfermó arriba, aquí se recupera el día.",
         },
         15: {
           title: "Regreso",
-          text: "Hay playa hasta la tarde; en el aeropuerto conviene tener abrigo y cena a la mano.",
+          text: "Queda playa hasta la tarde; al aeropuerto conviene llevar abrigo y algo de cenar.",
         },
       },
       north: {
@@ -687,7 +692,7 @@ export default {
           text: "Auto, bus y teleférico llevan hasta la muralla. Suele cerrar los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
         },
         8: {
-          title: "La catarata Gocta",
+          title: "La catarata de Gocta",
           text: "De Cocachimba son de dos a dos horas y media de ida y otro tanto de vuelta; al atardecer se la mira desde el pueblo.",
         },
         9: {
@@ -706,12 +711,12 @@ export default {
           title: "De vuelta a Lima",
           text: "Se va en auto a Talara (o Tumbes), se vuela y se cena en Barranco. Esta es la reserva.",
         },
-        14: { title: "Regreso", text: "La mañana es para el Museo Larco; el vuelo sale por la noche." },
+        14: { title: "Regreso", text: "Por la mañana aún cabe el Museo Larco; el vuelo sale por la noche." },
       },
     },
   },
   freshness: [
-    `Los tiempos de viaje son en su mayoría experiencia común; el confirmado más reciente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalNino.asOf)}.`,
-    "Antes de reservar conviene ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco: nada lo confirma.",
+    `Los tiempos de viaje son en su mayoría los habituales; el más reciente con fuente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalNino.asOf)}.`,
+    "Antes de reservar conviene ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
 } satisfies GuidePageText;

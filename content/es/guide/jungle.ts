@@ -48,11 +48,11 @@ export default {
       id: "compare",
       title: "¿Tambopata, Manu o Iquitos?",
       blocks: [
-        "Para la **primera vez**, con poco tiempo o con niños desde Cusco, conviene [Tambopata](#tambopata): media hora de vuelo, y por la tarde ya se navega. Con una semana entera, y si un bosque silvestre y callado vale cualquier esfuerzo, está [Manu](#manu). A quien lo llama el gran río, con delfines rosados, árboles de pie en el agua y una ciudad sin carretera, le toca volar de Lima a [Iquitos](#iquitos).",
+        "Para la **primera vez**, con poco tiempo o con niños desde Cusco, conviene [Tambopata](#tambopata): media hora de vuelo, y por la tarde ya se navega. Con una semana entera, y si un bosque silvestre y callado vale cualquier esfuerzo, está [Manu](#manu). Quien sueña con el gran río, con delfines rosados, árboles de pie en el agua y una ciudad sin carretera, vuela de Lima a [Iquitos](#iquitos).",
         {
           kind: "table",
-          caption: "Las tres selvas, lado a lado",
-          head: ["La pregunta", "Tambopata", "Manu", "Iquitos"],
+          caption: "Las tres selvas, comparadas",
+          head: ["Aspecto", "Tambopata", "Manu", "Iquitos"],
           rows: [
             [
               "¿Por qué ir?",
@@ -169,7 +169,7 @@ export default {
           items: [
             {
               term: "A menos de una hora de la ciudad",
-              text: "Albergues del río Madre de Dios y el lago Sandoval. Cómodos y más baratos, buenos para dos noches; menos animales grandes.",
+              text: "Albergues del río Madre de Dios y el lago Sandoval. Son cómodos y más baratos, buenos para dos noches, pero se ven menos animales grandes.",
             },
             {
               term: "A dos o tres horas en bote",
@@ -177,7 +177,7 @@ export default {
             },
             {
               term: "A cuatro o cinco horas, o más",
-              text: "La zona del centro de investigación y la collpa Colorado. Donde hay más posibilidades de todo.",
+              text: "La zona del centro de investigación y la collpa Colorado, donde hay más posibilidades de ver de todo.",
             },
           ],
         },
@@ -223,23 +223,23 @@ export default {
               text: `El bote toma ${hours(iquitos.boatHours)}. A menos de dos horas son más para descansar que para ver fauna.`,
             },
             {
-              term: "Pacaya-Samiria",
-              text: `Un bosque inmenso de pie en el agua; se llega por Nauta (${formatDistance(iquitosFacts.nauta.km, "es")} de carretera, ${hours(iquitosFacts.nauta.hours)}). Hacen falta un guía registrado y cuatro o cinco días.`,
+              term: "Pacaya Samiria",
+              text: `Es un bosque inmenso de pie en el agua; se llega por Nauta (${formatDistance(iquitosFacts.nauta.km, "es")} de carretera, ${hours(iquitosFacts.nauta.hours)}). Hacen falta un guía registrado y cuatro o cinco días.`,
             },
             {
               term: "Crucero fluvial",
-              text: "De tres a siete noches en camarote, con salidas en bote al bosque dos veces al día. Lo más cómodo y lo más caro.",
+              text: "Son de tres a siete noches en camarote, con salidas en bote al bosque dos veces al día: lo más cómodo y lo más caro.",
             },
           ],
         },
-        `En el río también hay asaltos: a mediados de ${month(iquitosFacts.robbery.asOf)}, hombres armados detuvieron un tour de un día con ${iquitosFacts.robbery.people} personas y las obligaron a hacer transferencias. Conviene ir con una empresa que lleve lista de pasajeros y tenga GPS, radio, chalecos y seguro, y ese día sin aplicaciones del banco en el celular. El Reino Unido desaconseja la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia, salvo el propio Amazonas ([GOV.UK](site:govUk)); a quien siga río abajo le sirve [la frontera de Leticia](page:getting-there#border-leticia).`,
+        `En el río también hay asaltos: a mediados de ${month(iquitosFacts.robbery.asOf)}, hombres armados detuvieron un tour de un día con ${iquitosFacts.robbery.people} personas y las obligaron a hacer transferencias. Conviene ir con una empresa que lleve lista de pasajeros y tenga GPS, radio, chalecos y seguro, y salir ese día sin aplicaciones del banco en el celular. El Reino Unido desaconseja la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia, salvo el propio Amazonas ([GOV.UK](site:govUk)); a quien siga río abajo le sirve [la frontera de Leticia](page:getting-there#border-leticia).`,
       ],
     },
     {
       id: "lodge",
       title: "Cómo reconocer un buen albergue",
       blocks: [
-        "En la selva, el albergue es también el programa, el guía, la cocina y el bote. Las fotos son bonitas en todas partes; mejor preguntar esto:",
+        "En la selva, el albergue es también el programa, el guía, la cocina y el bote. En las fotos todos son bonitos; mejor preguntar esto:",
         {
           kind: "checklist",
           items: [
@@ -315,7 +315,7 @@ export default {
             ["Lima, ciudad de Cusco, Arequipa, Puno", "no hace falta", "no hay"],
           ],
         },
-        `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); si hacen falta, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio, así que van manga larga, repelente y mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades: [infecciones](page:safety-health#infections).`,
+        `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); si hace falta alguno, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio: la defensa son la manga larga, el repelente y el mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades están en [infecciones](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",

@@ -43,7 +43,7 @@ export default {
         `Los lugares forman tres grupos. En el centro, la Plaza Mayor y el convento de San Francisco están a solo unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")}. Al sur, sobre el mar, van juntos Miraflores, la Huaca Pucllana y Barranco. El Museo Larco queda aparte, en Pueblo Libre, a ${limaMinutes.mirafloresLarcoByCar.join("–")} minutos en auto desde Miraflores.`,
         {
           kind: "table",
-          caption: `Los seis lugares, lado a lado (entradas: ${asOf})`,
+          caption: `Los seis lugares, comparados (entradas: ${asOf})`,
           head: ["Lugar", "Cuándo", "Tiempo", "Entrada"],
           rows: [
             ["[Plaza Mayor](#plaza-mayor)", "de día", "1–2 horas", "libre"],
@@ -113,7 +113,7 @@ export default {
                 alt: "Huaco retrato mochica en un estante; detrás, la casa blanca del museo con buganvilias y cactus.",
               },
               text: [
-                `Cinco mil años en unas ${formatNumber(limaCollections.larcoPieces, "es")} piezas: las [culturas anteriores a los incas](page:history#pre-inca), que en otros lados se confunden, aquí quedan en orden. Rafael Larco Hoyle fundó el museo en 1926, en la zona de Trujillo; desde 1949–50 está en Lima.`,
+                `Cinco mil años en unas ${formatNumber(limaCollections.larcoPieces, "es")} piezas: las [culturas anteriores a los incas](page:history#pre-inca), que en otras partes se confunden, aquí quedan en orden. Rafael Larco Hoyle fundó el museo en 1926, en la zona de Trujillo; desde 1949–50 está en Lima.`,
                 "También se entra al depósito, estante tras estante de cerámica, entre ella los huacos retrato (vasijas con forma de rostro) de los mochicas, cada uno con los rasgos de una persona real. Además de las salas de oro y plata hay una galería aparte de cerámica erótica, fácil de saltar si se va con niños.",
                 "La casona, de estilo del siglo XVIII, se levanta, según se dice, sobre una pirámide del siglo VII. En el jardín de buganvilias hay un café, buen final para las dos horas.",
               ],
@@ -207,7 +207,7 @@ export default {
                 { term: "Tiempo", text: "medio día, hasta la noche" },
                 {
                   term: "Cómo llegar",
-                  text: "Metropolitano, Balta o Bulevar; desde Miraflores, un corto viaje en taxi",
+                  text: "Metropolitano, Balta o Bulevar; desde Miraflores, un viaje corto en taxi",
                 },
               ],
               link: { label: "Municipalidad de Barranco", site: "barranco" },
@@ -247,7 +247,7 @@ export default {
       id: "more",
       title: "Si queda medio día",
       blocks: [
-        "Cuatro ideas, de la más cercana al centro a la más lejana. Sus horarios y entradas, que no pudimos comprobar, se pueden buscar a partir de [peru.travel](site:peruTravel).",
+        "Cuatro ideas, de la más cercana al centro a la más lejana. Sus horarios y entradas se buscan a partir de [peru.travel](site:peruTravel).",
         {
           kind: "terms",
           shape: "names",
@@ -266,7 +266,7 @@ export default {
             },
             {
               term: "Pachacámac",
-              text: `Ruinas de un lugar de peregrinación anterior a los incas, ${limaKilometres.pachacamac} km al sur; medio día por lo menos.`,
+              text: `Ruinas de un lugar de peregrinación anterior a los incas, ${limaKilometres.pachacamac} km al sur; piden medio día por lo menos.`,
             },
           ],
         },
@@ -338,7 +338,7 @@ export default {
           items: [
             "Llevar sencillo (monedas y billetes chicos), también para el taxi.",
             "Llevar el carné de estudiante: el convento hace descuento.",
-            "En el convento y en la Huaca Pucllana, preguntar en la taquilla a qué hora sale la próxima visita guiada.",
+            "En el convento y en la Huaca Pucllana, preguntar en la boletería (taquilla) a qué hora sale la próxima visita guiada.",
             "Si es [feriado](page:holidays) (día festivo), ver primero qué abre; el 28 de julio pueden cerrar también las calles que rodean la Plaza Mayor.",
           ],
         },

@@ -35,7 +35,7 @@ export default {
     "taxi en Lima",
     "mototaxi",
   ],
-  lead: "Cómo ir del aeropuerto al alojamiento, en qué conviene moverse por la ciudad y cuánto cuesta. Al terminar la página sabrán dónde se compra la tarjeta, qué bus azul llega a Barranco y qué taxi es mejor dejar pasar.",
+  lead: "Cómo ir del aeropuerto al alojamiento, en qué conviene moverse por la ciudad y cuánto cuesta. Aquí se lee también dónde se compra la tarjeta, qué bus azul llega a Barranco y qué taxi es mejor dejar pasar.",
   pictureAlt: "Un bus articulado y un bus urbano azul entre palmeras; arriba, un avión que va a aterrizar.",
   sections: [
     {
@@ -91,7 +91,7 @@ export default {
             ],
           ],
         },
-        `Airport Express Lima salía del terminal antiguo desde fines de 2016. No se ha podido confirmar que salga también del nuevo: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress). AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco sabemos el recorrido:`,
+        `Airport Express Lima salía del terminal antiguo desde fines de 2016. Si sale también del nuevo no está claro: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress). AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco se conoce el recorrido:`,
         {
           kind: "list",
           items: [
@@ -119,7 +119,7 @@ export default {
             },
             {
               term: "Cabify",
-              text: `También, con zona señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBays.asOf, "es")}).`,
+              text: `También tiene zona señalizada en el aeropuerto (${formatMonth(airportFares.pickUpBays.asOf, "es")}).`,
             },
             {
               term: "DiDi",
@@ -143,7 +143,7 @@ export default {
           title: "Taxis de la calle",
           text: [
             `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no hay que seguir a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
-            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni nunca cambiar de auto a mitad de camino. A mano, solo billetes chicos; en los semáforos, la ventana cerrada y el celular guardado.",
+            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni nunca cambiar de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
           ],
         },
       ],
@@ -312,7 +312,7 @@ export default {
             { term: "Bajar", text: "Se avisa con tiempo: «¡Baja!» o «¡Paradero, baja!»." },
           ],
         },
-        "Colectivo es también el auto compartido que sale cuando se llena. No es un servicio formal y su seguro es dudoso: mejor evitarlo. Las rutas autorizadas están en la [web de la ATU](site:atu).",
+        "Colectivo es también el auto compartido que sale cuando se llena. En Lima no es un servicio formal y su seguro es dudoso: mejor evitarlo. Las rutas autorizadas están en la [web de la ATU](site:atu).",
       ],
     },
     {
@@ -326,11 +326,11 @@ export default {
           items: [
             {
               term: "Línea 1",
-              text: `Viaducto elevado entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza hacia las 5:00 (domingos, 5:30) y termina hacia las 22:00. Un viaje cuesta unos ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
+              text: `Va por un viaducto entre Villa El Salvador y San Juan de Lurigancho: ${line1.stations} estaciones, ${line1.km} km. Empieza hacia las 5:00 (domingos, 5:30) y termina hacia las 22:00. Un viaje cuesta unos ${soles(metroLine1.soles)} con su propia tarjeta (${formatMonth(metroLine1.asOf, "es")}, cuando se evaluaba un alza). [lineauno.pe](site:lineaUno)`,
             },
             {
               term: "Línea 2",
-              text: `Subterránea. Sus primeras ${line2.stations} estaciones funcionan desde el ${formatDate(line2.since, "es")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán y Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutos, de 6:00 a 23:00, ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "es")}). Las ${line2.stationsPlanned} estaciones, hasta el Callao, podrían estar listas hacia ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
+              text: `Es subterránea. Sus primeras ${line2.stations} estaciones funcionan desde el ${formatDate(line2.since, "es")}: Evitamiento, Óvalo Santa Anita, Colectora Industrial, Hermilio Valdizán y Mercado Santa Anita; ${line2.km} km, ${line2.minutes} minutos, de 6:00 a 23:00, ${soles(metroLine2.soles)} (${formatMonth(metroLine2.asOf, "es")}). Las ${line2.stationsPlanned} estaciones, hasta el Callao, podrían estar listas hacia ${range(line2.completeBy)}. [metrolima2.com](site:metroLima2)`,
             },
           ],
         },
@@ -340,7 +340,7 @@ export default {
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Moto de tres ruedas con asiento techado, en los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
+        `Es una moto de tres ruedas con asiento techado, propia de los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
       ],
     },
     {
@@ -420,7 +420,7 @@ export default {
   ],
   freshness: [
     `Junto a cada tarifa está su mes. Las más antiguas son las de la Línea 2 y su tarjeta (${formatMonth(cityFares.metroLine2.asOf, "es")}); las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
-    "No se pudo confirmar la tarifa de Airport Express Lima ni dónde para hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
+    "Sin confirmar están la tarifa de Airport Express Lima y dónde para hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
   ],
   disclaimer: [
     "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",

@@ -83,7 +83,7 @@ export default {
               "1-A · Montaña Machu Picchu",
               `los andenes altos y la cumbre, a ${formatAltitude(mountains.machuPicchuMountain.altitude, "es")}`,
               timeOf("1-A"),
-              "piernas fuertes y paciencia con las gradas",
+              "piernas fuertes y paciencia con los escalones",
               "todo el año",
             ],
             [
@@ -132,7 +132,7 @@ export default {
               "3-B · Realeza",
               "andenes, casas reales, alrededores del Templo del Sol, Templo del Cóndor",
               timeOf("3-B"),
-              "quien prefiere menos gradas",
+              "quien prefiere menos escalones",
               "todo el año",
             ],
             [
@@ -151,7 +151,7 @@ export default {
             ],
           ],
         },
-        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays}. De comienzos de noviembre a fines de diciembre quedan seis rutas para elegir.`,
+        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays}. El resto del año quedan seis rutas para elegir.`,
         {
           kind: "note",
           tone: "tip",
@@ -166,7 +166,7 @@ export default {
       id: "prices",
       title: "¿Cuánto cuesta la entrada?",
       blocks: [
-        `El adulto extranjero paga **${formatSoles(prices.foreign, "es")}**; los ciudadanos de Bolivia, Colombia y Ecuador, **${formatSoles(prices.andean, "es")}**, igual que los peruanos. Desde el ${formatDate(prices.since, "es")} el precio incluye el derecho del [SERNANP](site:sernanp), que cuida el área natural: ${formatSoles(prices.charge.foreign, "es")} o ${formatSoles(prices.charge.andean, "es")}. Chile, Argentina, México y España no están en la Comunidad Andina y pagan la tarifa completa.`,
+        `El adulto extranjero paga **${formatSoles(prices.foreign, "es")}**; los ciudadanos de Bolivia, Colombia y Ecuador, **${formatSoles(prices.andean, "es")}**, igual que los peruanos. Desde el ${formatDate(prices.since, "es")} el precio incluye el derecho del [SERNANP](site:sernanp), que cuida el área natural: ${formatSoles(prices.charge.foreign, "es")} o ${formatSoles(prices.charge.andean, "es")}. Los ciudadanos de Argentina, Chile, México y España, países que no están en la Comunidad Andina, pagan la tarifa completa.`,
         {
           kind: "table",
           caption: "Entradas de adulto (con montaña: suma de la entrada y el derecho)",
@@ -215,7 +215,7 @@ export default {
             },
             {
               title: "Los datos, letra por letra como en el documento",
-              text: "Nombre, número, nacionalidad y fecha de nacimiento. El nombre, el día y la ruta ya no se cambian.",
+              text: "Se piden nombre, número, nacionalidad y fecha de nacimiento. Después ya no se cambian ni el nombre ni el día ni la ruta.",
             },
             {
               title: "Reservar y después pagar",
@@ -223,11 +223,11 @@ export default {
             },
             {
               title: "Guardar el PDF",
-              text: "Impreso, o descargado en el teléfono para abrirlo sin señal.",
+              text: "Se lleva impreso, o descargado en el celular para abrirlo sin señal.",
             },
             {
-              title: "Y recién entonces el tren",
-              text: "Para una entrada con hora se encuentra tren; al revés, no siempre. El hotel y el vuelo a Cusco van al final.",
+              title: "Y solo entonces, el tren",
+              text: "Para una hora de entrada se encuentra tren; al revés, no siempre. El hotel y el vuelo a Cusco van al final.",
             },
           ],
         },
@@ -240,7 +240,7 @@ export default {
           ],
         },
         { kind: "heading", id: "walk-up", text: "Si se agotó en línea" },
-        `Cada día se venden ${formatNumber(walkUpSale.tickets, "es")} entradas en Aguas Calientes, en el Centro Cultural del Ministerio, no en la puerta. Desde el ${formatDate(walkUpSale.since, "es")} hay una sola cola; las ventanillas abren a las ${at(walkUpSale.opensAt)} y una pantalla muestra lo que queda. A mediados de 2025 a las diez de la mañana ya no había nada, y muchas veces la entrada es para el día siguiente: hay que contar con dos noches y aceptar la ruta y la hora que toquen.`,
+        `Cada día se venden ${formatNumber(walkUpSale.tickets, "es")} entradas en Aguas Calientes, en el Centro Cultural del Ministerio, no en la puerta. Desde el ${formatDate(walkUpSale.since, "es")} hay una sola cola; las ventanillas abren a las ${at(walkUpSale.opensAt)} y una pantalla muestra lo que queda. A mediados de 2025 a las diez de la mañana ya no había nada, y muchas veces la entrada es para el día siguiente: hay que contar con dos noches en el pueblo y aceptar la ruta y la hora que toquen.`,
         {
           kind: "list",
           items: [
@@ -257,7 +257,7 @@ export default {
       blocks: [
         "Para junio, julio y agosto se compra con tres a seis meses de anticipación; el resto del año suele bastar con uno o dos. Mayo y octubre son la mejor combinación: tiempo seco y entradas más fáciles de conseguir.",
         { kind: "figure", figure: "ticketCalendar" },
-        `La ciudad abre todos los días del año, de ${at(visit.opens)} a ${at(visit.closes)}. En temporada alta entran ${formatNumber(visit.peopleOnPeakDays, "es")} personas al día y en el resto del año ${formatNumber(visit.peopleADay, "es")}. La neblina es común por la mañana, sobre todo de noviembre a abril, y suele levantarse hacia las nueve o diez. Lo más tranquilo es la primera hora y después de las tres de la tarde. El primer turno no garantiza el amanecer: los cerros tapan el sol hasta las seis y media o siete.`,
+        `La ciudad abre todos los días del año, de ${at(visit.opens)} a ${at(visit.closes)}. En temporada alta entran ${formatNumber(visit.peopleOnPeakDays, "es")} personas al día y en el resto del año ${formatNumber(visit.peopleADay, "es")}. La neblina es común por la mañana, sobre todo de noviembre a abril, y suele levantarse hacia las nueve o diez. Hay menos gente a primera hora y después de las tres de la tarde. El primer turno no garantiza el amanecer: los cerros tapan el sol hasta las seis y media o siete.`,
         `La tolerancia es de ${entryTolerance.minutes} minutos, y de ${entryTolerance.minutesInHighSeason} en temporada alta. Pasado ese tiempo ya no dejan entrar.`,
       ],
     },
@@ -287,7 +287,7 @@ export default {
             },
             {
               term: "Equipaje",
-              text: `Inca Rail admite un bulto de mano de hasta ${trains.incaRailBag.kilos} kg cuyos tres lados sumen ${trains.incaRailBag.centimetres} cm; de PeruRail se lee ${trains.perurailBag.kilos.join("–")} kg. La maleta se queda en el hotel de Cusco o del valle.`,
+              text: `Inca Rail admite un bulto de mano de hasta ${trains.incaRailBag.kilos} kg cuyos tres lados sumen ${trains.incaRailBag.centimetres} cm; en PeruRail son, según la fuente, ${trains.perurailBag.kilos.join("–")} kg. La maleta se queda en el hotel de Cusco o del valle.`,
             },
             {
               term: "Documentos",
@@ -301,18 +301,18 @@ export default {
       id: "bus-up",
       title: "Del pueblo a la puerta",
       blocks: [
-        `El bus sube las ${bus.bends} curvas en ${bus.minutes.join("–")} minutos. El primero sale hacia las ${at(bus.first)}, el último baja hacia las ${at(bus.lastDown)} y entre medias pasan sin horario fijo. Se hace cola según la hora de ingreso, con carteles que indican cuál es cada una; basta con llegar ${bus.queueMinutes.join("–")} minutos antes. En temporada alta la espera puede ser de dos horas, y después de mediodía también para bajar.`,
+        `El bus sube las ${bus.bends} curvas en ${bus.minutes.join("–")} minutos. El primero sale hacia las ${at(bus.first)}, el último baja hacia las ${at(bus.lastDown)} y entre uno y otro pasan sin horario fijo. Hay una cola para cada hora de ingreso, con su cartel; basta con llegar ${bus.queueMinutes.join("–")} minutos antes. En temporada alta la espera puede ser de dos horas, y después de mediodía también para bajar.`,
         `Cuesta unos US$ ${bus.returnUsd} ida y vuelta. El contrato con el que una sola empresa manejó los buses durante treinta años venció el ${formatDate(bus.concessionEnded, "es")} y desde entonces hay soluciones provisionales: conviene comprar el pasaje la víspera, en el pueblo, a quien esté operando.`,
-        `**A pie** se sigue la carretera junto al río hasta Puente Ruinas y de ahí se sube por gradas: ${hours(walkUp.upHours)}, con ${formatMetres(walkUp.climb, "es")} de desnivel, y ${walkUp.downMinutes.join("–")} minutos de bajada. De madrugada también en el puente revisan la entrada y el documento.`,
+        `**A pie** se sigue la carretera junto al río hasta Puente Ruinas y de ahí se sube por escalones: ${hours(walkUp.upHours)}, con ${formatMetres(walkUp.climb, "es")} de desnivel, y ${walkUp.downMinutes.join("–")} minutos de bajada. De madrugada también en el puente revisan la entrada y el documento.`,
       ],
     },
     {
       id: "cheap-way",
-      title: "Más barato, o por cuenta de las piernas",
+      title: "Más barato, o a fuerza de piernas",
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "Por Hidroeléctrica" },
         `Los minibuses salen de Cusco entre las siete y las ocho y media y tardan ${hours(hidroelectrica.busHours)} por Santa María y Santa Teresa hasta la central llamada Hidroeléctrica; en el camino cruzan el abra (paso) Málaga, a ${formatAltitude(hidroelectrica.pass, "es")}. De ahí son ${formatDistance(hidroelectrica.kilometres[0], "es", hidroelectrica.kilometres[1])} llanos junto a los rieles, ${hours(hidroelectrica.walkHours)} a pie. El regreso sale hacia las dos y media. Ida y vuelta pueden costar hoy ${formatSoles(hidroelectrica.returnSoles[0], "es", hidroelectrica.returnSoles[1])}, y hace falta una noche en el pueblo.`,
-        `Hay curvas cerradas y choferes apurados: mejor no viajar de noche. De enero a marzo son frecuentes los huaicos (aludes de barro); el del ${formatDate(hidroelectrica.landslide, "es")} detuvo un día entero a los trenes y a los caminantes. No se camina por la vía ni por los túneles: hay sendero al lado. Es tierra cálida y con mosquitos; sobre la vacuna contra la fiebre amarilla, [Seguridad y salud](page:safety-health#stomach).`,
+        `Hay curvas cerradas y choferes apurados: mejor no viajar de noche. De enero a marzo son frecuentes los huaicos (aludes de barro); el del ${formatDate(hidroelectrica.landslide, "es")} detuvo un día entero a los trenes y a los caminantes. No se camina por la vía ni por los túneles: hay sendero al lado. Es tierra cálida y con mosquitos; de la vacuna contra la fiebre amarilla se habla en [Seguridad y salud](page:safety-health#stomach).`,
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
         `Son dos días, uno de ellos a pie. Se baja del tren en el kilómetro 104 y se caminan ${formatDistance(shortIncaTrail.kilometres[0], "es", shortIncaTrail.kilometres[1])} en ${hours(shortIncaTrail.hours)}, por los andenes de Wiñay Wayna hasta la Puerta del Sol. Un bus baja a dormir al pueblo y la ciudad se visita al día siguiente. No se acampa, y es más fácil conseguir cupo que para los cuatro días.`,
         `En los dos casos el permiso lo compra **solo una agencia autorizada**, y nadie puede salir sin guía. En el de cuatro días, de ${formatDistance(incaTrail.kilometres, "es")}, el límite es de ${incaTrail.permits} personas diarias contando a los porteadores, es decir, unos ${incaTrail.walkers} caminantes; en febrero cierra. El corto ronda los US$ ${shortIncaTrail.usd.join("–")}. Quien llega caminando recibe una entrada para la ruta 3-B: si también quiere el circuito 2, la compra aparte. Los demás caminos están en [Caminatas](page:treks#compare).`,
@@ -322,7 +322,7 @@ export default {
       id: "mountains",
       title: "¿Huayna Picchu o la montaña Machu Picchu?",
       blocks: [
-        "Una es empinada y famosa; la otra, alta y más tranquila. En la primera visita no hace falta ninguna: el circuito que va con la montaña enseña solo una parte de la ciudad.",
+        "Una es empinada y famosa; la otra, alta y más tranquila. En la primera visita no hace falta ninguna: el circuito que va con la montaña muestra solo una parte de la ciudad.",
         {
           kind: "table",
           caption: "Las dos montañas",
@@ -345,8 +345,8 @@ export default {
             ],
             [
               "Cómo es el camino",
-              "gradas angostas y expuestas, cables, un túnel arriba",
-              "gradas largas y anchas",
+              "escalones angostos y expuestos, cables, un túnel arriba",
+              "escalones largos y anchos",
             ],
             ["Con la entrada se ve", "la parte baja", "los andenes altos, no las casas"],
             ["Se agota", "antes que nada, con meses de anticipación", "después"],
@@ -367,7 +367,7 @@ export default {
             {
               when: `Día 1, ${at(withNight.ruins)}`,
               title: "Las ruinas de Ollantaytambo",
-              text: "Por la mañana los andenes, almuerzo en la plaza; el equipaje grande se queda en el hotel.",
+              text: "Por la mañana se recorren los andenes y se almuerza en la plaza; el equipaje grande se queda en el hotel.",
             },
             {
               when: at(withNight.train),
@@ -377,7 +377,7 @@ export default {
             {
               when: at(withNight.village),
               title: "Aguas Calientes",
-              text: "El pasaje de bus para mañana, la cena y a dormir temprano.",
+              text: "Se compra el pasaje de bus para el día siguiente, se cena y se duerme temprano.",
             },
             {
               when: `Día 2, ${at(withNight.queue)}`,
@@ -387,7 +387,7 @@ export default {
             {
               when: at(withNight.entry),
               title: "Ingreso por la ruta 2-A",
-              text: "Dos o tres horas, con muchas paradas. Si hay neblina, se espera en la terraza superior a que se levante.",
+              text: "Son dos o tres horas, con muchas paradas. Si hay neblina, se espera en la terraza superior a que se levante.",
             },
             {
               when: at(withNight.out),
@@ -408,14 +408,14 @@ export default {
             {
               when: at(inOneDay.hotel),
               title: "Salida del hotel",
-              text: "En Ollantaytambo; desde Urubamba, media hora antes.",
+              text: "Es la hora para quien duerme en Ollantaytambo; desde Urubamba, media hora antes.",
             },
             {
               when: at(inOneDay.train),
               title: "Tren de la mañana",
               text: "Sirve cualquiera de los primeros, con tal de estar en el pueblo a las ocho y media.",
             },
-            { when: at(inOneDay.bus), title: "Bus a la puerta", text: "Una hora, con la cola." },
+            { when: at(inOneDay.bus), title: "Bus a la puerta", text: "Toma una hora, con la cola." },
             {
               when: at(inOneDay.entry),
               title: "Ingreso",
@@ -424,16 +424,16 @@ export default {
             {
               when: at(inOneDay.down),
               title: "Bajada al pueblo",
-              text: "Almuerzo, mercado y un café sobre el río.",
+              text: "Hay tiempo para almorzar, ver el mercado y tomar un café sobre el río.",
             },
             {
               when: at(inOneDay.back),
               title: "Tren de regreso",
-              text: `En Ollantaytambo hacia las ${at(inOneDay.valley)}; en Cusco, cerca de las ocho de la noche.`,
+              text: `Llega a Ollantaytambo hacia las ${at(inOneDay.valley)}; en Cusco se está cerca de las ocho de la noche.`,
             },
           ],
         },
-        "Desde Cusco en un solo día hay que levantarse a las tres o cuatro; se puede, pero cansa y no deja margen. También por la altura conviene dormir primero en el valle y en el pueblo y después en Cusco: [Altura](page:safety-health#altitude).",
+        "Desde Cusco en un solo día hay que levantarse a las tres o cuatro; se puede, pero cansa y no deja margen. También por la altura conviene dormir primero en el valle y en el pueblo y después en Cusco: [la altura](page:safety-health#altitude).",
       ],
     },
     {
@@ -448,9 +448,9 @@ export default {
             "trípodes, monopies, palos para selfies, drones",
             "comida, alcohol, botellas de plástico desechables",
             "paraguas y bastones (los de punta de goma se toleran a personas mayores o con discapacidad)",
-            "coches de bebé; la mochila portabebés sí, sin armazón de metal",
+            "cochecitos; la mochila portabebés sí pasa, sin armazón de metal",
             "aerosoles: el protector solar y el repelente, en crema",
-            "tacos y suelas duras, parlantes, disfraces, pancartas",
+            "tacones y suelas duras, altavoces, disfraces, pancartas",
           ],
         },
         { kind: "heading", id: "take-along", text: "Lo que hay que llevar" },
@@ -465,9 +465,9 @@ export default {
           ],
         },
         { kind: "heading", id: "inside", text: "Adentro" },
-        "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. No hay que apoyarse en los muros ni dejar la ruta: a quien corre, se desviste o se desvía lo retiran.",
-        "**Guía:** la norma lo pide y en la práctica se entra también sin él, aunque no hay que darlo por hecho. Vale la pena contratarlo, porque adentro casi no hay carteles.",
-        "**Gradas** hay en todas partes, y ninguna ruta se puede hacer en silla de ruedas. Con rodillas delicadas, las más suaves son la 3-B, la 2-B y la 1-B; más en [Para quién es el Perú](page:for-whom#wheelchair).",
+        "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. No hay que apoyarse en los muros ni dejar la ruta: a quien corre, se desviste o se sale del camino lo retiran.",
+        "**Guía:** la norma lo pide; en la práctica también se entra sin él, pero no hay que darlo por hecho. Vale la pena contratarlo, porque adentro casi no hay carteles.",
+        "**Escalones** hay en todas partes, y ninguna ruta se puede hacer en silla de ruedas. Con rodillas delicadas, las más suaves son la 3-B, la 2-B y la 1-B; más en [Para quién es el Perú](page:for-whom#wheelchair).",
       ],
     },
     {
@@ -499,7 +499,7 @@ export default {
             },
           ],
         },
-        "Sobre paros y bloqueos, y dónde consultarlos: [Seguridad](page:safety-health#strikes).",
+        "Qué hacer ante un paro o un bloqueo, y dónde se consulta, está en [Seguridad y salud](page:safety-health#strikes).",
       ],
     },
   ],

@@ -40,7 +40,7 @@ export default {
     "fiebre amarilla Perú",
     "números de emergencia Perú",
   ],
-  lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que el mes conveniente, la ropa y las precauciones no son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar una vez en el país y a quién llamar si surge un problema.",
+  lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que ni el mejor mes ni la ropa ni las precauciones son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar una vez en el país y a quién llamar si surge un problema.",
   pictureAlt:
     "Un tren azul sigue el río al pie de un nevado; en la orilla, una llama y una mujer con traje tradicional.",
   sections: [
@@ -71,8 +71,8 @@ export default {
             { term: "Tránsito", text: "por la derecha" },
           ],
         },
-        "El país tiene tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres. Hay [itinerarios](page:itineraries) listos.",
-        "Quien empieza a planificar puede seguir por lo que [cuesta el viaje](page:costs), [cómo llegar](page:getting-there), [para quién es](page:for-whom) —con niños, en solitario o en la madurez— y las [preguntas](page:questions) más frecuentes.",
+        "El país tiene tres regiones. A lo largo del Pacífico corre una franja estrecha de desierto, con Lima, Paracas y Nasca; detrás se levantan los Andes, con Cusco, Arequipa y el lago Titicaca; y al otro lado de la cordillera, en más de la mitad del territorio, empieza la selva amazónica. En dos semanas caben bien dos de las tres; para verlas todas hacen falta casi tres. Los [itinerarios](page:itineraries) lo muestran día por día.",
+        "Quien empieza a planificar puede seguir por lo que [cuesta el viaje](page:costs), [cómo llegar](page:getting-there), [para quién es](page:for-whom) —con niños, en solitario o con más años— y las [preguntas](page:questions) más frecuentes.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export default {
       title: "Cuándo viajar",
       picture: {
         id: "places/machu-picchu",
-        alt: "Machu Picchu: la ciudad inca vista desde la casa del guardián, con la neblina de la mañana en el cañón.",
+        alt: "Machu Picchu: la ciudad inca vista desde la Casa del Guardián, con la neblina de la mañana en el cañón.",
       },
       blocks: [
         "El Perú está en el hemisferio sur, pero al viajero le importan menos el invierno y el verano que la lluvia y la neblina. La sierra está seca de mayo a setiembre, justo cuando la costa se pone gris; por eso ningún mes es el mejor para todo.",
@@ -142,8 +142,8 @@ export default {
             `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido es del ${formatDate(emergencyState.last.from, "es")} (${emergencyState.last.decree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
-        `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente para sus ciudadanos lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
-        `Las ceremonias de ayahuasca no son un paseo más: en ${safetyAdvice.ayahuasca.deathsIn} murieron visitantes (embajada de Estados Unidos, ${formatMonth(safetyAdvice.ayahuasca.asOf, "es")}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos (aludes de barro) pueden caer sobre las carreteras: véanse [naturaleza](page:safety-health#nature) y [carreteras](page:safety-health#roads).`,
+        `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
+        `Las ceremonias de ayahuasca no son un paseo más: en ${safetyAdvice.ayahuasca.deathsIn} murieron visitantes (embajada de Estados Unidos, ${formatMonth(safetyAdvice.ayahuasca.asOf, "es")}). También la naturaleza exige cuidado. Los sismos son frecuentes, en la costa hay señales de evacuación por tsunami, el mar tiene corrientes de resaca y de diciembre a marzo los huaicos (aludes de barro) pueden caer sobre las carreteras: más en [naturaleza](page:safety-health#nature) y [carreteras](page:safety-health#roads).`,
       ],
     },
     {
@@ -171,14 +171,14 @@ export default {
             ["Montaña de Siete Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
           ],
         },
-        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas van despacio: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. De niños, embarazo y medicamentos trata [la altura](page:safety-health#altitude).`,
+        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas se toman con calma: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. De niños, embarazo y medicamentos trata [la altura](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
           title: "Cuándo hay que bajar",
           text: [
             "Un dolor de cabeza con vómitos, o la falta de aire en reposo, ya es peligroso. No hay que esperar a la mañana: se baja y se busca un médico. La acetazolamida solo se toma si un médico la aprobó antes.",
-            "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a España ni al resto de la Unión Europea, a Chile, a Estados Unidos ni a la mayoría de los demás países: no los lleven en el equipaje, tampoco en bolsitas filtrantes o caramelos.",
+            "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a España ni al resto de la Unión Europea, a Chile, a Estados Unidos ni a la mayoría de los demás países: no hay que ponerlos en el equipaje, tampoco en bolsitas filtrantes o caramelos.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vacunas y mosquitos" },
@@ -191,7 +191,7 @@ export default {
               text: "Loreto (Iquitos), Madre de Dios (Puerto Maldonado), Ucayali, San Martín, Amazonas; partes de Cusco, Puno, Junín, Pasco y Huánuco",
             },
             {
-              term: "Fiebre amarilla: en discusión",
+              term: "Fiebre amarilla: según a quién se pregunte",
               text: `Machu Picchu: desde ${yellowFever.machuPicchuSince} los [CDC](site:cdc) de Estados Unidos la recomiendan también allí; el Ministerio de Salud peruano, no (${formatMonth(yellowFever.ministry.asOf, "es")})`,
             },
             { term: "Fiebre amarilla: no recomendada", text: "Lima, la ciudad de Cusco, la costa" },
@@ -201,13 +201,13 @@ export default {
             },
           ],
         },
-        "Cómo protegerse, qué cuidar en el embarazo y dónde hay buenas clínicas se explica en [infecciones](page:safety-health#infections) y [clínicas](page:safety-health#clinics). Varios países, algunos de ellos vecinos, piden el certificado de fiebre amarilla a quien llega del Perú: véase [después del Perú](page:getting-there#yellow-fever).",
+        "Cómo protegerse, qué cuidar en el embarazo y dónde hay buenas clínicas se explica en [infecciones](page:safety-health#infections) y [clínicas](page:safety-health#clinics). Varios países, algunos de ellos vecinos, piden el certificado de fiebre amarilla a quien llega del Perú: [después del Perú](page:getting-there#yellow-fever).",
         { kind: "heading", id: "everyday-health", text: "Comida, agua, sol, seguro" },
         {
           kind: "list",
           items: [
             "**Agua:** la del caño (grifo, llave) no se toma; hay que comprarla o filtrarla.",
-            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)); si algo cae mal, véase [el estómago](page:safety-health#stomach).",
+            "**Comida:** la fruta se pela y el ceviche se come al mediodía y donde haya gente ([gastronomía](page:gastronomy)); si algo cae mal: [el estómago](page:safety-health#stomach).",
             "**Sol:** en la altura quema aunque haga frío, y en Arequipa más que en ningún otro lugar.",
             "**Seguro:** la tarjeta sanitaria europea no vale en el Perú. Hace falta un seguro de viaje que cubra la altura y las caminatas: [en qué fijarse](page:safety-health#insurance).",
           ],
@@ -230,7 +230,7 @@ export default {
           items: [
             {
               term: "Qué llevar",
-              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima y Cusco; las monedas de los países vecinos, casi solo en la frontera.",
+              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima, Cusco y Arequipa; las monedas de los países vecinos, casi solo en la frontera.",
             },
             {
               term: "Cajeros",
@@ -248,7 +248,7 @@ export default {
           tone: "tip",
           title: `Sin el ${country.vatPercent} % de impuesto en el hotel`,
           text: [
-            `Quien vive en el extranjero y se queda menos de 60 días no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
+            `Quien vive en el extranjero y se queda 60 días como máximo no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
           ],
         },
       ],
@@ -262,7 +262,7 @@ export default {
         { term: "Enchufes", text: "A y C, a menudo combinados" },
       ],
       blocks: [
-        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o el Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, el Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde la Argentina, el Uruguay o el Brasil hace falta un adaptador, según el enchufe.`,
+        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde Argentina, Uruguay o Brasil hace falta un adaptador, según el enchufe.`,
       ],
     },
     {
@@ -278,7 +278,7 @@ export default {
             `**Desde México y Centroamérica** se vuela directo de Ciudad de México (unas ${formatHours(flightHours.mexicoCity[1], "es")}) y de Panamá (${formatHours(flightHours.panama[0], "es")}), que reúne a los pasajeros de la región.`,
           ],
         },
-        "Aerolíneas, escalas, equipaje y la tarifa de transferencia de Lima están en [cómo llegar](page:getting-there#flights), los pasos por tierra en [fronteras](page:getting-there#land-borders) y lo que piden en el control en [ingreso al Perú](page:entry#requirements). El camino a la ciudad, en [transporte en Lima](page:lima-transport).",
+        "Aerolíneas, escalas, equipaje y la tarifa de transferencia de Lima están en [cómo llegar](page:getting-there#flights), los pasos por tierra en [fronteras](page:getting-there#land-borders) y lo que piden en el control en [ingreso al Perú](page:entry#requirements). El camino a la ciudad se describe en [transporte en Lima](page:lima-transport).",
         { kind: "heading", id: "flights", text: "Vuelos nacionales" },
         "Las principales aerolíneas son LATAM, Sky y JetSMART. A Cusco, los vuelos de la mañana son los más confiables.",
         {
@@ -317,9 +317,9 @@ export default {
             ["Arequipa – Cusco", bus("arequipaCusco")],
           ],
         },
-        "Lima no tiene un terminal único: cada empresa sale del suyo, así que en el pasaje hay que mirar también la dirección.",
+        "Lima no tiene un terminal único: cada empresa sale del suyo, así que hay que mirar la dirección en el pasaje.",
         { kind: "heading", id: "trains", text: "Trenes" },
-        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. Precios, clases y reserva: [trenes a Machu Picchu](page:machu-picchu#trains).`,
+        `A Machu Picchu van dos empresas, [PeruRail](site:perurail) e [Inca Rail](site:incaRail). Desde Ollantaytambo son menos de dos horas; desde Poroy, junto a Cusco, ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])}. El tren de lujo de Cusco a Puno, en el lago Titicaca, tarda unas ${formatHours(trainHours.cuscoPuno, "es")}. Los precios y la compra están en [trenes a Machu Picchu](page:machu-picchu#trains).`,
         { kind: "heading", id: "car-rental", text: "Alquiler de autos" },
         {
           kind: "list",
@@ -340,7 +340,7 @@ export default {
       title: "Consejos útiles",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
-        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, el Ecuador y Panamá; una hora más que en México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en la Argentina, el Uruguay, el Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
+        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, Ecuador y Panamá; una hora más que en México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en Argentina, Uruguay, Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
         "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. Para la Lima gris basta una casaca (chaqueta) ligera; para la selva, manga y pantalón largos; de noviembre a marzo no se sale a la sierra sin poncho de lluvia. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, se agradecen la casaca cortavientos, el chullo (gorro andino) y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
@@ -408,7 +408,7 @@ export default {
           ],
         },
         { kind: "heading", id: "communication", text: "Teléfono e internet" },
-        `Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. Las líneas pospago de Bolivia, Colombia y el Ecuador usan en el Perú la tarifa de casa por ${andeanRoaming.days} días (Decisión 854 de la Comunidad Andina, ${formatMonth(andeanRoaming.asOf, "es")}); el *en:roaming* europeo, en cambio, no incluye al Perú, y los demás deben preguntar o apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país: 34 para España, 52 para México, 54 para la Argentina, 56 para Chile, 57 para Colombia. Hoteles, conductores y guías coordinan todo por WhatsApp.`,
+        `Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. Las líneas pospago de Bolivia, Colombia y Ecuador usan en el Perú la tarifa de casa por ${andeanRoaming.days} días (Decisión 854 de la Comunidad Andina, ${formatMonth(andeanRoaming.asOf, "es")}); el *en:roaming* europeo, en cambio, no incluye al Perú, y los demás deben preguntar o apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país: 34 para España, 52 para México, 54 para Argentina, 56 para Chile, 57 para Colombia. Hoteles, conductores y guías coordinan todo por WhatsApp.`,
         { kind: "heading", id: "shopping", text: "Compras" },
         "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero *en:baby alpaca* nunca es barato; si lo es, se trata de otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Propinas" },
@@ -449,15 +449,15 @@ export default {
           items: [
             {
               title: "En caso de robo",
-              text: "Bloqueen las tarjetas y pidan la denuncia policial: la exigen el seguro y la embajada.",
+              text: "Se bloquean las tarjetas y se pide la denuncia policial: la exigen el seguro y la embajada.",
             },
             {
               title: "Si alguien se enferma",
-              text: "Llamen al seguro antes de pagar nada: les dirán a qué clínica ir.",
+              text: "Se llama al seguro antes de pagar nada: ahí dicen a qué clínica ir.",
             },
             {
               title: "Si el viaje se interrumpe",
-              text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; si peligra el vuelo, avisen también a la aerolínea. El mapa de vías cerradas está en [paros](page:safety-health#strikes).",
+              text: "Ante un bloqueo o un tren cancelado, IPERÚ sabe qué funciona; si peligra el vuelo, hay que avisar también a la aerolínea. El mapa de vías cerradas está en [paros](page:safety-health#strikes).",
             },
           ],
         },
@@ -465,9 +465,9 @@ export default {
     },
     {
       id: "representation",
-      title: "Su embajada",
+      title: "La embajada propia",
       blocks: [
-        "El consulado reemplaza el documento perdido, visita al hospitalizado o detenido y avisa a la familia; las cuentas no las paga. Antes de salir, anoten el número del suyo donde se pueda ver sin conexión, e inscríbanse en el registro de viajeros si su país lo tiene.",
+        "El consulado reemplaza el documento perdido, visita al hospitalizado o detenido y avisa a la familia; las cuentas no las paga. Antes de salir conviene anotar su número donde se pueda ver sin conexión, e inscribirse en el registro de viajeros, si el país lo tiene.",
         {
           kind: "table",
           caption: "Ayuda consular en el Perú",
@@ -500,15 +500,15 @@ export default {
             ],
           ],
         },
-        "Sobre estadías largas no informa su embajada en Lima, sino el consulado peruano en su país: véanse los [tipos de visa](page:visa-types#where-to-apply).",
+        "Sobre estadías largas no informa esa embajada, sino el consulado peruano en el país de origen: [dónde se solicita](page:visa-types#where-to-apply).",
       ],
     },
   ],
   freshness: [
     `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
-    "Antes de salir conviene mirar la situación en la página de su cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
+    "Antes de salir conviene mirar la situación en la página de la propia cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [
-    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Consulten con un médico sobre vacunas y altura, y lean antes del viaje los consejos de su cancillería.",
+    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas y altura, y leer antes del viaje los consejos de la propia cancillería.",
   ],
 } satisfies GuidePageText;

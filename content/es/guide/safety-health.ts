@@ -60,9 +60,9 @@ export default {
     "seguro de viaje Perú altura",
     "policía de turismo",
   ],
-  lead: "La mayoría de los viajes por el Perú transcurre sin problemas. El riesgo de todos los días es el robo y la molestia de todos los días, el bloqueo; lo que de verdad puede hacer daño son la altura y la carretera. Aquí se ve en qué fijarse en cada ciudad, qué hacer si aun así pasa algo y qué conviene hablar antes con el médico y con la aseguradora.",
+  lead: "La mayoría de los viajes por el Perú transcurre sin problemas. El riesgo de todos los días es el robo; la molestia, el bloqueo; lo que de verdad puede hacer daño son la altura y la carretera. Aquí se ve en qué fijarse en cada ciudad, qué hacer si aun así pasa algo y qué conviene hablar antes del viaje con el médico y con la aseguradora.",
   pictureAlt:
-    "Una plaza iluminada del Cusco al anochecer: un policía de turismo junto a la fuente y, bajo los portales, la cruz verde de una farmacia.",
+    "Una plaza iluminada de Cusco al anochecer: un policía de turismo junto a la fuente y, bajo los portales, la cruz verde de una farmacia.",
   sections: [
     {
       id: "places",
@@ -76,7 +76,7 @@ export default {
           rows: [
             [
               "Miraflores, San Isidro, Barranco, San Borja",
-              "tranquilo, también a pie; hay arranchadores (arrebatan celulares) en moto y falsos repartidores en la vereda",
+              "tranquilo, también a pie; hay ladrones que arrebatan celulares desde una moto, y falsos repartidores en la vereda (acera)",
               "a pie por las calles concurridas; a lo demás, en taxi por aplicación",
             ],
             [
@@ -119,7 +119,7 @@ export default {
             [
               "Puno, Juliaca",
               "Puno es tranquilo, aunque oscuro junto al terminal; Juliaca es un lugar de paso atestado donde suelen empezar los bloqueos",
-              "Juliaca, solo por el aeropuerto y el bus, y con luz de día",
+              "a Juliaca, solo por el aeropuerto o el bus, y con luz de día",
             ],
             [
               "Trujillo",
@@ -153,7 +153,7 @@ export default {
           tone: "warning",
           title: "Adonde no hay que ir",
           text: [
-            `**El VRAEM:** los valles del Apurímac, el Ene y el Mantaro, donde se juntan Ayacucho, Cusco, Huancavelica y Junín, son del narcotráfico y de lo que queda de Sendero Luminoso. Tienen su propio estado de emergencia (${month(otherEmergencies.vraem.asOf)}). La ciudad del Cusco, el Valle Sagrado, el Camino Inca y Machu Picchu **no** forman parte de él.`,
+            `**El VRAEM:** los valles del Apurímac, el Ene y el Mantaro, donde se juntan Ayacucho, Cusco, Huancavelica y Junín, son del narcotráfico y de lo que queda de Sendero Luminoso. Tienen su propio estado de emergencia (${month(otherEmergencies.vraem.asOf)}). La ciudad de Cusco, el Valle Sagrado, el Camino Inca y Machu Picchu **no** forman parte de él.`,
             `**La frontera con Colombia:** una franja de ${safetyAdvice.borderStripKm} km en Loreto, salvo el propio Amazonas y la triple frontera, y los tramos de selva de la **frontera con Ecuador**. Nada lleva allí a un viajero, como tampoco a la provincia de **Pataz** (La Libertad), conocida por la minería ilegal.`,
           ],
         },
@@ -170,23 +170,23 @@ export default {
           items: [
             {
               term: "Celular",
-              text: "Fuera de la mano al borde de la vereda, en los semáforos y junto a la ventanilla abierta. Para ver el mapa se entra en una tienda; el bloqueo remoto se activa antes de viajar.",
+              text: "No se lleva en la mano al borde de la vereda, en los semáforos ni junto a la ventanilla abierta. Para ver el mapa se entra en una tienda; el bloqueo remoto se activa antes de viajar.",
             },
             {
               term: "Taxi",
-              text: "Por aplicación o pedido en el hotel: se comprueba la placa, se viaja atrás y con seguro. Nunca con el chofer que se ofrece en el aeropuerto o el terminal. El «secuestro al paso» empieza casi siempre en un taxi parado en la calle: retienen a la víctima unas horas mientras le vacían las tarjetas.",
+              text: "Se pide por aplicación o en el hotel, se comprueba la placa (matrícula) y se viaja atrás, con los seguros puestos. Nunca hay que ir con el chofer que se ofrece en el aeropuerto o el terminal. El «secuestro al paso» empieza casi siempre en un taxi parado en la calle: retienen a la víctima unas horas mientras le vacían las tarjetas.",
             },
             {
               term: "Tarjetas",
-              text: "Una de límite bajo consigo, la otra en la caja fuerte; la aplicación del banco, con la sesión cerrada.",
+              text: "Se lleva una de límite bajo y la otra queda en la caja fuerte; en la aplicación del banco se cierra la sesión.",
             },
             {
               term: "Cajero automático",
-              text: "De día y dentro de un banco. Se tapa la clave, no se acepta ayuda y se pide el cargo en soles, no en la moneda propia.",
+              text: "Se usa de día y dentro de un banco; se tapa la clave, no se acepta ayuda y se pide el cargo en soles, no en la moneda propia.",
             },
             {
               term: "Comida y bebida",
-              text: "El vaso, siempre a la vista; de desconocidos no se aceptan tragos, dulces ni cigarrillos. La «pepera» echa droga en la bebida: una cita de aplicación, mejor en un lugar público. Se sale en grupo y se vuelve en grupo.",
+              text: "El vaso queda siempre a la vista; de desconocidos no se aceptan tragos, dulces ni cigarrillos. La «pepera» echa droga en la bebida: una cita de aplicación debe ser en un lugar público. Se sale en grupo y se vuelve en grupo.",
             },
             {
               term: "Billetes falsos",
@@ -194,7 +194,7 @@ export default {
             },
             {
               term: "Bolso",
-              text: "No en el respaldo de la silla ni en la repisa del bus. Si alguien mancha con mostaza y empieza a limpiar, el cómplice ya está en el bolso: hay que seguir caminando.",
+              text: "No se cuelga del respaldo de la silla ni se deja en la repisa del bus. Si alguien mancha con mostaza y empieza a limpiar, el cómplice ya está en el bolso: hay que seguir caminando.",
             },
             {
               term: "Falsos policías y guías",
@@ -202,11 +202,11 @@ export default {
             },
             {
               term: "Agencias",
-              text: "Con comprobante y número de RUC. Nadie honrado vende en la calle boletos de tren ni del Camino Inca.",
+              text: "Se paga contra comprobante con número de RUC, el registro tributario. Nadie honrado vende en la calle pasajes de tren ni permisos del Camino Inca.",
             },
             {
               term: "Bus de noche",
-              text: "Servicio directo de una empresa grande, desde su terminal: filman a los pasajeros, revisan el equipaje de mano y no recogen a nadie en ruta. Se duerme con los documentos y el dinero encima y la mochila entre los pies. La sierra se cruza de día.",
+              text: "Conviene el servicio directo de una empresa grande, desde su terminal: ahí filman a los pasajeros, revisan el equipaje de mano y no recogen a nadie en ruta. Se duerme con los documentos y el dinero encima y la mochila entre los pies. La sierra se cruza de día.",
             },
           ],
         },
@@ -215,7 +215,7 @@ export default {
           tone: "warning",
           title: "Si alguien saca un arma",
           text: [
-            "Entreguen todo, también las claves, y no miren a los ojos. Según la experiencia de la embajada de Estados Unidos, quienes no se resistieron salieron casi siempre ilesos. Un celular se repone.",
+            "Hay que entregar todo, también las claves, y no mirar a los ojos. Según la experiencia de la embajada de Estados Unidos, quienes no se resistieron salieron casi siempre ilesos. Un celular se repone.",
           ],
         },
       ],
@@ -224,7 +224,7 @@ export default {
       id: "emergency",
       title: "El estado de emergencia",
       blocks: [
-        `Por las extorsiones y los asesinatos, Lima y Callao vivieron en estado de emergencia de ${month(emergencyState.since)} a fines de ${month(emergencyState.lastKnownEnd.slice(0, 7))}, con una breve interrupción. Cada decreto rige treinta días y se puede prorrogar; el último que hemos visto llegaba hasta el ${day(emergencyState.lastKnownEnd)}. Si hoy hay uno en vigor, solo lo dice una fuente del día.`,
+        `Por las extorsiones y los asesinatos, Lima y Callao vivieron en estado de emergencia de ${month(emergencyState.since)} a fines de ${month(emergencyState.lastKnownEnd.slice(0, 7))}, con una breve interrupción. Cada decreto rige treinta días y se puede prorrogar; el último conocido llegaba hasta el ${day(emergencyState.lastKnownEnd)}. Si hoy hay uno en vigor, lo dice solo una fuente del día.`,
         {
           kind: "table",
           caption: "Lima y Callao, decreto por decreto",
@@ -247,19 +247,19 @@ export default {
             "No ir dos adultos en una moto: los decretos lo prohibieron en las zonas señaladas.",
           ],
         },
-        "También se declara la emergencia por lluvias, a veces en cientos de distritos a la vez: no tiene que ver con el crimen, solo invita a mirar el estado de las vías. Los decretos se publican en el diario oficial, [El Peruano](site:elPeruano).",
+        "También se declara la emergencia por lluvias, a veces en cientos de distritos a la vez: no tiene que ver con el crimen, pero invita a mirar el estado de las vías. Los decretos se publican en el diario oficial, [El Peruano](site:elPeruano).",
       ],
     },
     {
       id: "strikes",
       title: "Paros, bloqueos y marchas",
       blocks: [
-        "Un paro dura uno o dos días; un bloqueo, lo que dure la paciencia. Los más frecuentes son los de las carreteras entre Cusco, Puno y Arequipa, la Panamericana en Ica, la vía del tren a Machu Picchu y los alrededores de los aeropuertos del Cusco y Juliaca.",
+        "Un paro dura uno o dos días; un bloqueo, lo que dure la paciencia. Los más frecuentes son los de las carreteras entre Cusco, Puno y Arequipa, la Panamericana en Ica, la vía del tren a Machu Picchu y los alrededores de los aeropuertos de Cusco y Juliaca.",
         {
           kind: "list",
           items: [
-            `**Cusco, ${day(strikes.cusco)}:** no hubo transporte urbano y apedrearon un bus de turistas que iba al aeropuerto. Los boletos de Machu Picchu de ese día valieron para el siguiente.`,
-            `**Machu Picchu, ${days(strikes.machuPicchuBuses.from, strikes.machuPicchuBuses.to)}:** una disputa por los buses de subida terminó con piedras en los rieles. Evacuaron a unas ${number(strikes.machuPicchuBuses.takenOut)} personas y otras ${number(strikes.machuPicchuBuses.stuck)} quedaron varadas; primero salieron familias con niños, embarazadas y mayores.`,
+            `**Cusco, ${day(strikes.cusco)}:** no hubo transporte urbano y apedrearon un bus de turistas que iba al aeropuerto. Las entradas a Machu Picchu de ese día valieron para el siguiente.`,
+            `**Machu Picchu, ${days(strikes.machuPicchuBuses.from, strikes.machuPicchuBuses.to)}:** una disputa por los buses de subida terminó con piedras en los rieles. Se evacuó a unas ${number(strikes.machuPicchuBuses.takenOut)} personas y otras ${number(strikes.machuPicchuBuses.stuck)} quedaron varadas; primero salieron familias con niños, embarazadas y mayores.`,
             `**Lima, ${day(strikes.limaBuses.day)}:** más de ${number(strikes.limaBuses.buses)} buses no salieron, en protesta contra la extorsión.`,
           ],
         },
@@ -276,11 +276,11 @@ export default {
             },
             {
               title: "Si el bloqueo sorprende en el camino",
-              text: "No cruzarlo a pie ni en auto, aunque alguien lo ofrezca por dinero. En el equipaje de mano: agua, comida, efectivo y abrigo.",
+              text: "No hay que cruzarlo a pie ni en auto, aunque alguien lo ofrezca por dinero. En el equipaje de mano van agua, comida, efectivo y abrigo.",
             },
             {
               title: "Escribir a las empresas",
-              text: "En un día de paro anunciado, el tren y el boleto de Machu Picchu suelen reprogramarse si se pide.",
+              text: "En un día de paro anunciado, el tren y la entrada a Machu Picchu suelen reprogramarse si se pide.",
             },
           ],
         },
@@ -290,7 +290,7 @@ export default {
       id: "roads",
       title: "En la carretera",
       blocks: [
-        `Unas ${number(roadDeaths.aYear)} personas mueren al año en las vías del Perú (${roadDeaths.years.join("–")}): para el viajero, la carretera es más peligrosa que el ladrón. Choferes cansados, neblina, abismos, malos frenos; un solo bus nocturno costó la vida a por lo menos ${roadDeaths.coachCrash.deaths} pasajeros en las alturas de Junín (${month(roadDeaths.coachCrash.month)}).`,
+        `Unas ${number(roadDeaths.aYear)} personas mueren al año en las vías del Perú (${roadDeaths.years.join("–")}): para el viajero, la carretera es más peligrosa que el ladrón. La culpa es de choferes cansados, neblina, abismos y malos frenos; un solo bus nocturno costó la vida a por lo menos ${roadDeaths.coachCrash.deaths} pasajeros en las alturas de Junín (${month(roadDeaths.coachCrash.month)}).`,
         {
           kind: "checklist",
           items: [
@@ -322,7 +322,7 @@ export default {
             },
             {
               term: "Sismo",
-              text: "Dentro, en la zona segura señalada con una S verde, lejos de los vidrios y sin usar el ascensor; fuera, lejos de las fachadas.",
+              text: "Dentro se espera en la zona segura, señalada con una S verde, lejos de los vidrios y sin usar el ascensor; fuera, lejos de las fachadas.",
             },
             {
               term: "Tsunami",
@@ -330,7 +330,7 @@ export default {
             },
             {
               term: "El mar",
-              text: "Es frío y jala hacia adentro. Con bandera roja no se entra; salvavidas hay solo los fines de semana de verano. Con oleaje anómalo los puertos cierran por días, y con ellos el paseo a las Ballestas.",
+              text: "Es frío y arrastra mar adentro. Con bandera roja no se entra; salvavidas hay solo los fines de semana de verano. Con oleaje anómalo los puertos cierran por días, y con ellos el paseo a las Ballestas.",
             },
             {
               term: "Rayos y volcanes",
@@ -403,7 +403,7 @@ export default {
       id: "altitude",
       title: "La altura",
       blocks: [
-        `Por encima de ${metres(felt)} casi todos notan el aire delgado, y estar en forma no protege. En el Cusco una respiración trae más o menos el ${oxygenPercent(altitudeStops.cusco)} % del oxígeno que trae en Lima; en la Montaña de Colores, el ${oxygenPercent(altitudeStops.rainbowMountain)} %. El cuerpo se adapta en ${rules.adaptationDays.join("–")} días, y hasta entonces el mejor remedio es el orden del viaje. Quien vive en Bogotá, Quito, La Paz o Ciudad de México llega con ventaja, aunque no a cualquier altura.`,
+        `Por encima de ${metres(felt)} casi todos notan el aire delgado, y estar en forma no protege. En Cusco una respiración trae más o menos el ${oxygenPercent(altitudeStops.cusco)} % del oxígeno que trae en Lima; en la Montaña de Siete Colores, el ${oxygenPercent(altitudeStops.rainbowMountain)} %. El cuerpo se adapta en ${rules.adaptationDays.join("–")} días, y hasta entonces el mejor remedio es el orden del viaje. Quien vive en Bogotá, Quito, La Paz o Ciudad de México llega con ventaja, aunque no a cualquier altura.`,
         { kind: "figure", figure: "altitudeLadder" },
         {
           kind: "table",
@@ -414,7 +414,7 @@ export default {
             [
               `De ${metres(felt)} a ${metres(hard)}`,
               "dolor de cabeza, mal sueño, falta de aire en las escaleras",
-              "dos o tres días suaves, sin alcohol; el Valle Sagrado antes que el Cusco",
+              "dos o tres días suaves, sin alcohol; el Valle Sagrado antes que Cusco",
             ],
             [
               `De ${metres(hard)} a ${metres(visit)}`,
@@ -436,7 +436,7 @@ export default {
             `**Las primeras ${rules.rest.hours} horas:** ni alcohol ni esfuerzos ni somníferos. Mucha agua y cena ligera.`,
             "**De día arriba, de noche abajo:** se puede subir de paseo, pero no a dormir.",
             "**El mate de coca** alivia y reconforta, pero no previene, y no se puede llevar a casi ningún país.",
-            `**Medicinas:** el médico piensa en la acetazolamida cuando se pasa de ${metres(rules.medicineAbove)} en un solo día o ya hubo soroche antes. No con alergia a las sulfas, y no por cuenta propia.`,
+            `**Medicinas:** el médico piensa en la acetazolamida cuando se pasa de ${metres(rules.medicineAbove)} en un solo día o cuando ya hubo soroche antes. No se toma con alergia a las sulfas ni por cuenta propia.`,
           ],
         },
         {
@@ -448,18 +448,18 @@ export default {
           ],
         },
         { kind: "heading", id: "altitude-children", text: "Con niños" },
-        `Desde los ${rules.childrenAsAdultsFrom} años, más o menos, los niños llevan la altura como los adultos: tras un ascenso rápido de ${metres(rules.childrenIll.climb)} se enferma cerca del ${rules.childrenIll.percent} %. Los pequeños no saben decirlo, así que el llanto, la falta de apetito y el mal sueño se toman por mal de altura mientras no se demuestre otra cosa. Antes de los seis meses, tras un resfrío o una otitis recientes o con un defecto del corazón, primero el médico. La ruta está en [Itinerarios](page:itineraries#with-children).`,
+        `Desde los ${rules.childrenAsAdultsFrom} años, más o menos, los niños llevan la altura como los adultos: tras un ascenso rápido de ${metres(rules.childrenIll.climb)} se enferma cerca del ${rules.childrenIll.percent} %. Los pequeños no saben decirlo, así que el llanto, la falta de apetito y el mal sueño son mal de altura mientras no se demuestre otra cosa. Antes de los seis meses, tras un resfrío o una otitis recientes o con un defecto del corazón, primero se habla con el médico. La ruta está en [Itinerarios](page:itineraries#with-children).`,
         { kind: "heading", id: "altitude-pregnancy", text: "En el embarazo" },
-        `No se ha probado que una visita corta haga daño, pero se ha investigado poco. En un embarazo sin complicaciones lo habitual es no dormir por encima de ${metres(rules.pregnancy)}, no esforzarse y tener siempre un hospital cerca. La selva es otra cuestión: por el zika, el oropouche, la malaria y las vacunas de virus vivos, solo con consejo médico.`,
+        `No se ha probado que una visita corta haga daño, pero se ha investigado poco. En un embarazo sin complicaciones lo habitual es no dormir por encima de ${metres(rules.pregnancy)}, no esforzarse y tener siempre un hospital cerca. La selva es otra cuestión: por el zika, el oropouche, la malaria y las vacunas de virus vivos, solo se va con consejo médico.`,
         { kind: "heading", id: "altitude-heart", text: "Con males del corazón o del pulmón" },
-        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores del Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no al Cusco, quedan Lima, Paracas, Nasca, Trujillo y la selva: un viaje entero.`,
+        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, quedan Lima, Paracas, Nasca, Trujillo y la selva: un viaje entero.`,
       ],
     },
     {
       id: "stomach",
       title: "El estómago y la diarrea",
       blocks: [
-        "Si algo se pesca en el camino, lo más probable es un mal de estómago. Agua embotellada o hervida, hielo y ensalada solo en buenos restaurantes, la fruta pelada por uno mismo y las manos lavadas antes de comer.",
+        "Lo más probable que se pesque en el camino es un mal de estómago. Lo evitan el agua embotellada o hervida, el hielo y la ensalada solo en buenos restaurantes, la fruta pelada por uno mismo y las manos lavadas antes de comer.",
         {
           kind: "steps",
           items: [
@@ -473,11 +473,11 @@ export default {
             },
             {
               title: "Loperamida, solo para un viaje en bus",
-              text: "Ayuda a un adulto con un caso leve. No con fiebre ni con sangre.",
+              text: "Ayuda a un adulto con un caso leve, nunca con fiebre ni con sangre.",
             },
             {
               title: "Antibiótico, solo si es grave",
-              text: "Es decir, con fiebre, sangre o decaimiento. Cuál y cuánto, se habla con el médico antes de viajar; a niños y embarazadas se les suele dar azitromicina.",
+              text: "Es decir, con fiebre, sangre o decaimiento. Cuál y cuánto se habla con el médico antes de viajar; a niños y embarazadas se les suele dar azitromicina.",
             },
           ],
         },
@@ -539,15 +539,15 @@ export default {
             ],
           ],
         },
-        `**¿Hace falta la vacuna de la fiebre amarilla para Machu Picchu?** Las fuentes se contradicen. El [CDC](site:cdc) de Estados Unidos la recomienda también allí desde ${yellowFever.machuPicchuSince}; para el [Ministerio de Salud](site:minsa) del Perú, la ciudad del Cusco, Machu Picchu y el Camino Inca no son zona de riesgo, y sí lo es el Cusco rural bajo (${month(yellowFeverAdvice.asOf)}). El Perú la aconseja de los ${yellowFeverAdvice.fromMonths} meses a los ${yellowFeverAdvice.toYears} años; a mayor edad o con defensas bajas decide el médico. Qué países piden el certificado al salir del Perú se lee en [Cómo llegar](page:getting-there#yellow-fever).`,
-        "Contra los mosquitos: manga larga, DEET o icaridina, y mosquitero. Si en el mes siguiente a la selva hay fiebre, díganle al médico dónde estuvieron: toca un análisis de sangre. En la sierra la radiación ultravioleta llega casi todos los días al máximo de la escala: protector 50, sombrero y lentes, también los niños.",
+        `**¿Hace falta la vacuna de la fiebre amarilla para Machu Picchu?** Las fuentes se contradicen. Los [CDC](site:cdc) de Estados Unidos la recomiendan también allí desde ${yellowFever.machuPicchuSince}; para el [Ministerio de Salud](site:minsa) del Perú, la ciudad de Cusco, Machu Picchu y el Camino Inca no son zona de riesgo, y sí lo son las zonas rurales bajas de la región (${month(yellowFeverAdvice.asOf)}). El Perú la aconseja de los ${yellowFeverAdvice.fromMonths} meses a los ${yellowFeverAdvice.toYears} años; a mayor edad o con defensas bajas decide el médico. Qué países piden el certificado al salir del Perú se lee en [Cómo llegar](page:getting-there#yellow-fever).`,
+        "Contra los mosquitos: manga larga, DEET o icaridina, y mosquitero. Si en el mes siguiente a la selva hay fiebre, hay que decirle al médico dónde se estuvo, para que pida un análisis de sangre. En la sierra la radiación ultravioleta llega casi todos los días al máximo de la escala: protector 50, sombrero y lentes, también los niños.",
       ],
     },
     {
       id: "clinics",
       title: "Farmacias, médicos, clínicas",
       blocks: [
-        "En toda ciudad hay farmacias o boticas, y algún local de las cadenas Inkafarma y Mifarma abre toda la noche. Conviene pedir por el principio activo, porque las marcas cambian de un país a otro. En los pueblos de la selva no hay nada. Las medicinas propias, en su caja y con receta.",
+        "En toda ciudad hay farmacias o boticas, y algún local de las cadenas Inkafarma y Mifarma abre toda la noche. Conviene pedir por el principio activo, porque las marcas cambian de un país a otro. En los pueblos de la selva no hay nada. Las medicinas propias se llevan en su caja y con receta.",
         {
           kind: "table",
           caption: "Clínicas y hospitales; la aseguradora debe confirmar el nombre",
@@ -574,14 +574,14 @@ export default {
             ["Puerto Maldonado", "–", "Hospital Santa Rosa"],
           ],
         },
-        `La clínica privada pide tarjeta o depósito antes de atender y cobra antes del alta (${month(clinicDeposit.asOf)}). Una consulta con especialista cuesta en Lima, según nuestro cálculo, ${carePrices.specialistUsd.join("–")} dólares. Los casos graves se trasladan del Cusco a Lima: para eso está el seguro. A su central hay que llamar primero, y ella dice adónde ir.`,
+        `La clínica privada pide tarjeta o depósito antes de atender y cobra antes del alta (${month(clinicDeposit.asOf)}). Una consulta con especialista cuesta en Lima unos ${carePrices.specialistUsd.join("–")} dólares (estimación). Los casos graves se trasladan de Cusco a Lima: para eso está el seguro. A su central hay que llamar primero, y ella dice adónde ir.`,
       ],
     },
     {
       id: "insurance",
       title: "Qué debe cubrir el seguro de viaje",
       blocks: [
-        `Ni la Tarjeta Sanitaria Europea ni el seguro social o la obra social de otro país sirven en el Perú. En la letra pequeña, el número que importa es **hasta cuántos metros** cubre la póliza: muchas terminan a ${policyLimits.metres.map(metres).join(", ")} o valen solo mientras no se haga trekking (${month(policyLimits.asOf)}). Busquen el punto más alto del viaje y háganlo constar.`,
+        `Ni la Tarjeta Sanitaria Europea ni el seguro social o la obra social de otro país sirven en el Perú. En la letra pequeña, el número que importa es **hasta cuántos metros** cubre la póliza: muchas terminan a ${policyLimits.metres.map(metres).join(", ")} o valen solo mientras no se haga trekking (${month(policyLimits.asOf)}). Hay que buscar el punto más alto del viaje y hacerlo constar.`,
         {
           kind: "table",
           caption: "Hasta dónde debe llegar la póliza",
@@ -592,7 +592,7 @@ export default {
             ["Camino Inca", metres(altitudeStops.incaTrailPass)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Cañón del Colca", metres(altitudeStops.colcaPass)],
-            ["Montaña de Colores", metres(altitudeStops.rainbowMountain)],
+            ["Montaña de Siete Colores", metres(altitudeStops.rainbowMountain)],
           ],
         },
         {
@@ -612,10 +612,10 @@ export default {
     },
   ],
   freshness: [
-    `Lo último que sabemos del estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual del CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
-    "Los teléfonos y los nombres de las clínicas salen de publicaciones y no hemos llamado a ninguno; el de la Policía de Turismo tiene una sola fuente. Para saber cómo está todo hoy: la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y el [CDC](site:cdc) antes de la selva.",
+    `Lo último sobre el estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
+    "Los teléfonos y los nombres de las clínicas salen de publicaciones; el de la Policía de Turismo tiene una sola fuente. Cómo está todo hoy lo dicen la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y los [CDC](site:cdc) antes de la selva.",
   ],
   disclaimer: [
-    "Esta página es informativa y no reemplaza a un médico ni a una autoridad. Consulten con un médico sobre vacunas, altura y medicinas, y lean antes del viaje los consejos de su cancillería.",
+    "Esta página es informativa y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas, altura y medicinas, y leer antes del viaje los consejos de la propia cancillería.",
   ],
 } satisfies GuidePageText;

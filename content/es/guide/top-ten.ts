@@ -122,9 +122,9 @@ export default {
           kind: "list",
           items: [
             `**En tren:** algo menos de dos horas desde Ollantaytambo y ${formatHours(trainHours.fromPoroy[0], "es", trainHours.fromPoroy[1])} desde Poroy, cerca de Cusco. De enero a abril no sale ningún tren de Cusco: un bus lleva hasta Ollantaytambo (servicio bimodal). Operan dos empresas: [PeruRail](site:perurail) e [Inca Rail](site:incaRail). La última estación es Machu Picchu Pueblo, que todos llaman Aguas Calientes.`,
-            `**De ahí a las ruinas:** ${machuPicchuBus.minutes.join("–")} minutos en bus, unos US$ ${machuPicchuBus.returnUsd} ida y vuelta (${formatMonth(machuPicchuBus.asOf, "es")}), o de hora y media a dos horas a pie por las gradas.`,
+            `**De ahí a las ruinas:** ${machuPicchuBus.minutes.join("–")} minutos en bus, unos US$ ${machuPicchuBus.returnUsd} ida y vuelta (${formatMonth(machuPicchuBus.asOf, "es")}), o de hora y media a dos horas a pie por los escalones.`,
             "**Lo más barato:** minibús hasta Hidroeléctrica y de dos a tres horas de caminata junto a los rieles hasta Aguas Calientes.",
-            `**Por el Camino Inca:** cuatro días y ${incaTrail.kilometres} km, o el corto, de dos días. Solo lo reserva una agencia autorizada y siempre se va con guía; los cupos se agotan con meses de anticipación y en febrero está cerrado. Otras rutas a pie: [Caminatas](page:treks#compare).`,
+            `**Por el Camino Inca:** cuatro días y ${incaTrail.kilometres} km, o el corto, de dos días. Solo lo reserva una agencia autorizada y siempre se va con guía; los cupos se agotan con meses de anticipación y en febrero está cerrado. Otras rutas a pie están en [caminatas](page:treks#compare).`,
           ],
         },
         { kind: "heading", id: "machu-picchu-tickets", text: "Entradas" },
@@ -149,7 +149,7 @@ export default {
             },
           ],
         },
-        "Las diez rutas en un dibujo, la compra paso a paso, el calendario de entradas, los trenes y un día hora por hora: [Machu Picchu paso a paso](page:machu-picchu).",
+        "Las diez rutas en un dibujo, la compra, el calendario de entradas, los trenes y un día hora por hora están en [Machu Picchu paso a paso](page:machu-picchu).",
         {
           kind: "note",
           tone: "tip",
@@ -184,7 +184,7 @@ export default {
             },
             {
               term: "Sobrevuelo",
-              text: `Dura 30–40 minutos y cuesta unos US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Solo hay que volar con empresas autorizadas; se puede empezar por [peru.travel](site:peruTravel).`,
+              text: `Dura 30–40 minutos y cuesta unos US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Hay que volar solo con empresas autorizadas; para orientarse sirve [peru.travel](site:peruTravel).`,
             },
             {
               term: "Desde tierra",
@@ -269,7 +269,7 @@ export default {
         { term: "Ubicación", text: "a 5 km de la ciudad de Ica" },
       ],
       blocks: [
-        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares, carros abiertos para las dunas, salen una o dos horas antes de la puesta del sol: suben, paran para que los pasajeros se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
+        "Una laguna, unas palmeras, un puñado de hoteles alrededor y cerros de arena por todos lados. Los tubulares, carros de dunas sin techo, salen una o dos horas antes de la puesta del sol: suben, paran para que los pasajeros se deslicen en tabla y esperan en una cresta hasta que el sol se va.",
         {
           kind: "terms",
           items: [
@@ -279,7 +279,7 @@ export default {
             },
             {
               term: "Precios",
-              text: `Tubular y tabla cuestan, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Se puede empezar por [peru.travel](site:peruTravel).`,
+              text: `Tubular y tabla cuestan, por persona, ${roughly("huacachinaBuggy")}; aparte se paga una pequeña tasa municipal por las dunas. Más en [peru.travel](site:peruTravel).`,
             },
             {
               term: "Seguridad",
@@ -306,7 +306,7 @@ export default {
       title: "Cusco",
       picture: {
         id: "places/cusco",
-        alt: "La plaza de Armas de Cusco con dos templos y la fuente; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
+        alt: "La Plaza de Armas de Cusco con dos templos y la fuente; detrás, un nevado; delante, dos toritos y una cruz en un tejado.",
       },
       facts: [
         { term: "Altitud", text: heightOf("cusco") },
@@ -352,10 +352,10 @@ export default {
         { term: "Altitud", text: `${heightOf("rainbow-mountain")} (el mirador)` },
         { term: "Tiempo", text: "un día largo desde Cusco" },
         { term: "Mejor época", text: bestFor("rainbow-mountain") },
-        { term: "A pie", text: "1.5–3 horas" },
+        { term: "A pie", text: "de hora y media a tres horas" },
       ],
       blocks: [
-        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de 1.5 a 3 horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Hay que ir solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de hora y media a tres horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Hay que ir solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
         {
           kind: "terms",
           items: [
@@ -365,7 +365,7 @@ export default {
             },
             {
               term: "Precios",
-              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; conviene preguntar si el tour lo incluye. Se puede empezar por [peru.travel](site:peruTravel).`,
+              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; conviene preguntar si el tour lo incluye. Más en [peru.travel](site:peruTravel).`,
             },
             {
               term: "Alternativas",
@@ -382,7 +382,7 @@ export default {
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            "La montaña solo está en el mapa turístico desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 se renunció a ella y se declaró una prohibición de doce meses.",
+            "La montaña solo está en el mapa turístico desde 2015–2016. Las franjas son lodo de antiguos mares y lagos, teñido por hierro, cobre y azufre. Hubo también una concesión minera sobre la zona: en 2018 su titular renunció a ella, y se prohibió la minería por doce meses.",
           ],
         },
       ],
@@ -493,7 +493,7 @@ export default {
                 alt: "Laguna turquesa al pie de un nevado y su glaciar, con caminantes en la orilla.",
               },
               text: [
-                "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y 1–1.5 horas de subida empinada. Merece un día aparte, ya con el cuerpo aclimatado.",
+                "**No está en el valle**, aunque muchas agencias la venden con él: queda sobre Soraypampa, al pie del Salkantay. Desde Cusco son tres horas en auto y de una a hora y media de subida empinada. Merece un día aparte, ya con el cuerpo aclimatado.",
               ],
               facts: [
                 { term: "Altitud", text: heightOf("humantay") },
@@ -586,7 +586,7 @@ export default {
             },
             {
               term: "Precios",
-              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Conviene pedir varias ofertas; se puede empezar por [peru.travel](site:peruTravel).",
+              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Conviene pedir varias ofertas; para orientarse sirve [peru.travel](site:peruTravel).",
             },
             {
               term: "Salud",
@@ -646,7 +646,7 @@ export default {
             },
             {
               term: "Entradas",
-              text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Se puede empezar por [peru.travel](site:peruTravel).",
+              text: "Los botes a las islas salen del puerto de Puno; las comunidades cobran su ingreso en efectivo. Más en [peru.travel](site:peruTravel).",
             },
           ],
         },
@@ -678,7 +678,7 @@ export default {
             },
             {
               title: "Vacuna: al menos diez días antes",
-              text: "Contra la fiebre amarilla, para Iquitos. En 2025 los CDC de Estados Unidos sumaron Machu Picchu a las zonas donde la recomiendan; mapa actual: [CDC](site:cdc).",
+              text: "Es la de la fiebre amarilla, para Iquitos. En 2025 los CDC de Estados Unidos sumaron Machu Picchu a las zonas donde la recomiendan; el mapa actual está en [CDC](site:cdc).",
             },
             {
               title: "Vuelos nacionales",

@@ -106,14 +106,14 @@ export default {
         },
         "El dibujo muestra lo que no dicen los números: cuántas veces hay que subir y a qué altitud se duerme. La línea punteada es la altitud de Cusco; para lo que queda por encima, unos días en la ciudad ayudan, pero no bastan.",
         { kind: "figure", figure: "treks" },
-        `En los Andes se camina en la temporada seca: ${formatMonths(monthsRated("andes", "best"), "es")}. De los ${climate.cusco.rainYear} mm que llueve al año en Cusco, en esos meses caen apenas ${climateSum(climate.cusco.rain, 5, 9)}; a cambio, por encima de ${metres(4000)} las noches bajan a entre ${formatNumber(acclimatisation.frost[0], "es")} y ${formatNumber(acclimatisation.frost[1], "es")} °C. Enero y febrero son meses de huaicos (aludes de barro) y de abras, los pasos de montaña, perdidas en la nube. Mes a mes: [el clima](page:weather#highlands).`,
+        `En los Andes se camina en la temporada seca: ${formatMonths(monthsRated("andes", "best"), "es")}. De los ${climate.cusco.rainYear} mm que llueve al año en Cusco, en esos meses caen apenas ${climateSum(climate.cusco.rain, 5, 9)}; a cambio, por encima de ${metres(4000)} las noches bajan a entre ${formatNumber(acclimatisation.frost[0], "es")} y ${formatNumber(acclimatisation.frost[1], "es")} °C. Enero y febrero son meses de huaicos (aludes de barro) y de abras, los pasos de montaña, perdidas en la nube. Mes a mes lo cuenta [el clima](page:weather#highlands).`,
         {
           kind: "note",
           tone: "warning",
           title: "Primero la altura, después el abra",
           text: [
             `Antes de cualquier caminata que suba de 3500 m conviene pasar ${span(acclimatisation.nights)} noches a ${metres(acclimatisation.metres)} o más. Quien llega de Lima y sale a la mañana siguiente muchas veces da la vuelta antes de la primera abra.`,
-            "Un dolor de cabeza con vómitos, o la falta de aire en reposo, obligan a bajar enseguida, también de noche. Más en [La altura](page:safety-health#altitude).",
+            "Un dolor de cabeza con vómitos, o la falta de aire en reposo, obligan a bajar enseguida, también de noche. Más en [la altura](page:safety-health#altitude).",
           ],
         },
       ],
@@ -139,19 +139,19 @@ export default {
           items: [
             {
               title: "Desde el valle",
-              text: `Del kilómetro 82 de la vía férrea, junto a las ruinas de Patallacta, en subida suave. Se duerme en Wayllabamba, a ${metres(firstNight)}.`,
+              text: `Se parte del kilómetro 82 de la vía férrea y se sube suavemente junto a las ruinas de Patallacta. Se duerme en Wayllabamba, a ${metres(firstNight)}.`,
             },
             {
               title: "El día duro",
-              text: `Subida al abra de la Mujer Muerta (*qu:Warmiwañusqa*, ${metres(treks["inca-trail"].highest[1])}) y seiscientos metros de bajada por escaleras. Se duerme en Pacaymayo, a ${metres(secondNight)}.`,
+              text: `Se sube al abra de la Mujer Muerta (*qu:Warmiwañusqa*, ${metres(treks["inca-trail"].highest[1])}) y se bajan seiscientos metros por escaleras. Se duerme en Pacaymayo, a ${metres(secondNight)}.`,
             },
             {
               title: "El día hermoso",
-              text: `Otra abra, bosque de nubes, orquídeas, Sayacmarca y los andenes de Wiñay Wayna. Se duerme a ${metres(thirdNight)}.`,
+              text: `Siguen otra abra, bosque de nubes, orquídeas, Sayacmarca y los andenes de Wiñay Wayna. Se duerme a ${metres(thirdNight)}.`,
             },
             {
               title: "La Puerta del Sol",
-              text: `Salida antes del amanecer, dos horas hasta la puerta y bajada a la ciudad, que con este boleto se visita por la ruta ${rules.route}. Para el mirador de la foto clásica hace falta otra entrada: [qué circuito elegir](page:machu-picchu#which-circuit).`,
+              text: `Se sale antes del amanecer, en dos horas se llega a la puerta y se baja a la ciudad, que con este permiso se visita por la ruta ${rules.route}. Para el mirador de la foto clásica hace falta otra entrada: [qué circuito elegir](page:machu-picchu#which-circuit).`,
             },
           ],
         },
@@ -173,13 +173,13 @@ export default {
             { term: "Privado", text: dollars(rules.private.usd) },
             {
               term: "Qué incluye",
-              text: "Permiso, ingreso a Machu Picchu, guía, carpas (tiendas), comida y el tren de vuelta. La bolsa de dormir, las propinas y un porteador para las cosas propias suelen ir aparte.",
+              text: "Permiso, ingreso a Machu Picchu, guía, carpas (tiendas), comida y el tren de vuelta. La bolsa (saco) de dormir, las propinas y un porteador para las cosas propias suelen ir aparte.",
             },
           ],
         },
         "Son precios de agencia para 2026. Quien ofrece todo eso por menos de US$ 600 se ahorra la diferencia a costa de los porteadores.",
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
-        `Un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${treks["short-inca-trail"].price.asOf} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
+        `Es un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${treks["short-inca-trail"].price.asOf} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
       ],
     },
     {
@@ -187,7 +187,7 @@ export default {
       title: "Salkantay",
       blocks: [
         `Del glaciar al platanal en cuatro o cinco días. La primera tarde es para la laguna Humantay (${metres(places.humantay.altitude)}) y el segundo día para un abra de más de ${metres(treks.salkantay.highest[0])}, al pie de un nevado de ${metres(trekHeights.salkantayPeak)}. Siguen tres días de bajada entre bosque de nubes y cafetales, unos baños termales y, al final, el camino junto a los rieles hasta Machu Picchu Pueblo (${metres(aguasCalientes)}). Las primeras noches hiela hasta en los domos de vidrio; pasada el abra se camina en manga corta.`,
-        `No hay permiso, pero la entrada a Machu Picchu y el tren se compran aparte y se agotan antes que la caminata: hay que ver si están en el precio. Para 2026 las agencias piden ${dollars(treks.salkantay.price.usd)}; las más baratas, con cabañas y sin tren, las más caras, en grupo pequeño. También se puede ir por cuenta propia: en casi todos los campamentos venden comida y cama, y los pueblos y la laguna cobran unos soles de ingreso.`,
+        `No hay permiso, pero la entrada a Machu Picchu y el tren se compran aparte y se agotan antes que la caminata: hay que ver si están en el precio. Para 2026 las agencias piden ${dollars(treks.salkantay.price.usd)}; las salidas más baratas son en cabañas y sin tren; las más caras, en grupo pequeño. También se puede ir por cuenta propia: en casi todos los campamentos venden comida y cama, y los pueblos y la laguna cobran unos soles de ingreso.`,
         "Las camionetas salen de Cusco antes de las cinco de la mañana. En época de protestas suelen bloquear la vía cerca de Anta: conviene llamar a la agencia la noche anterior. Con las lluvias se derrumba la carretera del valle de Santa Teresa, así que de diciembre a abril es mejor elegir otra ruta.",
       ],
     },
@@ -195,8 +195,8 @@ export default {
       id: "lares",
       title: "Lares",
       blocks: [
-        `Aquí se viene por la gente más que por los nevados. En los pueblos del valle de Lares se habla quechua, y las mujeres hilan y tiñen lo que visten. Son dos o tres días desde los baños termales de Lares, por Huacahuasi, con una sola abra de respeto (${span(treks.lares.highest)} m, según la ruta) y noches a unos ${metres(nightsOf(treks.lares)[0] ?? 0)}. Después, camioneta hasta Ollantaytambo y tren a Machu Picchu.`,
-        "No pide permiso, se organiza con una semana y es la más amable de las nueve. Conviene llevar guía, no tanto por el camino como por la conversación. De regalo, fruta o cuadernos en lugar de caramelos; y antes de tomar una foto, se pregunta.",
+        `Aquí se viene por la gente más que por los nevados. En los pueblos del valle de Lares se habla quechua, y las mujeres hilan y tiñen lo que visten. Son dos o tres días desde los baños termales de Lares, por Huacahuasi, con una sola abra de respeto (${span(treks.lares.highest)} m, según la ruta) y noches a unos ${metres(nightsOf(treks.lares)[0] ?? 0)}. Después se va en camioneta a Ollantaytambo y en tren a Machu Picchu.`,
+        "No pide permiso, se organiza con una semana y es la más amable de las nueve. Conviene llevar guía, no tanto por el camino como por la conversación. De regalo se llevan fruta o cuadernos y no caramelos, y antes de tomar una foto se pregunta.",
       ],
     },
     {
@@ -211,7 +211,7 @@ export default {
         },
       ],
       blocks: [
-        `La llaman la hermana de Machu Picchu, pero en todo un año apenas la visitan ${formatNumber(choquequiraoFacts.visitorsAYear, "es")} personas, porque hay que ganársela: del mirador de Capuliyoc se bajan mil quinientos metros hasta el Apurímac, se suben otros tantos, y todo se repite a la vuelta. Suman cerca de ${metres(choquequiraoFacts.climb)} de subida y otros tantos de bajada, con treinta grados en el fondo del cañón y mosquitos diminutos que pican. El premio es una ciudad en su mayor parte cubierta de bosque, que por la mañana puede ser para uno solo.`,
+        `La llaman la hermana de Machu Picchu, pero en todo un año apenas la visitan ${formatNumber(choquequiraoFacts.visitorsAYear, "es")} personas, porque hay que ganársela: del mirador de Capuliyoc se bajan mil quinientos metros hasta el Apurímac, se suben otros tantos, y todo se repite a la vuelta. Suman cerca de ${metres(choquequiraoFacts.climb)} de subida y otros tantos de bajada, con treinta grados y mosquitos diminutos en el fondo del cañón. El premio es una ciudad en su mayor parte cubierta de bosque, que por la mañana puede ser para uno solo.`,
         `En cuatro días se puede; en cinco se disfruta. El guía es opcional. En Cachora y Capuliyoc se contratan mulas y arrieros, y las familias del camino ofrecen sitio para la carpa, cena y agua. Desde Cusco son ${hours(treks.choquequirao.hoursToStart)} de carretera. A pie, hasta Machu Picchu quedan otros tres a cinco días.`,
         `El teleférico que haría innecesaria la caminata se promete desde hace años; la adjudicación se esperaba a más tardar en ${month(choquequiraoFacts.cableCar.awardBy)} (noticia de ${month(choquequiraoFacts.cableCar.asOf)}). Por ahora, se camina.`,
       ],
@@ -229,13 +229,13 @@ export default {
       id: "huaraz",
       title: "Huaraz: Santa Cruz, Huayhuash y la Laguna 69",
       blocks: [
-        `A ocho horas de Lima en bus, hacia el norte, y a ${metres(trekHeights.huaraz)}, Huaraz es la ciudad de los andinistas. En ninguna otra parte del Perú hay tanta nieve, y los precios son más bajos que en Cusco. Los dos primeros días son para algo más fácil, como las lagunas Wilcacocha o Churup. Sobre la ciudad: [Más allá del circuito clásico](page:beyond-classic#huaraz).`,
+        `A ocho horas de Lima en bus, hacia el norte, y a ${metres(trekHeights.huaraz)}, Huaraz es la ciudad de los andinistas. En ninguna otra parte del Perú hay tanta nieve, y los precios son más bajos que en Cusco. Los dos primeros días son para algo más fácil, como las lagunas Wilcacocha o Churup. De la ciudad se habla en [Más allá de la ruta clásica](page:beyond-classic#huaraz).`,
         { kind: "heading", id: "santa-cruz", text: "Santa Cruz" },
-        `La mejor primera caminata de varios días en la Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "es")}, cuatro días y una sola abra grande, Punta Unión (${metres(treks["santa-cruz"].highest[0])}), con el Alpamayo detrás. Los campamentos están entre ${metres(Math.min(...santaCruzNights))} y ${metres(Math.max(...santaCruzNights))}. Con agencia cuesta ${dollars(treks["santa-cruz"].price.usd)} (ofertas sin fecha), y muchos la hacen por su cuenta. El parque puede exigir guía a quien pernocta, y el boleto de varios días se compra antes de salir: la regla vigente la da el [SERNANP](site:sernanp), que administra las áreas protegidas.`,
+        `Es la mejor primera caminata de varios días en la Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "es")}, cuatro días y una sola abra grande, Punta Unión (${metres(treks["santa-cruz"].highest[0])}), con el Alpamayo detrás. Los campamentos están entre ${metres(Math.min(...santaCruzNights))} y ${metres(Math.max(...santaCruzNights))}. Con agencia cuesta ${dollars(treks["santa-cruz"].price.usd)} (ofertas sin fecha), y muchos la hacen por su cuenta. El parque puede exigir guía a quien pernocta, y el boleto de varios días se compra antes de salir: la regla vigente la da el [SERNANP](site:sernanp), que administra las áreas protegidas.`,
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
-        `Para muchos, el circuito más hermoso del mundo: ${span(treks.huayhuash.days)} días, ${formatDistance(treks.huayhuash.km[0], "es", treks.huayhuash.km[1])}, un abra diaria, dos de ellas de cinco mil metros, y casi ninguna noche por debajo de 4000 m. No hay señal de celular y el hospital queda a días de camino, así que se va con agencia o, por lo menos, con arriero y caballo. La tierra es de las comunidades y cada una cobra; hacia ${month(huayhuashFees.asOf)} la vuelta sumaba ${formatSoles(huayhuashFees.soles, "es")}, y desde entonces ha subido. Se paga en efectivo y con billetes chicos. Ocho días en grupo propio cuestan ${dollars(treks.huayhuash.price.usd)} por persona, entre dos y cuatro (oferta sin fecha).`,
+        `Para muchos es el circuito más hermoso del mundo: ${span(treks.huayhuash.days)} días, ${formatDistance(treks.huayhuash.km[0], "es", treks.huayhuash.km[1])}, un abra diaria, dos de ellas de cinco mil metros, y casi ninguna noche por debajo de 4000 m. No hay señal de celular y el hospital queda a días de camino, así que se va con agencia o, por lo menos, con arriero y caballo. La tierra es de las comunidades y cada una cobra; hacia ${month(huayhuashFees.asOf)} la vuelta sumaba ${formatSoles(huayhuashFees.soles, "es")}, y desde entonces ha subido. Se paga en efectivo y con billetes chicos. Ocho días en grupo propio cuestan ${dollars(treks.huayhuash.price.usd)} por persona, entre dos y cuatro (oferta sin fecha).`,
         { kind: "heading", id: "laguna-69", text: "Laguna 69" },
-        `Un día de caminata hasta una laguna glaciar de un azul que no parece real: ${formatDistance(huascaranRules.lake69.km, "es")} ida y vuelta, ${huascaranRules.lake69.climb} m de desnivel hasta los ${metres(huascaranRules.lake69.metres)}, seis horas. **Desde el ${formatDate(huascaranRules.lake69.agencySince, "es")} solo se entra con una agencia** que tenga contrato con el SERNANP, y es ella la que compra el boleto digital. Lo mismo se anunció para el nevado Pisco desde el ${formatDate(huascaranRules.pisco.agencySince, "es")}. Bañarse está prohibido, con multas de hasta ${formatSoles(huascaranRules.lake69.fineSoles, "es")}. Para las lagunas de Llanganuco el boleto se sigue vendiendo en la entrada y por internet.`,
+        `Es un día de caminata hasta una laguna glaciar de un azul que no parece real: ${formatDistance(huascaranRules.lake69.km, "es")} ida y vuelta, ${huascaranRules.lake69.climb} m de desnivel hasta los ${metres(huascaranRules.lake69.metres)}, seis horas. **Desde el ${formatDate(huascaranRules.lake69.agencySince, "es")} solo se entra con una agencia** que tenga contrato con el SERNANP, y es ella la que compra el boleto digital. Lo mismo se anunció para el nevado Pisco desde el ${formatDate(huascaranRules.pisco.agencySince, "es")}. Bañarse está prohibido, con multas de hasta ${formatSoles(huascaranRules.lake69.fineSoles, "es")}. Para las lagunas de Llanganuco el boleto se sigue vendiendo en la entrada y por internet.`,
       ],
     },
     {
@@ -260,7 +260,7 @@ export default {
             "¿Está incluida la entrada a Machu Picchu, para qué circuito, y en qué tren se vuelve?",
             "¿Cuántos kilos propios van en la mula o con el porteador? Lo usual son siete, con la bolsa de dormir.",
             "¿Cuánto ganan los porteadores, dónde duermen, qué comen, tienen seguro?",
-            "¿Qué pasa si una huelga o un derrumbe impiden salir?",
+            "¿Qué pasa si un paro (huelga) o un derrumbe impiden salir?",
           ],
         },
         { kind: "heading", id: "porters", text: "La ley del porteador" },
@@ -268,9 +268,9 @@ export default {
         {
           kind: "note",
           tone: "tip",
-          title: "¿Cuánto es un precio justo?",
+          title: "¿Qué precio es justo?",
           text: [
-            `Donde no tenemos un precio reciente, la cuenta es esta: un lugar en grupo en el Camino Inca sale a US$ ${dayOfIncaTrail} por día, con ingreso y tren. Una caminata sin permiso ni Machu Picchu puede costar la mitad, pero no la cuarta parte: con eso no se pagan carpas, cocinero y jornales. Es una estimación nuestra, no una tarifa.`,
+            `Donde falta un precio reciente sirve esta cuenta: un lugar en grupo en el Camino Inca sale a US$ ${dayOfIncaTrail} por día, con ingreso y tren. Una caminata sin permiso ni Machu Picchu puede costar la mitad, pero no la cuarta parte: con eso no se pagan carpas, cocinero y jornales. Es una estimación, no una tarifa.`,
           ],
         },
       ],
@@ -285,10 +285,10 @@ export default {
           items: [
             "botas ya usadas que sujeten el tobillo, y calzado ligero para el campamento",
             "capas: polos (camisetas) de secado rápido, polar, casaca (chaqueta) de pluma o sintética, impermeable y pantalón de lluvia",
-            "chullo (gorro de lana), guantes y bufanda; lentes de sol, sombrero, bloqueador de factor 50 y protector labial",
+            "chullo (gorro de lana), guantes y bufanda; lentes (gafas) de sol, sombrero, protector solar de factor 50 y protector labial",
             "bolsa de dormir para −10 °C, que también se alquila, con su forro",
             "bastones con punta de goma: la punta de metal está prohibida en el Camino Inca",
-            "linterna frontal y batería externa; en las noches frías, dentro de la bolsa de dormir",
+            "linterna frontal y batería externa, que en las noches frías se guarda en la bolsa de dormir",
             "botellas para dos litros de agua, y filtro o pastillas potabilizadoras",
             "parches para ampollas, algo para la diarrea y el dolor de cabeza, y los medicamentos propios con receta",
             "documento original, efectivo en billetes chicos, papel higiénico y una bolsa para traerlo de vuelta",

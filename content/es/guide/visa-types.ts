@@ -142,7 +142,7 @@ export default {
       title: "Calidades temporales",
       blocks: [
         { kind: "heading", id: "tourist", text: "Turista" },
-        `Para vacaciones, visitas familiares y tratamientos de salud. Los ciudadanos de España y de casi toda América Latina la reciben en la frontera sin visa, por lo general por ${entryRules.stayDays} días; solo los de la Comunidad Andina pueden prorrogarla: véase [quién entra sin visa](page:entry#visa-free). El turista no puede realizar trabajo remunerado. Un contrato de alquiler, una compraventa u otro documento vinculante se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
+        `Para vacaciones, visitas familiares y tratamientos de salud. Los ciudadanos de España y de casi toda América Latina la reciben en la frontera sin visa, por lo general por ${entryRules.stayDays} días; solo los de la Comunidad Andina pueden prorrogarla: [quién entra sin visa](page:entry#visa-free). El turista no puede realizar trabajo remunerado. Un contrato de alquiler, una compraventa u otro documento vinculante se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
         { kind: "heading", id: "business", text: "Negocios" },
         `Para reuniones, contratos y gestiones legales, sin fijar residencia. La ley permite hasta ${visaRules.businessDays} días al año; a quien entra sin visa le suelen dar ${entryRules.stayDays}. Hay que decirlo en la frontera, porque manda el registro: quien viene por negocios firma sin permiso aparte, pero no puede cobrar sueldo de un empleador peruano.`,
         { kind: "heading", id: "temporary-work", text: "Trabajo (trabajador temporal, designado)" },
@@ -156,7 +156,7 @@ export default {
           tone: "warning",
           title: "«Basta con entrar como turista»",
           text: [
-            "La ayuda sin pago con ingreso de turista es una zona gris, y el riesgo lo corren ustedes, no la organización. Pidan por escrito a quien los recibe con qué calidad deben llegar, y muestren la respuesta al [consulado peruano](#where-to-apply) antes de comprar el pasaje.",
+            "La ayuda sin pago con ingreso de turista es una zona gris, y el riesgo lo corre el voluntario, no la organización. Conviene pedirle a esta que diga por escrito con qué calidad hay que llegar, y mostrar la respuesta al [consulado peruano](#where-to-apply) antes de comprar el pasaje.",
           ],
         },
         "La ley contempla además las calidades artística o deportiva, de periodista, especial, de tripulante y de investigación, y la que nace de acuerdos internacionales.",
@@ -171,7 +171,7 @@ export default {
         { kind: "heading", id: "family", text: "Familia (familiar de residente)" },
         "Para el cónyuge o conviviente, el hijo menor o dependiente y los padres de un peruano o de un extranjero residente; uno o dos años, renovable. El vínculo se prueba con partidas (actas de nacimiento o de matrimonio) apostilladas y, si no están en español, traducidas.",
         { kind: "heading", id: "retirement", text: "Jubilación (rentista)" },
-        `Para quien recibe del exterior una pensión o renta permanente. Según las reglas de ${retirement.asOf} hay que acreditar US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente, y la autoridad aceptaba sobre todo pensiones; verifiquen el monto actual en [Migraciones](site:migraciones) antes de solicitarla. Es indefinida, pero no permite trabajar en el Perú.`,
+        `Para quien recibe del exterior una pensión o renta permanente. Según las reglas de ${retirement.asOf} hay que acreditar US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente, y la autoridad aceptaba sobre todo pensiones; el monto actual lo da [Migraciones](site:migraciones). Es indefinida, pero no permite trabajar en el Perú.`,
         { kind: "heading", id: "religious", text: "Religiosa (religioso)" },
         "Para el clero y los miembros de iglesias y entidades religiosas reconocidas. Se otorga por un año, renovable, y la solicita la iglesia.",
         { kind: "heading", id: "resident-study", text: "Estudios (formación)" },
@@ -181,19 +181,19 @@ export default {
         {
           kind: "note",
           tone: "warning",
-          title: "Pregunten antes de planificar",
+          title: "Preguntar antes de planificar",
           text: [
             "Según el decreto, esta calidad solo debía empezar cuando se publicaran su norma reglamentaria y su procedimiento. No hay noticia confiable de que eso ya haya ocurrido: conviene no hacer planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
           ],
         },
-        `Existen también las de inversionista (desde unos ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente. Los ciudadanos de la Argentina, Bolivia, el Brasil, Chile, Colombia, el Ecuador, el Paraguay y el Uruguay tienen además un camino más corto: la residencia por acuerdo del [Mercosur](site:mercosur), de ${visaRules.mercosurYears} años, que permite trabajar y estudiar sin contrato previo.`,
+        `Existen también las de inversionista (desde unos ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente. Los ciudadanos de Argentina, Bolivia, Brasil, Chile, Colombia, Ecuador, Paraguay y Uruguay tienen además un camino más corto: la residencia por acuerdo del [Mercosur](site:mercosur), de ${visaRules.mercosurYears} años, que permite trabajar y estudiar sin contrato previo.`,
       ],
     },
     {
       id: "duties",
       title: "Obligaciones del residente",
       blocks: [
-        "Con el carné en la mano no termina el trámite. Después hay que cuidar lo siguiente:",
+        "Con el carné en la mano no termina el trámite. Después toca:",
         {
           kind: "checklist",
           items: [
@@ -201,7 +201,7 @@ export default {
             "Pagar la tasa anual de extranjería",
             "Comunicar los cambios en los datos registrados, por ejemplo el domicilio",
             "Renovar la calidad antes de que venza",
-            `No pasar más de ${visaRules.residentAbsenceDays} días al año fuera del país sin autorización (regla antigua: consulten antes de una ausencia larga)`,
+            `No pasar más de ${visaRules.residentAbsenceDays} días al año fuera del país sin autorización (regla antigua: conviene consultarla antes de una ausencia larga)`,
           ],
         },
       ],
@@ -217,7 +217,7 @@ export default {
             {
               title: "Consulado peruano",
               text: [
-                "El que corresponde al lugar donde viven: el Perú los tiene en casi todas las capitales de la región y en varias ciudades de España, con la lista en [consulado.pe](site:consulates). Pregunten qué documentos piden en original y cuáles, si no están en español, traducidos.",
+                "Sirve el que corresponde al lugar de residencia: el Perú los tiene en casi todas las capitales de la región y en varias ciudades de España, con la lista en [consulado.pe](site:consulates). Hay que preguntar qué documentos piden en original y cuáles, si no están en español, traducidos.",
               ],
               facts: [{ term: "Cuándo", text: "antes de viajar" }],
               link: { label: "Cancillería del Perú", site: "rree" },
@@ -233,7 +233,7 @@ export default {
             {
               title: "Ministerio de Trabajo (MTPE)",
               text: [
-                "Aprueba los contratos de trabajo de extranjeros. Pidan al empleador la constancia de aprobación y guarden una copia.",
+                "Aprueba los contratos de trabajo de extranjeros. Al empleador se le pide la constancia de aprobación, y de ella se guarda una copia.",
               ],
               facts: [{ term: "Para", text: "trabajo temporal y residente" }],
               link: { label: "gob.pe/mtpe", site: "mtpe" },
@@ -280,7 +280,7 @@ export default {
             "La [TAM](page:entry#arrival) que acredita el ingreso, si se solicita en el Perú",
           ],
         },
-        "Si el trámite los obliga a quedarse en Lima, en [transporte en Lima](page:lima-transport) se explica cómo moverse y en [qué ver en Lima](page:lima-sights), cómo aprovechar los días entre cita y cita.",
+        "Si el trámite obliga a quedarse en Lima, en [transporte en Lima](page:lima-transport) se explica cómo moverse y en [qué ver en Lima](page:lima-sights), cómo aprovechar los días entre cita y cita.",
       ],
     },
   ],
@@ -289,6 +289,6 @@ export default {
   ],
   disclaimer: [
     "Este es un resumen, no asesoría legal: prevalece el texto de la ley peruana, el consulado decide sobre la visa y Migraciones sobre la calidad migratoria.",
-    "Las condiciones y las tasas cambian. Antes de solicitar, lean lo que publican hoy [Migraciones](site:migraciones) y el [consulado peruano](site:consulates).",
+    "Las condiciones y las tasas cambian. Antes de solicitar nada conviene leer lo que publican hoy [Migraciones](site:migraciones) y el [consulado peruano](site:consulates).",
   ],
 } satisfies GuidePageText;

@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Más lluvia: ${formatMonths(monthsRated("andes", "avoid"), "es")}`,
           text: [
-            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; la ruta está en [Los 10 imperdibles](page:itineraries#choose).",
+            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; qué ruta elegir se lee en [itinerarios](page:itineraries#choose).",
           ],
         },
       ],
@@ -129,7 +129,7 @@ export default {
       id: "cities",
       title: "Cinco ciudades mes a mes",
       blocks: [
-        "Los gráficos comparten escala: la banda va de la mínima a la máxima diaria promedio y las barras son la lluvia del mes. Un día cualquiera puede apartarse mucho. Al [final de la página](#data) se dice cuán confiable es cada serie.",
+        "Los gráficos comparten escala: la banda va de la mínima a la máxima diaria promedio y las barras son la lluvia del mes. Un día cualquiera puede apartarse mucho. Al [final de la página](#data) se dice qué tan confiable es cada serie.",
         { kind: "figure", figure: "climate" },
       ],
     },
@@ -157,9 +157,9 @@ export default {
       id: "el-nino",
       title: "El Niño",
       blocks: [
-        `Cada cierto número de años el mar frío del Perú se calienta. Entonces el norte tiene calor e inundaciones, sobre todo de enero a abril; durante el fuerte El Niño de 1997–1998, en ${formatMonth(facts.limaHeat.month, "es")}, Lima llegó a ${facts.limaHeat.degrees} °C. El «Niño costero» es lo mismo en pequeño: solo calienta las aguas del Perú y el Ecuador, pero ahí trae las mismas inundaciones.`,
+        `Cada cierto número de años el mar frío del Perú se calienta. Entonces el norte tiene calor e inundaciones, sobre todo de enero a abril; durante el fuerte El Niño de 1997–1998, en ${formatMonth(facts.limaHeat.month, "es")}, Lima llegó a ${facts.limaHeat.degrees} °C. El «Niño costero» es lo mismo en pequeño: solo calienta las aguas del Perú y Ecuador, pero ahí trae las mismas inundaciones.`,
         "Quien vaya a la costa norte entre enero y abril debería leer antes de reservar el comunicado de la comisión estatal, el [ENFEN](site:elNino), y antes de salir, los avisos del [SENAMHI](site:senamhi). A Cusco y Machu Picchu les afecta menos: ahí lo que pesa es la temporada de lluvias de siempre.",
-        `En ${formatMonth(coastalElNino.alertSince, "es")} el ENFEN declaró la alerta de El Niño costero y previó que un calentamiento débil, por momentos moderado, durase hasta fin de año. En ${formatMonth(coastalElNino.asOf, "es")} había ${coastalElNino.districtsInEmergency} distritos en emergencia por las lluvias, y no solo en el norte: también en Cusco, Arequipa y Puno. Para viajar en la próxima temporada de lluvias, ese comunicado es lo primero que hay que leer.`,
+        `En ${formatMonth(coastalElNino.alertSince, "es")} el ENFEN declaró la alerta de El Niño costero y previó que un calentamiento débil, por momentos moderado, durara hasta fin de año. En ${formatMonth(coastalElNino.asOf, "es")} había ${coastalElNino.districtsInEmergency} distritos en emergencia por las lluvias, y no solo en el norte: también en Cusco, Arequipa y Puno. Para viajar en la próxima temporada de lluvias, ese comunicado es lo primero que hay que leer.`,
       ],
     },
     {
@@ -203,9 +203,9 @@ export default {
     },
     {
       id: "data",
-      title: "De dónde salen los datos y cuán confiables son",
+      title: "De dónde salen los datos y qué tan confiables son",
       blocks: [
-        "Varias series son promedios antiguos de treinta años, porque de esos se conoce la fuente. En varios lugares los años recientes son más cálidos. Lo que no es seguro se dice aquí.",
+        "Varias series son promedios antiguos de treinta años, porque de esos se conoce la fuente. En varios lugares los años recientes son más cálidos. Aquí se dice qué no es seguro.",
         {
           kind: "terms",
           items: [
@@ -237,7 +237,7 @@ export default {
   ],
   freshness: [
     "Las cifras del clima son promedios de muchos años y no envejecen de una temporada a otra; el período de cada ciudad se indica más arriba.",
-    `Lo más reciente que tenemos sobre El Niño costero es de ${formatMonth(coastalElNino.asOf, "es")}. Es el único dato de esta página que envejece deprisa: el [ENFEN](site:elNino) publica un comunicado nuevo cada mes.`,
+    `Lo más reciente sobre El Niño costero es de ${formatMonth(coastalElNino.asOf, "es")}. Es el único dato de esta página que envejece deprisa: el [ENFEN](site:elNino) publica un comunicado nuevo cada mes.`,
   ],
   cityNames: {
     lima: placeNames.lima,

@@ -5,7 +5,7 @@ export const circuits = {
   forWhom: {
     1: "Para la vista, la montaña, el puente o la Puerta del Sol; no entra en la ciudad.",
     2: "Para todos en la primera visita: la vista famosa y la ciudad entera.",
-    3: "Para menos gradas o para el Huayna Picchu; no muestra la ciudad desde arriba.",
+    3: "Para subir menos escalones o para el Huayna Picchu; no muestra la ciudad desde arriba.",
   },
   routes: {
     "1-A": "montaña Machu Picchu",
