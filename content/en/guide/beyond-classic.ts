@@ -48,11 +48,11 @@ export default {
     "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora and Puerto Maldonado: what to see, how to get there, how long to stay, what may be shut.",
   keywords: [
     "Paracas",
-    "Ballestas islands",
+    "Ballestas Islands",
     "Huaraz",
     "Trujillo Chan Chan",
     "Kuélap",
-    "Gocta falls",
+    "Gocta Falls",
     "Cajamarca",
     "Máncora",
     "northern Peru",
@@ -149,7 +149,7 @@ export default {
     },
     {
       id: "paracas",
-      title: "Paracas and the Ballestas islands",
+      title: "Paracas and the Ballestas Islands",
       facts: [
         { term: "Altitude", text: high("paracas") },
         { term: "How long", text: days("paracas") },
@@ -157,7 +157,7 @@ export default {
         { term: "Way", text: `${hours(beyondRoads.limaParacas)} by bus from Lima` },
       ],
       blocks: [
-        `Here the desert runs straight into a cold sea full of fish. Motorboats for the Ballestas islands leave the quay of El Chaco at ${paracas.boats.map((time) => formatTime(time, "en")).join(" and ")}; the trip takes ${formatHours(paracas.boatHours, "en")} and passes the giant candlestick (*Candelabro*) cut into the sand. Nobody may land: from the boat you see sea lions, Humboldt penguins and guano birds in their tens of thousands. In the afternoon the wind keeps boats in port.`,
+        `Here the desert runs straight into a cold sea full of fish. Motorboats for the Ballestas Islands leave the quay of El Chaco at ${paracas.boats.map((time) => formatTime(time, "en")).join(" and ")}; the trip takes ${formatHours(paracas.boatHours, "en")} and passes the giant candlestick (*Candelabro*) cut into the sand. Nobody may land: from the boat you see sea lions, Humboldt penguins and guano birds in their tens of thousands. In the afternoon the wind keeps boats in port.`,
         {
           kind: "list",
           items: [
@@ -191,7 +191,7 @@ export default {
             "**For several days:** Santa Cruz and Huayhuash, with their permits, are on [Treks](page:treks#huaraz).",
           ],
         },
-        "Several companies drive up from Lima, by day for the views or by night for the sleep. Flights to nearby Anta come and go; do not build on them. Days are warm and nights cold, and from November to April rain hides the peaks. Against headache and nausea nothing works better than a slow start: [Altitude](page:safety-health#altitude).",
+        "Several companies drive up from Lima, by day for the views or by night for the sleep. Flights to nearby Anta come and go; do not count on them. Days are warm and nights cold, and from November to April rain hides the peaks. Against headache and nausea nothing works better than a slow start: [Altitude](page:safety-health#altitude).",
       ],
     },
     {
@@ -249,7 +249,7 @@ export default {
             },
             {
               term: "By Jaén",
-              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport was closed on ${day(jaenAirport.closedSince)} for repairs of the runway, then for ${jaenAirport.days} days; the airline knows whether it has reopened.`,
+              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport was closed on ${day(jaenAirport.closedSince)} for repairs to the runway, at first for ${jaenAirport.days} days; ask the airline whether it has reopened.`,
             },
             {
               term: "By bus",
@@ -262,12 +262,12 @@ export default {
           ],
         },
         { kind: "heading", id: "kuelap", text: "Kuélap" },
-        `The town sits on a ridge at ${formatAltitude(places.kuelap.altitude, "en")} behind a wall up to twenty metres (65 ft) high, and is older than Machu Picchu. Part of the south wall fell in the rains of ${month(kuelap.wallFell)}; since ${month(kuelap.reopened)} you can see part of the inside again, by the last rule we know ${kuelap.quota.aDay} people a day for ${kuelap.quota.minutes} minutes each (${month(kuelap.quota.asOf)}). Some of the town and the Main Temple may stay closed, so book ahead on the [Ministry’s ticket site](site:tuBoleto) and ask.`,
-        `A **cable car** takes you up from Nuevo Tingo: ${formatDistance(kuelap.cableCar.km, "en")}, ${kuelap.cableCar.minutes} minutes, after a short bus ride. The press tells of it as running again (${month(kuelap.runningAsOf)}); the last price we know is ${formatSoles(kuelap.cableCar.soles, "en")} return (${month(kuelap.cableCar.asOf)}). Only a small bag of ${kuelap.cableCar.bagKg} kg (4 lb) may come along; it stops for storms and usually on Mondays. Without it, allow an hour and a half to two hours by road, or walk ${formatDistance(kuelap.walkKm, "en")} up from Tingo.`,
+        `The town sits on a ridge at ${formatAltitude(places.kuelap.altitude, "en")} behind a wall up to twenty metres (65 ft) high, and is older than Machu Picchu. Part of the south wall fell in the rains of ${month(kuelap.wallFell)}; since ${month(kuelap.reopened)} part of the inside has been open again, to ${kuelap.quota.aDay} people a day for ${kuelap.quota.minutes} minutes each (${month(kuelap.quota.asOf)}). Some of the town and the Main Temple may stay closed; ask, and book ahead on the [Ministry’s ticket site](site:tuBoleto).`,
+        `A **cable car** takes you up from Nuevo Tingo: ${formatDistance(kuelap.cableCar.km, "en")}, ${kuelap.cableCar.minutes} minutes, after a short bus ride. It was reported to be running again in ${month(kuelap.runningAsOf)}; a return ticket cost ${formatSoles(kuelap.cableCar.soles, "en")} (${month(kuelap.cableCar.asOf)}). You may take only a small bag of ${kuelap.cableCar.bagKg} kg (4 lb); the car stops for storms and usually on Mondays. Without it, allow an hour and a half to two hours by road, or walk ${formatDistance(kuelap.walkKm, "en")} up from Tingo.`,
         { kind: "heading", id: "gocta", text: "Gocta and the rest" },
-        `The **Gocta falls** drop ${formatMetres(gocta.metres, "en")} (2,530 ft) in two steps. From Cocachimba (${formatAltitude(gocta.cocachimba, "en")}) the path is ${formatDistance(gocta.pathKm[0], "en", gocta.pathKm[1])} each way, ${hours(gocta.hours)} out; after rain the falls are at their fullest. Another day goes to the coffins of **Karajía** on their ledge, another to **Leymebamba**, where more than two hundred mummies are kept. It rains from November to April, when rocks fall on the roads more often.`,
+        `The **Gocta Falls** drop ${formatMetres(gocta.metres, "en")} (2,530 ft) in two steps. From Cocachimba (${formatAltitude(gocta.cocachimba, "en")}) the path is ${formatDistance(gocta.pathKm[0], "en", gocta.pathKm[1])} each way, ${hours(gocta.hours)} out; after rain the falls are at their fullest. Another day goes to the coffins of **Karajía** on their ledge, another to **Leymebamba**, where more than two hundred mummies are kept. It rains from November to April, when rocks fall on the roads more often.`,
         { kind: "heading", id: "cajamarca", text: "Cajamarca" },
-        `A colonial town in a green basin at ${high("cajamarca")}, ${flight(beyondFlights.cajamarca)} by air from Lima or ${hours(beyondRoads.trujilloCajamarca)} by bus from Trujillo. On ${day(aroundCajamarca.conquest)} Pizarro took the Inca Atahualpa prisoner here: the Ransom Room (*Cuarto del Rescate*) is the one Inca building left in town. It is ${aroundCajamarca.steps} steps up Santa Apolonia hill. Half a day each go to the stone forest and pre-Inca canal of **Cumbemayo** (${formatAltitude(aroundCajamarca.cumbemayo, "en")}), the burial windows of Otuzco and the hot springs of the Inca (*Baños del Inca*). Carnival here is the wildest in Peru, with water and paint for everyone. The rains last from October to April.`,
+        `Cajamarca is a colonial town in a green basin at ${high("cajamarca")}, ${flight(beyondFlights.cajamarca)} by air from Lima or ${hours(beyondRoads.trujilloCajamarca)} by bus from Trujillo. On ${day(aroundCajamarca.conquest)} Pizarro took the Inca Atahualpa prisoner here: the Ransom Room (*Cuarto del Rescate*) is the one Inca building left in town. There are ${aroundCajamarca.steps} steps up Santa Apolonia hill. Allow half a day each for the stone forest and pre-Inca canal of **Cumbemayo** (${formatAltitude(aroundCajamarca.cumbemayo, "en")}), the burial windows of Otuzco and the hot springs of the Inca (*Baños del Inca*). Carnival here is the wildest in Peru, with water and paint for everyone. The rains last from October to April.`,
       ],
     },
     {
@@ -309,15 +309,15 @@ export default {
       ],
       blocks: [
         "If you want three or four days of jungle after Machu Picchu, nothing is simpler: you take off in Cusco, and by lunch a boat is taking you to a lodge on the Tambopata. Expect macaws at a clay lick, giant otters, caimans and monkeys; a jaguar only with luck. The river lodges sell transfers, guide and meals as one package.",
-        `On your own you can reach **Lake Sandoval**, half an hour by boat and then a path. There is also a bus from Cusco, ${hours(beyondRoads.cuscoMaldonado)}; a basic seat was ${formatSoles(beyondFares.cuscoMaldonado.soles, "en")} (${month(beyondFares.cuscoMaldonado.asOf)}). It crosses a high pass at night, so bring a jumper (sweater). You may need it in the forest too: between May and August cold air from the south (*friaje*) can bring two or three days of it.`,
-        "Do not stop along the stretch of the Cusco road called La Pampa, where gold is mined illegally. Yellow-fever vaccine, malaria tablets, kinds of lodge and a comparison of three jungles are on [Jungle](page:jungle#tambopata).",
+        `On your own you can reach **Lake Sandoval**, half an hour by boat and then a path. There is also a bus from Cusco, ${hours(beyondRoads.cuscoMaldonado)}; a basic seat was ${formatSoles(beyondFares.cuscoMaldonado.soles, "en")} (${month(beyondFares.cuscoMaldonado.asOf)}). It crosses a high pass at night, so bring a jumper (sweater). You may need it in the forest too: between May and August cold air from the south (*friaje*) can stay for two or three days.`,
+        "Do not stop along the stretch of the Cusco road called La Pampa, where gold is mined illegally. Yellow fever vaccine, malaria tablets and lodges are on [Jungle](page:jungle#tambopata), where three jungles are compared.",
       ],
     },
     {
       id: "fit",
       title: "How to fit it in",
       blocks: [
-        "Into the classic two weeks one detour fits without haste. Choose from these:",
+        "One detour fits comfortably into the classic two weeks. Choose from these:",
         {
           kind: "table",
           caption: "Time to allow, travel included",
@@ -356,7 +356,7 @@ export default {
     },
   ],
   freshness: [
-    `The newest we know about the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
+    `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
     "Before you leave, look up the opening of Kuélap and the museums on the [ticket site](site:tuBoleto) and at the [Ministry of Culture](site:culture), park fees at [SERNANP](site:sernanp), the north coast’s weather in [ENFEN](site:elNino)’s report and safety on [GOV.UK](site:govUk).",
   ],
 } satisfies GuidePageText;
