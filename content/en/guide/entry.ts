@@ -443,7 +443,7 @@ export default {
       title: "Leaving through Lima",
       blocks: [
         `Adult tourists may leave Lima airport through the electronic gates if they came in there too and hold a biometric passport (since ${formatDate(electronicGates.touristsSince, "en")}). Register within the ${electronicGates.hoursBefore} hours before the flight on the [Migracheck](site:migracheck) site, in its app or at a machine in the terminal; it asks for the flight, the destination and the purpose of the journey.`,
-        "Nobody has to: the staffed desks are always open, and families with children, or anyone who entered by land, must use them. The gates, luggage and the fee for passengers who only change planes in Lima are under [getting there](page:getting-there#leaving).",
+        "You need not: the staffed desks are always open, and families with children, or anyone who entered by land, must use them. The gates, luggage and the fee for passengers who only change planes in Lima are under [getting there](page:getting-there#leaving).",
       ],
     },
     {

@@ -95,12 +95,12 @@ export default {
             ],
           ],
         },
-        "July, August and the weeks around Christmas are dearest; May and September cost clearly less, and they are the best months for weather too. What you will spend once you are there is on [Costs](page:costs#big-items).",
+        "July, August and the weeks around Christmas are dearest; May and September cost a good deal less, and they are the best months for weather too. What you will spend once you are there is on [Costs](page:costs#big-items).",
         {
           kind: "list",
           items: [
             "**One ticket or two?** On one ticket, a late first flight is the airline’s problem. If you buy a cheap hop to Madrid separately and miss the long flight, nobody owes you anything: leave half a day, or a night.",
-            "**Arrival:** flights from North America often land around midnight and those from Europe in the evening or at dawn. Sleep in Lima and fly to Cusco next morning, when flights are steadiest.",
+            "**Arrival:** flights from North America often land around midnight and those from Europe in the evening or at dawn. Sleep in Lima and fly to Cusco next morning, when flights are most reliable.",
             "**The last night:** keep it for Lima. Fog and wind delay flights from Cusco often enough that same-day connections are a gamble.",
             "**Jet lag:** Peru keeps one time all year. It is level with New York and Toronto in their winter, an hour behind in their summer, and five or six hours behind London and Dublin.",
           ],
@@ -188,7 +188,7 @@ export default {
         { term: "Register", text: `within ${electronicGates.hoursBefore} hours of your flight` },
       ],
       blocks: [
-        "You need not queue for passport control on your way out of Lima. Adult foreign tourists may use the electronic gates in departures if they hold a chip passport and also came in through Lima airport. In the trial, those who had registered were through in under a minute. It is free and nobody has to: the staffed desks stay open, and families with children use them anyway.",
+        "You need not queue for passport control on your way out of Lima. Adult foreign tourists may use the electronic gates in departures if they hold a chip passport and also came in through Lima airport. In the trial, those who had registered were through in under a minute. It is free and voluntary: the staffed desks stay open, and families with children use them anyway.",
         {
           kind: "steps",
           items: [
@@ -346,13 +346,13 @@ export default {
       ],
       blocks: [
         `Since ${day(ecuadorClosures.since)} Ecuador has kept all its other crossings to Peru shut, for reasons of national security and with no end date: Macará, La Balsa, Lalamor and Jimbura are closed and the buses between Loja and Piura do not run. If you are heading for Loja or Vilcabamba, ask [Ecuador’s foreign ministry](site:ecuador) first whether anything has reopened.`,
-        "Your papers are done at the joint centres (*CEBAF*) outside the towns, not at the bridge in town. Going to Peru, Ecuador’s exit and Peru’s entry are desk by desk in the Tumbes building; the other way they are in the Ecuadorian one. The calmest way is a through bus that waits for you, such as CIFA’s between Guayaquil and Tumbes or Piura.",
+        "The formalities are done at the joint centres (*CEBAF*) outside the towns, not at the bridge in town. Going to Peru, Ecuador’s exit and Peru’s entry are desk by desk in the Tumbes building; the other way they are in the Ecuadorian one. The calmest way is a through bus that waits for you, such as CIFA’s between Guayaquil and Tumbes or Piura.",
         {
           kind: "note",
           tone: "warning",
           title: "By day, and with the bus",
           text: [
-            "In Tumbes, taxi drivers talk people out of the bus with tales of a “closed bridge”, then ask a multiple of the fare; there have been robberies too. Do not get off for anyone. Ecuador has declared an “internal armed conflict” since 2024: read your government’s advice for El Oro and Guayas, for example on [GOV.UK](site:govUk).",
+            "In Tumbes, taxi drivers talk people out of the bus with tales of a “closed bridge”, then ask a multiple of the fare; there have been robberies too. Do not get off for anyone. Ecuador declared an “internal armed conflict” in 2024: read your government’s advice for El Oro and Guayas, for example on [GOV.UK](site:govUk).",
           ],
         },
       ],
@@ -377,7 +377,7 @@ export default {
       facts: [
         { term: "Way", text: `${hours(borderWays.maldonadoInapari)} by van, paved all the way` },
         { term: "Clock", text: "Acre has the same time as Lima" },
-        { term: "Note", text: "Brazil’s police post stands before the town" },
+        { term: "Note", text: "Brazil’s police post is before the town" },
       ],
       blocks: [
         "Shared vans run along the Interoceanic Highway (*Interoceánica*) from Puerto Maldonado to Iñapari and leave when they are full. By older accounts the Peruvian office closes for lunch, so arrive in the morning.",

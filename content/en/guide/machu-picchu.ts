@@ -203,7 +203,7 @@ export default {
       id: "buying",
       title: "Buying the ticket, step by step",
       blocks: [
-        `There is one place to buy: the state’s own site, [tuboleto.cultura.pe](site:tuBoleto). Each year’s tickets come on sale late in the year before. Those for ${highSeason.year} were opened on ${formatDate(ticketSale.tickets2026, "en")} at noon, Peruvian time, and on some days the first hours were gone within ${ticketSale.goneInMinutes} minutes. If you travel next year, start by checking whether your day is already on sale.`,
+        `There is one place to buy: the state’s own site, [tuboleto.cultura.pe](site:tuBoleto). Each year’s tickets come on sale late in the year before. Those for ${highSeason.year} went on sale on ${formatDate(ticketSale.tickets2026, "en")} at noon, Peruvian time, and on some days the first hours were gone within ${ticketSale.goneInMinutes} minutes. If you travel next year, start by checking whether your day is already on sale.`,
         {
           kind: "steps",
           items: [
@@ -312,7 +312,7 @@ export default {
         `Minibuses leave Cusco between seven and half past eight and take ${hours(hidroelectrica.busHours)} by Santa María and Santa Teresa to the power station called Hidroeléctrica, crossing the Abra Málaga pass at ${formatAltitude(hidroelectrica.pass, "en")}. From there it is ${formatDistance(hidroelectrica.kilometres[0], "en", hidroelectrica.kilometres[1])} on the level beside the railway, ${hours(hidroelectrica.walkHours)} on foot. They go back at about half past two. The return fare is likely to be ${formatSoles(hidroelectrica.returnSoles[0], "en", hidroelectrica.returnSoles[1])}, and you need a night in the village.`,
         `The road has hairpin bends and drivers in a hurry, so do not travel by night. From January to March mudslides are common: one on ${formatDate(hidroelectrica.landslide, "en")} stopped trains and walkers alike for a day. Keep off the track and out of the tunnels; there is a path beside them. It is warm down there and there are mosquitoes: for the yellow fever vaccine see [Safety and health](page:safety-health#stomach).`,
         { kind: "heading", id: "short-inca-trail", text: "The short Inca Trail" },
-        `It takes two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and the town follows the next day. There is no camping, and places are easier to get than on the four-day trail.`,
+        `It takes two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and you visit the town the next day. There is no camping, and places are easier to get than on the four-day trail.`,
         `For both trails **only a licensed agency** can buy the permit, and nobody may set out without a guide. On the four-day trail of ${formatDistance(incaTrail.kilometres, "en")} the limit is ${incaTrail.permits} people a day including porters, which leaves about ${incaTrail.walkers} walkers; in February it is closed. The short trail costs something like US$${shortIncaTrail.usd.join("–")}. Walkers are given a ticket for route 3-B: if you want circuit 2 as well, buy it separately. For the other ways on foot see [Treks](page:treks#compare).`,
       ],
     },
@@ -361,7 +361,7 @@ export default {
             {
               when: `Day 1, ${at(withNight.ruins)}`,
               title: "The ruins of Ollantaytambo",
-              text: "The terraces in the morning, lunch on the square; the big bag stays at the hotel.",
+              text: "See the terraces in the morning and have lunch on the square; the big bag stays at the hotel.",
             },
             {
               when: at(withNight.train),
@@ -371,7 +371,7 @@ export default {
             {
               when: at(withNight.village),
               title: "Aguas Calientes",
-              text: "Tomorrow’s bus ticket, dinner, an early night.",
+              text: "Buy tomorrow’s bus ticket, have dinner and go to bed early.",
             },
             {
               when: `Day 2, ${at(withNight.queue)}`,
@@ -409,7 +409,7 @@ export default {
               title: "Morning train",
               text: "Any early train will do that has you in the village by half past eight.",
             },
-            { when: at(inOneDay.bus), title: "Bus to the gate", text: "An hour with the queue." },
+            { when: at(inOneDay.bus), title: "Bus to the gate", text: "Allow an hour with the queue." },
             {
               when: at(inOneDay.entry),
               title: "Entry",
@@ -418,12 +418,12 @@ export default {
             {
               when: at(inOneDay.down),
               title: "Down to the village",
-              text: "Lunch, the market, a coffee above the river.",
+              text: "There is time for lunch, the market and a coffee above the river.",
             },
             {
               when: at(inOneDay.back),
               title: "The train back",
-              text: `In Ollantaytambo at about ${at(inOneDay.valley)}, in Cusco towards eight.`,
+              text: `You are in Ollantaytambo at about ${at(inOneDay.valley)}, in Cusco towards eight.`,
             },
           ],
         },

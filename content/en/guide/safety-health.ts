@@ -156,7 +156,7 @@ export default {
             `**The Colombian border:** a strip of ${formatDistance(safetyAdvice.borderStripKm, "en")} in Loreto, except the Amazon itself and the triple border, and the forest along the **Ecuadorian border**. No visitor has any reason to go there, nor to the province of **Pataz** (La Libertad), notorious for illegal mining.`,
           ],
         },
-        `What governments say: on the United States’ scale of 1 to ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns of the two areas above only (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
+        `What governments say: on the United States’ scale of 1 to ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns only of the VRAEM and the Colombian border (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
       ],
     },
     {
@@ -267,11 +267,11 @@ export default {
           items: [
             {
               title: "Look at the road the evening before",
-              text: `On the [map of SUTRAN](site:sutran) red is closed and yellow is slow going. They also answer on WhatsApp: ${call(rescueLines.sutranWhatsApp)}.`,
+              text: `On the [map of SUTRAN](site:sutran) red is closed and yellow is slow going. The authority also answers on WhatsApp: ${call(rescueLines.sutranWhatsApp)}.`,
             },
             {
               title: "Keep a spare day",
-              text: "At least one before the flight home, and in the wet season two between Machu Picchu and whatever follows.",
+              text: "Keep at least one before the flight home, and in the wet season two between Machu Picchu and whatever follows.",
             },
             {
               title: "If a blockade catches you",
@@ -368,21 +368,24 @@ export default {
         {
           kind: "steps",
           items: [
-            { title: "Get somewhere safe", text: "A shop, a hotel, a bank. Do not run after anybody." },
+            {
+              title: "Get somewhere safe",
+              text: "Go into a shop, a hotel or a bank. Do not run after anybody.",
+            },
             {
               title: "Block everything",
-              text: "The cards, then the SIM and the phone (by its IMEI number).",
+              text: "Begin with the cards, then the SIM and the phone (by its IMEI number).",
             },
             {
               title: "Report it to the police (denuncia)",
-              text: "At the station of the district where it happened, or at the tourist police. Your insurer and your embassy will want the report; at a pinch it can be made at the airport.",
+              text: "Go to the station of the district where it happened, or to the tourist police. Your insurer and your embassy will want the report; at a pinch it can be made at the airport.",
             },
             { title: "Call your embassy", text: "It issues an emergency passport in place of a lost one." },
             {
               title: "Tell Migraciones",
               text: "Your record of entry has to be linked to the new document, or there will be trouble when you leave.",
             },
-            { title: "Write to the insurer", text: "Within a day or two, with a copy of the report." },
+            { title: "Write to the insurer", text: "Do it within a day or two, with a copy of the report." },
           ],
         },
         { kind: "heading", id: "consular", text: "Your own country’s help" },
@@ -437,7 +440,7 @@ export default {
             `**The first ${rules.rest.hours} hours:** drink plenty of water and no alcohol, eat a light supper, do not run, and take no sleeping pills.`,
             "**High by day, low by night:** you may go up for an outing, just do not sleep there.",
             "**Coca tea** is pleasant and eases things, but prevents nothing, and may not be taken home.",
-            `**Medicine:** doctors think of acetazolamide (Diamox) when you go above ${metres(rules.medicineAbove)} in a single day or have been ill before. It is not for people allergic to sulfa drugs, and nobody should take it without asking a doctor.`,
+            `**Medicine:** doctors consider acetazolamide (Diamox) when you go above ${metres(rules.medicineAbove)} in a single day or have been ill before. It is not for people allergic to sulfa drugs, and nobody should take it without asking a doctor.`,
           ],
         },
         {
@@ -567,7 +570,7 @@ export default {
             ["Puerto Maldonado", "–", "Hospital Santa Rosa"],
           ],
         },
-        `A private clinic wants a card or a deposit before it treats you and payment before it lets you go (${month(clinicDeposit.asOf)}). A specialist in Lima costs some US$${carePrices.specialistUsd.join("–")} (estimate). Serious cases are flown from Cusco to Lima, which is what the insurance is for. Ring its emergency line first, and let it tell you where to go. The [US embassy](site:usEmbassy) publishes a list of doctors for Lima and Cusco.`,
+        `A private clinic wants a card or a deposit before it treats you and payment before it lets you go (${month(clinicDeposit.asOf)}). A specialist in Lima costs some US$${carePrices.specialistUsd.join("–")} (estimate). Serious cases are flown from Cusco to Lima, which is what the insurance is for. Ring the insurer’s emergency line first, and let it tell you where to go. The [US embassy](site:usEmbassy) publishes a list of doctors for Lima and Cusco.`,
       ],
     },
     {
