@@ -85,7 +85,7 @@ export default {
               days("huaraz"),
               best("huaraz"),
               `bus ${hours(beyondRoads.limaHuaraz)}`,
-              "peaks above 6,000 m, turquoise lakes, Chavín",
+              "peaks above 6,000 m (20,000 ft), turquoise lakes, Chavín",
             ],
             [
               "[Trujillo](#trujillo)",
@@ -163,7 +163,7 @@ export default {
           items: [
             `**The National Reserve** has protected ${formatNumber(paracas.reserve.hectares, "en")} hectares since ${paracas.reserve.since}, two thirds of them sea. See it in the afternoon: the Red Beach (*Playa Roja*), the bay of Lagunillas and the Supay cliff are half a day by van or bicycle.`,
             `**Getting there:** Cruz del Sur, Oltursa and Peru Hop go to El Chaco itself. Ica and the oasis of Huacachina are ${hours(beyondRoads.paracasIca)} further: [Huacachina](page:top-ten#huacachina).`,
-            `**Price:** an undated guide names about ${formatSoles(paracas.bothTours.soles, "en")} for boat and reserve together, plus entry and a pier fee. Several offices at the quay sell it: compare.`,
+            `**Price:** boat and reserve together cost about ${formatSoles(paracas.bothTours.soles, "en")} (undated), plus entry and a pier fee. Several offices at the quay sell it: compare.`,
             "**Pack** a windproof jacket, a hat against the birds, seasickness pills and a strap for your glasses.",
           ],
         },
@@ -186,7 +186,7 @@ export default {
           items: [
             `**Laguna 69** (${formatAltitude(huaraz.laguna69, "en")}) is the finest day’s walk, but since ${day(huaraz.agencyOnly.since)} you may go only with an agency under contract with the park, which buys the digital ticket (${month(huaraz.agencyOnly.asOf)}). Bathing is banned: one visitor faced a fine of up to ${formatSoles(huaraz.bathingFine.soles, "en")} (${month(huaraz.bathingFine.asOf)}).`,
             `**Chavín de Huántar** (${formatAltitude(places.chavin.altitude, "en")}): a temple three thousand years old with tunnels underground, a World Heritage site, ${hours(beyondRoads.huarazChavin)} away by road.`,
-            `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "en")}): a shrinking glacier near a road. Not in your first days.`,
+            `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "en")}): a shrinking glacier near a road, but not for your first days.`,
             "**Yungay:** an earthquake and an avalanche of ice buried this town in 1970; a field of remembrance marks the place.",
             "**For several days:** Santa Cruz and Huayhuash, with their permits, are on [Treks](page:treks#huaraz).",
           ],
@@ -207,7 +207,7 @@ export default {
         },
       ],
       blocks: [
-        `This is where the largest adobe city in the world stands: **Chan Chan**, capital of the Chimú from about ${moche.chanChan.from} to ${moche.chanChan.to} and a World Heritage site. You visit the Nik-An palace, with fish and birds moulded into its walls. A quarter of an hour from town, the **Temple of the Moon** (*Huaca de la Luna*) is centuries older: the Moche built temple upon temple, and the painted reliefs between them have kept their colours. A guidebook gives its hours as ${formatTime(moche.luna.opens, "en")} to ${formatTime(moche.luna.closes, "en")}, with a guide; the Temple of the Sun next to it is closed to visitors. Only ${moche.visitors.thousand},000 people came in ${moche.visitors.year}, so do not expect crowds.`,
+        `This is where the largest adobe city in the world stands: **Chan Chan**, capital of the Chimú from about ${moche.chanChan.from} to ${moche.chanChan.to} and a World Heritage site. You visit the Nik-An palace, with fish and birds moulded into its walls. A quarter of an hour from town, the **Temple of the Moon** (*Huaca de la Luna*) is centuries older: the Moche built temple upon temple, and the painted reliefs between them have kept their colours. It is usually open ${formatTime(moche.luna.opens, "en")} to ${formatTime(moche.luna.closes, "en")}, with a guide; the Temple of the Sun next to it is closed to visitors. Only ${moche.visitors.thousand},000 people came in ${moche.visitors.year}, so do not expect crowds.`,
         {
           kind: "list",
           items: [
@@ -239,13 +239,13 @@ export default {
         { term: "Way", text: `${hours(beyondRoads.chiclayoChachapoyas)} by night bus from Chiclayo` },
       ],
       blocks: [
-        "Of all the places few people reach, this is the loveliest: a walled town on a ridge, coffins hidden in cliffs, waterfalls in the cloud forest. Its weak point is the way there, so give that your closest attention.",
+        "Of all the places few people reach, this is the loveliest: a walled town on a ridge, coffins hidden in cliffs, waterfalls in the cloud forest. Its weak point is the way there, so plan that most carefully.",
         {
           kind: "terms",
           items: [
             {
               term: "By air",
-              text: `ATSA’s small aircraft fly from Lima straight to Chachapoyas (${month(kuelap.runningAsOf)}) in about ${flight(beyondFlights.chachapoyas)}. Seats are few and clouds often interfere: keep a spare day after it.`,
+              text: `ATSA’s small aircraft fly from Lima straight to Chachapoyas (${month(kuelap.runningAsOf)}) in about ${flight(beyondFlights.chachapoyas)}. Seats are few and clouds often interfere: keep a spare day after the flight.`,
             },
             {
               term: "By Jaén",
@@ -287,7 +287,7 @@ export default {
         {
           kind: "list",
           items: [
-            `**Humpback whales** pass from mid-July to the end of October, most of them in ${formatMonths([mancora.whales.best], "en")}. Boats leave Los Órganos, Máncora and Punta Sal between 7 and 11 am for ${range(mancora.whales.hours)} hours, for about ${formatSoles(mancora.boat.soles, "en")} in an undated guide. Pay a licensed company that hands out life jackets and does not chase the animals.`,
+            `**Humpback whales** pass from mid-July to the end of October, most of them in ${formatMonths([mancora.whales.best], "en")}. Boats leave Los Órganos, Máncora and Punta Sal between 7 and 11 am for ${range(mancora.whales.hours)} hours, for about ${formatSoles(mancora.boat.soles, "en")} (undated). Pay a licensed company that hands out life jackets and does not chase the animals.`,
             "**Turtles** gather at the pier of El Ñuro: look, but do not feed or touch them.",
             "**Crowds:** over Christmas and New Year, in Holy Week and around the holidays of late July, beds fill up at two or three times the price.",
           ],
@@ -327,7 +327,7 @@ export default {
               "Paracas–Ica–Nazca",
               "3–4",
               "at the start, south from Lima",
-              "go on by bus to Arequipa, and you gain height gently",
+              "go on by bus to Arequipa, and you gain altitude gently",
             ],
             [
               "Puerto Maldonado",

@@ -35,7 +35,7 @@ export default {
     "LGBT Peru",
     "Peru etiquette",
   ],
-  lead: "Peru is for nearly everyone, if not for everyone in the same order and at the same height. Here you can see where to go with a small child, a bad knee or a wheelchair, what to mind if you travel alone or as a woman, what a vegetarian eats, what is polite, and what people go to prison for.",
+  lead: "Peru is for nearly everyone, if not for everyone in the same order and at the same altitude. Here you can see where to go with a small child, a bad knee or a wheelchair, what to mind if you travel alone or as a woman, what a vegetarian eats, what is polite, and what people go to prison for.",
   pictureAlt:
     "A family with a small child, an older couple and a lone walker at a viewpoint; below them Inca terraces step down into a green valley.",
   sections: [
@@ -212,7 +212,7 @@ export default {
       id: "older",
       title: "Over sixty",
       blocks: [
-        "People in their eighties walk through Machu Picchu every day. It is not age that decides but the heart, the knees, and whether you allow enough time. Have a check-up before you book and show your doctor the heights, which are in the [part about altitude](page:safety-health#altitude).",
+        "People in their eighties walk through Machu Picchu every day. It is not age that decides but the heart, the knees, and whether you allow enough time. Have a check-up before you book and show your doctor the altitudes, which are in the [part about altitude](page:safety-health#altitude).",
         {
           kind: "checklist",
           items: [

@@ -253,7 +253,7 @@ export default {
         },
       ],
       blocks: [
-        `The same card works on the rapid bus and the blue buses. A single ride costs about ${soles(transitCard.ride)}: on the blue buses that is still roughly true, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
+        `The same card works on the rapid bus and the blue buses. On the blue buses a single ride costs about ${soles(transitCard.ride)}, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
         {
           kind: "steps",
           items: [

@@ -128,7 +128,7 @@ export default {
           items: [
             {
               term: "Which",
-              text: "On a first visit circuit 2, and there route 2-A: the famous view from the upper terrace and the whole town on one ticket. Circuit 1 keeps to the terraces, circuit 3 to the lower quarters. The routes to the Sun Gate, the Inca Bridge, the Great Cavern and Huchuy Picchu are sold in high season only.",
+              text: "On a first visit take circuit 2, and there route 2-A, which has the famous view from the upper terrace and the whole town on one ticket. Circuit 1 keeps to the terraces, circuit 3 to the lower quarters. The routes to the Sun Gate, the Inca Bridge, the Great Cavern and Huchuy Picchu are sold in high season only.",
             },
             {
               term: "How much",
@@ -136,7 +136,7 @@ export default {
             },
             {
               term: "Where and when",
-              text: `In your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
+              text: `Buy it in your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
             },
             {
               term: "Entry",
@@ -236,7 +236,7 @@ export default {
             },
             {
               term: "At the table",
-              text: "Ceviche at noon and a pisco sour in the evening: see [Gastronomy](page:gastronomy).",
+              text: "Have ceviche at noon and a pisco sour in the evening: see [Gastronomy](page:gastronomy).",
             },
           ],
         },
@@ -512,7 +512,7 @@ export default {
       title: "Arequipa and the Colca Canyon",
       picture: {
         id: "places/arequipa",
-        alt: "The white stone arches of Yanahuara with Arequipa and the cone of the Misti beyond.",
+        alt: "The white stone arches of Yanahuara with Arequipa and the cone of El Misti beyond.",
       },
       facts: [
         { term: "Altitude", text: heightOf("arequipa") },
@@ -521,13 +521,13 @@ export default {
         { term: "UNESCO World Heritage", text: `${places.arequipa.unesco[0]} (historic centre)` },
       ],
       blocks: [
-        `The “White City” is built of *sillar*, a pale volcanic stone, and the Misti, a volcano of ${formatAltitude(heights.misti, "en")}, rises above it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
+        `The “White City” is built of *sillar*, a pale volcanic stone, and El Misti, a volcano of ${formatAltitude(heights.misti, "en")}, rises above it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
         {
           kind: "list",
           items: [
             `**Santa Catalina:** a convent founded in 1579, a small town in itself, with blue and brick-red lanes. Entry costs ${roughly("santaCatalina")}; today’s price is on [santacatalina.org.pe](site:santaCatalina).`,
             "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice.",
-            "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame the Misti.",
+            "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame El Misti.",
             "**Lunch in a *picantería*:** the city’s traditional place for the midday meal.",
             `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass at ${formatAltitude(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; for today’s price see [Autocolca](site:autocolca).`,
           ],
@@ -585,7 +585,7 @@ export default {
             },
             {
               term: "Health",
-              text: "Have your yellow fever vaccine at least ten days before, and ask a travel clinic about malaria; details in the [Peru guide](page:peru-guide#vaccinations).",
+              text: "Have your yellow fever vaccine at least ten days before you go, and ask a travel clinic about malaria; details in the [Peru guide](page:peru-guide#vaccinations).",
             },
           ],
         },
@@ -673,7 +673,7 @@ export default {
             },
             {
               title: "Vaccination: at least ten days before",
-              text: "You need it against yellow fever for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; the [CDC](site:cdc) has today’s map.",
+              text: "You need the yellow fever vaccine for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; the [CDC](site:cdc) has today’s map.",
             },
             {
               title: "Domestic flights",

@@ -16,13 +16,7 @@ import {
 } from "#content/facts/treks/trek-rules.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import {
-  formatAltitude,
-  formatDistance,
-  formatMetres,
-  formatNumber,
-  formatSoles,
-} from "#i18n/format-amount.ts";
+import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -118,7 +112,7 @@ export default {
           tone: "warning",
           title: "First the altitude, then the pass",
           text: [
-            `Before any trek that goes above 3,500 m, spend ${span(acclimatisation.nights)} nights at ${altitude(acclimatisation.metres)} or more. People who fly in from Lima and set out the next morning often turn back before the first pass.`,
+            `Before any trek that goes above 3,500 m (11,500 ft), spend ${span(acclimatisation.nights)} nights at ${altitude(acclimatisation.metres)} or more. People who fly in from Lima and set out the next morning often turn back before the first pass.`,
             "A headache with vomiting, or breathlessness at rest, means going down at once, at night too. More in [Altitude](page:safety-health#altitude).",
           ],
         },
@@ -198,7 +192,7 @@ export default {
       id: "lares",
       title: "Lares",
       blocks: [
-        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatNumber(treks.lares.highest[0], "en")}–${formatMetres(treks.lares.highest[1], "en")}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
+        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatNumber(treks.lares.highest[0], "en")}–${altitude(treks.lares.highest[1])}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
         "No permit is needed, it can be arranged a week ahead, and of the nine it is the gentlest. Do take a guide, less for the path than for the conversation. As a present bring fruit or exercise books, not sweets, and ask before you photograph.",
       ],
     },
@@ -234,9 +228,9 @@ export default {
       blocks: [
         `Eight hours by bus north of Lima, at ${altitude(trekHeights.huaraz)}, Huaraz is the climbers’ town. Nowhere in Peru is there more snow and ice, and prices are lower than around Cusco. Spend the first two days on something easier, such as the lakes of Wilcacocha or Churup. For the town see [Beyond the classic route](page:beyond-classic#huaraz).`,
         { kind: "heading", id: "santa-cruz", text: "Santa Cruz" },
-        `The best first long trek in the Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "en")}, four days and a single big pass, Punta Unión (${altitude(treks["santa-cruz"].highest[0])}), with Alpamayo behind it. Camps are between ${altitude(Math.min(...santaCruzNights))} and ${altitude(Math.max(...santaCruzNights))}. Agencies take you for ${dollars(treks["santa-cruz"].price.usd)} (undated offers), and many walk it on their own. The park may ask for a guide if you sleep in it, and the ticket for several days has to be bought before you start: [SERNANP](site:sernanp), which runs protected areas, has the rule of the day.`,
+        `This is the best first long trek in the Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "en")}, four days and a single big pass, Punta Unión (${altitude(treks["santa-cruz"].highest[0])}), with Alpamayo behind it. Camps are between ${altitude(Math.min(...santaCruzNights))} and ${altitude(Math.max(...santaCruzNights))}. Agencies take you for ${dollars(treks["santa-cruz"].price.usd)} (undated offers), and many walk it on their own. The park may ask for a guide if you sleep in it, and the ticket for several days has to be bought before you start: [SERNANP](site:sernanp), which runs protected areas, has the current rule.`,
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
-        `Many call it the finest circuit in the world: ${span(treks.huayhuash.days)} days, ${formatDistance(treks.huayhuash.km[0], "en", treks.huayhuash.km[1])}, a pass a day, two of them of five thousand metres, and hardly a night below 4,000 m. There is no phone signal and hospitals are days away, so go with an agency, or at least with a muleteer and a horse. The land belongs to villages, and each charges a fee; around ${month(huayhuashFees.asOf)} it came to ${formatSoles(huayhuashFees.soles, "en")} for a circuit, and it has risen since. Bring it in cash and small notes. Eight days in a group of your own cost ${dollars(treks.huayhuash.price.usd)} each for two to four people (undated offer).`,
+        `Many call it the finest circuit in the world: ${span(treks.huayhuash.days)} days, ${formatDistance(treks.huayhuash.km[0], "en", treks.huayhuash.km[1])}, a pass a day, two of them of five thousand metres (16,400 ft), and hardly a night below 4,000 m (13,100 ft). There is no phone signal and hospitals are days away, so go with an agency, or at least with a muleteer and a horse. The land belongs to villages, and each charges a fee; around ${month(huayhuashFees.asOf)} it came to ${formatSoles(huayhuashFees.soles, "en")} for a circuit, and it has risen since. Bring it in cash and small notes. Eight days in a group of your own cost ${dollars(treks.huayhuash.price.usd)} each for two to four people (undated offer).`,
         { kind: "heading", id: "laguna-69", text: "Laguna 69" },
         `A day’s walk to a glacier lake of improbable blue: ${formatDistance(huascaranRules.lake69.km, "en")} there and back, ${huascaranRules.lake69.climb} m (2,380 feet) of ascent to ${altitude(huascaranRules.lake69.metres)}, six hours. **Since ${formatDate(huascaranRules.lake69.agencySince, "en")} you may go only with an agency** that has a contract with SERNANP; it buys your digital ticket. The same was announced for climbing Pisco from ${formatDate(huascaranRules.pisco.agencySince, "en")}. Swimming in the lake is forbidden, with fines of up to ${formatSoles(huascaranRules.lake69.fineSoles, "en")}. Tickets for the Llanganuco lakes are still sold at the gate and online.`,
       ],
