@@ -46,7 +46,7 @@ export const figures = {
   beyondMap: {
     title: "Places beyond the classic route",
     places: {
-      paracas: "Paracas and the Ballestas islands",
+      paracas: "Paracas and the Ballestas Islands",
       huaraz: "Huaraz",
       trujillo: "Trujillo",
       chiclayo: "Chiclayo",
@@ -58,7 +58,7 @@ export const figures = {
   },
   borderMap: { title: "Where you can cross by land" },
   flightHours: {
-    title: "Hours in the air to Lima, without a stop",
+    title: "Hours in the air to Lima, non-stop",
     note: "The way back can differ by up to an hour.",
     origins: {
       amsterdam: "Amsterdam",
@@ -73,7 +73,7 @@ export const figures = {
       houston: "Houston",
       mexicoCity: "Mexico City",
       miami: "Miami",
-      saoPaulo: "Sao Paulo",
+      saoPaulo: "São Paulo",
       buenosAires: "Buenos Aires",
       santiago: "Santiago",
       panama: "Panama City",

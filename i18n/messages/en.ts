@@ -256,7 +256,7 @@ export const en = {
     },
     treks: {
       name: "Treks",
-      teaser: "Inca Trail, Salkantay, Ausangate, Huaraz: days, height, permits and difficulty.",
+      teaser: "Inca Trail, Salkantay, Ausangate, Huaraz: days, altitude, permits and difficulty.",
       searchWords:
         "trek treks trekking hike hiking Inca Trail Salkantay Lares Choquequirao Ausangate Huaraz Santa Cruz Colca",
     },

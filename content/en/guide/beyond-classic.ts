@@ -48,11 +48,11 @@ export default {
     "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora and Puerto Maldonado: what to see, how to get there, how long to stay, what may be shut.",
   keywords: [
     "Paracas",
-    "Ballestas islands",
+    "Ballestas Islands",
     "Huaraz",
     "Trujillo Chan Chan",
     "Kuélap",
-    "Gocta falls",
+    "Gocta Falls",
     "Cajamarca",
     "Máncora",
     "northern Peru",
@@ -85,7 +85,7 @@ export default {
               days("huaraz"),
               best("huaraz"),
               `bus ${hours(beyondRoads.limaHuaraz)}`,
-              "peaks above 6,000 m, turquoise lakes, Chavín",
+              "peaks above 6,000 m (20,000 ft), turquoise lakes, Chavín",
             ],
             [
               "[Trujillo](#trujillo)",
@@ -149,7 +149,7 @@ export default {
     },
     {
       id: "paracas",
-      title: "Paracas and the Ballestas islands",
+      title: "Paracas and the Ballestas Islands",
       facts: [
         { term: "Altitude", text: high("paracas") },
         { term: "How long", text: days("paracas") },
@@ -157,13 +157,13 @@ export default {
         { term: "Way", text: `${hours(beyondRoads.limaParacas)} by bus from Lima` },
       ],
       blocks: [
-        `Here the desert runs straight into a cold sea full of fish. Motorboats for the Ballestas islands leave the quay of El Chaco at ${paracas.boats.map((time) => formatTime(time, "en")).join(" and ")}; the trip takes ${formatHours(paracas.boatHours, "en")} and passes the giant candlestick (*Candelabro*) cut into the sand. Nobody may land: from the boat you see sea lions, Humboldt penguins and guano birds in their tens of thousands. In the afternoon the wind keeps boats in port.`,
+        `Here the desert runs straight into a cold sea full of fish. Motorboats for the Ballestas Islands leave the quay of El Chaco at ${paracas.boats.map((time) => formatTime(time, "en")).join(" and ")}; the trip takes ${formatHours(paracas.boatHours, "en")} and passes the giant candlestick (*Candelabro*) cut into the sand. Nobody may land: from the boat you see sea lions, Humboldt penguins and guano birds in their tens of thousands. In the afternoon the wind keeps boats in port.`,
         {
           kind: "list",
           items: [
             `**The National Reserve** has protected ${formatNumber(paracas.reserve.hectares, "en")} hectares since ${paracas.reserve.since}, two thirds of them sea. See it in the afternoon: the Red Beach (*Playa Roja*), the bay of Lagunillas and the Supay cliff are half a day by van or bicycle.`,
             `**Getting there:** Cruz del Sur, Oltursa and Peru Hop go to El Chaco itself. Ica and the oasis of Huacachina are ${hours(beyondRoads.paracasIca)} further: [Huacachina](page:top-ten#huacachina).`,
-            `**Price:** an undated guide names about ${formatSoles(paracas.bothTours.soles, "en")} for boat and reserve together, plus entry and a pier fee. Several offices at the quay sell it: compare.`,
+            `**Price:** boat and reserve together cost about ${formatSoles(paracas.bothTours.soles, "en")} (undated), plus entry and a pier fee. Several offices at the quay sell it: compare.`,
             "**Pack** a windproof jacket, a hat against the birds, seasickness pills and a strap for your glasses.",
           ],
         },
@@ -186,12 +186,12 @@ export default {
           items: [
             `**Laguna 69** (${formatAltitude(huaraz.laguna69, "en")}) is the finest day’s walk, but since ${day(huaraz.agencyOnly.since)} you may go only with an agency under contract with the park, which buys the digital ticket (${month(huaraz.agencyOnly.asOf)}). Bathing is banned: one visitor faced a fine of up to ${formatSoles(huaraz.bathingFine.soles, "en")} (${month(huaraz.bathingFine.asOf)}).`,
             `**Chavín de Huántar** (${formatAltitude(places.chavin.altitude, "en")}): a temple three thousand years old with tunnels underground, a World Heritage site, ${hours(beyondRoads.huarazChavin)} away by road.`,
-            `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "en")}): a shrinking glacier near a road. Not in your first days.`,
+            `**Pastoruri** (${formatAltitude(huaraz.pastoruri, "en")}): a shrinking glacier near a road, but not for your first days.`,
             "**Yungay:** an earthquake and an avalanche of ice buried this town in 1970; a field of remembrance marks the place.",
             "**For several days:** Santa Cruz and Huayhuash, with their permits, are on [Treks](page:treks#huaraz).",
           ],
         },
-        "Several companies drive up from Lima, by day for the views or by night for the sleep. Flights to nearby Anta come and go; do not build on them. Days are warm and nights cold, and from November to April rain hides the peaks. Against headache and nausea nothing works better than a slow start: [Altitude](page:safety-health#altitude).",
+        "Several companies drive up from Lima, by day for the views or by night for the sleep. Flights to nearby Anta come and go; do not count on them. Days are warm and nights cold, and from November to April rain hides the peaks. Against headache and nausea nothing works better than a slow start: [Altitude](page:safety-health#altitude).",
       ],
     },
     {
@@ -207,7 +207,7 @@ export default {
         },
       ],
       blocks: [
-        `This is where the largest adobe city in the world stands: **Chan Chan**, capital of the Chimú from about ${moche.chanChan.from} to ${moche.chanChan.to} and a World Heritage site. You visit the Nik-An palace, with fish and birds moulded into its walls. A quarter of an hour from town, the **Temple of the Moon** (*Huaca de la Luna*) is centuries older: the Moche built temple upon temple, and the painted reliefs between them have kept their colours. A guidebook gives its hours as ${formatTime(moche.luna.opens, "en")} to ${formatTime(moche.luna.closes, "en")}, with a guide; the Temple of the Sun next to it is closed to visitors. Only ${moche.visitors.thousand},000 people came in ${moche.visitors.year}, so do not expect crowds.`,
+        `This is where the largest adobe city in the world stands: **Chan Chan**, capital of the Chimú from about ${moche.chanChan.from} to ${moche.chanChan.to} and a World Heritage site. You visit the Nik-An palace, with fish and birds moulded into its walls. A quarter of an hour from town, the **Temple of the Moon** (*Huaca de la Luna*) is centuries older: the Moche built temple upon temple, and the painted reliefs between them have kept their colours. It is usually open ${formatTime(moche.luna.opens, "en")} to ${formatTime(moche.luna.closes, "en")}, with a guide; the Temple of the Sun next to it is closed to visitors. Only ${moche.visitors.thousand},000 people came in ${moche.visitors.year}, so do not expect crowds.`,
         {
           kind: "list",
           items: [
@@ -239,17 +239,17 @@ export default {
         { term: "Way", text: `${hours(beyondRoads.chiclayoChachapoyas)} by night bus from Chiclayo` },
       ],
       blocks: [
-        "Of all the places few people reach, this is the loveliest: a walled town on a ridge, coffins hidden in cliffs, waterfalls in the cloud forest. Its weak point is the way there, so give that your closest attention.",
+        "Of all the places few people reach, this is the loveliest: a walled town on a ridge, coffins hidden in cliffs, waterfalls in the cloud forest. Its weak point is the way there, so plan that most carefully.",
         {
           kind: "terms",
           items: [
             {
               term: "By air",
-              text: `ATSA’s small aircraft fly from Lima straight to Chachapoyas (${month(kuelap.runningAsOf)}) in about ${flight(beyondFlights.chachapoyas)}. Seats are few and clouds often interfere: keep a spare day after it.`,
+              text: `ATSA’s small aircraft fly from Lima straight to Chachapoyas (${month(kuelap.runningAsOf)}) in about ${flight(beyondFlights.chachapoyas)}. Seats are few and clouds often interfere: keep a spare day after the flight.`,
             },
             {
               term: "By Jaén",
-              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport was closed on ${day(jaenAirport.closedSince)} for repairs of the runway, then for ${jaenAirport.days} days; the airline knows whether it has reopened.`,
+              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport was closed on ${day(jaenAirport.closedSince)} for repairs to the runway, at first for ${jaenAirport.days} days; ask the airline whether it has reopened.`,
             },
             {
               term: "By bus",
@@ -262,12 +262,12 @@ export default {
           ],
         },
         { kind: "heading", id: "kuelap", text: "Kuélap" },
-        `The town sits on a ridge at ${formatAltitude(places.kuelap.altitude, "en")} behind a wall up to twenty metres (65 ft) high, and is older than Machu Picchu. Part of the south wall fell in the rains of ${month(kuelap.wallFell)}; since ${month(kuelap.reopened)} you can see part of the inside again, by the last rule we know ${kuelap.quota.aDay} people a day for ${kuelap.quota.minutes} minutes each (${month(kuelap.quota.asOf)}). Some of the town and the Main Temple may stay closed, so book ahead on the [Ministry’s ticket site](site:tuBoleto) and ask.`,
-        `A **cable car** takes you up from Nuevo Tingo: ${formatDistance(kuelap.cableCar.km, "en")}, ${kuelap.cableCar.minutes} minutes, after a short bus ride. The press tells of it as running again (${month(kuelap.runningAsOf)}); the last price we know is ${formatSoles(kuelap.cableCar.soles, "en")} return (${month(kuelap.cableCar.asOf)}). Only a small bag of ${kuelap.cableCar.bagKg} kg (4 lb) may come along; it stops for storms and usually on Mondays. Without it, allow an hour and a half to two hours by road, or walk ${formatDistance(kuelap.walkKm, "en")} up from Tingo.`,
+        `The town sits on a ridge at ${formatAltitude(places.kuelap.altitude, "en")} behind a wall up to twenty metres (65 ft) high, and is older than Machu Picchu. Part of the south wall fell in the rains of ${month(kuelap.wallFell)}; since ${month(kuelap.reopened)} part of the inside has been open again, to ${kuelap.quota.aDay} people a day for ${kuelap.quota.minutes} minutes each (${month(kuelap.quota.asOf)}). Some of the town and the Main Temple may stay closed; ask, and book ahead on the [Ministry’s ticket site](site:tuBoleto).`,
+        `A **cable car** takes you up from Nuevo Tingo: ${formatDistance(kuelap.cableCar.km, "en")}, ${kuelap.cableCar.minutes} minutes, after a short bus ride. It was reported to be running again in ${month(kuelap.runningAsOf)}; a return ticket cost ${formatSoles(kuelap.cableCar.soles, "en")} (${month(kuelap.cableCar.asOf)}). You may take only a small bag of ${kuelap.cableCar.bagKg} kg (4 lb); the car stops for storms and usually on Mondays. Without it, allow an hour and a half to two hours by road, or walk ${formatDistance(kuelap.walkKm, "en")} up from Tingo.`,
         { kind: "heading", id: "gocta", text: "Gocta and the rest" },
-        `The **Gocta falls** drop ${formatMetres(gocta.metres, "en")} (2,530 ft) in two steps. From Cocachimba (${formatAltitude(gocta.cocachimba, "en")}) the path is ${formatDistance(gocta.pathKm[0], "en", gocta.pathKm[1])} each way, ${hours(gocta.hours)} out; after rain the falls are at their fullest. Another day goes to the coffins of **Karajía** on their ledge, another to **Leymebamba**, where more than two hundred mummies are kept. It rains from November to April, when rocks fall on the roads more often.`,
+        `The **Gocta Falls** drop ${formatMetres(gocta.metres, "en")} (2,530 ft) in two steps. From Cocachimba (${formatAltitude(gocta.cocachimba, "en")}) the path is ${formatDistance(gocta.pathKm[0], "en", gocta.pathKm[1])} each way, ${hours(gocta.hours)} out; after rain the falls are at their fullest. Another day goes to the coffins of **Karajía** on their ledge, another to **Leymebamba**, where more than two hundred mummies are kept. It rains from November to April, when rocks fall on the roads more often.`,
         { kind: "heading", id: "cajamarca", text: "Cajamarca" },
-        `A colonial town in a green basin at ${high("cajamarca")}, ${flight(beyondFlights.cajamarca)} by air from Lima or ${hours(beyondRoads.trujilloCajamarca)} by bus from Trujillo. On ${day(aroundCajamarca.conquest)} Pizarro took the Inca Atahualpa prisoner here: the Ransom Room (*Cuarto del Rescate*) is the one Inca building left in town. It is ${aroundCajamarca.steps} steps up Santa Apolonia hill. Half a day each go to the stone forest and pre-Inca canal of **Cumbemayo** (${formatAltitude(aroundCajamarca.cumbemayo, "en")}), the burial windows of Otuzco and the hot springs of the Inca (*Baños del Inca*). Carnival here is the wildest in Peru, with water and paint for everyone. The rains last from October to April.`,
+        `Cajamarca is a colonial town in a green basin at ${high("cajamarca")}, ${flight(beyondFlights.cajamarca)} by air from Lima or ${hours(beyondRoads.trujilloCajamarca)} by bus from Trujillo. On ${day(aroundCajamarca.conquest)} Pizarro took the Inca Atahualpa prisoner here: the Ransom Room (*Cuarto del Rescate*) is the one Inca building left in town. There are ${aroundCajamarca.steps} steps up Santa Apolonia hill. Allow half a day each for the stone forest and pre-Inca canal of **Cumbemayo** (${formatAltitude(aroundCajamarca.cumbemayo, "en")}), the burial windows of Otuzco and the hot springs of the Inca (*Baños del Inca*). Carnival here is the wildest in Peru, with water and paint for everyone. The rains last from October to April.`,
       ],
     },
     {
@@ -287,7 +287,7 @@ export default {
         {
           kind: "list",
           items: [
-            `**Humpback whales** pass from mid-July to the end of October, most of them in ${formatMonths([mancora.whales.best], "en")}. Boats leave Los Órganos, Máncora and Punta Sal between 7 and 11 am for ${range(mancora.whales.hours)} hours, for about ${formatSoles(mancora.boat.soles, "en")} in an undated guide. Pay a licensed company that hands out life jackets and does not chase the animals.`,
+            `**Humpback whales** pass from mid-July to the end of October, most of them in ${formatMonths([mancora.whales.best], "en")}. Boats leave Los Órganos, Máncora and Punta Sal between 7 and 11 am for ${range(mancora.whales.hours)} hours, for about ${formatSoles(mancora.boat.soles, "en")} (undated). Pay a licensed company that hands out life jackets and does not chase the animals.`,
             "**Turtles** gather at the pier of El Ñuro: look, but do not feed or touch them.",
             "**Crowds:** over Christmas and New Year, in Holy Week and around the holidays of late July, beds fill up at two or three times the price.",
           ],
@@ -309,15 +309,15 @@ export default {
       ],
       blocks: [
         "If you want three or four days of jungle after Machu Picchu, nothing is simpler: you take off in Cusco, and by lunch a boat is taking you to a lodge on the Tambopata. Expect macaws at a clay lick, giant otters, caimans and monkeys; a jaguar only with luck. The river lodges sell transfers, guide and meals as one package.",
-        `On your own you can reach **Lake Sandoval**, half an hour by boat and then a path. There is also a bus from Cusco, ${hours(beyondRoads.cuscoMaldonado)}; a basic seat was ${formatSoles(beyondFares.cuscoMaldonado.soles, "en")} (${month(beyondFares.cuscoMaldonado.asOf)}). It crosses a high pass at night, so bring a jumper (sweater). You may need it in the forest too: between May and August cold air from the south (*friaje*) can bring two or three days of it.`,
-        "Do not stop along the stretch of the Cusco road called La Pampa, where gold is mined illegally. Yellow-fever vaccine, malaria tablets, kinds of lodge and a comparison of three jungles are on [Jungle](page:jungle#tambopata).",
+        `On your own you can reach **Lake Sandoval**, half an hour by boat and then a path. There is also a bus from Cusco, ${hours(beyondRoads.cuscoMaldonado)}; a basic seat was ${formatSoles(beyondFares.cuscoMaldonado.soles, "en")} (${month(beyondFares.cuscoMaldonado.asOf)}). It crosses a high pass at night, so bring a jumper (sweater). You may need it in the forest too: between May and August cold air from the south (*friaje*) can stay for two or three days.`,
+        "Do not stop along the stretch of the Cusco road called La Pampa, where gold is mined illegally. Yellow fever vaccine, malaria tablets and lodges are on [Jungle](page:jungle#tambopata), where three jungles are compared.",
       ],
     },
     {
       id: "fit",
       title: "How to fit it in",
       blocks: [
-        "Into the classic two weeks one detour fits without haste. Choose from these:",
+        "One detour fits comfortably into the classic two weeks. Choose from these:",
         {
           kind: "table",
           caption: "Time to allow, travel included",
@@ -327,7 +327,7 @@ export default {
               "Paracas–Ica–Nazca",
               "3–4",
               "at the start, south from Lima",
-              "go on by bus to Arequipa, and you gain height gently",
+              "go on by bus to Arequipa, and you gain altitude gently",
             ],
             [
               "Puerto Maldonado",
@@ -356,7 +356,7 @@ export default {
     },
   ],
   freshness: [
-    `The newest we know about the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
+    `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
     "Before you leave, look up the opening of Kuélap and the museums on the [ticket site](site:tuBoleto) and at the [Ministry of Culture](site:culture), park fees at [SERNANP](site:sernanp), the north coast’s weather in [ENFEN](site:elNino)’s report and safety on [GOV.UK](site:govUk).",
   ],
 } satisfies GuidePageText;

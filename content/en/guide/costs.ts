@@ -156,7 +156,7 @@ export default {
             },
             {
               term: "Where not to",
-              text: "On the days that get you used to the altitude, on a licensed company for the Nazca flight, on a good coach firm and on insurance. Whoever cuts corners there usually pays twice.",
+              text: "Do not save on the days that get you used to the altitude, a licensed company for the Nazca flight, a good bus company or insurance. Whoever cuts corners there usually pays twice.",
             },
           ],
         },
@@ -168,7 +168,7 @@ export default {
       blocks: [
         "These are the ones to budget for at home. Prices given in dollars are set in dollars by most companies, but you can pay in soles or by card.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `The ticket costs a foreign adult ${formatSoles(machuPicchuPrices.foreign, "en")} since ${formatDate(machuPicchuPrices.since, "en")}, as the news announced in ${formatMonth(machuPicchuPrices.asOf, "en")}; routes, tickets and what children pay are on the [Machu Picchu page](page:machu-picchu#prices). The real expense is getting there: the plainest train was about ${price(machuPicchuTransport.trainReturn)} return (round trip) in ${formatMonth(machuPicchuTransport.trainReturn.asOf, "en")}, and the bus up to the gate ${price(machuPicchuTransport.busReturn)} return.`,
+        `The ticket costs a foreign adult ${formatSoles(machuPicchuPrices.foreign, "en")} since ${formatDate(machuPicchuPrices.since, "en")}, as announced in ${formatMonth(machuPicchuPrices.asOf, "en")}; routes, tickets and what children pay are on the [Machu Picchu page](page:machu-picchu#prices). The real expense is getting there: the plainest train was about ${price(machuPicchuTransport.trainReturn)} return (round trip) in ${formatMonth(machuPicchuTransport.trainReturn.asOf, "en")}, and the bus up to the gate ${price(machuPicchuTransport.busReturn)} return.`,
         {
           kind: "table",
           caption: "From Cusco and back, with ticket, guide and one night, per person (estimate)",
@@ -177,7 +177,7 @@ export default {
             [
               "By van and on foot",
               dollars(machuPicchuBlock.dollars.backpacker),
-              "six to seven hours by road to Hidroeléctrica, then 2.5–3 hours along the rails, a dormitory in the village",
+              "six to seven hours by road to Hidroeléctrica, then 2.5–3 hours on foot beside the railway, a dormitory in the village",
             ],
             [
               "By the cheapest train",
@@ -192,27 +192,27 @@ export default {
           ],
         },
         { kind: "heading", id: "flights-and-buses", text: "Flights and buses" },
-        `Domestic flights are cheapest three to eight weeks ahead. With the two low-cost airlines (Sky, JetSMART) buy checked luggage online along with the ticket; with LATAM book on the site of your own country, because the promotional fares for residents are not meant for you. Before Holy Week, 28 July and Christmas coaches cost ${span(holidayBusSurcharge.percent)} per cent more, and in ${formatMonth(fuelShortage.asOf, "en")} a shortage of fuel pushed fares up within days.`,
+        `Domestic flights are cheapest three to eight weeks ahead. With the two low-cost airlines (Sky, JetSMART) buy checked luggage online along with the ticket; with LATAM book on the site of your own country, because the promotional fares for residents are not meant for you. Before Holy Week, 28 July and Christmas buses cost ${span(holidayBusSurcharge.percent)} per cent more, and in ${formatMonth(fuelShortage.asOf, "en")} a shortage of fuel pushed fares up within days.`,
         {
           kind: "table",
           caption: "One way, per person",
           head: ["Journey", "Price", "As of"],
           rows: [
             row("Flight from Lima, booked in good time", transportPrices.flightAhead),
-            row("Flight in the last week or around a feast", transportPrices.flightLate),
-            row("Coach Lima–Ica", transportPrices.limaIca),
-            row("Coach Lima–Arequipa", transportPrices.limaArequipa),
-            row("Coach Lima–Cusco", transportPrices.limaCusco),
-            row("Coach Lima–Trujillo", transportPrices.limaTrujillo),
-            row("Coach Arequipa–Cusco", transportPrices.arequipaCusco),
-            row("Coach Arequipa–Puno, the plainest", transportPrices.arequipaPuno),
-            row("Coach Puno–Cusco, direct", transportPrices.punoCusco),
-            row("Coach Puno–Cusco with guide, lunch and stops", transportPrices.punoCuscoTour),
-            row("Night coach Cusco–Puerto Maldonado", transportPrices.cuscoPuertoMaldonado),
+            row("Flight in the last week or around a holiday", transportPrices.flightLate),
+            row("Bus Lima–Ica", transportPrices.limaIca),
+            row("Bus Lima–Arequipa", transportPrices.limaArequipa),
+            row("Bus Lima–Cusco", transportPrices.limaCusco),
+            row("Bus Lima–Trujillo", transportPrices.limaTrujillo),
+            row("Bus Arequipa–Cusco", transportPrices.arequipaCusco),
+            row("Bus Arequipa–Puno, the plainest", transportPrices.arequipaPuno),
+            row("Bus Puno–Cusco, direct", transportPrices.punoCusco),
+            row("Bus Puno–Cusco with guide, lunch and stops", transportPrices.punoCuscoTour),
+            row("Night bus Cusco–Puerto Maldonado", transportPrices.cuscoPuertoMaldonado),
             row("Peru Hop, Lima–Cusco, hop on and off", transportPrices.hopOnBus),
           ],
         },
-        "The lower end is an upstairs seat that reclines a little, the upper end a near-bed downstairs or the price before a feast. [Cruz del Sur](site:cruzDelSur) and Oltursa are dearer than average and steadier. [Peru Hop](site:peruHop) is a service for foreigners that fetches you from your door, which is why it costs more than the local coaches put together.",
+        "The lower price buys an upstairs seat that reclines a little, the higher one an almost flat seat downstairs, or any seat before a holiday. [Cruz del Sur](site:cruzDelSur) and Oltursa are dearer than average and more reliable. [Peru Hop](site:peruHop) is a service for foreigners that fetches you from your door, which is why it costs more than the local buses put together.",
         { kind: "heading", id: "tours", text: "Tours and tickets" },
         {
           kind: "table",
@@ -282,7 +282,7 @@ export default {
             ["local SIM card for a month", small("sim")],
           ],
         },
-        `At the other end stands Maido, named the best restaurant in the world in 2025: its tasting menu was ${formatSoles(tastingMenu.soles, "en")} without drinks (${formatMonth(tastingMenu.asOf, "en")}). What a ride from the airport costs is on the page about [getting around Lima](page:lima-transport#airport-transfer).`,
+        `At the other end is Maido, named the best restaurant in the world in 2025: its tasting menu was ${formatSoles(tastingMenu.soles, "en")} without drinks (${formatMonth(tastingMenu.asOf, "en")}). What a ride from the airport costs is on the page about [getting around Lima](page:lima-transport#airport-transfer).`,
         {
           kind: "terms",
           items: [
@@ -292,7 +292,7 @@ export default {
             },
             {
               term: "Guides and drivers",
-              text: `On a group day ${soles(tips.dayGuide)} a head for the guide and ${soles(tips.driver)} for the driver; a private guide gets ${soles(tips.privateGuide)} a day.`,
+              text: `On a group tour ${soles(tips.dayGuide)} a head for the guide and ${soles(tips.driver)} for the driver; a private guide gets ${soles(tips.privateGuide)} a day.`,
             },
             {
               term: "On longer tours",
@@ -306,7 +306,7 @@ export default {
       id: "paying",
       title: "How to pay",
       blocks: [
-        `Bring two cards that charge nothing abroad, from different banks, and ${dollars(cashReserve.usd)} in flawless notes as a reserve. From Britain and Ireland that means an account of the Starling, Monzo, Chase or Revolut kind, from the US one that refunds cash machine (ATM) fees, from Canada, Australia and New Zealand a multi-currency card such as Wise. Dollars are taken for hotels and tours; pounds and the other dollars are hard to change at all. Visa works in more places than American Express.`,
+        `Bring two cards that charge nothing abroad, from different banks, and ${dollars(cashReserve.usd)} in flawless notes as a reserve. From Britain and Ireland that means an account such as Starling, Monzo, Chase or Revolut, from the US one that refunds cash machine (ATM) fees, from Canada, Australia and New Zealand a multi-currency card such as Wise. Dollars are taken for hotels and tours; pounds and the other dollars are hard to change at all. Visa works in more places than American Express.`,
         {
           kind: "terms",
           items: [
@@ -332,14 +332,14 @@ export default {
             },
           ],
         },
-        "The rate of the day is on the site of the [central bank](site:bcrp); the converters of search engines have shown a wrong one. For markets, buses, villages and the islands always carry cash: the last machine is usually in the nearest town.",
+        "The rate of the day is on the site of the [central bank](site:bcrp); search engines have been known to show a wrong one. For markets, buses, villages and the islands always carry cash: the last machine is usually in the nearest town.",
       ],
     },
     {
       id: "stay-rules",
       title: "Where to stay: what to look for",
       blocks: [
-        `Prices are for a double room and one night. In the Andes the high season is June to August, with Holy Week, 24 June, 28 July and Christmas besides: rooms then cost ${span(andeanSeason.dearer)} per cent more, and from January to March ${span(andeanSeason.cheaper)} per cent less. On the coast it is the other way round, with the peak from January to March.`,
+        `Prices are for a double room and one night. In the Andes the high season is June to August, plus Holy Week, 24 June, 28 July and Christmas: rooms then cost ${span(andeanSeason.dearer)} per cent more, and from January to March ${span(andeanSeason.cheaper)} per cent less. On the coast it is the other way round, with the peak from January to March.`,
         {
           kind: "table",
           caption: "A plain, good double room for one night (estimate)",
@@ -373,7 +373,7 @@ export default {
             "**Hot water:** gas is reliable; solar panels run cold after a cloudy day and early in the morning. Cheap showers heat by electricity: leave the wires alone",
             "**Noise:** main squares, railways and streets with bars are loud until morning; ask for a room on the courtyard",
             "**Altitude and oxygen:** better hotels in Cusco and Puno keep oxygen at reception; ask whether it is free",
-            "**Night reception:** flights from Europe and North America land late in the evening or before dawn; without a 24-hour desk you stand outside the door",
+            "**Night reception:** flights from Europe and North America land late in the evening or before dawn; without a 24-hour desk you may find the door locked",
             "**Early check-in:** off the morning flight to Cusco you will want your bed at nine. Some hotels give it free, others for half a night’s price",
             "**Cancellation:** book what you can cancel free of charge until a few days before. A [strike or a landslide](page:safety-health#strikes) may cost you the night",
             "**Luggage:** only a small bag goes to Machu Picchu; the hotel in Cusco keeps the suitcase, as a rule free",
@@ -384,7 +384,7 @@ export default {
           kind: "list",
           items: [
             `**Aguas Calientes and Ollantaytambo:** ${span(bookAhead.machuPicchuVillage)} months ahead for June to August, one or two for the rest of the year.`,
-            `**Feasts** (Inti Raymi, 28 July, Candelaria in Puno in February): ${span(bookAhead.feasts)} months ahead; the dates are under [holidays](page:holidays).`,
+            `**Festivals** (Inti Raymi, 28 July, Candelaria in Puno in February): ${span(bookAhead.feasts)} months ahead; the dates are under [holidays](page:holidays).`,
             `**Jungle lodges:** ${span(bookAhead.lodges)} months for July and August.`,
             `**Lima, Arequipa:** ${span(bookAhead.citiesWeeks)} weeks will do.`,
           ],
@@ -495,7 +495,7 @@ export default {
               `Aguas Calientes (${altitude("aguas-calientes")})`,
               "the first bus up, two tickets",
               "every band",
-              "dear and plain; river and trains are loud; warm enough without heating",
+              "expensive and plain; river and trains are loud; warm enough without heating",
             ],
             [
               `at the gate (${altitude("machu-picchu")})`,
@@ -534,7 +534,7 @@ export default {
               `Chivay (${metres(stayAltitudes.chivay)})`,
               "the canyon’s cheap base",
               "budget–medium",
-              "frost at night; draw your last cash here",
+              "frost at night; take out your last cash here",
             ],
             [
               `Yanque, Coporaque (${metres(stayAltitudes.yanque)})`,
@@ -598,11 +598,11 @@ export default {
         {
           kind: "list",
           items: [
-            "**Paracas, El Chaco:** the boats leave from here at eight and ten in the morning. The wind blows in the afternoon, and people from Lima fill the place from Friday to Sunday. Price band: every band.",
-            "**Huacachina:** dunes, pools, parties; loud at weekends. A winery near Ica is the quieter choice. Price band: budget–good.",
-            "**Nazca:** one night for the sake of the early flight; the hotels with pools are on the edge of town. Price band: budget–good.",
-            "**Trujillo or Huanchaco:** the village on the beach is cheaper and breezier, and Chan Chan is near it too. Price band: budget–good.",
-            "**Máncora:** warm sea and music; for rest book in Las Pocitas or Vichayito. Prices double in late December and late July. Price band: every band.",
+            "**Paracas, El Chaco:** the boats leave from here at eight and ten in the morning. The wind blows in the afternoon, and people from Lima fill the place from Friday to Sunday. There are rooms in every price band.",
+            "**Huacachina:** the oasis means dunes, pools and parties, and is loud at weekends. A winery near Ica is the quieter choice. Rooms are budget to good.",
+            "**Nazca:** stay one night for the sake of the early flight; the hotels with pools are on the edge of town. Rooms are budget to good.",
+            "**Trujillo or Huanchaco:** the village on the beach is cheaper and breezier, and Chan Chan is near it too. Rooms are budget to good.",
+            "**Máncora:** come for the warm sea and the music; for rest book in Las Pocitas or Vichayito. Prices double in late December and late July. There are rooms in every price band.",
           ],
         },
       ],
@@ -611,7 +611,7 @@ export default {
       id: "stay-jungle",
       title: "In the jungle: town or lodge?",
       blocks: [
-        `You will not see rainforest from a town: Iquitos and Puerto Maldonado are good for a night, but what you come for is the lodge in the forest, which you reach by boat. Go for three days and two nights at least; that costs ${price(lodgePrices.simple)} in a simple one and ${price(lodgePrices.better)} in the better ones.`,
+        `You will not see rainforest from a town: Iquitos and Puerto Maldonado are good for a night, but what you come for is the lodge in the forest, which you reach by boat. Go for three days and two nights at least; that costs ${price(lodgePrices.simple)} in a simple lodge and ${price(lodgePrices.better)} in a better one.`,
         {
           kind: "table",
           caption: "Where to sleep in the jungle",
@@ -654,12 +654,12 @@ export default {
             "Vaccination and repellent: [health in the jungle](page:jungle#health)",
           ],
         },
-        "Which river should it be? They are compared under [which jungle](page:jungle#compare).",
+        "The rivers are compared under [which jungle?](page:jungle#compare)",
       ],
     },
   ],
   freshness: [
-    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of coaches (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${boletoTuristico.asOf}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
+    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of buses (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${boletoTuristico.asOf}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
     `Amounts in other currencies are orders of magnitude: US$1 is ${formatNumber(exchangeRates.usd.soles, "en", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "en")}), a pound about ${formatNumber(exchangeRates.gbp.soles, "en", 2)} (estimate, ${formatMonth(exchangeRates.gbp.asOf, "en")}). Before you pay, look up the rate at the [central bank](site:bcrp), today’s price of the [Machu Picchu ticket](site:tuBoleto), of [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and of the joint ticket at [COSITUC](site:cosituc).`,
   ],
 } satisfies GuidePageText;

@@ -40,7 +40,7 @@ export default {
       ],
       blocks: [
         `With a British, Irish, American, Canadian, Australian, New Zealand or South African passport you enter as a tourist without a visa. The passport must be valid for at least another ${entryRules.passportMonths} months on the day you arrive: with less you are put on the next flight back, and your embassy cannot help, because you were never let in. A passport card or identity card will not do.`,
-        `**How many days you get is for the officer at the desk to decide.** Count on ${entryRules.stayDays}, say how long you mean to stay, ask for the number and check it on your [TAM](#arrival) afterwards. If it does not reach to your flight home, speak up while you are still at the desk.`,
+        `**How many days you get is for the officer at the desk to decide.** Count on ${entryRules.stayDays}, say how long you mean to stay, ask for the number and check it on your [TAM](#arrival) afterwards. If they run out before your flight home, speak up while you are still at the desk.`,
         {
           kind: "table",
           caption: "Tourist entry by passport",
@@ -242,7 +242,7 @@ export default {
       id: "travel-assistance",
       title: "Help on the road",
       blocks: [
-        "Four places to turn to, each for a different kind of trouble. Save the details of your foreign ministry and your embassy before you leave home.",
+        "There are four places to turn to, each for a different kind of trouble. Save the details of your foreign ministry and your embassy before you leave home.",
         {
           kind: "cards",
           items: [
@@ -286,7 +286,7 @@ export default {
             {
               title: "Migraciones",
               text: [
-                "For everything about your stay: a wrong or missing TAM, days that have run out, a change of status, the signature permit. After a lost passport, this is where the new one is linked to your entry. Most matters start in the [digital agency](#digital-agency).",
+                "For everything about your stay: a wrong or missing TAM, days that have run out, a change of status, the signature permit. If you lose your passport, this is where the new one is linked to your entry. Most matters start in the [digital agency](#digital-agency).",
               ],
               facts: [{ term: "Language", text: "Spanish" }],
               link: { label: "gob.pe/migraciones", site: "migraciones" },
@@ -372,7 +372,7 @@ export default {
             },
             {
               term: "Reason or kind of document (*motivo*)",
-              text: "What you are going to sign, for example a rental contract (*contrato de alquiler*).",
+              text: "Say what you are going to sign, for example a rental contract (*contrato de alquiler*).",
             },
             {
               term: "Declaration (*declaración jurada*) and captcha",
@@ -423,7 +423,7 @@ export default {
           items: [
             `**Cash:** declare anything above US$${formatNumber(customs.cash.declareAboveUsd, "en")}; carrying more than US$${formatNumber(customs.cash.neverAboveUsd, "en")} is not allowed.`,
             "**Food:** no fresh fruit, meat, seeds or soil; the agricultural health service SENASA checks bags.",
-            "**Pets:** after a health check.",
+            "**Pets:** they are let in after a health check.",
             "**On the way out:** archaeological and historic pieces need a permit, and an “old” pot or cloth from a market may count as one. Leave behind anything made of protected animals or plants.",
             "**Coca leaves and tea:** legal in Peru, but not to be taken into Britain, the European Union, the United States, Chile or most other countries. Leave them behind.",
           ],
@@ -443,7 +443,7 @@ export default {
       title: "Leaving through Lima",
       blocks: [
         `Adult tourists may leave Lima airport through the electronic gates if they came in there too and hold a biometric passport (since ${formatDate(electronicGates.touristsSince, "en")}). Register within the ${electronicGates.hoursBefore} hours before the flight on the [Migracheck](site:migracheck) site, in its app or at a machine in the terminal; it asks for the flight, the destination and the purpose of the journey.`,
-        "Nobody has to: the staffed desks are always open, and families with children, or anyone who entered by land, must use them. The gates, luggage and the fee for passengers who only change planes in Lima are under [getting there](page:getting-there#leaving).",
+        "You need not: the staffed desks are always open, and families with children, or anyone who entered by land, must use them. The gates, luggage and the fee for passengers who only change planes in Lima are under [getting there](page:getting-there#leaving).",
       ],
     },
     {

@@ -35,7 +35,7 @@ export default {
     "LGBT Peru",
     "Peru etiquette",
   ],
-  lead: "Peru is for nearly everyone, if not for everyone in the same order and at the same height. Here you can see where to go with a small child, a bad knee or a wheelchair, what to mind if you travel alone or as a woman, what a vegetarian eats, what is polite, and what people go to prison for.",
+  lead: "Peru is for nearly everyone, if not for everyone in the same order and at the same altitude. Here you can see where to go with a small child, a bad knee or a wheelchair, what to mind if you travel alone or as a woman, what a vegetarian eats, what is polite, and what people go to prison for.",
   pictureAlt:
     "A family with a small child, an older couple and a lone walker at a viewpoint; below them Inca terraces step down into a green valley.",
   sections: [
@@ -69,7 +69,7 @@ export default {
             ],
             [
               `Arequipa (${metres(altitudeStops.arequipa)})`,
-              "good, and a good day for getting used to height",
+              "good, and a good place to get used to the altitude",
               "good: a flat centre",
               "the main square and much of the convent; cobbles",
             ],
@@ -122,8 +122,8 @@ export default {
           kind: "steps",
           items: [
             {
-              title: "Travel by height",
-              text: `Coast, then Arequipa or the Sacred Valley, Machu Picchu, and Cusco last. Titicaca is the first thing to leave out; for stays above ${metres(3500)} wait for school age ([altitude with children](page:safety-health#altitude-children)).`,
+              title: "Let the altitude decide",
+              text: `Begin on the coast, go on to Arequipa or the Sacred Valley and Machu Picchu, and leave Cusco till last. Titicaca is the first thing to leave out; for stays above ${metres(3500)} wait for school age ([altitude with children](page:safety-health#altitude-children)).`,
             },
             {
               title: "Fewer places, longer stops",
@@ -135,15 +135,15 @@ export default {
             },
             {
               title: "The jungle after the vaccination",
-              text: `Peru advises the yellow-fever shot from ${yellowFeverAdvice.fromMonths} months of age, other countries’ doctors from nine; with a smaller baby stay away from the Amazon.`,
+              text: `Peru advises the yellow fever vaccine from ${yellowFeverAdvice.fromMonths} months of age, other countries’ doctors from nine; with a smaller baby stay away from the Amazon.`,
             },
             {
               title: "Papers",
-              text: "A child needs a passport of its own, which is also asked for with reduced tickets. If one parent travels alone with the child, see what consent is needed under [Entering Peru](page:entry#children).",
+              text: "Every child needs a passport of their own, which you also need for reduced tickets. If one parent travels alone with the child, see what consent is needed under [Entering Peru](page:entry#children).",
             },
           ],
         },
-        "Food is easy: chicken soup, rice, chips (fries), bananas and fresh juice are everywhere, and *pollo a la brasa*, grilled chicken, is what Peruvian children like best, too. What you will not find is a warm sea (but for Máncora) and heating in mountain bedrooms. City pharmacies sell nappies (diapers) and formula.",
+        "Food is easy: chicken soup, rice, chips (fries), bananas and fresh juice are everywhere, and *pollo a la brasa*, grilled chicken, is what Peruvian children like best too. What you will not find is a warm sea (except at Máncora) or heating in mountain bedrooms. City pharmacies sell nappies (diapers) and formula.",
       ],
     },
     {
@@ -212,17 +212,17 @@ export default {
       id: "older",
       title: "Over sixty",
       blocks: [
-        "People in their eighties walk through Machu Picchu every day. It is not age that decides but the heart, the knees, and whether you allow enough time. Have a check-up before you book and show your doctor the heights, which are in the [part about altitude](page:safety-health#altitude).",
+        "People in their eighties walk through Machu Picchu every day. It is not age that decides but the heart, the knees, and whether you allow enough time. Have a check-up before you book and show your doctor the altitudes, which are in the [part about altitude](page:safety-health#altitude).",
         {
           kind: "checklist",
           items: [
-            "Three nights in the Sacred Valley before Cusco.",
-            "A hotel with a lift, heating and oxygen: ask for it in writing.",
-            "Between Lima and Cusco by air; on mountain roads a day bus or a car.",
+            "Spend three nights in the Sacred Valley before Cusco.",
+            "Ask in writing for a hotel with a lift (elevator), heating and oxygen.",
+            "Fly between Lima and Cusco; on mountain roads take a day bus or a car.",
             "At Machu Picchu the lower route 3-B is the easiest ([which circuit?](page:machu-picchu#which-circuit)).",
             "Walking poles are forbidden at the gate; a cane with a rubber tip is generally let in for age or illness, but ask first.",
             "Keep every third day empty.",
-            "Medicines for twice as many days, in two bags, with the substance on the prescription.",
+            "Bring medicines for twice as many days, in two bags, with the substance named on the prescription.",
           ],
         },
         "A route with time and few steps is the [slow itinerary](page:itineraries#slow). From sixty on you have a right to *atención preferente*, the queue for those who go first.",
@@ -232,7 +232,7 @@ export default {
       id: "wheelchair",
       title: "In a wheelchair",
       blocks: [
-        "Peru is not a step-free country, but more and more places are, and where a ramp is missing there are always hands. The secret is a letter in good time, to hotel, railway and guide, with the size and weight of the chair.",
+        "Peru is not a step-free country, but more and more places are, and where a ramp is missing there are always hands. The secret is to write in good time to hotel, railway and guide, with the size and weight of the chair.",
         {
           kind: "terms",
           items: [
@@ -258,7 +258,7 @@ export default {
             },
           ],
         },
-        "Guide dogs are let into Machu Picchu, as the only animals from outside.",
+        "A guide dog is the only animal you may bring into Machu Picchu.",
       ],
     },
     {
@@ -342,7 +342,7 @@ export default {
             },
             {
               term: "Drones",
-              text: "They need registration and a permit, and are forbidden over Machu Picchu, other ruins and national parks. Visitors have been prosecuted from their own posts.",
+              text: "They need registration and a permit, and are forbidden over Machu Picchu, other ruins and national parks. Visitors have been prosecuted over pictures they posted themselves.",
             },
             {
               term: "Antiquities",
@@ -368,13 +368,13 @@ export default {
         {
           kind: "list",
           items: [
-            "**A bottle** with a filter or tablets: in the mountains there is nowhere for plastic to go.",
+            "**Carry a bottle** with a filter or tablets: in the mountains there is nowhere for plastic to go.",
             "**Family stays:** Amantaní, Taquile, Chinchero, Lamay; pay directly, and ask whether the houses take turns.",
             "**Uros:** the islands near the shore put on a show. Ask for one farther out where people live.",
-            "**Textiles** with the maker’s name; at a laughable price it is machine work.",
+            "**Buy textiles** with the maker’s name; at a laughable price it is machine work.",
             `**Porters:** law ${porterRules.law} (${porterRules.year}) gives them rights that are often broken. Choose an agency that tells you what it pays them and how much they carry ([agencies](page:treks#agency)).`,
-            "**Orphanages and short volunteering with children:** no. It does more harm than good.",
-            "**A lodge** with its own forest and small groups; feed no animals and touch none.",
+            "**Stay away from orphanages and short volunteering with children:** it does more harm than good.",
+            "**Choose a lodge** with its own forest and small groups; feed no animals and touch none.",
             "**Fewer flights:** one long journey is better than two short ones, and in May and October there is more room for everybody.",
             "**Rubbish:** what you carried up you carry down. Leave the tag off pictures of fragile places.",
           ],

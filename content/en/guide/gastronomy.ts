@@ -299,7 +299,7 @@ export default {
             },
             {
               term: "Inca Kola",
-              text: `Yellow soda since ${incaKola.since}; it outsold Coca-Cola in Peru, and Coca-Cola bought a share in ${incaKola.shareSold}.`,
+              text: `A yellow soft drink (soda), on sale since ${incaKola.since}; it outsold Coca-Cola in Peru, and Coca-Cola bought a share in ${incaKola.shareSold}.`,
             },
             {
               term: "*mate de coca*",

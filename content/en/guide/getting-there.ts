@@ -49,7 +49,7 @@ export default {
     "Huaquillas crossing",
     "yellow fever certificate",
   ],
-  lead: "From Miami, Lima is six hours away at most; from Britain and Ireland it takes one change, best made in Madrid, Paris or Amsterdam; from Sydney or Auckland the way leads over Santiago or Los Angeles. If you are coming overland, you will find each border below by name, with its hours and its tricks.",
+  lead: "From Miami, Lima is six hours away at most; from Britain and Ireland it takes one change, best made in Madrid, Paris or Amsterdam; from Sydney or Auckland you fly by way of Santiago or Los Angeles. If you are coming overland, you will find each border below by name, with its hours and its traps.",
   pictureAlt: "An aeroplane over the cliffs of Lima’s coast, with a bridge over a border river far off.",
   sections: [
     {
@@ -66,7 +66,7 @@ export default {
             [
               "UK, Ireland",
               "No direct flight. One change in Madrid (Iberia, Air Europa, LATAM), Paris (Air France) or Amsterdam (KLM)",
-              `${range(fromEurope.doorToDoor)} hours from door to door; over the US you need an ESTA`,
+              `${range(fromEurope.doorToDoor)} hours from door to door; for a change in the US you need an ESTA`,
             ],
             [
               "US, East and South",
@@ -86,21 +86,21 @@ export default {
             [
               "Australia, New Zealand",
               "One change in Santiago with LATAM or Qantas, or in Los Angeles",
-              "Over Los Angeles you need an ESTA",
+              "By way of Los Angeles you need an ESTA",
             ],
             [
               "South Africa",
-              "One change in Sao Paulo",
-              "Talks about flights from the Gulf and Istanbul are no timetable",
+              "One change in São Paulo",
+              "Flights from the Gulf and Istanbul are no more than talk so far",
             ],
           ],
         },
-        "July, August and the weeks around Christmas are dearest; May and September cost clearly less, and they are the best months for weather too. What share of the trip the ticket takes is on [Costs](page:costs#big-items).",
+        "July, August and the weeks around Christmas are dearest; May and September cost a good deal less, and they are the best months for weather too. What you will spend once you are there is on [Costs](page:costs#big-items).",
         {
           kind: "list",
           items: [
             "**One ticket or two?** On one ticket, a late first flight is the airline’s problem. If you buy a cheap hop to Madrid separately and miss the long flight, nobody owes you anything: leave half a day, or a night.",
-            "**Arrival:** flights from North America often land around midnight and those from Europe in the evening or at dawn. Sleep in Lima and fly to Cusco next morning, when flights are steadiest.",
+            "**Arrival:** flights from North America often land around midnight and those from Europe in the evening or at dawn. Sleep in Lima and fly to Cusco next morning, when flights are most reliable.",
             "**The last night:** keep it for Lima. Fog and wind delay flights from Cusco often enough that same-day connections are a gamble.",
             "**Jet lag:** Peru keeps one time all year. It is level with New York and Toronto in their winter, an hour behind in their summer, and five or six hours behind London and Dublin.",
           ],
@@ -131,7 +131,7 @@ export default {
             [
               "Brazil",
               `[e-visa](site:brazilVisa), ${brazilFee}: US, Canadian and Australian passports, to enter (${month(brazilVisa.asOf)})`,
-              "one law firm says for airport transit too: ask the airline",
+              "perhaps for airport transit too: ask the airline",
             ],
             [
               "Madrid, Paris, Amsterdam",
@@ -176,7 +176,7 @@ export default {
       ],
       blocks: [
         `If Lima is only a change of planes for you, say from Miami to La Paz, and you stay inside the terminal, you owe a transfer fee (*TUUA de transferencia*) of ${fee}. Airlines do not collect it, so it is not in your ticket. Pay beforehand on the [airport’s site](site:limaAirport), or on the spot to staff with card readers or at a desk, by card, in soles or in dollars.`,
-        "You **do not pay** if you fly on within Peru, to Cusco for example, or change between two domestic flights. A cut for international passengers was promised: look up what it costs before you fly.",
+        "You **do not pay** if you fly on within Peru, to Cusco for example, or change between two domestic flights. A lower fee has been promised, so look it up before you fly.",
       ],
     },
     {
@@ -188,7 +188,7 @@ export default {
         { term: "Register", text: `within ${electronicGates.hoursBefore} hours of your flight` },
       ],
       blocks: [
-        "You need not queue for passport control on your way out of Lima. Adult foreign tourists may use the electronic gates in departures if they hold a chip passport and also came in through Lima airport. In the trial, those who had registered were through in under a minute. It is free and nobody has to: the staffed desks stay open, and families with children use them anyway.",
+        "You need not queue for passport control on your way out of Lima. Adult foreign tourists may use the electronic gates in departures if they hold a chip passport and also came in through Lima airport. In the trial, those who had registered were through in under a minute. It is free and voluntary: the staffed desks stay open, and families with children use them anyway.",
         {
           kind: "steps",
           items: [
@@ -296,9 +296,9 @@ export default {
         { term: "Clock", text: "Bolivia is an hour ahead" },
       ],
       blocks: [
-        "This is the prettier way into Bolivia, beside Lake Titicaca all along. Tourist buses leave Puno about 7 or 8 am, wait at the border and go on from Copacabana to La Paz; at Tiquina you cross the strait in a small boat and the bus on a raft. Bolivia Hop, the sister of Peru Hop, leaves you some hours in Copacabana; Tour Perú and Panamericana are names you meet at Puno’s terminal. In stages, the minibus from Puno goes only as far as Yunguyo, and another car takes you to Kasani.",
-        `Between the two offices you walk ${formatMetres(borderWays.kasaniWalkMetres[0], "en")} to ${formatMetres(borderWays.kasaniWalkMetres[1], "en")} uphill, through an arch. The hours were published for the weeks of the Candelaria feast in February, and may be longer during Copacabana’s feast in August; plan to be there by mid-afternoon. When there is a strike this road is closed first, and the bus takes a long detour or does not run.`,
-        `**Visa:** since ${day(boliviaVisa.freeSince)} US, Israeli, South Korean and South African citizens need none for Bolivia; neither do British, Irish, Canadian, Australian and New Zealand citizens. Indian citizens do. Your passport needs six months. Carry the [yellow-fever certificate](#yellow-fever): it is rarely asked for at Kasani, but it can be. Bolivia had a measles outbreak in 2025, so check that vaccination as well.`,
+        "This is the prettier way into Bolivia, along the shore of Lake Titicaca. Tourist buses leave Puno about 7 or 8 am, wait at the border and go on from Copacabana to La Paz; at Tiquina you cross the strait in a small boat and the bus on a raft. Bolivia Hop, the sister of Peru Hop, leaves you some hours in Copacabana; Tour Perú and Panamericana are among the companies at Puno’s terminal. If you travel in stages, the minibus from Puno goes only as far as Yunguyo, and another car takes you to Kasani.",
+        `Between the two offices you walk ${formatMetres(borderWays.kasaniWalkMetres[0], "en")} to ${formatMetres(borderWays.kasaniWalkMetres[1], "en")} uphill, through an arch. The hours are those published for the weeks of Candelaria in February, and may be longer during Copacabana’s festival in August; plan to be there by mid-afternoon. When there is a strike this road is closed first, and the bus takes a long detour or does not run.`,
+        `**Visa:** since ${day(boliviaVisa.freeSince)} US, Israeli, South Korean and South African citizens need none for Bolivia; neither do British, Irish, Canadian, Australian and New Zealand citizens. Indian citizens do. Your passport must be valid for six more months. Carry the [yellow fever certificate](#yellow-fever): it is rarely asked for at Kasani, but it can be. Bolivia had a measles outbreak in 2025, so check that vaccination as well.`,
       ],
     },
     {
@@ -345,14 +345,14 @@ export default {
         { term: "Note", text: "the only open crossing to Ecuador" },
       ],
       blocks: [
-        `Since ${day(ecuadorClosures.since)} Ecuador has kept all its other crossings to Peru shut, for reasons of national security and with no end date: Macará, La Balsa, Lalamor and Jimbura are closed and the buses between Loja and Piura do not run. We know of no reopening; if you are heading for Loja or Vilcabamba, ask [Ecuador’s foreign ministry](site:ecuador) first.`,
-        "Your papers are done at the joint centres (*CEBAF*) outside the towns, not at the bridge in town. Going to Peru, Ecuador’s exit and Peru’s entry are desk by desk in the Tumbes building; the other way they are in the Ecuadorian one. The calmest way is a through bus that waits for you, such as CIFA’s between Guayaquil and Tumbes or Piura.",
+        `Since ${day(ecuadorClosures.since)} Ecuador has kept all its other crossings to Peru shut, for reasons of national security and with no end date: Macará, La Balsa, Lalamor and Jimbura are closed and the buses between Loja and Piura do not run. If you are heading for Loja or Vilcabamba, ask [Ecuador’s foreign ministry](site:ecuador) first whether anything has reopened.`,
+        "The formalities are done at the joint centres (*CEBAF*) outside the towns, not at the bridge in town. Going to Peru, Ecuador’s exit and Peru’s entry are desk by desk in the Tumbes building; the other way they are in the Ecuadorian one. The calmest way is a through bus that waits for you, such as CIFA’s between Guayaquil and Tumbes or Piura.",
         {
           kind: "note",
           tone: "warning",
           title: "By day, and with the bus",
           text: [
-            "In Tumbes, taxi drivers talk people out of the bus with tales of a “closed bridge”, then ask a multiple of the fare; there have been robberies too. Do not get off for anyone. Ecuador has declared an “internal armed conflict” since 2024: read your government’s advice for El Oro and Guayas, for example on [GOV.UK](site:govUk).",
+            "In Tumbes, taxi drivers talk people out of the bus with tales of a “closed bridge”, then ask a multiple of the fare; there have been robberies too. Do not get off for anyone. Ecuador declared an “internal armed conflict” in 2024: read your government’s advice for El Oro and Guayas, for example on [GOV.UK](site:govUk).",
           ],
         },
       ],
@@ -366,7 +366,7 @@ export default {
         { term: "Note", text: "boats come and go before dawn" },
       ],
       blocks: [
-        "Three towns of three countries share a bend of the Amazon. You may move freely among them; you need a record only if you travel on, on the Peruvian island of Santa Rosa, at Leticia’s airport in Colombia, or at the federal police in Tabatinga, Brazil. Leave no more than a day between the exit and the next entry.",
+        "Three towns of three countries share a bend of the Amazon. You may move freely among them. Only if you travel on must your exit and entry be recorded: on the Peruvian island of Santa Rosa, at Leticia’s airport in Colombia, or with the federal police in Tabatinga, Brazil. Leave no more than a day between the exit and the next entry.",
         "The fast boat stops at Pevas, San Pablo and Caballococha. As it arrives and leaves before dawn, you either knock at the office or sleep on the island. There is no cash machine on the Peruvian side: bring money. From August to October, at low water, it is a long and muddy walk to the boats.",
         `The British government warns against the strip along the Colombian border, but excepts the river itself and the stretch from Caballococha to Santa Rosa (${month(amazonAdvice.asOf)}). Peru and Colombia quarrelled over the island in 2025, so read the news before you set out.`,
       ],
@@ -377,7 +377,7 @@ export default {
       facts: [
         { term: "Way", text: `${hours(borderWays.maldonadoInapari)} by van, paved all the way` },
         { term: "Clock", text: "Acre has the same time as Lima" },
-        { term: "Note", text: "Brazil’s police post stands before the town" },
+        { term: "Note", text: "Brazil’s police post is before the town" },
       ],
       blocks: [
         "Shared vans run along the Interoceanic Highway (*Interoceánica*) from Puerto Maldonado to Iñapari and leave when they are full. By older accounts the Peruvian office closes for lunch, so arrive in the morning.",
@@ -386,14 +386,14 @@ export default {
     },
     {
       id: "yellow-fever",
-      title: "The yellow-fever certificate after Peru",
+      title: "The yellow fever certificate after Peru",
       blocks: [
-        `Peru asks for no vaccination certificate, but the next country may, since Peru is on the list of yellow-fever countries. Have the vaccine at least ${yellowFever.daysBefore} days before; since ${day(certificate.lifelongSince)} the certificate is valid for life.`,
+        `Peru asks for no vaccination certificate, but the next country may, since Peru is on the list of yellow fever countries. Have the vaccine at least ${yellowFever.daysBefore} days before you need the certificate, which since ${day(certificate.lifelongSince)} has been valid for life.`,
         {
           kind: "list",
           items: [
             `**Australia** asks for it if you were in Peru in the ${certificate.australiaDays} days before you land.`,
-            "**South Africa** very probably asks. **India** does.",
+            "**India** asks for it, and **South Africa** very probably does.",
             "**Singapore, Thailand and China** ask as well.",
             `**Bolivia** asks from the age of ${certificate.boliviaFromAge}, above all if you go on into its own jungle.`,
             `**Costa Rica** asks, unless you only changed planes or have spent ${certificate.costaRicaDays} days in a country without the disease.`,
@@ -411,6 +411,6 @@ export default {
     "Before you leave, look up the [airport’s flights and fee](site:limaAirport), the price of the [ESTA](site:esta), what [Migraciones](site:migraciones) says about the borders and, for Ecuador, its [foreign ministry](site:ecuador).",
   ],
   disclaimer: [
-    "Airlines decide about flights, and officers of each country about entry. This page informs you but does not replace an official notice.",
+    "Flights are up to the airlines, and entry to the officers of each country. This page does not replace what they tell you.",
   ],
 } satisfies GuidePageText;

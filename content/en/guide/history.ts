@@ -416,7 +416,7 @@ export default {
             },
             {
               term: "Nazca",
-              text: "The lines from the air or from the viewing tower on the Pan-American road: [Top 10 sights](page:top-ten#nazca-lines).",
+              text: "The lines from the air or from the viewing tower on the Pan-American Highway: [Top 10 sights](page:top-ten#nazca-lines).",
             },
             {
               term: "The north coast",

@@ -77,7 +77,7 @@ export default {
     "acclimatisation Cusco",
     "Machu Picchu itinerary",
   ],
-  lead: "Eight ways to put a trip to Peru together, from one week to three. For every day you see how you travel and for how long, what it costs, where you sleep and how high; and every one keeps a spare day in Lima before the flight home.",
+  lead: "Eight ways to put a trip to Peru together, from one week to three. For every day you see how you travel and for how long, what it costs, and where and how high you sleep. Each of them keeps a spare day in Lima before the flight home.",
   pictureAlt:
     "A bus on a winding road in the Andes, with a dotted route running over the mountains down to the sea.",
   sections: [
@@ -85,7 +85,7 @@ export default {
       id: "choose",
       title: "Which one is yours?",
       blocks: [
-        "With one week, stay around Cusco. Two weeks are enough for the southern loop from the coast to Lake Titicaca, or for Cusco and the rainforest; three weeks take in both. Days are counted from the one you land in Lima, so add the flight across.",
+        "With one week, stay around Cusco. Two weeks are enough for the southern loop from the coast to Lake Titicaca, or for Cusco and the rainforest; three weeks take in both. Day one is the day you land in Lima, so add the time it takes to get there.",
         {
           kind: "table",
           caption: "The eight side by side",
@@ -126,19 +126,19 @@ export default {
             ),
           ],
         },
-        `The table gives time on the move, without the waiting. In the rains, from November to March, allow ${sleepingRule.rainPercent} per cent more.`,
+        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent} per cent more.`,
         { kind: "heading", id: "rules", text: "Eight rules behind every plan" },
         {
           kind: "list",
           items: [
             `**Sleep low first.** Spend the first nights in the mountains between ${altitude(sleepingRule.easyFrom)} and ${altitude(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) or Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) comes afterwards and Puno (${heightOf("puno")}) later still; for anything near 5,000 m (16,400 ft), sleep three or four nights around or above ${altitude(sleepingRule.passNightsAbove)} first.`,
-            `**Climb ${sleepingRule.metresANight} m (1,640 ft) a night.** Doctors advise raising your bed by no more than that, with a rest night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m. Flying to Cusco breaks the rule, which is why every plan here drives straight down to the valley.`,
-            "**Be lazy for two days.** No climbing, light meals, no alcohol. The warning signs are under [safety and health](page:safety-health#altitude).",
+            `**Sleep no more than ${sleepingRule.metresANight} m (1,640 ft) higher each night.** Doctors advise an extra night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) as well. Flying to Cusco breaks the rule, which is why every plan with that flight drives straight down to the valley.`,
+            "**Be lazy for two days.** Do no climbing, eat lightly and drink no alcohol. The warning signs are under [safety and health](page:safety-health#altitude).",
             `**Keep a day for Lima.** In ${month(railStop.asOf)} the railway to Machu Picchu was blocked for days: emergency trains brought ${formatNumber(railStop.broughtOut[0], "en")}–${formatNumber(railStop.broughtOut[1], "en")} people out while ${railStop.waiting} more waited. Fog, strikes and mudslides can cost a day at any time, and it should not be the day you fly home.`,
-            `**Fly up in the morning.** The wind rises after noon. If your two flights are on separate bookings, leave at least ${sleepingRule.hoursBetweenFlights} hours between them, or better a night.`,
-            "**Entrance ticket first.** Then the train, the hotel and last the flight, because only the first two sell out. Carry the passport you booked with; you will be asked for it everywhere.",
+            `**Fly up in the morning.** The wind gets up after noon. If your two flights are on separate bookings, leave at least ${sleepingRule.hoursBetweenFlights} hours between them, or better a night.`,
+            "**Buy the Machu Picchu ticket first,** then the train, and only then the hotel and the flight, because only the first two sell out. Carry the passport you booked with; you will be asked for it everywhere.",
             "**Night buses on the coast only.** There, with a good company, they are normal. In the Andes travel by day, above all in the rains, and never take two night buses in a row.",
-            `**Vaccinate in time.** The yellow fever jab has to be given at least ${sleepingRule.yellowFeverDays} days before the jungle: [which jungle?](page:jungle#health)`,
+            `**Get vaccinated in time.** The yellow fever vaccine has to be given at least ${sleepingRule.yellowFeverDays} days before the jungle: [which jungle?](page:jungle#health)`,
           ],
         },
         {
@@ -155,9 +155,9 @@ export default {
       id: "one-week",
       title: "One week: valley, Machu Picchu, Cusco",
       blocks: [
-        "A short trip, so it keeps to one region, and the order is the whole secret: from the airport straight down to the valley, up to Cusco only after Machu Picchu, and the sightseeing there last. Start with Cusco instead and you may spend two of your seven days with a headache.",
+        "With so little time you keep to one region, and the order is the whole secret: drive from the airport straight down to the valley, and see Cusco only after Machu Picchu. Start with Cusco instead and you may spend two of your seven days with a headache.",
         { kind: "figure", figure: "one-week" },
-        "Rainbow Mountain does not fit: two nights that high are too few. Tempting as it is to give day seven to the mountains as well, do not: it is your reserve.",
+        "Rainbow Mountain does not fit: two nights that high are too few. Do not be tempted to spend day seven in the mountains as well: it is your reserve.",
       ],
     },
     {
@@ -173,9 +173,9 @@ export default {
       id: "two-weeks",
       title: "Two weeks: the southern loop overland",
       blocks: [
-        "This is the classic. You climb by bus from the desert coast to Lake Titicaca, reach Cusco already used to the height, and take a plane only at the end. It is a lot of road, but nearly all of it by day, through country worth looking at.",
+        "This is the classic. You climb by bus from the desert coast to Lake Titicaca, reach Cusco already used to the altitude, and take a plane only at the end. It is a lot of road, but nearly all of it by day, through country worth looking at.",
         { kind: "figure", figure: "two-weeks" },
-        `Day seven raises your bed by more than ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft). So sleep in Yanque (${heightOf("yanque")}) or Coporaque rather than Chivay, and add a night in Arequipa if anyone slept badly there.`,
+        `On day seven you sleep more than ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) higher than the night before. So choose Yanque (${heightOf("yanque")}) or Coporaque rather than Chivay, and add a night in Arequipa if anyone slept badly there.`,
         "**Too many buses?** Leave out Nazca and fly from Lima to Arequipa on day four; or leave out Titicaca and fly from Arequipa to Cusco. Either gives you two more days around Cusco. With small children or a weak heart, leave out Puno.",
       ],
     },
@@ -183,16 +183,16 @@ export default {
       id: "cusco-jungle",
       title: "Two weeks: the jungle and Cusco",
       blocks: [
-        "Low, warm forest first, mountains second: you start on the altitude rested. The three days in the lodge also cure the jet lag, since the guides wake everyone before dawn anyway. Which lodge and which river is the subject of [which jungle?](page:jungle#compare)",
+        "The low, warm forest comes first, so you are rested when you reach the mountains. Three days in the lodge also cure the jet lag, since the guides wake everyone before dawn anyway. Rivers and lodges are compared under [which jungle?](page:jungle#compare)",
         { kind: "figure", figure: "cusco-jungle" },
-        "**The other way round,** with the jungle last, the warmth is welcome, but flights from Puerto Maldonado are few, so keep two nights for Lima. **Iquitos instead of Puerto Maldonado:** on days three to six fly from Lima to Iquitos, go to a lodge and return to Lima, and fly to Cusco the next morning.",
+        "**The other way round:** with the jungle last you end in the warmth, but flights from Puerto Maldonado are few, so keep two nights for Lima. **Iquitos instead of Puerto Maldonado:** on days three to six fly from Lima to Iquitos, go to a lodge and return to Lima, and fly to Cusco the next morning.",
       ],
     },
     {
       id: "three-weeks",
       title: "Three weeks: coast, Andes, jungle",
       blocks: [
-        "The one plan in which you give up nothing that the south is famous for: two nights for Colca Canyon, one on an island in Lake Titicaca, a long day for Rainbow Mountain, and the rainforest at the end.",
+        "This is the one plan in which you give up nothing that the south is famous for: two nights for Colca Canyon, one on an island in Lake Titicaca, a long day for Rainbow Mountain, and the rainforest at the end.",
         { kind: "figure", figure: "three-weeks" },
         "**For walkers:** from day fifteen the Inca Trail can take four days instead. It needs a permit half a year ahead; see [treks](page:treks#inca-trail). **Down into the canyon:** from Cabanaconde the path to the Sangalle oasis takes three hours down and three or four up, and you need one more night for it.",
       ],
@@ -201,7 +201,7 @@ export default {
       id: "slow",
       title: "The slow one: twenty nights, seven beds",
       blocks: [
-        "No packing every morning. This one is for older travellers, for people who work along the way and for anyone who knows they sleep badly at altitude: few places, long stays, and in each of them a day with nothing planned.",
+        "Here you do not pack every morning: there are few places, long stays, and in each of them a day with nothing planned. It suits older travellers, people who work along the way and anyone who sleeps badly at altitude.",
         { kind: "figure", figure: "slow" },
         "The flight from Arequipa to Cusco may run rarely or not at all; by day the bus takes about ten hours. If walking is hard, see Machu Picchu in two half days with two tickets and take the bus up; there is more under [who it suits](page:for-whom#older).",
       ],
@@ -210,14 +210,14 @@ export default {
       id: "with-children",
       title: "With children: fourteen nights",
       blocks: [
-        "Short journeys, a pool, animals, and in the mountains always the lowest bed there is. Leave Puno, the pass to the Colca and Rainbow Mountain for when they are about ten.",
+        "Journeys are short, there are pools and animals, and in the mountains you take the lowest bed there is. Leave Puno, the pass to the Colca and Rainbow Mountain for when they are about ten.",
         { kind: "figure", figure: "with-children" },
         {
           kind: "list",
           items: [
             `**Altitude:** small children cannot tell you that their head hurts. If they are cross, refuse food or vomit, suspect the altitude and go down. Ask the paediatrician before taking a baby above ${altitude(2500)}.`,
             "**Machu Picchu:** free under three, reduced up to seventeen; [tuboleto.cultura.pe](site:tuBoleto) shows the price. No pushchairs (strollers) and no food are allowed in, and there is no toilet inside. On the train, Inca Rail carries under-threes free on a lap if you ask.",
-            "**Jungle:** from five to seven years, in a lodge with a pool, and only after asking a doctor about yellow fever and malaria. Some lodges charge the full price from the age of four.",
+            "**Jungle:** wait until they are five to seven, choose a lodge with a pool, and ask a doctor about yellow fever and malaria first. Some lodges charge the full price from the age of four.",
             "**Papers:** if one parent travels alone with a child, read [entering Peru](page:entry#children).",
           ],
         },
@@ -227,15 +227,15 @@ export default {
       id: "north",
       title: "The north: adobe cities, cloud forest, sea",
       blocks: [
-        `Fewer visitors and more archaeology: Moche pyramids, a walled town in the cloud forest, a waterfall of seven hundred metres (2,300 ft), and a warm sea at the end. Altitude is no trouble here. The highest bed is at ${heightOf("chachapoyas")}, and at Kuélap (${heightOf("kuelap")}) you spend only a few hours.`,
+        `In the north there are fewer visitors and more ruins: Moche pyramids, a walled town in the cloud forest, a waterfall of over seven hundred metres (2,300 ft), and a warm sea at the end. Altitude is hardly a worry. The highest bed is at ${heightOf("chachapoyas")}, and at Kuélap (${heightOf("kuelap")}) you spend only a few hours.`,
         { kind: "figure", figure: "north" },
-        "**In nine days, without the sea:** on day nine take a car to Jaén (3.5 to 6 hours, sources differ) and fly to Lima. **Through the mountains, if you have time:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; the road is narrow, so by day only.",
+        "**In nine days, without the sea:** on day nine take a car to Jaén (3.5 to 6 hours) and fly to Lima. **Through the mountains, if you have time:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; the road is narrow, so by day only.",
         {
           kind: "note",
           tone: "warning",
           title: "El Niño",
           text: [
-            `At the end of ${month(coastalNino.asOf)} Peru’s El Niño committee (ENFEN) kept its alert: it expected a weak, at most moderate coastal El Niño from ${month(coastalNino.from)} to November. In such years rain can cut the Pan-American Highway between January and April. Read [ENFEN’s](site:elNino) latest bulletin before you go; what it is stands under [weather](page:weather#el-nino).`,
+            `At the end of ${month(coastalNino.asOf)} Peru’s El Niño committee (ENFEN) kept its alert: it expected a weak, at most moderate coastal El Niño from ${month(coastalNino.from)} to November. In such years rain can cut the Pan-American Highway between January and April. Read [ENFEN’s](site:elNino) latest bulletin before you go; what it means is explained under [weather](page:weather#el-nino).`,
           ],
         },
       ],
@@ -305,7 +305,7 @@ export default {
           items: [
             "**Monday:** as a rule Kuélap, the Royal Tombs Museum in Lambayeque and many state museums. **Tuesday:** Huaca Pucllana in Lima.",
             "**Sunday:** mass in the churches of Cusco, but the markets of Pisac and Chinchero are at their best.",
-            "**February:** the Inca Trail is closed, Machu Picchu is open. From January to April, train tickets from Cusco begin with a bus.",
+            "**February:** the Inca Trail is closed, Machu Picchu is open. From January to April, train journeys from Cusco begin with a bus.",
             "**23–31 July, Holy Week, Christmas:** the dearest and fullest days of the year; see [holidays](page:holidays).",
           ],
         },
@@ -334,7 +334,7 @@ export default {
         },
         5: {
           title: "A second look, then Cusco",
-          text: "There is a dawn ticket for those who want to go up again and the hot springs for the rest. A train and a van take you to Cusco; keep the evening quiet.",
+          text: "Go up again with a dawn ticket, or try the hot springs. A train and a van take you to Cusco; keep the evening quiet.",
         },
         6: {
           title: "Cusco on foot",
@@ -352,7 +352,7 @@ export default {
       "ten-days": {
         1: {
           title: "Land in Lima",
-          text: "Have dinner and go to bed. From Europe you will be awake at four in the morning, which is no bad thing on a trip with early trains.",
+          text: "Have dinner and go to bed. If you come from Europe you will be awake at four in the morning, which is no bad thing on a trip with early trains.",
         },
         2: {
           title: "Lima without hurry",
@@ -430,7 +430,7 @@ export default {
         },
         10: {
           title: "By bus over La Raya",
-          text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. Tonight, in Cusco, the altitude is an old acquaintance.",
+          text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. By now the altitude of Cusco will hardly trouble you.",
         },
         11: {
           title: "Pisac and the valley",
@@ -465,7 +465,7 @@ export default {
         },
         6: {
           title: "From the forest to the valley",
-          text: "After a morning boat and a short flight to Cusco you go straight down again. The day lifts you by nearly three kilometres, so only rest tonight.",
+          text: "After a morning boat and a short flight to Cusco you go straight down again. You are nearly three kilometres (9,000 ft) higher than this morning, so do nothing tonight but rest.",
         },
         7: {
           title: "Rest, then Maras and Moray",
@@ -501,7 +501,7 @@ export default {
         },
         15: {
           title: "Home",
-          text: "Be at the airport three hours ahead; the old centre still fits in before.",
+          text: "There is still time for the old centre; be at the airport three hours ahead.",
         },
       },
       "three-weeks": {
@@ -579,23 +579,23 @@ export default {
       slow: {
         1: {
           title: "Three days in Lima",
-          text: "One thing a day: the old centre, the Larco Museum, Barranco. The rest belongs to the benches above the sea.",
+          text: "See one thing a day: the old centre, the Larco Museum, Barranco. Spend the rest on the benches above the sea.",
         },
         4: {
           title: "Four nights in Arequipa",
-          text: `Fly, for the bus takes ${range(busHours.limaArequipa)} hours. There is time for a cooking class, Juanita, a morning in the quarry of white stone, and a whole day of nothing.`,
+          text: `Fly: the bus takes ${range(busHours.limaArequipa)} hours. There is time for a cooking class, Juanita, a morning in the quarry of white stone, and a whole day of nothing.`,
         },
         8: {
           title: "Two nights by the Colca",
-          text: "Yanque has hot springs and a fine church; one morning is for the condors. The pass you only cross.",
+          text: "Yanque has hot springs and a fine church; one morning is for the condors. Cross the pass without a long stop.",
         },
         10: {
           title: "Four nights in the valley",
-          text: "The first is a longer travelling day: back to Arequipa, the flight, and from Cusco straight down. Then see one site a day, and Pisac’s market on Sunday.",
+          text: "The first day is a long one on the road: back to Arequipa, on to Cusco by air, and straight down. Then see one site a day, and Pisac’s market on Sunday.",
         },
         14: {
           title: "Two nights at Machu Picchu",
-          text: "See it in two half days with two tickets, one for the upper viewpoints and one for the city, with hot springs and butterflies in between.",
+          text: "See it in two half days with two tickets, one for the upper viewpoints and one for the town, with hot springs and butterflies in between.",
         },
         16: {
           title: "Four nights in Cusco",
@@ -610,7 +610,7 @@ export default {
       "with-children": {
         1: {
           title: "Two days in Lima",
-          text: "They will like the playgrounds on the Miraflores clifftop, Huaca Pucllana, a clay pyramid among the houses, and the park of fountains after dark.",
+          text: "They will like the playgrounds on the Miraflores clifftop, Huaca Pucllana (a clay pyramid among the houses) and the park of fountains after dark.",
         },
         3: {
           title: "Two nights in Paracas",
@@ -638,11 +638,11 @@ export default {
         },
         14: {
           title: "Lima, in reserve",
-          text: "Fly in the morning and go to the sea. If someone was ill in the mountains, this is the day you get back.",
+          text: "Fly in the morning and go to the sea. If someone was ill in the mountains, this day makes up for it.",
         },
         15: {
           title: "Home",
-          text: "Stay by the sea until evening; keep pullovers and supper at hand at the airport.",
+          text: "Stay by the sea until evening; for the airport keep jumpers (sweaters) and something to eat at hand.",
         },
       },
       north: {
@@ -652,15 +652,15 @@ export default {
         },
         2: {
           title: "Huanchaco’s reed boats",
-          text: "Fly to Trujillo (or take a night bus, 8–10 hours), then the beach, where fishermen still ride out on bundles of reed.",
+          text: "Fly to Trujillo (or take a night bus, 8–10 hours), then go to the beach, where fishermen still ride out on bundles of reed.",
         },
         3: {
           title: "Huaca de la Luna and Chan Chan",
-          text: "See the painted walls of the Moche temple in the morning and the largest adobe city in the world in the afternoon; by taxi it makes one day.",
+          text: "See the painted walls of the Moche temple in the morning and the largest adobe city in the world in the afternoon; by taxi both fit into a day.",
         },
         4: {
           title: "The tattooed lady",
-          text: "El Brujo is where the Lady of Cao was found. From there travel on to Chiclayo.",
+          text: "Stop at El Brujo, where the Lady of Cao was found, and travel on to Chiclayo.",
         },
         5: {
           title: "Royal tombs, night bus",
@@ -689,14 +689,14 @@ export default {
         },
         13: {
           title: "Back to Lima",
-          text: "Go by car to Talara (or Tumbes) and fly; have dinner in Barranco. This is the reserve.",
+          text: "Go by car to Talara (or Tumbes) and fly; have dinner in Barranco. This is your reserve.",
         },
         14: { title: "Home", text: "See the Larco Museum in the morning and fly in the evening." },
       },
     },
   },
   freshness: [
-    `Most travel times are common experience. The newest confirmed one is that of the tourist bus from Puno (${month(ways.punoCusco.asOf)}), the oldest that of the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalNino.asOf)}.`,
-    "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and ask whether the flight from Arequipa to Cusco runs: nothing confirms that it does.",
+    `Most travel times are rounded from experience. The newest with a source is that of the tourist bus from Puno (${month(ways.punoCusco.asOf)}), the oldest that of the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalNino.asOf)}.`,
+    "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and make sure that the flight from Arequipa to Cusco still runs.",
   ],
 } satisfies GuidePageText;

@@ -163,21 +163,21 @@ export default {
         { term: "The reserve", text: `${formatNumber(tambopataFacts.hectares, "en")} hectares` },
       ],
       blocks: [
-        `In the reserve ${span(tambopataFacts.birds)} kinds of birds have been counted, depending on who counts. At dawn hundreds of macaws and smaller parrots come down to the clay licks, the *collpas*: Chuncho can be reached on a day’s outing, Colorado only from the distant research centre. The oxbow lakes, Sandoval among them, are home to giant otters and black caimans.`,
+        `In the reserve ${span(tambopataFacts.birds)} kinds of bird have been counted, depending on who counts. At dawn hundreds of macaws and smaller parrots come down to the clay licks, the *collpas*: Chuncho can be reached on a day’s outing, Colorado only from the distant research centre. The oxbow lakes, Sandoval among them, are home to giant otters and black caimans.`,
         {
           kind: "terms",
           items: [
             {
               term: "Within an hour of town",
-              text: "Lodges on the Madre de Dios, and Lake Sandoval. Comfortable, cheaper, good for two nights; fewer large animals.",
+              text: "The lodges on the Madre de Dios and at Lake Sandoval are comfortable, cheaper and good for two nights, but you see fewer large animals.",
             },
             {
               term: "Two or three hours by boat",
-              text: "The lodges on the Tambopata river: the best balance of time, price and wildlife. Three nights are right.",
+              text: "The lodges on the Tambopata river are the best balance of time, price and wildlife. Three nights are right.",
             },
             {
               term: "Four or five hours and more",
-              text: "Around the research centre and the Colorado lick. The best chances of everything.",
+              text: "Around the research centre and the Colorado lick you have the best chances of everything.",
             },
           ],
         },
@@ -214,7 +214,7 @@ export default {
         { term: "On foot", text: months(iquitosFacts.lowWater) },
       ],
       blocks: [
-        "A river city that grew rich on rubber, full of tiled mansions and the roar of thousands of three-wheeled taxis. It deserves a day: Belén, the quarter on the water, the promenade, and the rescue centre where orphaned manatees are raised. The forest near town is worn; the farther the boat takes you, the more you see.",
+        "Iquitos is a river city that grew rich on rubber, full of tiled mansions and the roar of thousands of three-wheeled taxis. It deserves a day: see Belén, the quarter on the water, the promenade, and the rescue centre where orphaned manatees are raised. The forest near town has suffered; the farther the boat takes you, the more you see.",
         {
           kind: "terms",
           items: [
@@ -228,7 +228,7 @@ export default {
             },
             {
               term: "River cruise",
-              text: "Three to seven nights in a cabin, with outings by skiff twice a day. The most comfortable and the most expensive.",
+              text: "Three to seven nights in a cabin, with outings by skiff twice a day. This is the most comfortable way, and the most expensive.",
             },
           ],
         },

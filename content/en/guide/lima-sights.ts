@@ -252,7 +252,7 @@ export default {
       id: "more",
       title: "If you have half a day to spare",
       blocks: [
-        "Four ideas, the nearest to the centre first. For their hours and tickets, which we could not check, start from [peru.travel](site:peruTravel).",
+        "Four ideas, the nearest to the centre first. For hours and tickets start from [peru.travel](site:peruTravel).",
         {
           kind: "terms",
           shape: "names",

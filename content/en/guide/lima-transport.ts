@@ -91,7 +91,7 @@ export default {
             ],
           ],
         },
-        `Airport Express Lima served the old terminal from late 2016. Whether it serves the new one could not be confirmed: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Check the [company’s site](site:airportExpress) before you travel. AeroDirecto had ${aeroDirecto.routes.count} routes in ${formatMonth(aeroDirecto.routes.asOf, "en")}; these five we can name:`,
+        `Airport Express Lima served the old terminal from late 2016. It may not serve the new one: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Check the [company’s site](site:airportExpress) before you travel. AeroDirecto had ${aeroDirecto.routes.count} routes in ${formatMonth(aeroDirecto.routes.asOf, "en")}, among them these five:`,
         {
           kind: "list",
           items: [
@@ -253,7 +253,7 @@ export default {
         },
       ],
       blocks: [
-        `The same card works on the rapid bus and the blue buses. A single ride costs about ${soles(transitCard.ride)}: on the blue buses that is still roughly true, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
+        `The same card works on the rapid bus and the blue buses. On the blue buses a single ride costs about ${soles(transitCard.ride)}, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
         {
           kind: "steps",
           items: [
@@ -419,8 +419,8 @@ export default {
     },
   ],
   freshness: [
-    `Each fare stands beside its month. The oldest are those of metro line 2 and its card (${formatMonth(cityFares.metroLine2.asOf, "en")}); those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
-    "The fare of Airport Express Lima, and where it stops today, could not be confirmed; routes and fares of AeroDirecto are published by [ATU](site:atu).",
+    `The month of each fare is given beside it. The oldest are those of metro line 2 and its card (${formatMonth(cityFares.metroLine2.asOf, "en")}); those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
+    "The fare of Airport Express Lima, and where it stops today, are unconfirmed; routes and fares of AeroDirecto are published by [ATU](site:atu).",
   ],
   disclaimer: [
     "Fares, routes and times change, and a strike or a roadblock can come overnight. Everything here was correct in the month stated.",

@@ -65,7 +65,7 @@ export default {
       id: "which-circuit",
       title: "Which circuit should you take?",
       blocks: [
-        "On a first visit take route **2-A**. It begins on the upper terrace with the view from the postcards, then leads right through the town. If it has gone, **2-B** is much the same but starts from a lower terrace. **Circuit 1** stays on the terraces and never enters the town; **circuit 3** shows you the lower quarters at close range and is the way to Huayna Picchu.",
+        "On a first visit take route **2-A**. It begins on the upper terrace with the view from the postcards, then leads right through the town. If it is sold out, **2-B** is much the same but starts from a lower terrace. **Circuit 1** stays on the terraces and never enters the town; **circuit 3** shows you the lower quarters at close range and is the way to Huayna Picchu.",
         { kind: "figure", figure: "circuits" },
         "A ticket is good for its own route only. It cannot be swapped at the gate, and once you have left you cannot go back in. If you want both the view from above and the lower town, buy two tickets for the same day: 1-B early, say, and 3-B later in the morning.",
         {
@@ -133,7 +133,7 @@ export default {
               "3-C · Great Cavern",
               "the lower town and a cave shrine behind Huayna Picchu",
               timeOf("3-C"),
-              "those who want a lonely path through the forest",
+              "those who want a quiet path through the forest",
               "high season",
             ],
             [
@@ -203,7 +203,7 @@ export default {
       id: "buying",
       title: "Buying the ticket, step by step",
       blocks: [
-        `There is one place to buy: the state’s own site, [tuboleto.cultura.pe](site:tuBoleto). Each year’s tickets come on sale late in the year before. Those for ${highSeason.year} were opened on ${formatDate(ticketSale.tickets2026, "en")} at noon, Peruvian time, and on some days the first hours were gone within ${ticketSale.goneInMinutes} minutes. If you travel next year, start by looking whether your day is already on sale.`,
+        `There is one place to buy: the state’s own site, [tuboleto.cultura.pe](site:tuBoleto). Each year’s tickets come on sale late in the year before. Those for ${highSeason.year} went on sale on ${formatDate(ticketSale.tickets2026, "en")} at noon, Peruvian time, and on some days the first hours were gone within ${ticketSale.goneInMinutes} minutes. If you travel next year, start by checking whether your day is already on sale.`,
         {
           kind: "steps",
           items: [
@@ -213,7 +213,7 @@ export default {
             },
             {
               title: "Your details, letter for letter as in the passport",
-              text: "Name, passport number, nationality, date of birth. Name, day and route cannot be changed afterwards.",
+              text: "You give your name, passport number, nationality and date of birth. Name, day and route cannot be changed afterwards.",
             },
             {
               title: "Reserve, then pay",
@@ -224,7 +224,7 @@ export default {
               text: "Print it, or save it on your phone so that it opens without a signal.",
             },
             {
-              title: "Only now the train",
+              title: "Only then the train",
               text: "A train to match a timed ticket is easy to find; the other way round it is not. The hotel and the flight to Cusco come last.",
             },
           ],
@@ -234,7 +234,7 @@ export default {
           tone: "warning",
           title: "What cannot be undone",
           text: [
-            "Tickets are not refunded and cannot pass to somebody else. If you renew your passport after booking, bring the old one or a copy as well. Sites that look like the official one belong to agents: they may be legal, but they charge more, and when the day’s quota has gone their “special” ticket does not exist.",
+            "Tickets are not refunded and cannot be passed on to anybody else. If you renew your passport after booking, bring the old one or a copy as well. Sites that look like the official one belong to agents: they may be legal, but they charge more, and when the day’s quota has gone their “special” ticket does not exist.",
           ],
         },
         { kind: "heading", id: "walk-up", text: "When it is sold out online" },
@@ -285,7 +285,7 @@ export default {
             },
             {
               term: "Luggage",
-              text: `Inca Rail allows one piece of hand luggage of up to ${trains.incaRailBag.kilos} kg (17 lb), its three sides adding up to ${trains.incaRailBag.centimetres} cm (46 in); for PeruRail figures of ${trains.perurailBag.kilos.join("–")} kg are given. Leave the suitcase at your hotel in Cusco or the valley.`,
+              text: `Inca Rail allows one piece of hand luggage of up to ${trains.incaRailBag.kilos} kg (17 lb), its three sides adding up to ${trains.incaRailBag.centimetres} cm (46 in); PeruRail’s limit is given as ${trains.perurailBag.kilos.join("–")} kg. Leave the suitcase at your hotel in Cusco or the valley.`,
             },
             {
               term: "Documents",
@@ -300,7 +300,7 @@ export default {
       title: "From the village to the gate",
       blocks: [
         `The bus climbs the ${bus.bends} bends in ${bus.minutes.join("–")} minutes. The first goes up at about ${at(bus.first)}, the last comes down at about ${at(bus.lastDown)}, and in between they run without a timetable. People queue by their hour of entry, and signs say which queue is whose; ${bus.queueMinutes.join("–")} minutes before is soon enough. In high season the wait can be two hours, after midday for the way down as well.`,
-        `Reckon with about US$${bus.returnUsd} return. The contract under which one company ran the buses for thirty years ended on ${formatDate(bus.concessionEnded, "en")}, and makeshift arrangements have followed: buy the ticket in the village the evening before, from whoever is running.`,
+        `Expect to pay about US$${bus.returnUsd} return. The contract under which one company ran the buses for thirty years ended on ${formatDate(bus.concessionEnded, "en")}, and makeshift arrangements have followed: buy the ticket in the village the evening before, from whoever is running.`,
         `**On foot** you follow the road along the river to the bridge at Puente Ruinas, then climb a stairway to the gate: ${hours(walkUp.upHours)} up, with a climb of ${formatAltitude(walkUp.climb, "en")}, and ${walkUp.downMinutes.join("–")} minutes down. At dawn tickets and passports are checked at the bridge too.`,
       ],
     },
@@ -309,10 +309,10 @@ export default {
       title: "For less money, or on your own feet",
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "By way of Hidroeléctrica" },
-        `Minibuses leave Cusco between seven and half past eight and take ${hours(hidroelectrica.busHours)} by Santa María and Santa Teresa to the power station called Hidroeléctrica, crossing the Abra Málaga pass at ${formatAltitude(hidroelectrica.pass, "en")}. From there it is ${formatDistance(hidroelectrica.kilometres[0], "en", hidroelectrica.kilometres[1])} on the level beside the railway, ${hours(hidroelectrica.walkHours)} on foot. They go back at about half past two. The return fare today may be some ${formatSoles(hidroelectrica.returnSoles[0], "en", hidroelectrica.returnSoles[1])}, and you need a night in the village.`,
+        `Minibuses leave Cusco between seven and half past eight and take ${hours(hidroelectrica.busHours)} by Santa María and Santa Teresa to the power station called Hidroeléctrica, crossing the Abra Málaga pass at ${formatAltitude(hidroelectrica.pass, "en")}. From there it is ${formatDistance(hidroelectrica.kilometres[0], "en", hidroelectrica.kilometres[1])} on the level beside the railway, ${hours(hidroelectrica.walkHours)} on foot. They go back at about half past two. The return fare is likely to be ${formatSoles(hidroelectrica.returnSoles[0], "en", hidroelectrica.returnSoles[1])}, and you need a night in the village.`,
         `The road has hairpin bends and drivers in a hurry, so do not travel by night. From January to March mudslides are common: one on ${formatDate(hidroelectrica.landslide, "en")} stopped trains and walkers alike for a day. Keep off the track and out of the tunnels; there is a path beside them. It is warm down there and there are mosquitoes: for the yellow fever vaccine see [Safety and health](page:safety-health#stomach).`,
         { kind: "heading", id: "short-inca-trail", text: "The short Inca Trail" },
-        `Two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and the town follows the next day. There is no camping, and places are easier to get than for the four days.`,
+        `It takes two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and you visit the town the next day. There is no camping, and places are easier to get than on the four-day trail.`,
         `For both trails **only a licensed agency** can buy the permit, and nobody may set out without a guide. On the four-day trail of ${formatDistance(incaTrail.kilometres, "en")} the limit is ${incaTrail.permits} people a day including porters, which leaves about ${incaTrail.walkers} walkers; in February it is closed. The short trail costs something like US$${shortIncaTrail.usd.join("–")}. Walkers are given a ticket for route 3-B: if you want circuit 2 as well, buy it separately. For the other ways on foot see [Treks](page:treks#compare).`,
       ],
     },
@@ -346,7 +346,7 @@ export default {
             ["Sells out", "first of all, months ahead", "later"],
           ],
         },
-        "Take the earliest start, as by eleven it is hot. If you are pregnant, have a weak heart or are uneasy with heights, 2-A is the better walk. In rain we would send nobody up: wet steps are slippery.",
+        "Take the earliest start, as by eleven it is hot. If you are pregnant, have a weak heart or are uneasy with heights, 2-A is the better walk. In rain stay down: the wet steps are slippery.",
       ],
     },
     {
@@ -361,7 +361,7 @@ export default {
             {
               when: `Day 1, ${at(withNight.ruins)}`,
               title: "The ruins of Ollantaytambo",
-              text: "The terraces in the morning, lunch on the square; the big bag stays at the hotel.",
+              text: "See the terraces in the morning and have lunch on the square; the big bag stays at the hotel.",
             },
             {
               when: at(withNight.train),
@@ -371,7 +371,7 @@ export default {
             {
               when: at(withNight.village),
               title: "Aguas Calientes",
-              text: "Tomorrow’s bus ticket, dinner, an early night.",
+              text: "Buy tomorrow’s bus ticket, have dinner and go to bed early.",
             },
             {
               when: `Day 2, ${at(withNight.queue)}`,
@@ -409,7 +409,7 @@ export default {
               title: "Morning train",
               text: "Any early train will do that has you in the village by half past eight.",
             },
-            { when: at(inOneDay.bus), title: "Bus to the gate", text: "An hour with the queue." },
+            { when: at(inOneDay.bus), title: "Bus to the gate", text: "Allow an hour with the queue." },
             {
               when: at(inOneDay.entry),
               title: "Entry",
@@ -418,12 +418,12 @@ export default {
             {
               when: at(inOneDay.down),
               title: "Down to the village",
-              text: "Lunch, the market, a coffee above the river.",
+              text: "There is time for lunch, the market and a coffee above the river.",
             },
             {
               when: at(inOneDay.back),
               title: "The train back",
-              text: `In Ollantaytambo at about ${at(inOneDay.valley)}, in Cusco towards eight.`,
+              text: `You are in Ollantaytambo at about ${at(inOneDay.valley)}, in Cusco towards eight.`,
             },
           ],
         },
@@ -473,7 +473,7 @@ export default {
           items: [
             {
               term: "Strikes and blockades",
-              text: `In September 2025 the quarrel over the buses stopped the trains for days, and about ${formatNumber(blockade.broughtOut, "en")} visitors were brought out by special trains. Never plan Machu Picchu for the last day: keep a spare one before the flight home, and carry cash, medicine and a charger for one more night.`,
+              text: `In September 2025 a quarrel over the buses stopped the trains for days, and about ${formatNumber(blockade.broughtOut, "en")} visitors were brought out by special trains. Never plan Machu Picchu for the last day: keep a spare one before the flight home, and carry cash, medicine and a charger for one more night.`,
             },
             {
               term: "Rain",

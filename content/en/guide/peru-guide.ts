@@ -75,7 +75,7 @@ export default {
           ],
         },
         "The country has three landscapes. A narrow strip of desert runs along the Pacific, with Lima, Paracas and Nazca on it; behind rise the Andes with Cusco, Arequipa and Lake Titicaca; and beyond the mountains, over more than half of the country, the Amazon rainforest begins. Two of the three fit comfortably into two weeks; for all three, allow closer to three weeks. The [itineraries](page:itineraries) show how.",
-        "If you are just starting to plan, go on from here to [what it costs](page:costs), [how to get there](page:getting-there), [for whom the trip is](page:for-whom), whether you travel with children, alone or later in life, and the [questions](page:questions) most travellers ask.",
+        "If you are just starting to plan, go on from here to [what it costs](page:costs), [how to get there](page:getting-there), [what to expect](page:for-whom) with children, alone or later in life, and the [questions](page:questions) most travellers ask.",
       ],
     },
     {
@@ -460,7 +460,7 @@ export default {
     },
   ],
   freshness: [
-    `The state of emergency is as of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
+    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
     "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [

@@ -117,7 +117,7 @@ export default {
             ],
             [
               "Puno, Juliaca",
-              "Puno is quiet, though dark around the terminal; Juliaca is a crowded transfer town where road blocks often begin",
+              "Puno is quiet, though dark around the terminal; Juliaca is a crowded transfer town where roadblocks often begin",
               "use Juliaca for its airport and buses only, in daylight",
             ],
             [
@@ -153,10 +153,10 @@ export default {
           title: "Where not to go",
           text: [
             `**The VRAEM:** the valleys of the Apurímac, Ene and Mantaro, where Ayacucho, Cusco, Huancavelica and Junín meet, belong to drug traffickers and what is left of the Shining Path. They have a state of emergency of their own (${month(otherEmergencies.vraem.asOf)}). The city of Cusco, the Sacred Valley, the Inca Trail and Machu Picchu are **not** part of it.`,
-            `**The Colombian border:** a strip of ${formatDistance(safetyAdvice.borderStripKm, "en")} in Loreto, except the Amazon itself and the triple frontier, and the forest along the **Ecuadorian border**. Nothing takes a visitor there, nor to the province of **Pataz** (La Libertad), notorious for illegal mining.`,
+            `**The Colombian border:** a strip of ${formatDistance(safetyAdvice.borderStripKm, "en")} in Loreto, except the Amazon itself and the triple border, and the forest along the **Ecuadorian border**. No visitor has any reason to go there, nor to the province of **Pataz** (La Libertad), notorious for illegal mining.`,
           ],
         },
-        `What governments say: on the United States’ scale of 1 to ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns of the two areas above only (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
+        `What governments say: on the United States’ scale of 1 to ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns only of the VRAEM and the Colombian border (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
       ],
     },
     {
@@ -193,7 +193,7 @@ export default {
             },
             {
               term: "Bag",
-              text: "Not on the back of a restaurant chair, not in the rack of a bus. If somebody splashes you with mustard and starts wiping, an accomplice is already at your bag: walk on.",
+              text: "Do not hang it on the back of a chair or leave it in the rack of a bus. If somebody splashes you with mustard and starts wiping, an accomplice is already at your bag: walk on.",
             },
             {
               term: "False police, false guides",
@@ -223,7 +223,7 @@ export default {
       id: "emergency",
       title: "The state of emergency",
       blocks: [
-        `Because of extortion and killings, Lima and Callao lived under a state of emergency from ${month(emergencyState.since)} to the end of ${month(emergencyState.lastKnownEnd.slice(0, 7))}, with one short gap. Each decree lasts thirty days and can be prolonged; the last one we have seen ran to ${day(emergencyState.lastKnownEnd)}. Whether one is in force today only a fresh source can tell you.`,
+        `Because of extortion and killings, Lima and Callao lived under a state of emergency from ${month(emergencyState.since)} to the end of ${month(emergencyState.lastKnownEnd.slice(0, 7))}, with one short gap. Each decree lasts thirty days and can be prolonged; the last one known ran to ${day(emergencyState.lastKnownEnd)}. Check before you travel whether one is in force.`,
         {
           kind: "table",
           caption: "Lima and Callao, decree by decree",
@@ -253,7 +253,7 @@ export default {
       id: "strikes",
       title: "Strikes, blockades, demonstrations",
       blocks: [
-        "A *paro* is a strike of a day or two, a *bloqueo* a blocked road. Most happen on the roads between Cusco, Puno and Arequipa, on the Panamericana at Ica, on the Machu Picchu railway and around the airports of Cusco and Juliaca.",
+        "A *paro* is a strike of a day or two, a *bloqueo* a blocked road. Most happen on the roads between Cusco, Puno and Arequipa, on the Pan-American Highway at Ica, on the Machu Picchu railway and around the airports of Cusco and Juliaca.",
         {
           kind: "list",
           items: [
@@ -267,11 +267,11 @@ export default {
           items: [
             {
               title: "Look at the road the evening before",
-              text: `On the [map of SUTRAN](site:sutran) red is closed and yellow is slow going. They also answer on WhatsApp: ${call(rescueLines.sutranWhatsApp)}.`,
+              text: `On the [map of SUTRAN](site:sutran) red is closed and yellow is slow going. The authority also answers on WhatsApp: ${call(rescueLines.sutranWhatsApp)}.`,
             },
             {
               title: "Keep a spare day",
-              text: "At least one before the flight home, and in the wet season two before whatever follows Machu Picchu.",
+              text: "Keep at least one before the flight home, and in the wet season two between Machu Picchu and whatever follows.",
             },
             {
               title: "If a blockade catches you",
@@ -289,7 +289,7 @@ export default {
       id: "roads",
       title: "On the road",
       blocks: [
-        `About ${number(roadDeaths.aYear)} people a year die on Peru’s roads (${roadDeaths.years.join("–")}): for a visitor the highway is more dangerous than the thief. Tired drivers, fog, precipices, bad brakes; one night coach in the mountains of Junín cost at least ${roadDeaths.coachCrash.deaths} passengers their lives (${month(roadDeaths.coachCrash.month)}).`,
+        `About ${number(roadDeaths.aYear)} people a year die on Peru’s roads (${roadDeaths.years.join("–")}): for a visitor the highway is more dangerous than the thief. The causes are tired drivers, fog, precipices and bad brakes; when one night bus crashed in the mountains of Junín, at least ${roadDeaths.coachCrash.deaths} passengers died (${month(roadDeaths.coachCrash.month)}).`,
         {
           kind: "checklist",
           items: [
@@ -313,7 +313,7 @@ export default {
           items: [
             {
               term: "Mudslides (huaicos)",
-              text: `December to March, in the valleys. On ${day(railwaySlide.from)} one closed the railway to Machu Picchu and the path from Hidroeléctrica, which more than ${number(railwaySlide.walkersADay)} people walk every day. In rain, do not set out along the track.`,
+              text: `They come down the valleys from December to March. On ${day(railwaySlide.from)} one closed the railway to Machu Picchu and the path from Hidroeléctrica, which more than ${number(railwaySlide.walkersADay)} people walk every day. In rain, do not set out along the track.`,
             },
             {
               term: "El Niño",
@@ -329,11 +329,11 @@ export default {
             },
             {
               term: "The ocean",
-              text: "It is cold and pulls outwards. Stay out under a red flag; there are lifeguards on summer weekends only. In heavy swell the harbours close for days, and the boats to the Ballestas Islands with them.",
+              text: "It is cold, with rip currents. Stay out when the flag is red; there are lifeguards on summer weekends only. In heavy swell the harbours close for days, and the boats to the Ballestas Islands with them.",
             },
             {
               term: "Lightning, volcanoes",
-              text: "Above 4,000 m (13,000 ft) there is lightning on wet-season afternoons: be off the pass by noon. Near the Colca Sabancaya sometimes throws ash; a mask is enough.",
+              text: "Above 4,000 m (13,000 ft) there is lightning on wet-season afternoons: be off the pass by noon. Near the Colca the volcano Sabancaya sometimes throws out ash; a mask is enough.",
             },
           ],
         },
@@ -356,40 +356,43 @@ export default {
             },
             {
               term: "IPERÚ, help for tourists",
-              text: `WhatsApp ${call(helpLines.touristWhatsApp)}; informs, interprets, takes complaints, in English too`,
+              text: `WhatsApp ${call(helpLines.touristWhatsApp)}; it informs, interprets and takes complaints, in English too`,
             },
             { term: "Violence against women", text: line(rescueLines.women.tel) },
             { term: "Health advice", text: `${line(rescueLines.health.tel)}, option 3` },
             { term: "Highway police", text: line(emergency.highwayPolice) },
           ],
         },
-        `A single number, 911, was promised for Lima and Callao for ${month(singleNumber.promisedFor)}; until it is announced the numbers above hold. In a city an ambulance often comes faster if your hotel or your insurer calls it.`,
+        `A single number, 911, was promised for Lima and Callao for ${month(singleNumber.promisedFor)}; until it is announced, call the numbers above. In a city an ambulance often comes faster if your hotel or your insurer calls it.`,
         { kind: "heading", id: "robbed", text: "If you have been robbed" },
         {
           kind: "steps",
           items: [
-            { title: "Get somewhere safe", text: "A shop, a hotel, a bank. Do not run after anybody." },
+            {
+              title: "Get somewhere safe",
+              text: "Go into a shop, a hotel or a bank. Do not run after anybody.",
+            },
             {
               title: "Block everything",
-              text: "The cards, then the SIM and the phone (by its IMEI number).",
+              text: "Begin with the cards, then the SIM and the phone (by its IMEI number).",
             },
             {
               title: "Report it to the police (denuncia)",
-              text: "At the station of the district where it happened, or at the tourist police. Your insurer and your embassy will want the report; at a pinch it can be made at the airport.",
+              text: "Go to the station of the district where it happened, or to the tourist police. Your insurer and your embassy will want the report; at a pinch it can be made at the airport.",
             },
             { title: "Call your embassy", text: "It issues an emergency passport in place of a lost one." },
             {
               title: "Tell Migraciones",
               text: "Your record of entry has to be linked to the new document, or there will be trouble when you leave.",
             },
-            { title: "Write to the insurer", text: "Within a day or two, with a copy of the report." },
+            { title: "Write to the insurer", text: "Do it within a day or two, with a copy of the report." },
           ],
         },
         { kind: "heading", id: "consular", text: "Your own country’s help" },
         {
           kind: "list",
           items: [
-            `**United States:** embassy in Lima, day and night: ${call(consularLines.unitedStates)}, and a consular agency in Cusco. Enrol in STEP before you leave ([U.S. Embassy](site:usEmbassy)).`,
+            `**United States:** embassy in Lima, day and night: ${call(consularLines.unitedStates)}, and a consular agency in Cusco. Enrol in STEP before you leave ([US embassy](site:usEmbassy)).`,
             "**United Kingdom:** the embassy is in Miraflores; its numbers, and the line in London that answers day and night, are on [GOV.UK](site:govUk).",
             `**Canada:** embassy in Miraflores; emergency line in Ottawa: ${call(consularLines.canada)} ([Travel.gc.ca](site:canadaTravel)).`,
             `**Australia:** embassy in Miraflores; the 24-hour line in Canberra is ${call(consularLines.australia)} ([Smartraveller](site:smartraveller)).`,
@@ -404,7 +407,7 @@ export default {
       id: "altitude",
       title: "Altitude",
       blocks: [
-        `Above ${metres(felt)} most people notice the thin air, and being fit does not protect you. In Cusco a breath brings about ${oxygenPercent(altitudeStops.cusco)}% of the oxygen it brings in Lima, on the Rainbow Mountain ${oxygenPercent(altitudeStops.rainbowMountain)}%. The body adapts in ${rules.adaptationDays.join("–")} days; until then the best medicine is the order in which you travel.`,
+        `Above ${metres(felt)} most people notice the thin air, and being fit does not protect you. In Cusco a breath brings about ${oxygenPercent(altitudeStops.cusco)}% of the oxygen it brings in Lima, on Rainbow Mountain ${oxygenPercent(altitudeStops.rainbowMountain)}%. The body adapts in ${rules.adaptationDays.join("–")} days; until then the best medicine is the order in which you travel.`,
         { kind: "figure", figure: "altitudeLadder" },
         {
           kind: "table",
@@ -434,10 +437,10 @@ export default {
           items: [
             `**First night:** coming from sea level, below ${metres(rules.firstNight)}. Cusco and Puno are well above that and the Sacred Valley (${metres(altitudeStops.sacredValley)}) is right at the limit, which is why the first road from the airport leads down.`,
             `**Steps:** above it, sleep at most ${metres(rules.step)} higher each night, and stay one night more for every ${metres(rules.extraNightEvery)}.`,
-            `**The first ${rules.rest.hours} hours:** no alcohol, no running, no sleeping pills. Plenty of water and a light supper.`,
+            `**The first ${rules.rest.hours} hours:** drink plenty of water and no alcohol, eat a light supper, do not run, and take no sleeping pills.`,
             "**High by day, low by night:** you may go up for an outing, just do not sleep there.",
             "**Coca tea** is pleasant and eases things, but prevents nothing, and may not be taken home.",
-            `**Medicine:** doctors think of acetazolamide (Diamox) when you go above ${metres(rules.medicineAbove)} in a single day or have been ill before. It is not for people allergic to sulfa drugs, nor for anyone without a doctor’s word.`,
+            `**Medicine:** doctors consider acetazolamide (Diamox) when you go above ${metres(rules.medicineAbove)} in a single day or have been ill before. It is not for people allergic to sulfa drugs, and nobody should take it without asking a doctor.`,
           ],
         },
         {
@@ -474,7 +477,7 @@ export default {
             },
             {
               title: "Loperamide for a bus ride only",
-              text: "It helps an adult with a mild case. Not with fever, not with blood in the stool.",
+              text: "It helps an adult with a mild case. Do not take it with a fever or blood in the stool.",
             },
             {
               title: "Antibiotics for severe illness only",
@@ -487,17 +490,17 @@ export default {
           tone: "warning",
           title: "When to see a doctor",
           text: [
-            `With blood in the stool, a fever above ${number(diarrhoea.feverFrom)} °C (101 °F), no better after three days, or when somebody hardly drinks and feels faint. With a small child, an older person or in pregnancy, do not wait so long.`,
+            `See one if there is blood in the stool or a fever above ${number(diarrhoea.feverFrom)} °C (101 °F), if it is no better after three days, or if somebody hardly drinks and feels faint. With a small child, an older person or in pregnancy, do not wait so long.`,
           ],
         },
-        `High up, water boils at a lower temperature: give it ${diarrhoea.boilMinutes} minutes.`,
+        `High up, water boils at a lower temperature: let it boil for ${diarrhoea.boilMinutes} minutes.`,
       ],
     },
     {
       id: "infections",
       title: "Infections and vaccinations, area by area",
       blocks: [
-        "No vaccination is demanded on entry. See a travel clinic at least six weeks before you leave, itinerary in hand, and let it decide what you need.",
+        "You need no vaccination to enter the country. See a travel clinic at least six weeks before you leave, itinerary in hand, and let it decide what you need.",
         {
           kind: "table",
           caption: "What occurs where",
@@ -506,7 +509,7 @@ export default {
             [
               "Yellow fever",
               `east of the Andes below ${metres(yellowFever.belowMetres)}; the count of ${month(yellowFeverCases.asOf)} was ${yellowFeverCases.cases} cases and ${yellowFeverCases.deaths} deaths, none of them vaccinated`,
-              `a shot at least ${yellowFever.daysBefore} days before the jungle`,
+              `get vaccinated at least ${yellowFever.daysBefore} days before the jungle`,
             ],
             [
               "Dengue",
@@ -532,11 +535,11 @@ export default {
             [
               "Hepatitis A, typhoid",
               "everywhere, through food and water",
-              "a shot against each; get a tetanus booster too",
+              "get vaccinated against both, with a tetanus booster too",
             ],
           ],
         },
-        `**Do you need the yellow-fever shot for Machu Picchu?** The sources disagree. The American [CDC](site:cdc) has advised it there since ${yellowFever.machuPicchuSince}; according to Peru’s Ministry of Health the city of Cusco, Machu Picchu and the Inca Trail are not at risk, but the low country of Cusco is (${month(yellowFeverAdvice.asOf)}). Peru advises the shot from ${yellowFeverAdvice.fromMonths} months to ${yellowFeverAdvice.toYears} years of age; for older people and weak immune systems a doctor decides. Countries that ask for the certificate after Peru are on [Getting there](page:getting-there#yellow-fever).`,
+        `**Do you need the yellow fever vaccine for Machu Picchu?** The sources disagree. The American [CDC](site:cdc) has advised it there since ${yellowFever.machuPicchuSince}; according to Peru’s Ministry of Health the city of Cusco, Machu Picchu and the Inca Trail are not at risk, but the low country of Cusco is (${month(yellowFeverAdvice.asOf)}). Peru advises the vaccine from ${yellowFeverAdvice.fromMonths} months to ${yellowFeverAdvice.toYears} years of age; for older people and weak immune systems a doctor decides. Countries that ask for the certificate after Peru are on [Getting there](page:getting-there#yellow-fever).`,
         "Long sleeves, DEET or icaridin (picaridin) and a net keep mosquitoes off. If you run a fever within a month of the jungle, tell your doctor at home where you have been: you need a blood test. In the mountains ultraviolet radiation reaches the top of the scale on most days: factor 50, a hat and sunglasses, for children too.",
       ],
     },
@@ -544,7 +547,7 @@ export default {
       id: "clinics",
       title: "Pharmacies, doctors, clinics",
       blocks: [
-        "Every town has a pharmacy (*farmacia*, *botica*), and some branches of the big chains, Inkafarma and Mifarma, are open all night. Ask for the substance: *paracetamol, ibuprofeno, loperamida, sales de rehidratación*. Villages in the jungle sell nothing. Bring your own medicines in their boxes, with a doctor’s letter.",
+        "Every town has a pharmacy (*farmacia*, *botica*), and some branches of the big chains, Inkafarma and Mifarma, are open all night. Ask for the substance by name: *paracetamol, ibuprofeno, loperamida, sales de rehidratación*. In jungle villages you can buy nothing. Bring your own medicines in their boxes, with a doctor’s letter.",
         {
           kind: "table",
           caption: "Clinics and hospitals; have your insurer confirm the name",
@@ -567,7 +570,7 @@ export default {
             ["Puerto Maldonado", "–", "Hospital Santa Rosa"],
           ],
         },
-        `A private clinic wants a card or a deposit before it treats you and payment before it lets you go (${month(clinicDeposit.asOf)}). We reckon a specialist in Lima at US$${carePrices.specialistUsd.join("–")}. Serious cases are flown from Cusco to Lima, which is what the insurance is for. Ring its emergency line first, and let it tell you where to go. The [U.S. Embassy](site:usEmbassy) publishes a list of doctors for Lima and Cusco.`,
+        `A private clinic wants a card or a deposit before it treats you and payment before it lets you go (${month(clinicDeposit.asOf)}). A specialist in Lima costs some US$${carePrices.specialistUsd.join("–")} (estimate). Serious cases are flown from Cusco to Lima, which is what the insurance is for. Ring the insurer’s emergency line first, and let it tell you where to go. The [US embassy](site:usEmbassy) publishes a list of doctors for Lima and Cusco.`,
       ],
     },
     {
@@ -592,7 +595,7 @@ export default {
           kind: "checklist",
           items: [
             "medical treatment up to at least 100,000 dollars, euros or pounds, with altitude sickness named",
-            `search, rescue and repatriation (bills of US$${number(carePrices.evacuationUsd)} for an evacuation have been reported)`,
+            `search, rescue and repatriation (an evacuation has been reported to cost US$${number(carePrices.evacuationUsd)})`,
             "existing illness, if you have one",
             "trekking with a guide and without, cycling, rafting, sandboarding, riding, the Nazca flight: whatever you plan to do",
             "personal liability and legal help",
@@ -606,7 +609,7 @@ export default {
   ],
   freshness: [
     `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest number is that of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
-    "Telephone numbers and the names of clinics are taken from publications; we have called none of them, and the number of the tourist police rests on a single source. For the state of things today see your foreign ministry before you leave, the [map of SUTRAN](site:sutran) on the road, and the [CDC](site:cdc) before the jungle.",
+    "Telephone numbers and the names of clinics are taken from publications and have not been tried out; that of the tourist police rests on a single source. For the state of things today see your foreign ministry before you leave, the [map of SUTRAN](site:sutran) on the road, and the [CDC](site:cdc) before the jungle.",
   ],
   disclaimer: [
     "This page is for information only and replaces neither a doctor nor the authorities. Talk to a doctor about vaccinations, altitude and medicines, and read your foreign ministry’s advice before you go.",

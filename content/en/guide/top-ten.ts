@@ -27,7 +27,7 @@ const heightOf = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
 const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "en");
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
-  return `about ${formatSoles(from, "en", to)} (figure from before ${formatMonth(roughAsOf, "en")})`;
+  return `about ${formatSoles(from, "en", to)} (before ${formatMonth(roughAsOf, "en")})`;
 };
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "en");
@@ -128,7 +128,7 @@ export default {
           items: [
             {
               term: "Which",
-              text: "On a first visit circuit 2, and there route 2-A: the famous view from the upper terrace and the whole town on one ticket. Circuit 1 keeps to the terraces, circuit 3 to the lower quarters. The routes to the Sun Gate, the Inca Bridge, the Great Cavern and Huchuy Picchu are sold in high season only.",
+              text: "On a first visit take circuit 2, and there route 2-A, which has the famous view from the upper terrace and the whole town on one ticket. Circuit 1 keeps to the terraces, circuit 3 to the lower quarters. The routes to the Sun Gate, the Inca Bridge, the Great Cavern and Huchuy Picchu are sold in high season only.",
             },
             {
               term: "How much",
@@ -136,7 +136,7 @@ export default {
             },
             {
               term: "Where and when",
-              text: `In your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
+              text: `Buy it in your name and passport number on the state’s own site, [tuboleto.cultura.pe](site:tuBoleto); for June to August three to six months ahead. In Aguas Calientes ${formatNumber(walkUpSale.tickets, "en")} tickets a day are sold in person, but that is a queue, not a plan.`,
             },
             {
               term: "Entry",
@@ -144,7 +144,7 @@ export default {
             },
           ],
         },
-        "The ten routes as a drawing, how to buy, a calendar of tickets, the trains, and a day hour by hour: [Machu Picchu step by step](page:machu-picchu).",
+        "[Machu Picchu step by step](page:machu-picchu) draws the ten routes, tells you how and when to buy, and goes through the trains and the day hour by hour.",
         {
           kind: "note",
           tone: "tip",
@@ -179,7 +179,7 @@ export default {
             },
             {
               term: "The flight",
-              text: `It takes 30–40 minutes and costs about US$${flightFrom}–${flightTo} plus the airport fee (figure from before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company: [peru.travel](site:peruTravel) is a place to start.`,
+              text: `It takes 30–40 minutes and costs about US$${flightFrom}–${flightTo} plus the airport fee (before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company; see [peru.travel](site:peruTravel).`,
             },
             {
               term: "From the ground",
@@ -236,7 +236,7 @@ export default {
             },
             {
               term: "At the table",
-              text: "Ceviche at noon and a pisco sour in the evening: see [Gastronomy](page:gastronomy).",
+              text: "Have ceviche at noon and a pisco sour in the evening: see [Gastronomy](page:gastronomy).",
             },
           ],
         },
@@ -274,7 +274,7 @@ export default {
             },
             {
               term: "Prices",
-              text: `Per person, buggy and sandboard cost ${roughly("huacachinaBuggy")}; a small municipal fee for the dunes comes on top. [peru.travel](site:peruTravel) is a place to start.`,
+              text: `Per person, buggy and sandboard cost ${roughly("huacachinaBuggy")}; a small municipal fee for the dunes comes on top. See also [peru.travel](site:peruTravel).`,
             },
             {
               term: "Safety",
@@ -350,7 +350,7 @@ export default {
         { term: "On foot", text: "1.5–3 hours" },
       ],
       blocks: [
-        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
+        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights around or above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
         {
           kind: "terms",
           items: [
@@ -360,7 +360,7 @@ export default {
             },
             {
               term: "Prices",
-              text: `The community’s entry fee is ${roughly("rainbowMountain")}, in cash; ask whether your tour includes it. [peru.travel](site:peruTravel) is a place to start.`,
+              text: `The community’s entry fee is ${roughly("rainbowMountain")}, in cash; ask whether your tour includes it. See also [peru.travel](site:peruTravel).`,
             },
             {
               term: "Alternatives",
@@ -443,7 +443,7 @@ export default {
                 alt: "The terraces of Ollantaytambo with the six great blocks of the Temple of the Sun on top, the village below and a snowy peak behind.",
               },
               text: [
-                "People still live in the street plan the Incas drew. The six blocks of the Temple of the Sun, fifty tons each, came from a quarry across the river. Manco Inca beat the Spaniards here in 1536–37.",
+                "People still live in the street plan the Incas drew. The six blocks of the Temple of the Sun, fifty tonnes each, came from a quarry across the river. Manco Inca beat the Spaniards here in 1536–37.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("ollantaytambo") },
@@ -473,7 +473,7 @@ export default {
                 alt: "Ring-shaped terraces one inside the other in a hollow, a llama and two people on its rim.",
               },
               text: [
-                "Ringed terraces in a natural hollow. Top and bottom are said to differ by up to 15 °C (27 °F); treat the figure with care. The restaurant Mil is next door.",
+                "Ringed terraces in a natural hollow. Top and bottom are said to differ by up to 15 °C (27 °F), though the figure is doubtful. The restaurant Mil is next door.",
               ],
               facts: [
                 { term: "Altitude", text: heightOf("moray") },
@@ -512,7 +512,7 @@ export default {
       title: "Arequipa and the Colca Canyon",
       picture: {
         id: "places/arequipa",
-        alt: "The white stone arches of Yanahuara with Arequipa and the cone of the Misti beyond.",
+        alt: "The white stone arches of Yanahuara with Arequipa and the cone of El Misti beyond.",
       },
       facts: [
         { term: "Altitude", text: heightOf("arequipa") },
@@ -521,13 +521,13 @@ export default {
         { term: "UNESCO World Heritage", text: `${places.arequipa.unesco[0]} (historic centre)` },
       ],
       blocks: [
-        `The “White City” is built of *sillar*, a pale volcanic stone, and the Misti, a volcano of ${formatAltitude(heights.misti, "en")}, rises above it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
+        `The “White City” is built of *sillar*, a pale volcanic stone, and El Misti, a volcano of ${formatAltitude(heights.misti, "en")}, rises above it. The sun shines three hundred days a year; rain falls only from January to March. It is the most comfortable place to get used to altitude: a big city that eats well, a thousand metres lower than Cusco.`,
         {
           kind: "list",
           items: [
             `**Santa Catalina:** a convent founded in 1579, a small town in itself, with blue and brick-red lanes. Entry costs ${roughly("santaCatalina")}; today’s price is on [santacatalina.org.pe](site:santaCatalina).`,
             "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice.",
-            "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame the Misti.",
+            "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame El Misti.",
             "**Lunch in a *picantería*:** the city’s traditional place for the midday meal.",
             `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass at ${formatAltitude(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; for today’s price see [Autocolca](site:autocolca).`,
           ],
@@ -577,15 +577,15 @@ export default {
             { term: "By boat", text: "2–4 days from Yurimaguas or Pucallpa, in a hammock." },
             {
               term: "Fast boat",
-              text: `To the triple border with Colombia and Brazil. UK advice (November 2024, May 2025) warned against travel within ${formatDistance(20, "en")} of the Colombian border, except for the Amazon itself and the triple border.`,
+              text: `One runs to the triple border with Colombia and Brazil. UK advice (November 2024, May 2025) warned against travel within ${formatDistance(20, "en")} of the Colombian border, except for the Amazon itself and the triple border.`,
             },
             {
               term: "Prices",
-              text: "Lodges sell packages with boat, guide and meals. Ask for several offers; [peru.travel](site:peruTravel) is a place to start.",
+              text: "Lodges sell packages with boat, guide and meals. Compare several offers; a good place to start is [peru.travel](site:peruTravel).",
             },
             {
               term: "Health",
-              text: "Have your yellow fever vaccine at least ten days before, and ask a travel clinic about malaria; details in the [Peru guide](page:peru-guide#vaccinations).",
+              text: "Have your yellow fever vaccine at least ten days before you go, and ask a travel clinic about malaria; details in the [Peru guide](page:peru-guide#vaccinations).",
             },
           ],
         },
@@ -641,7 +641,7 @@ export default {
             },
             {
               term: "Tickets",
-              text: "Boats to the islands leave from Puno’s harbour; the communities charge their own fees in cash. [peru.travel](site:peruTravel) is a place to start.",
+              text: "Boats to the islands leave from Puno’s harbour; the communities charge their own fees in cash. There is more at [peru.travel](site:peruTravel).",
             },
           ],
         },
@@ -673,7 +673,7 @@ export default {
             },
             {
               title: "Vaccination: at least ten days before",
-              text: "You need it against yellow fever for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; the [CDC](site:cdc) has today’s map.",
+              text: "You need the yellow fever vaccine for Iquitos. In 2025 the US CDC added Machu Picchu to the areas for which it advises the vaccine; the [CDC](site:cdc) has today’s map.",
             },
             {
               title: "Domestic flights",

@@ -16,13 +16,7 @@ import {
 } from "#content/facts/treks/trek-rules.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import {
-  formatAltitude,
-  formatDistance,
-  formatMetres,
-  formatNumber,
-  formatSoles,
-} from "#i18n/format-amount.ts";
+import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -112,13 +106,13 @@ export default {
         },
         "The drawing shows what the numbers do not: how often you climb, and how high you sleep. The dashed line is the altitude of Cusco; for anything above it, a few days in the city are a start but not enough.",
         { kind: "figure", figure: "treks" },
-        `In the Andes the trekking season is the dry one: ${formatMonths(monthsRated("andes", "best"), "en")}. Of Cusco’s ${climate.cusco.rainYear} mm of rain a year, only ${climateSum(climate.cusco.rain, 5, 9)} mm falls in those months, but above ${altitude(4000)} the nights drop to between ${formatNumber(acclimatisation.frost[0], "en")} and ${formatNumber(acclimatisation.frost[1], "en")} °C (5 to 23 °F). January and February are for mudslides and passes lost in cloud. Month by month: [Weather](page:weather#highlands).`,
+        `In the Andes the trekking season is the dry one: ${formatMonths(monthsRated("andes", "best"), "en")}. Of Cusco’s ${climate.cusco.rainYear} mm of rain a year, only ${climateSum(climate.cusco.rain, 5, 9)} mm falls in those months, but above ${altitude(4000)} the nights drop to between ${formatNumber(acclimatisation.frost[0], "en")} and ${formatNumber(acclimatisation.frost[1], "en")} °C (5 to 23 °F). January and February bring mudslides, and cloud on the passes. Month by month: [Weather](page:weather#highlands).`,
         {
           kind: "note",
           tone: "warning",
           title: "First the altitude, then the pass",
           text: [
-            `Before any trek that goes above 3,500 m, spend ${span(acclimatisation.nights)} nights at ${altitude(acclimatisation.metres)} or more. People who fly in from Lima and set out the next morning often turn back before the first pass.`,
+            `Before any trek that goes above 3,500 m (11,500 ft), spend ${span(acclimatisation.nights)} nights at ${altitude(acclimatisation.metres)} or more. People who fly in from Lima and set out the next morning often turn back before the first pass.`,
             "A headache with vomiting, or breathlessness at rest, means going down at once, at night too. More in [Altitude](page:safety-health#altitude).",
           ],
         },
@@ -142,19 +136,19 @@ export default {
           items: [
             {
               title: "Up from the valley",
-              text: `From km 82 of the railway past the ruins of Patallacta, on an easy slope. Night at Wayllabamba, ${altitude(firstNight)}.`,
+              text: `You walk from km 82 of the railway past the ruins of Patallacta, on an easy slope, and sleep at Wayllabamba, ${altitude(firstNight)}.`,
             },
             {
               title: "The hard day",
-              text: `Up to Dead Woman’s Pass (*qu:Warmiwañusqa*, ${altitude(treks["inca-trail"].highest[1])}), then six hundred metres down on stairs. Night at Pacaymayo, ${altitude(secondNight)}.`,
+              text: `You climb to Dead Woman’s Pass (*qu:Warmiwañusqa*, ${altitude(treks["inca-trail"].highest[1])}), then go six hundred metres (2,000 ft) down on stairs and sleep at Pacaymayo, ${altitude(secondNight)}.`,
             },
             {
               title: "The beautiful day",
-              text: `One more pass, cloud forest, orchids, Sayacmarca and the terraces of Wiñay Wayna. Night at ${altitude(thirdNight)}.`,
+              text: `After one more pass come cloud forest, orchids, Sayacmarca and the terraces of Wiñay Wayna. You sleep at ${altitude(thirdNight)}.`,
             },
             {
               title: "The Sun Gate",
-              text: `Off before dawn, two hours to the gate, and down into the city, which your ticket lets you enter by route ${rules.route}. The famous viewpoint needs a second ticket: [Which circuit?](page:machu-picchu#which-circuit)`,
+              text: `You set off before dawn, reach the gate in two hours and walk down to the town, which your ticket lets you enter by route ${rules.route}. The famous viewpoint needs a second ticket: [Which circuit?](page:machu-picchu#which-circuit)`,
             },
           ],
         },
@@ -167,7 +161,7 @@ export default {
             "The permit carries your name, nationality and date of birth exactly as in your passport, and the original passport is checked. Neither date nor name can be changed afterwards.",
           ],
         },
-        `**When to book:** ${span(rules.monthsAhead.high)} months ahead for May to September, ${span(rules.monthsAhead.low)} for the rest of the year. Permits for 2026 went on sale on ${formatDate(rules.saleOf2026.day, "en")} at 8 in the morning; about those for 2027 ask the agency or the [Ministry of Culture in Cusco](site:cultureCusco). In 2026 the trail closed in the last days of January and reopened at the beginning of March.`,
+        `**When to book:** ${span(rules.monthsAhead.high)} months ahead for May to September, ${span(rules.monthsAhead.low)} for the rest of the year. Permits for 2026 went on sale on ${formatDate(rules.saleOf2026.day, "en")} at 8 in the morning; for those of 2027 ask the agency or the [Ministry of Culture in Cusco](site:cultureCusco). In 2026 the trail closed in the last days of January and reopened at the beginning of March.`,
         {
           kind: "terms",
           items: [
@@ -189,7 +183,7 @@ export default {
       id: "salkantay",
       title: "Salkantay",
       blocks: [
-        `From glacier to banana grove in four or five days. The first afternoon is for Lake Humantay (${altitude(places.humantay.altitude)}), the second day for a pass of more than ${altitude(treks.salkantay.highest[0])} below a peak of ${altitude(trekHeights.salkantayPeak)}; then it is three days downhill through cloud forest and coffee to a hot spring, and along the railway to Aguas Calientes (${altitude(aguasCalientes)}). The first nights are frosty even in a glass dome; beyond the pass you walk in a T-shirt.`,
+        `This one goes from glacier to banana grove in four or five days. The first afternoon is for Lake Humantay (${altitude(places.humantay.altitude)}), the second day for a pass of more than ${altitude(treks.salkantay.highest[0])} below a peak of ${altitude(trekHeights.salkantayPeak)}; then it is three days downhill through cloud forest and coffee to a hot spring, and along the railway to Aguas Calientes (${altitude(aguasCalientes)}). The first nights are frosty even in a glass dome; beyond the pass you walk in a T-shirt.`,
         `There is no permit, but the Machu Picchu ticket and the train are sold separately and run out sooner than the trek does, so check whether they are in the price. For 2026 agencies ask ${dollars(treks.salkantay.price.usd)}: the low end means huts and no train, the high end a small group. You can also walk it on your own; most camps sell meals and beds, and the villages and the lake charge a few soles.`,
         "Vans leave Cusco before five in the morning. In times of protest the road is often blocked near Anta, so ring the agency the evening before. In the rains the road in the Santa Teresa valley slides away: choose something else from December to April.",
       ],
@@ -198,8 +192,8 @@ export default {
       id: "lares",
       title: "Lares",
       blocks: [
-        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatNumber(treks.lares.highest[0], "en")}–${formatMetres(treks.lares.highest[1], "en")}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
-        "No permit is needed, it can be arranged a week ahead, and of the nine it is the kindest. Do take a guide, less for the path than for the conversation. As a present bring fruit or exercise books, not sweets, and ask before you photograph.",
+        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatNumber(treks.lares.highest[0], "en")}–${altitude(treks.lares.highest[1])}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
+        "No permit is needed, it can be arranged a week ahead, and of the nine it is the gentlest. Do take a guide, less for the path than for the conversation. As a present bring fruit or exercise books, not sweets, and ask before you photograph.",
       ],
     },
     {
@@ -223,7 +217,7 @@ export default {
       id: "ausangate",
       title: "Ausangate",
       blocks: [
-        `The circuit of Cusco’s sacred mountain is everything a high trek should be: glaciers, lakes in turquoise and red, herds of alpacas, and hot springs at both ends. There are four passes in five days, the highest, Palomani, at ${formatNumber(treks.ausangate.highest[0], "en")}–${altitude(treks.ausangate.highest[1])} by source, and no night below ${altitude(Math.min(...nightsOf(treks.ausangate)))}. If Cusco already makes you dizzy, do not begin here.`,
+        `The circuit of Cusco’s sacred mountain is everything a high trek should be: glaciers, lakes in turquoise and red, herds of alpacas, and hot springs at both ends. There are four passes in five days, the highest, Palomani, at ${formatNumber(treks.ausangate.highest[0], "en")}–${altitude(treks.ausangate.highest[1])} depending on the source, and no night below ${altitude(Math.min(...nightsOf(treks.ausangate)))}. If Cusco already makes you dizzy, do not begin here.`,
         "There is no official permit, but villages along the way charge small fees, so carry change. A guide is not compulsory, but hire at least a horseman in Tinqui: so high up the trouble is the backpack, not the path, and if somebody falls ill it is the horse that brings them down.",
         `If you have only a day for coloured mountains: Rainbow Mountain (Vinicunca, ${altitude(places["rainbow-mountain"].altitude)}) and the easier, quieter Palccoyo (${altitude(heights.palccoyo)}) are on the edge of the same range. See [Rainbow Mountain](page:top-ten#rainbow-mountain).`,
       ],
@@ -234,9 +228,9 @@ export default {
       blocks: [
         `Eight hours by bus north of Lima, at ${altitude(trekHeights.huaraz)}, Huaraz is the climbers’ town. Nowhere in Peru is there more snow and ice, and prices are lower than around Cusco. Spend the first two days on something easier, such as the lakes of Wilcacocha or Churup. For the town see [Beyond the classic route](page:beyond-classic#huaraz).`,
         { kind: "heading", id: "santa-cruz", text: "Santa Cruz" },
-        `The best first long trek in the Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "en")}, four days and a single big pass, Punta Unión (${altitude(treks["santa-cruz"].highest[0])}), with Alpamayo behind it. Camps are between ${altitude(Math.min(...santaCruzNights))} and ${altitude(Math.max(...santaCruzNights))}. Agencies take you for ${dollars(treks["santa-cruz"].price.usd)} (undated offers), and many walk it on their own. The park may ask for a guide if you sleep in it, and the ticket for several days has to be bought before you start: [SERNANP](site:sernanp), which runs protected areas, has the rule of the day.`,
+        `This is the best first long trek in the Cordillera Blanca: ${formatDistance(treks["santa-cruz"].km[0], "en")}, four days and a single big pass, Punta Unión (${altitude(treks["santa-cruz"].highest[0])}), with Alpamayo behind it. Camps are between ${altitude(Math.min(...santaCruzNights))} and ${altitude(Math.max(...santaCruzNights))}. Agencies take you for ${dollars(treks["santa-cruz"].price.usd)} (undated offers), and many walk it on their own. The park may ask for a guide if you sleep in it, and the ticket for several days has to be bought before you start: [SERNANP](site:sernanp), which runs protected areas, has the current rule.`,
         { kind: "heading", id: "huayhuash", text: "Huayhuash" },
-        `Many call it the finest circuit in the world: ${span(treks.huayhuash.days)} days, ${formatDistance(treks.huayhuash.km[0], "en", treks.huayhuash.km[1])}, a pass a day, two of them of five thousand metres, and hardly a night below 4,000 m. There is no phone signal and hospitals are days away, so go with an agency, or at least with a muleteer and a horse. The land belongs to villages, and each charges a fee; around ${month(huayhuashFees.asOf)} it came to ${formatSoles(huayhuashFees.soles, "en")} for a circuit, and it has risen since. Bring it in cash and small notes. Eight days in a group of your own cost ${dollars(treks.huayhuash.price.usd)} each for two to four people (undated offer).`,
+        `Many call it the finest circuit in the world: ${span(treks.huayhuash.days)} days, ${formatDistance(treks.huayhuash.km[0], "en", treks.huayhuash.km[1])}, a pass a day, two of them of five thousand metres (16,400 ft), and hardly a night below 4,000 m (13,100 ft). There is no phone signal and hospitals are days away, so go with an agency, or at least with a muleteer and a horse. The land belongs to villages, and each charges a fee; around ${month(huayhuashFees.asOf)} it came to ${formatSoles(huayhuashFees.soles, "en")} for a circuit, and it has risen since. Bring it in cash and small notes. Eight days in a group of your own cost ${dollars(treks.huayhuash.price.usd)} each for two to four people (undated offer).`,
         { kind: "heading", id: "laguna-69", text: "Laguna 69" },
         `A day’s walk to a glacier lake of improbable blue: ${formatDistance(huascaranRules.lake69.km, "en")} there and back, ${huascaranRules.lake69.climb} m (2,380 feet) of ascent to ${altitude(huascaranRules.lake69.metres)}, six hours. **Since ${formatDate(huascaranRules.lake69.agencySince, "en")} you may go only with an agency** that has a contract with SERNANP; it buys your digital ticket. The same was announced for climbing Pisco from ${formatDate(huascaranRules.pisco.agencySince, "en")}. Swimming in the lake is forbidden, with fines of up to ${formatSoles(huascaranRules.lake69.fineSoles, "en")}. Tickets for the Llanganuco lakes are still sold at the gate and online.`,
       ],
@@ -273,7 +267,7 @@ export default {
           tone: "tip",
           title: "What is a fair price?",
           text: [
-            `Where we have no recent price, reckon like this: a group place on the Inca Trail comes to US$${dayOfIncaTrail} a day with entrance and train. A trek without permit or Machu Picchu may cost half of that, but not a quarter: that does not pay for tents, cook and wages. This is our estimate, not a price list.`,
+            `As a rule of thumb, a place in a group on the Inca Trail comes to US$${dayOfIncaTrail} a day with entrance and train. A trek without permit or Machu Picchu may cost half of that (estimate), but not a quarter, which does not pay for tents, cook and wages.`,
           ],
         },
       ],

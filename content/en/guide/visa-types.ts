@@ -177,7 +177,7 @@ export default {
           tone: "warning",
           title: "Ask before you count on it",
           text: [
-            "Under the decree the digital nomad status was to start only once its implementing rule and its procedure had been published. There is no reliable word that this has happened, so make no plans on the strength of it before you have an answer from [Migraciones](site:migraciones) or a consulate.",
+            "Under the decree the digital nomad status was to start only once its implementing rule and its procedure had been published. Nothing reliable shows that this has happened, so make no plans on the strength of it before you have an answer from [Migraciones](site:migraciones) or a consulate.",
           ],
         },
         `Further statuses exist for investors (from about ${formatSoles(visaRules.investorSoles, "en")}), transfers within a company, exchange, research and humanitarian reasons; after ${visaRules.permanentAfterYears} years permanent residence can be requested.`,

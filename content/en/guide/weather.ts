@@ -111,7 +111,7 @@ export default {
           tone: "warning",
           title: `Most rain: ${formatMonths(monthsRated("andes", "avoid"), "en")}`,
           text: [
-            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for the route see [Top 10 sights](page:itineraries#choose).",
+            "A mudslide, called a *huaico* in Peru, can cut road and railway, and the Inca Trail is closed for the whole of February. Keep a spare day after Machu Picchu; for routes see [Itineraries](page:itineraries#choose).",
           ],
         },
       ],
@@ -205,7 +205,7 @@ export default {
       id: "data",
       title: "Where the numbers come from, and how reliable they are",
       blocks: [
-        "Several series are older thirty-year averages, because those can be traced to a source. In several places recent years have been warmer. Where we are not sure, we say so.",
+        "Several series are older thirty-year averages, because those can be traced to a source. In several places recent years have been warmer.",
         {
           kind: "terms",
           items: [
@@ -223,7 +223,7 @@ export default {
             },
             {
               term: "Arequipa",
-              text: `Fair. Temperatures are computed from a typical year at the airport, at ${formatAltitude(arequipa.altitude, "en")}; the centre is slightly warmer. **How the rain divides over the months is an estimate:** only the ${span(facts.arequipaRain)} mm a year has a source. The 909 mm found online is wrong: it is a model’s value for the surrounding mountains.`,
+              text: `Fair. Temperatures are computed from a typical year at the airport, at ${formatAltitude(arequipa.altitude, "en")}; the centre is slightly warmer. **How the rain is spread over the months is an estimate:** only the ${span(facts.arequipaRain)} mm a year has a source. The 909 mm found online is wrong: it is a model’s value for the surrounding mountains.`,
             },
             {
               term: "Iquitos",
