@@ -1,3 +1,4 @@
+import { coastalElNino } from "#content/facts/climate/weather.ts";
 import {
   aroundCajamarca,
   aroundChiclayo,
@@ -5,7 +6,6 @@ import {
   beyondFlights,
   beyondPlaces,
   beyondRoads,
-  coastalElNino,
   gocta,
   huaraz,
   jaenAirport,
@@ -142,7 +142,7 @@ export default {
           tone: "warning",
           title: "Look these up before you book",
           text: [
-            `**Trujillo, Virú, Tumbes** were under a state of emergency against crime from ${day(emergency.from)}, for ${emergency.days} days. **Jaén airport** was closed on ${day(jaenAirport.closedSince)}, and **Kuélap** admits a limited number a day. **El Niño:** Peru’s committee expected a weak to moderate coastal El Niño from ${month(coastalElNino.from)} to ${month(coastalElNino.to)} (${month(coastalElNino.asOf)}); in such years floods can cut the roads of the north coast from January to April. For the latest report see [ENFEN](site:elNino).`,
+            `**Trujillo, Virú, Tumbes** were under a state of emergency against crime from ${day(emergency.from)}, for ${emergency.days} days. **Jaén airport** was closed on ${day(jaenAirport.closedSince)}, and **Kuélap** admits a limited number a day. **El Niño:** Peru’s committee expected a weak to moderate coastal El Niño to last until ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); in such years floods can cut the roads of the north coast from January to April. For the latest report see [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -207,7 +207,7 @@ export default {
         },
       ],
       blocks: [
-        `This is where the largest adobe city in the world stands: **Chan Chan**, capital of the Chimú from about ${moche.chanChan.from} to ${moche.chanChan.to} and a World Heritage site. You visit the Nik-An palace, with fish and birds moulded into its walls. A quarter of an hour from town, the **Temple of the Moon** (*Huaca de la Luna*) is centuries older: the Moche built temple upon temple, and the painted reliefs between them have kept their colours. It is usually open ${formatTime(moche.luna.opens, "en")} to ${formatTime(moche.luna.closes, "en")}, with a guide; the Temple of the Sun next to it is closed to visitors. Only ${moche.visitors.thousand},000 people came in ${moche.visitors.year}, so do not expect crowds.`,
+        `This is where the largest adobe city in the Americas stands: **Chan Chan**, capital of the Chimú from about ${moche.chanChan.from} to ${moche.chanChan.to} and a World Heritage site. You visit the Nik-An palace, with fish and birds moulded into its walls. A quarter of an hour from town, the **Temple of the Moon** (*Huaca de la Luna*) is centuries older: the Moche built temple upon temple, and the painted reliefs between them have kept their colours. It is usually open ${formatTime(moche.luna.opens, "en")} to ${formatTime(moche.luna.closes, "en")}, with a guide; the Temple of the Sun next to it is closed to visitors. Only ${moche.visitors.thousand},000 people came in ${moche.visitors.year}, so do not expect crowds.`,
         {
           kind: "list",
           items: [

@@ -177,7 +177,7 @@ export default {
             [
               "By van and on foot",
               dollars(machuPicchuBlock.dollars.backpacker),
-              "six to seven hours by road to Hidroeléctrica, then 2.5–3 hours on foot beside the railway, a dormitory in the village",
+              "six to seven hours by road to Hidroeléctrica, then two to three hours on foot beside the railway, a dormitory in the village",
             ],
             [
               "By the cheapest train",

@@ -185,7 +185,7 @@ export default {
           tone: "warning",
           title: "If something has happened",
           text: [
-            `The line for violence against women, ${call(rescueLines.women)}, answers day and night; the tourist police are at ${call(rescueLines.touristPolice)}. The case needs medical evidence soon: go to hospital before you wash or change, and call your consulate so that somebody is at your side. What else to do: [Whom to call](page:safety-health#help).`,
+            `The line for violence against women, ${call(rescueLines.women)}, answers day and night; the tourist police are at ${call(helpLines.touristPolice)}. The case needs medical evidence soon: go to hospital before you wash or change, and call your consulate so that somebody is at your side. What else to do: [Whom to call](page:safety-health#help).`,
           ],
         },
       ],
@@ -383,7 +383,7 @@ export default {
     },
   ],
   freshness: [
-    `Most advice on this page ages slowly; what ages quickly has its month beside it. Newest is the number of the tourist police (${month(rescueLines.touristPolice.asOf)}), oldest are the penalties for wildlife and the wheelchair route at Machu Picchu (${month(wheelchairRoute.asOf)}); the rules for altitude are of ${rules.asOf.slice(0, 4)}.`,
+    `Most advice on this page ages slowly; what ages quickly has its month beside it. Newest is the number of the tourist police (${month(helpLines.touristPolice.asOf)}), oldest are the penalties for wildlife and the wheelchair route at Machu Picchu (${month(wheelchairRoute.asOf)}); the rules for altitude are of ${rules.asOf.slice(0, 4)}.`,
     "The list of things forbidden at Machu Picchu comes from an official page without a date: look at the [code of conduct](site:machuPicchuCode) before you go.",
   ],
   disclaimer: [

@@ -90,7 +90,7 @@ export default {
             ],
             [
               "South Africa",
-              "One change in São Paulo",
+              "One change in Sao Paulo",
               "Flights from the Gulf and Istanbul are no more than talk so far",
             ],
           ],

@@ -1,10 +1,5 @@
-import {
-  bookAhead,
-  coastalNino,
-  railStop,
-  sleepingRule,
-  yearlySale,
-} from "#content/facts/itineraries/booking.ts";
+import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -229,13 +224,13 @@ export default {
       blocks: [
         `In the north there are fewer visitors and more ruins: Moche pyramids, a walled town in the cloud forest, a waterfall of over seven hundred metres (2,300 ft), and a warm sea at the end. Altitude is hardly a worry. The highest bed is at ${heightOf("chachapoyas")}, and at Kuélap (${heightOf("kuelap")}) you spend only a few hours.`,
         { kind: "figure", figure: "north" },
-        "**In nine days, without the sea:** on day nine take a car to Jaén (3.5 to 6 hours) and fly to Lima. **Through the mountains, if you have time:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; the road is narrow, so by day only.",
+        "**In nine days, without the sea:** on day nine take a car to Jaén (3.5 to 6 hours) and fly to Lima, if [its airport](page:beyond-classic#chachapoyas) is open again. **Through the mountains, if you have time:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; the road is narrow, so by day only.",
         {
           kind: "note",
           tone: "warning",
           title: "El Niño",
           text: [
-            `At the end of ${month(coastalNino.asOf)} Peru’s El Niño committee (ENFEN) kept its alert: it expected a weak, at most moderate coastal El Niño from ${month(coastalNino.from)} to November. In such years rain can cut the Pan-American Highway between January and April. Read [ENFEN’s](site:elNino) latest bulletin before you go; what it means is explained under [weather](page:weather#el-nino).`,
+            `Peru’s El Niño committee (ENFEN) raised an alert in ${month(coastalElNino.alertSince)}: it expected a weak, at most moderate coastal El Niño to last until ${month(coastalElNino.expectedUntil)}. In such years rain can cut the Pan-American Highway between January and April. Read [ENFEN’s](site:elNino) latest bulletin before you go; what it means is explained under [weather](page:weather#el-nino).`,
           ],
         },
       ],
@@ -656,7 +651,7 @@ export default {
         },
         3: {
           title: "Huaca de la Luna and Chan Chan",
-          text: "See the painted walls of the Moche temple in the morning and the largest adobe city in the world in the afternoon; by taxi both fit into a day.",
+          text: "See the painted walls of the Moche temple in the morning and the largest adobe city in the Americas in the afternoon; by taxi both fit into a day.",
         },
         4: {
           title: "The tattooed lady",
@@ -696,7 +691,7 @@ export default {
     },
   },
   freshness: [
-    `Most travel times are rounded from experience. The newest with a source is that of the tourist bus from Puno (${month(ways.punoCusco.asOf)}), the oldest that of the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalNino.asOf)}.`,
+    `Most travel times are rounded from experience. The newest with a source is that of the tourist bus from Puno (${month(ways.punoCusco.asOf)}), the oldest that of the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
     "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and make sure that the flight from Arequipa to Cusco still runs.",
   ],
 } satisfies GuidePageText;

@@ -145,7 +145,7 @@ export default {
             ],
           ],
         },
-        `The four seasonal routes are sold only for the days of the high season, which in ${highSeason.year} were these: ${highDays}. From early November to late December there are six routes to choose from.`,
+        `The four seasonal routes are sold only for the days of the high season, which in ${highSeason.year} were these: ${highDays}. On all other days there are six routes to choose from.`,
         {
           kind: "note",
           tone: "tip",
@@ -310,7 +310,7 @@ export default {
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "By way of Hidroeléctrica" },
         `Minibuses leave Cusco between seven and half past eight and take ${hours(hidroelectrica.busHours)} by Santa María and Santa Teresa to the power station called Hidroeléctrica, crossing the Abra Málaga pass at ${formatAltitude(hidroelectrica.pass, "en")}. From there it is ${formatDistance(hidroelectrica.kilometres[0], "en", hidroelectrica.kilometres[1])} on the level beside the railway, ${hours(hidroelectrica.walkHours)} on foot. They go back at about half past two. The return fare is likely to be ${formatSoles(hidroelectrica.returnSoles[0], "en", hidroelectrica.returnSoles[1])}, and you need a night in the village.`,
-        `The road has hairpin bends and drivers in a hurry, so do not travel by night. From January to March mudslides are common: one on ${formatDate(hidroelectrica.landslide, "en")} stopped trains and walkers alike for a day. Keep off the track and out of the tunnels; there is a path beside them. It is warm down there and there are mosquitoes: for the yellow fever vaccine see [Safety and health](page:safety-health#stomach).`,
+        `The road has hairpin bends and drivers in a hurry, so do not travel by night. From January to March mudslides are common: one on ${formatDate(hidroelectrica.landslide, "en")} stopped trains and walkers alike for a day. Keep off the track and out of the tunnels; there is a path beside them. It is warm down there and there are mosquitoes: for the yellow fever vaccine see [Safety and health](page:safety-health#infections).`,
         { kind: "heading", id: "short-inca-trail", text: "The short Inca Trail" },
         `It takes two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and you visit the town the next day. There is no camping, and places are easier to get than on the four-day trail.`,
         `For both trails **only a licensed agency** can buy the permit, and nobody may set out without a guide. On the four-day trail of ${formatDistance(incaTrail.kilometres, "en")} the limit is ${incaTrail.permits} people a day including porters, which leaves about ${incaTrail.walkers} walkers; in February it is closed. The short trail costs something like US$${shortIncaTrail.usd.join("–")}. Walkers are given a ticket for route 3-B: if you want circuit 2 as well, buy it separately. For the other ways on foot see [Treks](page:treks#compare).`,

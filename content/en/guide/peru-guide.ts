@@ -11,6 +11,7 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { emergencyState } from "#content/facts/safety/emergency-state.ts";
+import { vatFreeStay } from "#content/facts/costs/stays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -251,7 +252,7 @@ export default {
           tone: "tip",
           title: `No ${country.vatPercent}% tax on your room`,
           text: [
-            `Guests who live abroad and stay under 60 days need not pay the ${country.vatPercent}% VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and check the bill before you pay it.`,
+            `Guests who live abroad and stay no more than ${vatFreeStay.days} days need not pay the ${country.vatPercent}% VAT on their room. Show your passport and the [TAM](page:entry#arrival), your record of entry, and check the bill before you pay it.`,
           ],
         },
       ],
@@ -460,7 +461,7 @@ export default {
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the number of civil defence is the oldest (${civilDefence.asOf}). Travel times are rounded, for planning only.`,
+    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the oldest is the account of the VAT rule for hotels (${formatMonth(vatFreeStay.asOf, "en")}). Travel times are rounded, for planning only.`,
     "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [

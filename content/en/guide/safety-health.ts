@@ -1,6 +1,6 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
-import { helpLines } from "#content/facts/entry/help-lines.ts";
+import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands, altitudeStops } from "#content/facts/health/altitude-stops.ts";
@@ -17,7 +17,7 @@ import {
 } from "#content/facts/health/infections.ts";
 import { oxygenPercent } from "#content/facts/health/oxygen-percent.ts";
 import { emergencyState, otherEmergencies } from "#content/facts/safety/emergency-state.ts";
-import { consularLines, rescueLines } from "#content/facts/safety/rescue-lines.ts";
+import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import {
   arequipaTaxis,
   cuscoComplaints,
@@ -352,7 +352,7 @@ export default {
             { term: "Fire and rescue", text: line(emergency.fire) },
             {
               term: "Tourist police",
-              text: `${call(rescueLines.touristPolice)}, by phone and WhatsApp, day and night; you know them by their white shirts`,
+              text: `${call(helpLines.touristPolice)}, by phone and WhatsApp, day and night; you know them by their white shirts`,
             },
             {
               term: "IPERÚ, help for tourists",

@@ -17,6 +17,7 @@ import {
   type TopTenId,
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
+import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth, formatTime } from "#i18n/format-date.ts";
@@ -577,7 +578,7 @@ export default {
             { term: "By boat", text: "2–4 days from Yurimaguas or Pucallpa, in a hammock." },
             {
               term: "Fast boat",
-              text: `One runs to the triple border with Colombia and Brazil. UK advice (November 2024, May 2025) warned against travel within ${formatDistance(20, "en")} of the Colombian border, except for the Amazon itself and the triple border.`,
+              text: `One runs to the triple border with Colombia and Brazil. UK advice (${formatMonth(safetyAdvice.areas.asOf, "en")}) warned against travel within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border, except for the Amazon itself and its stretch from Caballococha to Santa Rosa.`,
             },
             {
               term: "Prices",

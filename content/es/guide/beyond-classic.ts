@@ -1,3 +1,4 @@
+import { coastalElNino } from "#content/facts/climate/weather.ts";
 import {
   aroundCajamarca,
   aroundChiclayo,
@@ -5,7 +6,6 @@ import {
   beyondFlights,
   beyondPlaces,
   beyondRoads,
-  coastalElNino,
   gocta,
   huaraz,
   jaenAirport,
@@ -142,7 +142,7 @@ export default {
           tone: "warning",
           title: "Qué confirmar antes de reservar",
           text: [
-            `**Trujillo, Virú y Tumbes** estuvieron en estado de emergencia por la delincuencia desde el ${day(emergency.from)}, por ${emergency.days} días. **El aeropuerto de Jaén** cerró el ${day(jaenAirport.closedSince)}, y **Kuélap** recibe un número limitado de visitantes al día. **El Niño:** la comisión peruana esperaba un Niño costero de débil a moderado entre ${month(coastalElNino.from)} y ${month(coastalElNino.to)} (${month(coastalElNino.asOf)}); en esos años las lluvias pueden cortar las carreteras de la costa norte de enero a abril. El último informe está en el [ENFEN](site:elNino).`,
+            `**Trujillo, Virú y Tumbes** estuvieron en estado de emergencia por la delincuencia desde el ${day(emergency.from)}, por ${emergency.days} días. **El aeropuerto de Jaén** cerró el ${day(jaenAirport.closedSince)}, y **Kuélap** recibe un número limitado de visitantes al día. **El Niño:** la comisión peruana esperaba que un Niño costero de débil a moderado durase hasta ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); en esos años las lluvias pueden cortar las carreteras de la costa norte de enero a abril. El último informe está en el [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -207,7 +207,7 @@ export default {
         },
       ],
       blocks: [
-        `Aquí está la ciudad de adobe más grande del mundo, **Chan Chan**, capital de los chimúes entre los años ${moche.chanChan.from} y ${moche.chanChan.to}, aproximadamente, y patrimonio mundial. Se recorre el palacio Nik-An, con peces y aves modelados en los muros. A un cuarto de hora de la ciudad, la **Huaca de la Luna** es varios siglos más antigua: los mochicas levantaron templo sobre templo, y los relieves que quedaron dentro conservan sus colores. Se visita con guía local de ${formatTime(moche.luna.opens, "es")} a ${formatTime(moche.luna.closes, "es")}, según una fuente sin confirmar; la Huaca del Sol, al lado, está cerrada al público. En ${moche.visitors.year} vinieron unas ${moche.visitors.thousand} mil personas: no hay que temer multitudes.`,
+        `Aquí está la ciudad de adobe más grande de América, **Chan Chan**, capital de los chimúes entre los años ${moche.chanChan.from} y ${moche.chanChan.to}, aproximadamente, y patrimonio mundial. Se recorre el palacio Nik-An, con peces y aves modelados en los muros. A un cuarto de hora de la ciudad, la **Huaca de la Luna** es varios siglos más antigua: los mochicas levantaron templo sobre templo, y los relieves que quedaron dentro conservan sus colores. Se visita con guía local de ${formatTime(moche.luna.opens, "es")} a ${formatTime(moche.luna.closes, "es")}, según una fuente sin confirmar; la Huaca del Sol, al lado, está cerrada al público. En ${moche.visitors.year} vinieron unas ${moche.visitors.thousand} mil personas: no hay que temer multitudes.`,
         {
           kind: "list",
           items: [

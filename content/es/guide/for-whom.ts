@@ -186,7 +186,7 @@ export default {
           tone: "warning",
           title: "Si pasó algo",
           text: [
-            `La línea contra la violencia hacia la mujer es el ${call(rescueLines.women)}, día y noche; la Policía de Turismo, el ${call(rescueLines.touristPolice)}. La denuncia necesita pronto un examen médico: hay que ir al hospital antes de bañarse o cambiarse de ropa, y llamar al consulado para tener a alguien al lado. Lo demás está en [a quién llamar](page:safety-health#help).`,
+            `La línea contra la violencia hacia la mujer es el ${call(rescueLines.women)}, día y noche; la Policía de Turismo, el ${call(helpLines.touristPolice)}. La denuncia necesita pronto un examen médico: hay que ir al hospital antes de bañarse o cambiarse de ropa, y llamar al consulado para tener a alguien al lado. Lo demás está en [a quién llamar](page:safety-health#help).`,
           ],
         },
       ],
@@ -273,7 +273,10 @@ export default {
           head: ["En el Perú", "Qué es"],
           rows: [
             ["«¿Lleva caldo de carne o de pollo?»", "la pregunta para toda sopa, guiso o arroz"],
-            ["maní", "cacahuate, cacahuete; espesa muchas salsas y a veces el ají de gallina"],
+            [
+              "maní",
+              "cacahuate, cacahuete; espesa muchas salsas; el ají de gallina suele llevar nueces o pecanas",
+            ],
             ["sillao", "salsa de soya (soja), con trigo"],
             ["palta, choclo, camote", "aguacate, maíz tierno, batata o boniato"],
             ["mariscos, langostinos, conchas", "lo que debe nombrar quien tiene alergia"],
@@ -384,7 +387,7 @@ export default {
     },
   ],
   freshness: [
-    `La mayor parte de estos consejos envejece despacio; lo que no, lleva su mes al lado. Lo más reciente es el número de la Policía de Turismo (${month(rescueLines.touristPolice.asOf)}); lo más antiguo, las penas por fauna silvestre y el recorrido en silla de ruedas (${month(wheelchairRoute.asOf)}). Las reglas de la altura son de ${rules.asOf.slice(0, 4)}.`,
+    `La mayor parte de estos consejos envejece despacio; lo que no, lleva su mes al lado. Lo más reciente es el número de la Policía de Turismo (${month(helpLines.touristPolice.asOf)}); lo más antiguo, las penas por fauna silvestre y el recorrido en silla de ruedas (${month(wheelchairRoute.asOf)}). Las reglas de la altura son de ${rules.asOf.slice(0, 4)}.`,
     "La lista de objetos prohibidos en Machu Picchu sale de una página oficial sin fecha: conviene ver el [código de conducta](site:machuPicchuCode) antes de ir.",
   ],
   disclaimer: [

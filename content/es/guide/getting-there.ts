@@ -91,7 +91,7 @@ export default {
             ],
           ],
         },
-        "Julio, agosto y las fiestas de fin de año son lo más caro; mayo y setiembre cuestan bastante menos y tienen el mejor clima. En la página de [costos](page:costs#big-items) está cuánto pesa el pasaje en el presupuesto.",
+        "Julio, agosto y las fiestas de fin de año son lo más caro; mayo y setiembre cuestan bastante menos y tienen el mejor clima. Lo que se gasta una vez en el Perú está en [costos](page:costs#big-items).",
         {
           kind: "list",
           items: [

@@ -1,10 +1,5 @@
-import {
-  bookAhead,
-  coastalNino,
-  railStop,
-  sleepingRule,
-  yearlySale,
-} from "#content/facts/itineraries/booking.ts";
+import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -243,7 +238,7 @@ export default {
           tone: "warning",
           title: "El Niño",
           text: [
-            `A fines de ${month(coastalNino.asOf)} la comisión peruana del fenómeno, el ENFEN, mantenía la alerta: esperaba un El Niño costero débil, a lo sumo moderado, desde ${month(coastalNino.from)} hasta noviembre. En años así, entre enero y abril la lluvia puede cortar la Panamericana. Antes de salir hay que leer el último comunicado del [ENFEN](site:elNino); qué es el fenómeno se explica en [clima](page:weather#el-nino).`,
+            `En ${month(coastalElNino.alertSince)} la comisión peruana del fenómeno, el ENFEN, declaró la alerta: esperaba que un El Niño costero débil, a lo sumo moderado, durase hasta ${month(coastalElNino.expectedUntil)}. En años así, entre enero y abril la lluvia puede cortar la Panamericana. Antes de salir hay que leer el último comunicado del [ENFEN](site:elNino); qué es el fenómeno se explica en [clima](page:weather#el-nino).`,
           ],
         },
       ],
@@ -673,7 +668,7 @@ export default {
         },
         3: {
           title: "Huaca de la Luna y Chan Chan",
-          text: "Por la mañana se ven los muros pintados del templo mochica; por la tarde, la mayor ciudad de adobe del mundo. En taxi cabe todo en un día.",
+          text: "Por la mañana se ven los muros pintados del templo mochica; por la tarde, la mayor ciudad de adobe de América. En taxi cabe todo en un día.",
         },
         4: {
           title: "La dama tatuada",
@@ -716,7 +711,7 @@ export default {
     },
   },
   freshness: [
-    `Los tiempos de viaje son en su mayoría los habituales; el más reciente con fuente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalNino.asOf)}.`,
+    `Los tiempos de viaje son en su mayoría los habituales; el más reciente con fuente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
     "Antes de reservar conviene ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
 } satisfies GuidePageText;

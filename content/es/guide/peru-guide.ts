@@ -10,6 +10,7 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { emergencyState } from "#content/facts/safety/emergency-state.ts";
+import { vatFreeStay } from "#content/facts/costs/stays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -248,7 +249,7 @@ export default {
           tone: "tip",
           title: `Sin el ${country.vatPercent} % de impuesto en el hotel`,
           text: [
-            `Quien vive en el extranjero y se queda 60 días como máximo no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
+            `Quien vive en el extranjero y se queda ${vatFreeStay.days} días como máximo no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
           ],
         },
       ],
@@ -505,7 +506,7 @@ export default {
     },
   ],
   freshness: [
-    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. El más antiguo es el de Defensa Civil (${civilDefence.asOf}). Los tiempos de viaje están redondeados y sirven para planificar.`,
+    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. Lo más antiguo es la explicación del IGV de los alojamientos (${formatMonth(vatFreeStay.asOf, "es")}). Los tiempos de viaje están redondeados y sirven para planificar.`,
     "Antes de salir conviene mirar la situación en la página de la propia cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [

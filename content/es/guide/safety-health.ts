@@ -1,6 +1,6 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
-import { helpLines } from "#content/facts/entry/help-lines.ts";
+import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands, altitudeStops } from "#content/facts/health/altitude-stops.ts";
@@ -17,7 +17,7 @@ import {
 } from "#content/facts/health/infections.ts";
 import { oxygenPercent } from "#content/facts/health/oxygen-percent.ts";
 import { emergencyState, otherEmergencies } from "#content/facts/safety/emergency-state.ts";
-import { consularLines, mexicanRelations, rescueLines } from "#content/facts/safety/rescue-lines.ts";
+import { mexicanRelations, rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import {
   arequipaTaxis,
   cuscoComplaints,
@@ -353,7 +353,7 @@ export default {
             { term: "Bomberos y rescate", text: line(emergency.fire) },
             {
               term: "Policía de Turismo",
-              text: `${call(rescueLines.touristPolice)}, por teléfono y WhatsApp, día y noche; se les reconoce por la camisa blanca`,
+              text: `${call(helpLines.touristPolice)}, por teléfono y WhatsApp, día y noche; se les reconoce por la camisa blanca`,
             },
             {
               term: "IPERÚ, asistencia al turista",

@@ -17,6 +17,7 @@ import {
   type TopTenId,
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
+import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -582,7 +583,7 @@ export default {
             { term: "Barco", text: "2–4 días desde Yurimaguas o Pucallpa, en hamaca." },
             {
               term: "Lancha rápida",
-              text: "Hasta la triple frontera con Colombia y Brasil. El Gobierno británico (noviembre de 2024, mayo de 2025) desaconsejaba viajar a la franja de 20 km junto a Colombia, salvo el propio Amazonas y la triple frontera.",
+              text: `Hasta la triple frontera con Colombia y Brasil. El Gobierno británico (${formatMonth(safetyAdvice.areas.asOf, "es")}) desaconsejaba viajar a la franja de ${safetyAdvice.borderStripKm} km junto a Colombia, salvo el propio Amazonas y su tramo entre Caballococha y Santa Rosa.`,
             },
             {
               term: "Precios",

@@ -146,6 +146,3 @@ export const mancora = {
   boat: { soles: 130, unconfirmed: true },
   sea: [22, 27],
 } as const;
-
-/** ENFEN's outlook for a coastal El Niño, from–to. */
-export const coastalElNino = { from: "2026-03", to: "2026-11", asOf: "2026-02", unconfirmed: true } as const;

@@ -6,7 +6,7 @@ export const helpLines = {
   tourist: { shown: "+51 1 574 8000", tel: "+5115748000", unconfirmed: true },
   touristWhatsApp: { shown: "+51 944 492 314", tel: "+51944492314", asOf: "2026-01" },
   /** Named by one source only. */
-  touristPolice: { shown: "980 122 335", tel: "+51980122335", asOf: "2026-01", unconfirmed: true },
+  touristPolice: { shown: "+51 980 122 335", tel: "+51980122335", asOf: "2026-01", unconfirmed: true },
   consular: { shown: "+36 80 36 80 36", tel: "+3680368036", unconfirmed: true },
 } as const;
 
@@ -20,6 +20,8 @@ export const civilDefence = { shown: "115", tel: "115", asOf: "2020" } as const;
 export const consularLines = {
   unitedStates: { shown: "+51 1 618 2000", tel: "+5116182000", asOf: "2025-01" },
   australia: { shown: "+61 2 6261 3305", tel: "+61262613305", unconfirmed: true },
+  /** Several undated lists agree. */
+  canada: { shown: "+1 613 996 8885", tel: "+16139968885", unconfirmed: true },
   mexico: { shown: "+51 1 612 1626", tel: "+5116121626", asOf: "2025-11" },
   mexicoWhatsApp: { shown: "+51 987 569 404", tel: "+51987569404", asOf: "2025-11" },
   brazil: { shown: "+51 985 039 263", tel: "+51985039263", unconfirmed: true },

@@ -1,3 +1,4 @@
+import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { incaTrailRules } from "#content/facts/treks/trek-rules.ts";
 
 /**
@@ -39,9 +40,6 @@ export const railStop = {
   waiting: 900,
 } as const;
 
-/** The warning of the coastal El Niño (ENFEN, communiqué 4-2026, exitosanoticias.pe); no later one was found. */
-export const coastalNino = { asOf: "2026-02", unconfirmed: true, from: "2026-03", to: "2026-11" } as const;
-
 /** Metres, for the rules behind every plan; the doctors' usual advice. */
 export const sleepingRule = {
   metresANight: 500,
@@ -49,7 +47,7 @@ export const sleepingRule = {
   easyFrom: 2000,
   easyTo: 2900,
   passNightsAbove: 3000,
-  hoursBetweenFlights: 4,
+  hoursBetweenFlights: connectionHours.separateTickets,
   yellowFeverDays: 10,
   rainPercent: 20,
 } as const;

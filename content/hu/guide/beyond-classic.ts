@@ -1,3 +1,4 @@
+import { coastalElNino } from "#content/facts/climate/weather.ts";
 import {
   aroundCajamarca,
   aroundChiclayo,
@@ -5,7 +6,6 @@ import {
   beyondFlights,
   beyondPlaces,
   beyondRoads,
-  coastalElNino,
   gocta,
   huaraz,
   jaenAirport,
@@ -144,7 +144,7 @@ export default {
           tone: "warning",
           title: "Foglalás előtt járjatok utána",
           text: [
-            `**Trujillo, Virú, Tumbes:** a bűnözés miatt ${ofDay(emergency.from)} kezdettel ${emergency.days} napra rendkívüli állapotot hirdettek. **Jaén repülőterét** ${ofDay(jaenAirport.closedSince)} kezdettel lezárták, **Kuélapban** napi keret van. **El Niño:** a perui bizottság ${month(coastalElNino.from)} és ${month(coastalElNino.to)} közé gyenge vagy közepes parti El Niñót várt (${month(coastalElNino.asOf)}); januártól áprilisig ilyenkor az északi part útjait víz vághatja el. A friss jelentés: [ENFEN](site:elNino).`,
+            `**Trujillo, Virú, Tumbes:** a bűnözés miatt ${ofDay(emergency.from)} kezdettel ${emergency.days} napra rendkívüli állapotot hirdettek. **Jaén repülőterét** ${ofDay(jaenAirport.closedSince)} kezdettel lezárták, **Kuélapban** napi keret van. **El Niño:** a perui bizottság ${month(coastalElNino.expectedUntil)}ig gyenge vagy közepes parti El Niñóra számított (${month(coastalElNino.asOf)}); januártól áprilisig ilyenkor az északi part útjait víz vághatja el. A friss jelentés: [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -209,7 +209,7 @@ export default {
         },
       ],
       blocks: [
-        `Itt van a világ legnagyobb vályogvárosa, **Chan Chan**, a chimúk székhelye nagyjából ${moche.chanChan.from} és ${moche.chanChan.to} között, a világörökség része. A bejárható része a Nik-An palota, halakat és madarakat mintázó falaival. A várostól negyedórányira a **Hold temploma** (*Huaca de la Luna*) még sok száz évvel idősebb: a mochék egymásra épített templomszintjein ma is élénkek a festett domborművek. Vezetővel látogatható, ${formatTime(moche.luna.opens, "hu")} és ${formatTime(moche.luna.closes, "hu")} között (keltezetlen adat); a szomszédos Nap temploma zárva van. ${moche.visitors.year}-ban mindössze ${moche.visitors.thousand} ezren nézték meg, tolongásra tehát ne számítsatok.`,
+        `Itt van Amerika legnagyobb vályogvárosa, **Chan Chan**, a chimúk székhelye nagyjából ${moche.chanChan.from} és ${moche.chanChan.to} között, a világörökség része. A bejárható része a Nik-An palota, halakat és madarakat mintázó falaival. A várostól negyedórányira a **Hold temploma** (*Huaca de la Luna*) még sok száz évvel idősebb: a mochék egymásra épített templomszintjein ma is élénkek a festett domborművek. Vezetővel látogatható, ${formatTime(moche.luna.opens, "hu")} és ${formatTime(moche.luna.closes, "hu")} között (keltezetlen adat); a szomszédos Nap temploma zárva van. ${moche.visitors.year}-ban mindössze ${moche.visitors.thousand} ezren nézték meg, tolongásra tehát ne számítsatok.`,
         {
           kind: "list",
           items: [

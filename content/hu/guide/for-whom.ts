@@ -185,7 +185,7 @@ export default {
           tone: "warning",
           title: "Ha baj történt",
           text: [
-            `A nők elleni erőszak éjjel-nappal hívható száma a ${call(rescueLines.women)}, a turistarendőrségé ${call(rescueLines.touristPolice)}. Az eljáráshoz hamar kell orvosi látlelet: mosakodás és átöltözés előtt menjetek kórházba, és hívjátok a konzulátust, hogy legyen mellettetek valaki. További teendők: [Kit hívjatok?](page:safety-health#help)`,
+            `A nők elleni erőszak éjjel-nappal hívható száma a ${call(rescueLines.women)}, a turistarendőrségé ${call(helpLines.touristPolice)}. Az eljáráshoz hamar kell orvosi látlelet: mosakodás és átöltözés előtt menjetek kórházba, és hívjátok a konzulátust, hogy legyen mellettetek valaki. További teendők: [Kit hívjatok?](page:safety-health#help)`,
           ],
         },
       ],
@@ -386,7 +386,7 @@ export default {
     },
   ],
   freshness: [
-    `Az utazók körülményeiről szóló tanácsok nagy része nem évül el gyorsan; ami igen, ahhoz odaírtuk a hónapját. A legfrissebb a turistarendőrség száma (${month(rescueLines.touristPolice.asOf)}), a legrégebbi az állatvédelmi büntetéseké és a Machu Picchu-i kerekesszékes úté (${month(wheelchairRoute.asOf)}), a magasság szabályaié ${rules.asOf.slice(0, 4)}-es.`,
+    `Az utazók körülményeiről szóló tanácsok nagy része nem évül el gyorsan; ami igen, ahhoz odaírtuk a hónapját. A legfrissebb a turistarendőrség száma (${month(helpLines.touristPolice.asOf)}), a legrégebbi az állatvédelmi büntetéseké és a Machu Picchu-i kerekesszékes úté (${month(wheelchairRoute.asOf)}), a magasság szabályaié ${rules.asOf.slice(0, 4)}-es.`,
     "A Machu Picchu-i tiltott holmik listája dátum nélküli hivatalos oldalról való: indulás előtt nézzétek meg a [hivatalos szabályzatot](site:machuPicchuCode).",
   ],
   disclaimer: [

@@ -118,7 +118,7 @@ export default {
               "az interneten, többnyire percek alatt megvan",
             ],
             [
-              "Panama, Bogotá, São Paulo",
+              "Panama, Bogotá, Sao Paulo",
               "a tranzitban semmi",
               "a légitársaságtól kérdezzétek meg, mielőtt külön jegyeket vesztek",
             ],

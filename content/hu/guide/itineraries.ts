@@ -1,10 +1,5 @@
-import {
-  bookAhead,
-  coastalNino,
-  railStop,
-  sleepingRule,
-  yearlySale,
-} from "#content/facts/itineraries/booking.ts";
+import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -224,13 +219,13 @@ export default {
       blocks: [
         `Kevesebb turista, több régészet: moche piramisok, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
         { kind: "figure", figure: "north" },
-        "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (3,5–6 óra), onnan repülővel Limába. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; az út keskeny, csak nappal induljatok.",
+        "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (3,5–6 óra), onnan repülővel Limába, ha a [repülőtere](page:beyond-classic#chachapoyas) újra nyitva van. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; az út keskeny, csak nappal induljatok.",
         {
           kind: "note",
           tone: "warning",
           title: "El Niño",
           text: [
-            `A perui El Niño-bizottság (ENFEN) ${month(coastalNino.asOf)} végén riasztást tartott fenn: ${month(coastalNino.from)} és november közé várt gyenge, legfeljebb közepes parti El Niñót. Ilyen évben januártól áprilisig az eső elvághatja a Pánamerikai utat. Indulás előtt olvassátok el az [ENFEN](site:elNino) friss közleményét; a jelenségről bővebben: [Peru időjárása](page:weather#el-nino).`,
+            `A perui El Niño-bizottság (ENFEN) ${month(coastalElNino.alertSince)}i riasztása gyenge, legfeljebb közepes parti El Niñóra számított ${month(coastalElNino.expectedUntil)}ig. Ilyen évben januártól áprilisig az eső elvághatja a Pánamerikai utat. Indulás előtt olvassátok el az [ENFEN](site:elNino) friss közleményét; a jelenségről bővebben: [Peru időjárása](page:weather#el-nino).`,
           ],
         },
       ],
@@ -651,7 +646,7 @@ export default {
         },
         3: {
           title: "Huaca de la Luna és Chan Chan",
-          text: "Délelőtt a moche templom festett falait, délután a világ legnagyobb vályogvárosát nézitek meg; taxival kitelik belőle egy nap.",
+          text: "Délelőtt a moche templom festett falait, délután Amerika legnagyobb vályogvárosát nézitek meg; taxival kitelik belőle egy nap.",
         },
         4: {
           title: "A tetovált úrnő",
@@ -694,7 +689,7 @@ export default {
     },
   },
   freshness: [
-    `A menetidők többsége tapasztalati érték; a legfrissebb megerősített a punói turistabuszé (${month(ways.punoCusco.asOf)}), a legrégebbi a Chiclayo és Chachapoyas közti úté (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalNino.asOf)}i a legújabb hír.`,
+    `A menetidők többsége tapasztalati érték; a legfrissebb megerősített a punói turistabuszé (${month(ways.punoCusco.asOf)}), a legrégebbi a Chiclayo és Chachapoyas közti úté (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
     "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: erről nincs friss hír.",
   ],
 } satisfies GuidePageText;

@@ -151,7 +151,7 @@ export default {
             ],
           ],
         },
-        `A négy idényútvonalat csak a főszezon napjaira árulják, ${highSeason.year}-ban ezekre (${highDays}). Aki november eleje és december vége között jön, hat útvonalból választhat.`,
+        `A négy idényútvonalat csak a főszezon napjaira árulják, ${highSeason.year}-ban ezekre (${highDays}). Minden más napon hat útvonal közül választhattok.`,
         {
           kind: "note",
           tone: "tip",
@@ -312,7 +312,7 @@ export default {
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "Hidroeléctrica felől" },
         `Cuscóból reggel hét és fél kilenc között indulnak a kisbuszok, és Santa Marián meg Santa Teresán át ${hours(hidroelectrica.busHours)} alatt érnek a Hidroeléctrica nevű vízerőműhöz; közben átkelnek a ${formatMetres(hidroelectrica.pass, "hu")} magas Abra Málaga-hágón. Onnan ${formatDistance(hidroelectrica.kilometres[0], "hu", hidroelectrica.kilometres[1])} sík gyaloglás a sínek mellett, ${hours(hidroelectrica.walkHours)}. Visszafelé fél három körül indulnak. Oda-vissza nagyjából ${formatSoles(hidroelectrica.returnSoles[0], "hu", hidroelectrica.returnSoles[1])}, és egy éjszakát mindenképp a faluban kell tölteni.`,
-        `Sok a hajtűkanyar és a siető sofőr; éjjel ne induljatok. Januártól márciusig a sárlavina is gyakori: a legutóbbi ismert (${formatDate(hidroelectrica.landslide, "hu")}) a vonatot is, a gyalogosokat is egy napra megállította. A síneken és az alagutakban soha ne menjetek, mellettük van ösvény. Meleg, szúnyogos vidék: a sárgalázoltásról a [Biztonság és egészség](page:safety-health#stomach) oldalon olvashattok.`,
+        `Sok a hajtűkanyar és a siető sofőr; éjjel ne induljatok. Januártól márciusig a sárlavina is gyakori: a legutóbbi ismert (${formatDate(hidroelectrica.landslide, "hu")}) a vonatot is, a gyalogosokat is egy napra megállította. A síneken és az alagutakban soha ne menjetek, mellettük van ösvény. Meleg, szúnyogos vidék: a sárgalázoltásról a [Biztonság és egészség](page:safety-health#infections) oldalon olvashattok.`,
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
         `Két nap, amelyből csak egyet gyalogoltok: a vonatról a 104-es kilométernél szálltok le, és ${formatDistance(shortIncaTrail.kilometres[0], "hu", shortIncaTrail.kilometres[1])}, ${hours(shortIncaTrail.hours)} alatt Wiñay Wayna teraszai fölött a Napkapuhoz értek. Éjszakára busszal mentek le a faluba, másnap jön a város. Nem kell sátorozni, és könnyebb rá helyet kapni, mint a négynapos útra.`,
         `Engedélyt mindkettőhöz **csak hivatalosan bejegyzett iroda** vehet, vezető nélkül nem szabad elindulni. A négynapos, ${formatDistance(incaTrail.kilometres, "hu")}-es úton naponta ${incaTrail.permits} ember lehet a teherhordókkal együtt, vagyis nagyjából ${incaTrail.walkers} túrázó; februárban zárva van. A rövid út ${shortIncaTrail.usd.join("–")} dollár körüli. Az Inka-ösvényről érkezők a 3-B útvonalra kapnak belépőt: ha a 2-est is szeretnétek, vegyetek hozzá külön jegyet. A többi gyalogút: [Gyalogtúrák](page:treks#compare).`,

@@ -17,6 +17,7 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { emergencyState } from "#content/facts/safety/emergency-state.ts";
+import { vatFreeStay } from "#content/facts/costs/stays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -255,7 +256,7 @@ export default {
           tone: "tip",
           title: `A szállodai ${country.vatPercent} százalék`,
           text: [
-            `Ha külföldön éltek, és 60 napnál rövidebb ideig maradtok, a szállás árára nem kell ${country.vatPercent} százalékos áfát fizetnetek. Mutassátok meg az útlevelet és a belépést igazoló [TAM-ot](page:entry#arrival), és fizetés előtt fussátok át a számlát.`,
+            `Ha külföldön éltek, és legfeljebb ${vatFreeStay.days} napig maradtok, a szállás árára nem kell ${country.vatPercent} százalékos áfát fizetnetek. Mutassátok meg az útlevelet és a belépést igazoló [TAM-ot](page:entry#arrival), és fizetés előtt fussátok át a számlát.`,
           ],
         },
       ],
@@ -431,7 +432,7 @@ export default {
     },
   ],
   freshness: [
-    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a polgári védelem ${civilDefence.asOf}-ban közölt száma. A menetidők kerekített, tervezéshez való értékek.`,
+    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a szállások áfájáról szóló ismertetés (${formatMonth(vatFreeStay.asOf, "hu")}). A menetidők kerekített, tervezéshez való értékek.`,
     "Indulás előtt a biztonsági helyzetet a [Konzinfo](site:konzinfo), a vonatokat a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail), az árfolyamot a [perui jegybank](site:bcrp) oldalán nézzétek meg.",
   ],
   disclaimer: [

@@ -359,7 +359,7 @@ export default {
             { term: "Tűzoltók, mentés", text: line(emergency.fire) },
             {
               term: "Turistarendőrség",
-              text: `${call(rescueLines.touristPolice)}, telefonon és WhatsAppon, éjjel-nappal; fehér ingükről ismeritek meg őket`,
+              text: `${call(helpLines.touristPolice)}, telefonon és WhatsAppon, éjjel-nappal; fehér ingükről ismeritek meg őket`,
             },
             {
               term: "IPERÚ, turistasegítség",

@@ -17,6 +17,7 @@ import {
   type TopTenId,
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
+import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -577,7 +578,7 @@ export default {
             { term: "Hajó", text: "Yurimaguasból vagy Pucallpából 2–4 nap; függőágyban alszotok." },
             {
               term: "Gyorshajó",
-              text: "A kolumbiai–brazil–perui hármas határig jár. A kolumbiai határ 20 km-es sávjába a brit külügyminisztérium nem javasolta az utazást, magát az Amazonast és a hármas határt kivéve (2024. november, 2025. május).",
+              text: `A kolumbiai–brazil–perui hármas határig jár. A kolumbiai határ ${safetyAdvice.borderStripKm} km-es sávjába a brit külügyminisztérium nem javasolta az utazást, magát az Amazonast és a Caballococha és Santa Rosa közti szakaszát kivéve (${formatMonth(safetyAdvice.areas.asOf, "hu")}).`,
             },
             {
               term: "Árak",
