@@ -7,6 +7,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   weather: "site/routes/weather.tsx",
   "lima-transport": "site/routes/lima-transport.tsx",
   holidays: "site/routes/holidays.tsx",
+  costs: "site/routes/costs.tsx",
 };
 
 export default [

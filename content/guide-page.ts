@@ -16,7 +16,15 @@ export type InlineMarkup = string;
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
 type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${GuidePage}`;
 
-export type FigureId = "climate" | "bestMonths" | "map" | "publicHolidays" | "festivals" | "vehicles";
+export type FigureId =
+  | "climate"
+  | "bestMonths"
+  | "map"
+  | "publicHolidays"
+  | "festivals"
+  | "vehicles"
+  | "dailyCosts"
+  | "tripTotals";
 
 interface GuidePicture {
   id: PictureId;

@@ -41,6 +41,7 @@ test("decimals and thousands are marked as the language does", () => {
   expect(formatNumber(3399, "es")).toBe("3399");
   expect(formatNumber(10_000, "es")).toBe("10\u00a0000");
   expect(formatSoles(12_500.5, "es")).toBe("12\u00a0500.50\u00a0soles");
+  expect(formatSoles(1500, "es", 2600)).toBe("1500–2600\u00a0soles");
   expect(formatNumber(10_000, "hu")).toBe("10\u00a0000");
 });
 

@@ -15,7 +15,13 @@ const numberFormat = memoize((language: Language) =>
 );
 
 const moneyFormat = memoize((language: Language) =>
-  memoize((digits: 0 | 2) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits })),
+  memoize(
+    (digits: 0 | 2) =>
+      new Intl.NumberFormat(locales[language], {
+        minimumFractionDigits: digits,
+        useGrouping: digitGrouping[language],
+      }),
+  ),
 );
 
 /**

@@ -94,7 +94,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   costs: {
-    sources: [],
+    sources: ["bcrp", "tuBoleto", "cosituc", "perurail", "incaRail", "cruzDelSur", "indecopi", "sunat"],
     related: ["itineraries", "machu-picchu", "peru-guide"],
     category: "Discovery",
     published: "2026-11-22",

@@ -73,6 +73,18 @@ export const figures = {
     },
     ratings: { best: "best", possible: "fine", avoid: "avoid" },
   },
+  costs: {
+    styles: { backpacker: "Backpacker", midRange: "Mid-range", comfortable: "Comfortable" },
+    parts: { bed: "bed", food: "food", transport: "local transport", small: "small things" },
+    daily: "One day, per person, two sharing a room",
+    span: "from the cheapest day to the dearest",
+    weeks: { 1: "One week", 2: "Two weeks", 3: "Three weeks" },
+    shares: {
+      days: "the days: bed, food, local transport",
+      items: "the big items: flights, Machu Picchu, tours",
+    },
+    totalSpan: "from the cheapest trip to the dearest",
+  },
   holidays: {
     dates: (year: number) => `Dates for ${year}`,
     past: "already over",

@@ -73,6 +73,18 @@ export const figures = {
     },
     ratings: { best: "lo mejor", possible: "bien", avoid: "mejor evitar" },
   },
+  costs: {
+    styles: { backpacker: "Mochilero", midRange: "Intermedio", comfortable: "Cómodo" },
+    parts: { bed: "cama", food: "comida", transport: "transporte local", small: "gastos menores" },
+    daily: "Un día por persona, dos en una habitación",
+    span: "del día más barato al más caro",
+    weeks: { 1: "Una semana", 2: "Dos semanas", 3: "Tres semanas" },
+    shares: {
+      days: "los días: cama, comida, transporte",
+      items: "los gastos grandes: vuelos, Machu Picchu, tours",
+    },
+    totalSpan: "del viaje más barato al más caro",
+  },
   holidays: {
     dates: (year: number) => `Fechas de ${year}`,
     past: "ya pasó",

@@ -73,6 +73,15 @@ export const figures = {
     },
     ratings: { best: "legjobb", possible: "megfelelő", avoid: "inkább ne" },
   },
+  costs: {
+    styles: { backpacker: "Hátizsákos", midRange: "Közepes", comfortable: "Kényelmes" },
+    parts: { bed: "ágy", food: "étel", transport: "helyi közlekedés", small: "apróságok" },
+    daily: "Egy nap ára fejenként, ketten egy szobában",
+    span: "a legolcsóbb naptól a legdrágábbig",
+    weeks: { 1: "Egy hét", 2: "Két hét", 3: "Három hét" },
+    shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
+    totalSpan: "a legolcsóbb úttól a legdrágábbig",
+  },
   holidays: {
     dates: (year: number) => `${year}. évi dátumok`,
     past: "már elmúlt",

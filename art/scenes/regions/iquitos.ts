@@ -1,5 +1,6 @@
 import { cloudscape } from "../../motifs/sky/cloudscape.ts";
 import { datePalm } from "../../motifs/plants/date-palm.ts";
+import { flyingMacaw } from "../../motifs/animals/macaw.ts";
 import { foliage } from "../../motifs/plants/foliage.ts";
 import { paperGrain } from "../../engine/grain.ts";
 import { mix, palette } from "../../engine/palette.ts";
@@ -238,16 +239,7 @@ function canoe(): string {
 
 /** Two macaws on their way to roost. */
 function macaws(): string {
-  const one =
-    path("M0 0q-30-34-84-40 20 30 70 48z", palette.terracotta) +
-    path("M-84-40q-6-2-12 0 18 26 44 34z", palette.indigo) +
-    path("M4-4q20-36 66-56-4 34-50 62z", palette.brick) +
-    path("M70-60q6-4 12-4-12 32-38 46z", palette.indigo) +
-    path("M-34 26q30-30 54-34 16-2 24 6l-8 8q-10 2-20 12-40 20-110 40z", palette.terracotta) +
-    path("M-34 26l-60 32 46-16q20-8 30-14z", palette.sea) +
-    path("M44-2l12 3-8 7-6-3z", palette.night) +
-    circle(37, -2, 1.8, palette.salt);
-  return place(one, 600, 176, 0.9, 0.9, -6) + place(one, 720, 236, 0.6, 0.6, -2);
+  return place(flyingMacaw(), 600, 176, 0.9, 0.9, -6) + place(flyingMacaw(), 720, 236, 0.6, 0.6, -2);
 }
 
 function bank(): string {

@@ -1,0 +1,31 @@
+import { dailyCosts, dailyParts, dailyTotal, travelStyles } from "#content/facts/costs/daily-costs.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { CostLegend } from "./cost-legend.tsx";
+import { CostRow } from "./cost-row.tsx";
+import styles from "./cost-chart.module.css";
+
+const scale = Math.max(...travelStyles.map((style) => dailyTotal(style)[1])) * 1.01;
+
+export function DailyCostsChart() {
+  const { costs } = useMessages().figures;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{costs.daily}</figcaption>
+      <ul className={styles.rows}>
+        {travelStyles.map((style) => (
+          <CostRow
+            key={style}
+            name={costs.styles[style]}
+            total={dailyTotal(style)}
+            shares={dailyParts.map((part) => ({ tone: styles[part], range: dailyCosts.soles[style][part] }))}
+            scale={scale}
+          />
+        ))}
+      </ul>
+      <CostLegend
+        shares={dailyParts.map((part) => ({ tone: styles[part], name: costs.parts[part] }))}
+        span={costs.span}
+      />
+    </figure>
+  );
+}

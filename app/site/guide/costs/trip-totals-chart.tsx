@@ -1,0 +1,44 @@
+import { travelStyles } from "#content/facts/costs/daily-costs.ts";
+import { tripCosts, tripLengths, tripTotal } from "#content/facts/costs/trip-totals.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { CostLegend } from "./cost-legend.tsx";
+import { CostRow } from "./cost-row.tsx";
+import styles from "./cost-chart.module.css";
+
+const shares = ["days", "items"] as const;
+const scale = Math.max(...travelStyles.map((style) => tripTotal(3, style)[1])) * 1.01;
+
+export function TripTotalsChart() {
+  const { costs } = useMessages().figures;
+  return (
+    <div className={styles.figure}>
+      <div className={styles.panels}>
+        {tripLengths.map((weeks) => (
+          <figure key={weeks} className={styles.panel}>
+            <figcaption>
+              <h3 className={styles.name}>{costs.weeks[weeks]}</h3>
+            </figcaption>
+            <ul className={styles.rows}>
+              {travelStyles.map((style) => {
+                const trip = tripCosts(weeks, style);
+                return (
+                  <CostRow
+                    key={style}
+                    name={costs.styles[style]}
+                    total={tripTotal(weeks, style)}
+                    shares={shares.map((share) => ({ tone: styles[share], range: trip[share] }))}
+                    scale={scale}
+                  />
+                );
+              })}
+            </ul>
+          </figure>
+        ))}
+      </div>
+      <CostLegend
+        shares={shares.map((share) => ({ tone: styles[share], name: costs.shares[share] }))}
+        span={costs.totalSpan}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { sumOf, type Range } from "./price.ts";
+
+export const travelStyles = ["backpacker", "midRange", "comfortable"] as const;
+export type TravelStyle = (typeof travelStyles)[number];
+
+export const dailyParts = ["bed", "food", "transport", "small"] as const;
+export type DailyPart = (typeof dailyParts)[number];
+
+/**
+ * Soles a day and person of two who share a room, without flights, long buses and tours. Estimates from prices of
+ * 2022 to 2026; a couple's accounts of February 2025 (39 dollars a day each) and a site's 40–70 dollars for backpackers
+ * in Cusco bear them out. `bed` is a dormitory bed or half a double room; `small`: entries, drinks, laundry, tips.
+ */
+export const dailyCosts = {
+  asOf: "2026-03",
+  isEstimate: true,
+  soles: {
+    backpacker: { bed: [40, 70], food: [40, 60], transport: [8, 20], small: [12, 30] },
+    midRange: { bed: [90, 160], food: [80, 130], transport: [20, 50], small: [30, 60] },
+    comfortable: { bed: [250, 500], food: [150, 250], transport: [60, 150], small: [90, 200] },
+  } satisfies Record<TravelStyle, Record<DailyPart, Range>>,
+  /** Percent that a single room adds to `bed`. */
+  singleRoomPercent: [60, 80],
+} as const;
+
+/** What a day costs in all, in soles. */
+export function dailyTotal(style: TravelStyle): Range {
+  return sumOf(dailyParts.map((part) => dailyCosts.soles[style][part]));
+}

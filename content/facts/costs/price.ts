@@ -1,0 +1,53 @@
+import type { SiteId } from "../sites.ts";
+
+/** From–to; the same number twice where it is known exactly. */
+export type Range = readonly [from: number, to: number];
+
+type Currency = "PEN" | "USD";
+
+/** What one adult visitor from abroad pays. */
+export interface Price {
+  range: Range;
+  currency: Currency;
+  /** `YYYY-MM` of the newest source; of an estimate, of the newest source that it was made from. */
+  asOf: string;
+  /** The official site on which today's price stands; null where there is none. */
+  lookUp: SiteId | null;
+  /** Put together from travellers' reports and neighbouring prices, not quoted from one source. */
+  isEstimate?: true;
+  /** Moves with season or seller, or nobody has confirmed it since: only a live look tells. */
+  unconfirmed?: true;
+}
+
+/** Orders of magnitude in soles, each as old as its source; today's rates are the central bank's (bcrp). */
+export const exchangeRates = {
+  /** 3.36–3.42 in the first days of March 2026 (La Karibeña, Panamericana). */
+  usd: { soles: 3.4, asOf: "2026-03" },
+  /** A bill of 1,190 soles was quoted as 288 euros (El Correo). */
+  eur: { soles: 4.1, asOf: "2025-06" },
+  /** Estimated from the pound in dollars. */
+  gbp: { soles: 4.5, asOf: "2025-09", isEstimate: true },
+} as const;
+
+export type ForeignCurrency = keyof typeof exchangeRates;
+
+/** A price's range in soles, at the rate above. */
+export function inSoles({ range, currency }: Pick<Price, "range" | "currency">): Range {
+  const rate = currency === "PEN" ? 1 : exchangeRates.usd.soles;
+  return [range[0] * rate, range[1] * rate];
+}
+
+/** Soles in another currency, to the nearest `step`. */
+export function fromSoles(soles: number, currency: ForeignCurrency, step: number): number {
+  return roundTo(soles / exchangeRates[currency].soles, step);
+}
+
+/** @example roundTo(1478, 50) // 1500 */
+export function roundTo(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}
+
+export function sumOf(ranges: readonly Range[]): Range {
+  const sum = (end: 0 | 1) => ranges.reduce((total, range) => total + range[end], 0);
+  return [sum(0), sum(1)];
+}
