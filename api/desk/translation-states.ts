@@ -5,8 +5,6 @@ import { momentSchema } from "#api/page-cursor.ts";
 /** Of a translation that there is. */
 export const storedStates = ["draft", "scheduled", "published", "unpublished"] as const;
 
-export type StoredState = (typeof storedStates)[number];
-
 const scheduled = z.object({ at: momentSchema });
 const language = z.enum(languages);
 
@@ -28,5 +26,3 @@ export type WantedState = NonNullable<WantedStates[keyof WantedStates]>;
 export const shownStatesSchema = z
   .record(language, z.union([z.enum(["none", "published", "draft", "unpublished"]), scheduled]))
   .describe("Where each language stands; for signed-in editors");
-
-export type ShownStates = z.infer<typeof shownStatesSchema>;
