@@ -57,6 +57,9 @@ const deskFields = z.object({
     .describe("The texts that the desk works on, where they are not the published ones"),
   sourceLanguage: language.describe("That was written first, from which the others are made"),
   outdated: z.array(language).describe("Translations whose source was changed since they were made"),
+  madeFrom: z
+    .partialRecord(language, z.int())
+    .describe("The revision of the source that each translation was made from; 0 for the first one"),
 });
 
 /** In lists: of a post of which nothing is published, the texts that the desk works on stand in. */

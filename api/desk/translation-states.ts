@@ -26,3 +26,6 @@ export type WantedState = NonNullable<WantedStates[keyof WantedStates]>;
 export const shownStatesSchema = z
   .record(language, z.union([z.enum(["none", "published", "draft", "unpublished"]), scheduled]))
   .describe("Where each language stands; for signed-in editors");
+
+export type ShownStates = z.infer<typeof shownStatesSchema>;
+export type ShownState = ShownStates[keyof ShownStates];

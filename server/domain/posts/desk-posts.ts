@@ -26,7 +26,9 @@ export async function withDeskFields(db: Queries, post: WholePost): Promise<Desk
   const rows = new Map((await findStates(db, [post.id])).map((row) => [row.language, row]));
   const sourceLanguage = (await findDeskFields(db, post.id))?.sourceLanguage ?? defaultLanguage;
   const drafts: DeskFields["drafts"] = {};
-  for (const { language, revision } of rows.values()) {
+  const madeFrom: DeskFields["madeFrom"] = {};
+  for (const { language, revision, madeFrom: source } of rows.values()) {
+    if (source !== null) madeFrom[language] = source;
     const text = revision > 0 ? await findRevision(db, { postId: post.id, revision }) : null;
     if (!text) continue;
     const shown = post.translations[language];
@@ -36,6 +38,7 @@ export async function withDeskFields(db: Queries, post: WholePost): Promise<Desk
   return {
     ...post,
     drafts,
+    madeFrom,
     sourceLanguage,
     states: byLanguage((language) => shownState(rows.get(language), isThere(post, language))),
     outdated: languages.filter((language) => isOutdated(post, language, sourceLanguage, rows)),

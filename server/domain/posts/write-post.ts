@@ -55,9 +55,9 @@ export async function publishPost(
     const { author, category } = written;
     const cover = prepared.cover?.hash ?? null;
     await insertPosts(tx, [{ id, author, category, cover, createdAt: now, updatedAt: now }]);
-    const sourceLanguage = languages.find((language) => prepared.texts[language]?.title);
+    const sourceLanguage = firstWritten(prepared.texts);
     if (sourceLanguage === undefined)
-      throw invalidFields({ translations: "a title in one language is needed" });
+      throw invalidFields({ translations: "a text in one language is needed" });
     await setDeskFields(tx, id, { sourceLanguage });
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
@@ -65,6 +65,12 @@ export async function publishPost(
     await recordEvent(tx, { kind: "post_created", by, subject: nameOf(post) });
     return post;
   });
+}
+
+/** The language of the first title; a draft may have none yet. */
+function firstWritten(texts: PreparedTexts["texts"]): Language | undefined {
+  const titled = languages.find((language) => texts[language]?.title);
+  return titled ?? languages.find((language) => texts[language]?.summary || texts[language]?.content);
 }
 
 /** Languages that are not sent stay; those sent empty are removed. */

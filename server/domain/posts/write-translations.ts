@@ -90,7 +90,7 @@ interface SavedText {
 /** Makes a revision of a text that differs from the one that the desk works on. */
 async function saveText(
   db: Queries,
-  { postId, texts, before, now, by }: TranslationsToWrite,
+  { postId, texts, states, before, now, by }: TranslationsToWrite,
   language: Language,
   row: StateRow | undefined,
 ): Promise<SavedText> {
@@ -101,12 +101,18 @@ async function saveText(
   const text = sent ? { ...sent, coverAlt: sent.coverAlt ?? working?.coverAlt ?? "" } : working;
   if (!text) throw invalidFields({ [`states.${language}`]: "there is no text in this language" });
   const revision = row?.revision ?? 0;
-  if (working && isSame(working, text)) return { text, revision, isNew: false };
+  const isChanged = !working || !isSame(working, text);
+  // What is withdrawn must be kept somewhere.
+  if (!isChanged && (revision > 0 || states[language] !== "unpublished")) {
+    return { text, revision, isNew: false };
+  }
   const common = { postId, language };
   // What was published before the desk kept revisions is the first of them.
-  if (revision === 0 && published) {
-    await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null });
-  }
+  const first =
+    revision === 0 && published
+      ? await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null })
+      : revision;
+  if (!isChanged) return { text, revision: first, isNew: false };
   const savedBy = by.source === "account" ? by.username : null;
   const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
   return { text, revision: inserted, isNew: true };

@@ -70,7 +70,7 @@ test("visitors never learn of states, drafts and what is outdated", async () => 
   const { api, reader } = await openDesk();
   const { id } = await api.createPost(writtenPost(), { states: { en: "draft" } });
   for (const answer of [await reader.readWholePost(id), await reader.readPost(id, "hu")]) {
-    for (const field of ["states", "drafts", "outdated", "sourceLanguage"])
+    for (const field of ["states", "drafts", "outdated", "madeFrom", "sourceLanguage"])
       expect(answer).not.toHaveProperty(field);
   }
 });
@@ -98,6 +98,28 @@ test("a language is withdrawn by itself, the post with the last one, and comes b
   expect(await failure(reader.readPost(id, "hu"))).toMatchObject({ status: 404 });
   await api.changePost(id, none, { states: { hu: "published" } });
   expect(await reader.readPost("oszi-tura", "hu")).toMatchObject({ id, title: "Őszi túra" });
+});
+
+test("what was published before the desk kept revisions is withdrawn without being lost", async () => {
+  const { api, db, reader } = await openDesk();
+  const { id } = await api.createPost(hungarianPost("Régi"));
+  await db.$client.query("delete from post_revisions; delete from translation_states");
+  const none = { ...writtenPost(), translations: {} };
+  const withdrawn = await api.changePost(id, none, { states: { hu: "unpublished" } });
+  expect(withdrawn).toMatchObject({ states: { hu: "unpublished" }, drafts: { hu: { title: "Régi" } } });
+  expect(await failure(reader.readPost(id, "hu"))).toMatchObject({ status: 404 });
+});
+
+test("a draft needs no title yet, and nothing at all is refused", async () => {
+  const { api } = await openDesk();
+  const untitled = hungarianPost("", "<p>Még csak egy gondolat</p>");
+  const { drafts } = await api.createPost(untitled, { states: { hu: "draft" } });
+  expect(drafts?.hu?.content).toBe("<p>Még csak egy gondolat</p>");
+  const nothing = { ...untitled, translations: {} };
+  const refused = api.createPost(nothing, { states: {} });
+  await expect(refused).rejects.toMatchObject({
+    fieldErrors: { translations: "a text in one language is needed" },
+  });
 });
 
 test("a scheduled post appears when its time has come, as new as that", async () => {
@@ -137,6 +159,7 @@ test("a translation is outdated when its source has moved on, until it is said t
   const en = { title: "Autumn hike", summary: "", content: "<p>Other</p>" };
   const some = { ...writtenPost(), translations: { en } };
   expect((await api.changePost(id, some, { states: { en: "draft" } })).outdated).toEqual(["en", "es"]);
+  expect(moved.madeFrom).toEqual({ en: 1, es: 1 });
   const none = { ...writtenPost(), translations: {} };
   expect((await api.changePost(id, none, { states: {}, upToDate: ["en"] })).outdated).toEqual(["es"]);
 });
