@@ -1,6 +1,7 @@
 import type { Picture } from "#api/posts.ts";
 import type { WholePost } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
+import { deskStateOf, type DeskState } from "./states/desk-state.ts";
 import {
   differingFields,
   emptyFields,
@@ -8,6 +9,7 @@ import {
   fieldsOf,
   textField,
   textNames,
+  textOf,
   type FieldName,
   type PostFields,
 } from "./post-fields.ts";
@@ -20,6 +22,7 @@ export interface FormState {
   baseCover: Picture | null;
   fields: PostFields;
   cover: Blob | null;
+  desk: DeskState;
 }
 
 type SentVersion = Pick<FormState, "fields" | "cover">;
@@ -38,11 +41,15 @@ export type FormAction =
 export function startForm(post: WholePost | null): FormState {
   const base = post ? fieldsOf(post) : emptyFields();
   const { id, updatedAt, cover: baseCover = null } = post ?? {};
-  return { id, updatedAt, base, baseCover, fields: base, cover: null };
+  return { id, updatedAt, base, baseCover, fields: base, cover: null, desk: deskStateOf(post) };
 }
 
 export function isUnsaved({ base, fields, cover }: FormState): boolean {
   return cover !== null || differingFields(base, fields).length > 0;
+}
+
+export function isUnsavedIn({ base, fields }: FormState, language: Language): boolean {
+  return differingFields(base, fields).some((name) => textOf(name)?.language === language);
 }
 
 export function reduceForm(state: FormState, action: FormAction): FormState {
@@ -56,7 +63,8 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case "author prefilled":
       return prefillAuthor(state, action.author);
     case "draft resumed":
-      return action.form;
+      // Where the languages stand is known better since; an earlier release kept nothing of it.
+      return { ...action.form, desk: state.desk };
     case "discarded":
       return { ...state, fields: state.base, cover: null };
     case "saved":

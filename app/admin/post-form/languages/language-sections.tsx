@@ -2,8 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "rea
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import type { PostFields } from "#app/admin/post-form/post-fields.ts";
-import { CompletenessBadge, completeness, isStarted } from "./completeness.tsx";
+import { isStarted, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { CompletenessBadge, completeness } from "./completeness.tsx";
 import { LanguagePanel } from "./language-panel.tsx";
 import type { LanguageView } from "./use-language-view.ts";
 import styles from "./language-sections.module.css";
@@ -11,6 +11,7 @@ import styles from "./language-sections.module.css";
 interface LanguageSectionsProps {
   view: LanguageView;
   fields: PostFields;
+  badgeOf: (language: Language) => ReactNode;
   hasError: (language: Language) => boolean;
   copiedTo: Language | null;
   onCopy: (language: Language) => void;
@@ -21,6 +22,7 @@ interface LanguageSectionsProps {
 export function LanguageSections({
   view,
   fields,
+  badgeOf,
   hasError,
   copiedTo,
   onCopy,
@@ -40,7 +42,9 @@ export function LanguageSections({
   return (
     <section aria-label={texts.label} className={styles.sections}>
       <div className={styles.head}>
-        {!isSideBySide && <LanguageTabs id={id} view={view} fields={fields} hasError={hasError} />}
+        {!isSideBySide && (
+          <LanguageTabs id={id} view={view} fields={fields} badgeOf={badgeOf} hasError={hasError} />
+        )}
         {view.isWide && (
           <label className={styles.switch}>
             <input
@@ -60,6 +64,7 @@ export function LanguageSections({
             language={language}
             written={completeness(fields, language)}
             view={view}
+            badge={badgeOf(language)}
             isCopied={language === copiedTo}
             onCopy={() => (isStarted(fields, language) ? setOverwriting(language) : onCopy(language))}
           >
@@ -80,12 +85,12 @@ export function LanguageSections({
   );
 }
 
-interface LanguageTabsProps extends Pick<LanguageSectionsProps, "view" | "fields" | "hasError"> {
+interface LanguageTabsProps extends Pick<LanguageSectionsProps, "view" | "fields" | "badgeOf" | "hasError"> {
   /** Prefix of the panels' ids. */
   id: string;
 }
 
-function LanguageTabs({ id, view: { shown, show }, fields, hasError }: LanguageTabsProps) {
+function LanguageTabs({ id, view: { shown, show }, fields, badgeOf, hasError }: LanguageTabsProps) {
   const { label } = useAdminMessages().postForm.languages;
   const tabs = useRef<Partial<Record<Language, HTMLButtonElement | null>>>({});
 
@@ -122,7 +127,7 @@ function LanguageTabs({ id, view: { shown, show }, fields, hasError }: LanguageT
           onKeyDown={(event) => moveByKey(event, index)}
         >
           <span lang={language}>{languageNames[language]}</span>{" "}
-          <CompletenessBadge written={completeness(fields, language)} />
+          <CompletenessBadge written={completeness(fields, language)} /> {badgeOf(language)}
         </button>
       ))}
     </div>

@@ -11,6 +11,8 @@ import styles from "./save-bar.module.css";
 
 interface SaveBarProps {
   isNew: boolean;
+  /** Whether the main button publishes as a post without drafts and schedules is published. */
+  isSimple: boolean;
   /** Whether anything was saved since the form was opened. */
   hasSaved: boolean;
   saveButtonId: string;
@@ -18,6 +20,8 @@ interface SaveBarProps {
   autosave: AutosaveStatus;
   hasUnsaved: boolean;
   isDisabled: boolean;
+  onKeepDraft: () => void;
+  onSchedule: () => void;
   onCancel: () => void;
   onDiscard: () => void;
 }
@@ -25,16 +29,20 @@ interface SaveBarProps {
 /** Always visible: the state of the save, and the buttons to save, cancel and discard. */
 export function SaveBar({
   isNew,
+  isSimple,
   hasSaved,
   saveButtonId,
   save,
   autosave,
   hasUnsaved,
   isDisabled,
+  onKeepDraft,
+  onSchedule,
   onCancel,
   onDiscard,
 }: SaveBarProps) {
-  const { postForm } = useAdminMessages();
+  const { postForm, translationStates } = useAdminMessages();
+  const { actions } = translationStates;
   const { submit, state } = postForm;
   const button = useRef<HTMLButtonElement>(null);
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
@@ -43,7 +51,9 @@ export function SaveBar({
   const isRunning = !["idle", "refused", "saved"].includes(save.name);
   const isBusy = isRunning || save.name === "saved";
   // Screen readers hear that a save starts and that it waits, not each step of its progress.
-  const announced = save.name === "saving" ? state.saving : isBusy ? text : "";
+  const announced = save.name === "saving" ? state.saving : isBusy || (hasSaved && !hasUnsaved) ? text : "";
+  const updateLabel = isSimple ? submit.update : actions.publishWritten;
+  const mainLabel = isNew ? submit.create : updateLabel;
   // The pressed button disappears, so the focus returns to the save button.
   const returningFocus = (action: () => void) => () => {
     button.current?.focus();
@@ -72,6 +82,12 @@ export function SaveBar({
             {submit.tryNow}
           </Button>
         )}
+        <Button kind="quiet" busy={isBusy} disabled={isDisabled} onClick={onKeepDraft}>
+          {actions.saveDraft}
+        </Button>
+        <Button kind="quiet" busy={isBusy} disabled={isDisabled} onClick={onSchedule}>
+          {actions.schedule}
+        </Button>
         <Button
           ref={button}
           id={saveButtonId}
@@ -80,7 +96,7 @@ export function SaveBar({
           disabled={isDisabled}
           title={submit.shortcut}
         >
-          {isBusy ? (isNew ? submit.creating : submit.updating) : isNew ? submit.create : submit.update}
+          {isBusy ? (isNew ? submit.creating : submit.updating) : mainLabel}
         </Button>
       </div>
     </div>
