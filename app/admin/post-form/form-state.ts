@@ -35,6 +35,7 @@ export type FormAction =
   | { type: "draft resumed"; form: FormState }
   | { type: "discarded" }
   | { type: "saved"; sent: SentVersion; post: WholePost }
+  | { type: "restored"; post: WholePost }
   | { type: "conflict resolved"; theirs: WholePost; fields: PostFields; keepsCover: boolean };
 
 /** The state of an unchanged form; `post` is null for a new one. */
@@ -69,6 +70,8 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
       return { ...state, fields: state.base, cover: null };
     case "saved":
       return afterSave(state, action);
+    case "restored":
+      return startForm(action.post);
     case "conflict resolved": {
       const { theirs, fields, keepsCover } = action;
       return { ...startForm(theirs), fields, cover: keepsCover ? state.cover : null };

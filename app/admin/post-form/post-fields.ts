@@ -66,16 +66,20 @@ export function fieldsOf(post: WholePost): PostFields {
 /** What is sent: all three languages, an emptied one too, so that it goes. */
 export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
   const { author, category } = fields;
-  const translationIn = (language: Language): Record<keyof WrittenTranslation, string> => ({
+  return {
+    author,
+    category: isCategory(category) ? category : defaultCategory,
+    translations: byLanguage((language) => textIn(fields, language)),
+  };
+}
+
+/** The text of one language. */
+export function textIn(fields: PostFields, language: Language): Record<keyof WrittenTranslation, string> {
+  return {
     title: fields[`${language}.title`],
     summary: fields[`${language}.summary`],
     content: fields[`${language}.content`],
     coverAlt: fields[`${language}.coverAlt`],
-  });
-  return {
-    author,
-    category: isCategory(category) ? category : defaultCategory,
-    translations: byLanguage(translationIn),
   };
 }
 

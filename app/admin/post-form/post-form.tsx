@@ -1,22 +1,21 @@
 import { useId, useRef, useState, type ReactNode } from "react";
-import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { DraftOffer } from "./drafts/draft-offer.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
 import type { TextEditorSlot } from "./fields/content-field.tsx";
 import { TextFields } from "./fields/text-fields.tsx";
 import { FormNotices } from "./form-notices.tsx";
+import { LanguageDesk } from "./languages/language-desk.tsx";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { FormField } from "./post-fields.ts";
-import { ErrorSummary } from "./save/error-summary.tsx";
+import type { RevisionCalls } from "./revisions/outdated-notice.tsx";
 import { fieldErrorText } from "./save/error-texts.ts";
-import { SaveBar } from "./save/save-bar.tsx";
+import { FormFoot } from "./save/form-foot.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import type { SessionDialogProps } from "./save/session-dialog.tsx";
 import { useSaveShortcut } from "./save/use-save-shortcut.ts";
-import { LanguageState } from "./states/language-state.tsx";
 import { keepDrafts, readyLanguages } from "./states/save-aim.ts";
 import { Scheduling } from "./states/scheduling.tsx";
 import { StateBadge } from "./states/state-badge.tsx";
@@ -29,9 +28,11 @@ export interface PostFormProps extends PostFormOptions {
   /** How else one signs in again when the session has ended. */
   signInInstead?: SessionDialogProps["instead"];
   TextEditor: TextEditorSlot;
+  /** For a post that there is already. */
+  revisionCalls?: RevisionCalls;
 }
 
-export function PostForm({ signIn, signInInstead, TextEditor, ...options }: PostFormProps) {
+export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...options }: PostFormProps) {
   const formId = useId();
   const { postForm } = useAdminMessages();
   const editing = usePostForm(options, formId);
@@ -83,11 +84,11 @@ export function PostForm({ signIn, signInInstead, TextEditor, ...options }: Post
         >
           {(language) => (
             <>
-              <LanguageState
-                form={form}
+              <LanguageDesk
+                editing={editing}
                 language={language}
-                isBusy={saving.isBusy}
-                onSave={(aim) => void editing.submit(aim)}
+                revisionCalls={revisionCalls}
+                saveButtonId={saveButtonId}
                 onSchedule={(chosen) => setScheduling([chosen])}
               />
               <TextFields
@@ -126,42 +127,6 @@ export function PostForm({ signIn, signInInstead, TextEditor, ...options }: Post
         signIn={signIn}
         instead={signInInstead}
         saveButtonId={saveButtonId}
-      />
-    </div>
-  );
-}
-
-interface FormFootProps {
-  editing: ReturnType<typeof usePostForm>;
-  saveButtonId: string;
-  onSchedule: () => void;
-}
-
-/** Why the post was not saved, and the save bar. */
-function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
-  const { isNew, errors, saving, draft } = editing;
-  const texts = useAdminMessages().postForm.errors;
-  return (
-    <div className={styles.foot}>
-      <div className={styles.errors}>
-        {saving.state.name === "waiting for connection" && (
-          <Alert>{isNew ? texts.createNetwork : texts.update}</Alert>
-        )}
-        {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
-      </div>
-      <SaveBar
-        isNew={isNew}
-        isSimple={editing.isSimple}
-        saveButtonId={saveButtonId}
-        hasUnsaved={editing.hasUnsaved}
-        hasSaved={saving.hasSaved}
-        save={saving.state}
-        autosave={draft.status}
-        isDisabled={!draft.isWriting}
-        onKeepDraft={() => void editing.submit(keepDrafts)}
-        onSchedule={onSchedule}
-        onCancel={saving.cancel}
-        onDiscard={editing.discard}
       />
     </div>
   );

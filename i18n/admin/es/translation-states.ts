@@ -8,6 +8,7 @@ export const translationStates = {
     published: "publicado",
     changed: "publicado, con cambios",
     unpublished: "retirado",
+    outdated: "desactualizado",
   },
   told: {
     none: "Todavía no se guardó ningún texto en este idioma.",
@@ -26,6 +27,30 @@ export const translationStates = {
     schedule: "Programar…",
     unschedule: "Quitar la programación",
     unpublish: "Retirar",
+  },
+  outdated: {
+    label: "Cambios del original",
+    told: (language: string) => `El original (${language}) cambió desde que se hizo esta traducción.`,
+    changes: "¿Qué cambió en el original?",
+    unknown: "No se puede saber qué cambió en el original.",
+    upToDate: "La traducción está otra vez al día",
+  },
+  diff: { none: "Los dos textos son iguales." },
+  revisions: {
+    open: "Versiones anteriores…",
+    title: (language: string) => `Versiones anteriores (${language})`,
+    loading: "Cargando las versiones…",
+    none: "Todavía no se guardó ninguna versión en este idioma.",
+    list: "¿Quién la guardó y cuándo?",
+    site: "texto anterior",
+    since: "¿Qué cambió desde entonces?",
+    choose: "Elige una versión para ver en qué se diferencia el texto actual.",
+    saveFirst: "Se puede restaurar cuando todos los cambios estén guardados.",
+    restoredAsDraft:
+      "El texto restaurado será un borrador; hasta que se publique, los lectores ven el actual.",
+    restore: "Restaurar",
+    failed: "No se pudo. Puedes volver a intentarlo.",
+    close: "Cerrar",
   },
   schedule: {
     title: "Programar la publicación",

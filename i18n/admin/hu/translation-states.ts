@@ -7,6 +7,7 @@ export const translationStates = {
     published: "közzétéve",
     changed: "közzétéve, módosítva",
     unpublished: "levéve",
+    outdated: "elavult",
   },
   told: {
     none: "Ezen a nyelven még nincs elmentett szöveg.",
@@ -25,6 +26,30 @@ export const translationStates = {
     schedule: "Időzítés…",
     unschedule: "Időzítés törlése",
     unpublish: "Levétel az oldalról",
+  },
+  outdated: {
+    label: "A forrás változásai",
+    told: (language: string) => `A forrás (${language}) megváltozott, mióta ez a fordítás készült.`,
+    changes: "Mi változott a forrásban?",
+    unknown: "Nem állapítható meg, mi változott a forrásban.",
+    upToDate: "A fordítás újra naprakész",
+  },
+  diff: { none: "A két szöveg megegyezik." },
+  revisions: {
+    open: "Korábbi változatok…",
+    title: (language: string) => `Korábbi változatok (${language})`,
+    loading: "A változatok betöltése…",
+    none: "Ezen a nyelven még nincs mentett változat.",
+    list: "Ki és mikor mentette?",
+    /** Instead of a name, of a text that was there before. */
+    site: "korábbi szöveg",
+    since: "Mi változott azóta?",
+    choose: "Egy változatot kiválasztva itt látszik, miben tér el tőle a mostani szöveg.",
+    saveFirst: "Visszaállítani akkor lehet, ha minden változtatás el van mentve.",
+    restoredAsDraft: "A visszaállított szöveg vázlat lesz; az olvasók a közzétételig a mostanit látják.",
+    restore: "Visszaállítás",
+    failed: "Nem sikerült. Újra meg lehet próbálni.",
+    close: "Bezárás",
   },
   schedule: {
     title: "Közzététel időzítése",

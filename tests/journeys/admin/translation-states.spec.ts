@@ -122,3 +122,60 @@ test("a published text is changed in peace, and what others wrote meanwhile is a
   expect(published).toMatchObject({ drafts: {}, translations: { es: { summary: "Corta" } } });
   await editor.deletePost(id);
 });
+
+test("a source that moves on marks its translations, which are brought up to date, and is restored", async ({
+  page,
+  editor,
+}) => {
+  const { id } = await editor.createPost(writtenPost());
+  await page.goto(`/hu/admin/edit/${id}`);
+  const hungarian = await openLanguage(page, "Magyar");
+  await hungarian.getByLabel("Összefoglaló").fill("Nagyon rövid összefoglaló.");
+  await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("elavult");
+  await expect(page.getByRole("tab", { name: "Español" })).toContainText("elavult");
+  await expect(page.getByRole("tab", { name: "Magyar" })).not.toContainText("elavult");
+
+  const english = await openLanguage(page, "English");
+  const changes = english.getByRole("region", { name: "A forrás változásai" });
+  await expect(changes.getByRole("definition")).toHaveText("Rövid Nagyon rövid összefoglaló.");
+  await expect(changes.getByRole("deletion")).toHaveText("Rövid");
+  await expect(changes.getByRole("insertion")).toHaveText("Nagyon rövid");
+  await english.getByLabel("Összefoglaló").fill("A very short summary.");
+  await changes.getByRole("button", { name: "A fordítás újra naprakész" }).click();
+  await expect(page.getByRole("tab", { name: "English" })).not.toContainText("elavult");
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("közzétéve, módosítva");
+  expect(await editor.readWholePost(id)).toMatchObject({
+    outdated: ["es"],
+    translations: { en: { summary: "A short summary." } },
+    drafts: { en: { summary: "A very short summary." } },
+  });
+
+  await openLanguage(page, "Magyar");
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Még nincs mentve");
+  const open = hungarian.getByRole("button", { name: "Korábbi változatok…" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Korábbi változatok (Magyar)" });
+  const former = dialog.getByRole("radio", { name: "Őszi túra" });
+  await expect(former).toHaveCount(2);
+  await former.last().check();
+  await expect(dialog.getByRole("insertion")).toHaveText(["Még nincs mentve", "Nagyon rövid"]);
+  await expect(dialog.getByRole("button", { name: "Visszaállítás" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Őszi túra");
+  await open.click();
+  await former.last().check();
+  await expect(dialog.getByRole("radio").last()).toHaveAccessibleName(/\d{4}\. .+ szerkeszto Őszi túra/);
+  await dialog.getByRole("button", { name: "Visszaállítás" }).click();
+  await expect(hungarian.getByLabel("Összefoglaló")).toHaveValue("Rövid összefoglaló.");
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
+  const restored = await editor.readWholePost(id);
+  expect(restored.translations.hu?.summary).toBe("Nagyon rövid összefoglaló.");
+  expect(restored.drafts?.hu?.summary).toBe("Rövid összefoglaló.");
+  // The form goes on from there: no conflict with the restoration.
+  await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
+  await expect(page.getByText("Elmentve.").first()).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Magyar" })).not.toContainText("módosítva");
+  await editor.deletePost(id);
+});

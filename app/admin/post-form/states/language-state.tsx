@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
@@ -14,10 +15,12 @@ interface LanguageStateProps {
   isBusy: boolean;
   onSave: (aim: SaveAim) => void;
   onSchedule: (language: Language) => void;
+  /** More that can be done. */
+  children?: ReactNode;
 }
 
 /** Where a language stands, in a sentence, and what can be done with it alone. */
-export function LanguageState({ form, language, isBusy, onSave, onSchedule }: LanguageStateProps) {
+export function LanguageState({ form, language, isBusy, onSave, onSchedule, children }: LanguageStateProps) {
   const { actions, told } = useAdminMessages().translationStates;
   const interfaceLanguage = useLanguage();
   const state = form.desk.states[language];
@@ -32,7 +35,7 @@ export function LanguageState({ form, language, isBusy, onSave, onSchedule }: La
           ? told.scheduled(formatMoment(state.at, interfaceLanguage))
           : told[isChanged ? "changed" : state]}
       </p>
-      {isStarted(form.fields, language) && (
+      {(state !== "none" || isStarted(form.fields, language)) && (
         <p className={styles.buttons}>
           <Button {...shared} onClick={() => move("published")}>
             {actions.publish}
@@ -50,6 +53,7 @@ export function LanguageState({ form, language, isBusy, onSave, onSchedule }: La
               {actions.unpublish}
             </Button>
           )}
+          {children}
         </p>
       )}
     </div>

@@ -14,5 +14,15 @@ export function StateBadge({ desk, language }: StateBadgeProps) {
   const state = stateName(desk.states[language]);
   if (state === "none") return null;
   const shown = desk.changed.includes(language) ? "changed" : state;
-  return <span className={`${styles.badge} ${styles[shown]}`}>{names[shown]}</span>;
+  return (
+    <>
+      <span className={`${styles.badge} ${styles[shown]}`}>{names[shown]}</span>
+      {desk.outdated.includes(language) && (
+        <>
+          {" "}
+          <span className={`${styles.badge} ${styles.outdated}`}>{names.outdated}</span>
+        </>
+      )}
+    </>
+  );
 }
