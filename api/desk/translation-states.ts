@@ -27,5 +27,4 @@ export const shownStatesSchema = z
   .record(language, z.union([z.enum(["none", "published", "draft", "unpublished"]), scheduled]))
   .describe("Where each language stands; for signed-in editors");
 
-export type ShownStates = z.infer<typeof shownStatesSchema>;
-export type ShownState = ShownStates[keyof ShownStates];
+export type ShownState = z.infer<typeof shownStatesSchema>[keyof z.infer<typeof shownStatesSchema>];

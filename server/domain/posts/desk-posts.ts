@@ -63,9 +63,10 @@ export async function listDeskPosts(
     const order = [language, source, ...languages];
     const shown = order.map((one) => working.find((text) => text.language === one)).find((text) => text);
     const summary = displaySummary(post, language);
+    const { language: written = language, title = "", summary: lines = "" } = shown ?? {};
     return {
       ...summary,
-      ...(summary.title === "" && shown ? { title: shown.title, summary: shown.summary } : {}),
+      ...(summary.title === "" ? { publishedIn: [], language: written, title, summary: lines } : {}),
       states: byLanguage((one) => shownState(own.get(one), isThere(post, one))),
       outdated: languages.filter((one) => isOutdated(post, one, source, own)),
     };

@@ -214,7 +214,7 @@ test("the desk lists what visitors do not see too, with where each language stan
   await api.createPost(hungarianPost("Vázlat"), { states: { hu: "draft" } });
   const desk = await api.listPosts("en", { unpublished: true });
   expect(desk).toMatchObject([
-    { title: "Vázlat", states: { hu: "draft", en: "none", es: "none" }, outdated: [] },
+    { title: "Vázlat", publishedIn: [], states: { hu: "draft", en: "none", es: "none" }, outdated: [] },
     { title: "Kész", states: { hu: "published", en: "none", es: "none" }, outdated: [] },
   ]);
   expect(await failure(reader.listPosts("en", { unpublished: true }))).toMatchObject({ status: 401 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
-import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
 // The editor's desk stands in Lima; its readers' clocks are in Budapest.
 test.use({ timezoneId: "America/Lima" });
@@ -178,4 +178,42 @@ test("a source that moves on marks its translations, which are brought up to dat
   await expect(page.getByText("Elmentve.").first()).toBeVisible();
   await expect(page.getByRole("tab", { name: "Magyar" })).not.toContainText("módosítva");
   await editor.deletePost(id);
+});
+
+test("the dashboard shows where each language of every post stands, and narrows the list by it", async ({
+  page,
+  editor,
+}) => {
+  const states = { hu: "published", en: "draft", es: { at: "2037-01-06T02:00:00.000Z" } } as const;
+  const { id } = await editor.createPost(writtenPost(), { states });
+  const untitled = {
+    ...writtenPost(),
+    translations: { en: { title: "", summary: "A thought", content: "" } },
+  };
+  const { id: other } = await editor.createPost(untitled, { states: { en: "draft" } });
+  await editor.changePost(id, hungarianPost("Őszi túra", "<p>Más</p>"));
+  await openDashboard(page);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Őszi túra" }) });
+  await expect(row.getByRole("list", { name: "A nyelvek állapota" }).getByRole("listitem")).toContainText([
+    "Magyar: közzétéve",
+    "English: vázlat, elavult",
+    "Español: időzítve, 2037. jan. 5. 21:00",
+  ]);
+  const draft = page.getByRole("listitem").filter({ hasText: "A thought" });
+  await expect(draft.getByRole("heading")).toHaveText("Cím nélkül");
+  await expect(draft.getByRole("link")).toHaveText(["Szerkesztés"]);
+  const filter = page.getByLabel("Mely bejegyzések?");
+  const titles = page.getByRole("listitem").filter({ has: page.locator("a[href*='/admin/edit/']") });
+  for (const [choice, count] of [
+    ["Mind (5)", 5],
+    ["Van vázlata (2)", 2],
+    ["Időzített (1)", 1],
+    ["Levett (0)", 0],
+    ["Elavult fordítású (1)", 1],
+  ] as const) {
+    await filter.selectOption({ label: choice });
+    await expect(titles).toHaveCount(count);
+  }
+  await editor.deletePost(id);
+  await editor.deletePost(other);
 });

@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { isStarted, type PostFields } from "#app/admin/post-form/post-fields.ts";
-import { CompletenessBadge, completeness } from "./completeness.tsx";
+import { completeness } from "./completeness.tsx";
 import { LanguagePanel } from "./language-panel.tsx";
+import { LanguageTabs } from "./language-tabs.tsx";
 import type { LanguageView } from "./use-language-view.ts";
 import styles from "./language-sections.module.css";
 
@@ -82,54 +83,5 @@ export function LanguageSections({
         onCancel={() => setOverwriting(null)}
       />
     </section>
-  );
-}
-
-interface LanguageTabsProps extends Pick<LanguageSectionsProps, "view" | "fields" | "badgeOf" | "hasError"> {
-  /** Prefix of the panels' ids. */
-  id: string;
-}
-
-function LanguageTabs({ id, view: { shown, show }, fields, badgeOf, hasError }: LanguageTabsProps) {
-  const { label } = useAdminMessages().postForm.languages;
-  const tabs = useRef<Partial<Record<Language, HTMLButtonElement | null>>>({});
-
-  function moveByKey(event: KeyboardEvent, from: number): void {
-    const last = languages.length - 1;
-    const targets: Partial<Record<string, number>> = {
-      ArrowRight: from === last ? 0 : from + 1,
-      ArrowLeft: from === 0 ? last : from - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = languages[targets[event.key] ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    show(target);
-    tabs.current[target]?.focus();
-  }
-
-  return (
-    <div role="tablist" aria-label={label} className={styles.tabs}>
-      {languages.map((language, index) => (
-        <button
-          key={language}
-          ref={(element) => {
-            tabs.current[language] = element;
-          }}
-          type="button"
-          role="tab"
-          aria-controls={`${id}-${language}`}
-          aria-selected={shown.includes(language)}
-          tabIndex={shown.includes(language) ? 0 : -1}
-          className={hasError(language) ? `${styles.tab} ${styles.wrong}` : styles.tab}
-          onClick={() => show(language)}
-          onKeyDown={(event) => moveByKey(event, index)}
-        >
-          <span lang={language}>{languageNames[language]}</span>{" "}
-          <CompletenessBadge written={completeness(fields, language)} /> {badgeOf(language)}
-        </button>
-      ))}
-    </div>
   );
 }

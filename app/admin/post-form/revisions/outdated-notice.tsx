@@ -60,7 +60,7 @@ function useSourceRevision(
       const first = (await calls.listRevisions(id)).findLast(({ language }) => language === source);
       return first ? calls.readRevision(id, first.revision) : null;
     }
-    (postId === undefined ? Promise.resolve(null) : load(postId))
+    void (postId === undefined ? Promise.resolve(null) : load(postId))
       .catch(() => null)
       .then((found) => isCurrent && setRead(found));
     return () => {

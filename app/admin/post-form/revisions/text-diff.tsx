@@ -8,7 +8,7 @@ import styles from "./text-diff.module.css";
 export type ComparedText = Pick<RevisionAnswer, TextName>;
 
 /** The changed lines of each changed field. */
-export function diffTexts(
+function diffTexts(
   before: ComparedText,
   after: ComparedText,
   pictureLabel: string,

@@ -1,3 +1,4 @@
+import { stateName } from "#api/desk/state-name.ts";
 import type { ShownState } from "#api/desk/translation-states.ts";
 import type { WholePost } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -32,10 +33,4 @@ export function deskStateOf(post: WholePost | null): DeskState {
 export function isAllPublished({ states, changed }: DeskState): boolean {
   const isShown = (language: Language) => ["none", "published"].includes(stateName(states[language]));
   return changed.length === 0 && languages.every(isShown);
-}
-
-export type StateName = Extract<ShownState, string> | "scheduled";
-
-export function stateName(state: ShownState): StateName {
-  return typeof state === "string" ? state : "scheduled";
 }

@@ -36,7 +36,7 @@ export function wantedFor(of: readonly Language[], wanted: WantedState): WantedS
   return Object.fromEntries(of.map((language) => [language, wanted]));
 }
 
-export function startedLanguages(fields: PostFields): Language[] {
+function startedLanguages(fields: PostFields): Language[] {
   return languages.filter((language) => isStarted(fields, language));
 }
 

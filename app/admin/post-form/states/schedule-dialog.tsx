@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
-import { chosenTimeOf, formatMoment, momentOf, ownZone, tomorrowMorning } from "./moments.ts";
+import { chosenTimeOf, momentOf, tomorrowMorning } from "./moments.ts";
+import { MomentInZones } from "./moment-in-zones.tsx";
 import "#app/ui/dialog.css";
 import form from "../../../ui/dialog-form.module.css";
 import styles from "./schedule-dialog.module.css";
@@ -103,7 +103,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             )}
           </Field>
         </div>
-        <Zones moment={moment} />
+        <MomentInZones moment={moment} />
         <p className={form.buttons}>
           <Button kind="quiet" onClick={onCancel}>
             {postForm.cancel}
@@ -114,22 +114,5 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         </p>
       </form>
     </dialog>
-  );
-}
-
-/** What the chosen moment is where the readers and the desk are. */
-function Zones({ moment }: { moment: Date | null }) {
-  const { schedule } = useAdminMessages().translationStates;
-  const language = useLanguage();
-  return (
-    <div role="status" className={styles.zones}>
-      <p>{schedule.zone(ownZone())}</p>
-      {moment && (
-        <>
-          <p>{schedule.budapest(formatMoment(moment, language, "Europe/Budapest"))}</p>
-          <p>{schedule.lima(formatMoment(moment, language, "America/Lima"))}</p>
-        </>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
+import { stateName } from "#api/desk/state-name.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { stateName, type DeskState } from "./desk-state.ts";
+import type { DeskState } from "./desk-state.ts";
 import styles from "./state-badge.module.css";
 
 interface StateBadgeProps {
