@@ -65,7 +65,7 @@ const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
 });
 
 /** The files of `api/` that hold schemas; the others are for the browser too. */
-const schemaFiles = String.raw`^api/(accounts|audit/audit-events|backups|contact-messages|contact-service|error-schema|geo|monitoring/readiness|monitoring/site-status|own-account|page-cursor|post-answers|posts|videos/videos)\.ts$`;
+const schemaFiles = String.raw`^api/(accounts|audit/audit-events|backups|contact-messages|contact-service|desk/revisions|desk/translation-states|error-schema|geo|monitoring/readiness|monitoring/site-status|own-account|page-cursor|post-answers|posts|videos/videos)\.ts$`;
 
 /** Packages that only the named folders know; tests' support may know them all. */
 const packages = [

@@ -30,6 +30,7 @@ import type {
   SecondFactorSetup,
 } from "./own-account.ts";
 import { paths } from "./paths.ts";
+import type { RevisionAnswer, RevisionSummary } from "./desk/revisions.ts";
 import type { PostAnswer, PostSummaryAnswer, WholePostAnswer } from "./post-answers.ts";
 import {
   postFormToWire,
@@ -80,6 +81,16 @@ export function createApiClient(send: Send) {
     },
     async readWholePost(idOrSlug: string) {
       return wholePostFromWire(await call<WholePostAnswer>(paths.post({ id: idOrSlug })));
+    },
+    listRevisions(postId: string) {
+      return call<RevisionSummary[]>(paths.postRevisions({ id: postId }));
+    },
+    readRevision(postId: string, revision: number) {
+      return call<RevisionAnswer>(paths.postRevision({ id: postId, revision }));
+    },
+    async restoreRevision(postId: string, revision: number) {
+      const path = paths.postRevisionRestore({ id: postId, revision });
+      return wholePostFromWire(await call<WholePostAnswer>(path, { method: "POST" }));
     },
     async createPost(post: WrittenPost, attachments: PostAttachments = {}) {
       const body = postFormToWire(post, attachments);

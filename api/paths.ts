@@ -27,6 +27,9 @@ export const paths = {
   posts: path("/api/posts/:language"),
   postIn: path("/api/post/:slug/:language"),
   post: path("/api/post/:id"),
+  postRevisions: path("/api/post/:id/revisions"),
+  postRevision: path("/api/post/:id/revisions/:revision"),
+  postRevisionRestore: path("/api/post/:id/revisions/:revision/restore"),
   newPost: "/api/post",
   login: "/api/login",
   /** Below `login`, whose cookie knows the browser. */

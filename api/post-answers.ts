@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { shownStatesSchema } from "./desk/translation-states.ts";
 
 const language = z.enum(languages);
 
@@ -48,14 +49,35 @@ export const postSummaryAnswer = postFields.extend({
   translations: z.partialRecord(language, translationSummarySchema),
 });
 
+/** What a signed-in editor reads of a post beside what visitors do. */
+const deskFields = z.object({
+  states: shownStatesSchema,
+  drafts: z
+    .partialRecord(language, translationSchema.omit({ slug: true }))
+    .describe("The texts that the desk works on, where they are not the published ones"),
+  sourceLanguage: language.describe("That was written first, from which the others are made"),
+  outdated: z.array(language).describe("Translations whose source was changed since they were made"),
+  madeFrom: z
+    .partialRecord(language, z.int())
+    .describe("The revision of the source that each translation was made from; 0 for the first one"),
+});
+
+/** In lists: of a post of which nothing is published, the texts that the desk works on stand in. */
+export const listedPostAnswer = postSummaryAnswer.extend(
+  deskFields.pick({ states: true, outdated: true }).partial().shape,
+);
+
 export const postAnswer = postSummaryAnswer.extend(translationSchema.shape);
 
 /** The base fields are those of an old post without translations. */
 export const wholePostAnswer = postFields.extend({
   ...translationSchema.shape,
   translations: z.partialRecord(language, translationSchema),
+  ...deskFields.partial().shape,
 });
 
-export type PostSummaryAnswer = z.infer<typeof postSummaryAnswer>;
+export type DeskFields = z.infer<typeof deskFields>;
+
+export type PostSummaryAnswer = z.infer<typeof listedPostAnswer>;
 export type PostAnswer = z.infer<typeof postAnswer>;
 export type WholePostAnswer = z.infer<typeof wholePostAnswer>;

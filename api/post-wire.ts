@@ -1,3 +1,5 @@
+import type { Language } from "#i18n/languages.ts";
+import type { WantedStates } from "./desk/translation-states.ts";
 import { mediaPath, singleAddressWidth } from "./media.ts";
 import type { PostAnswer, PostSummaryAnswer, WholePostAnswer } from "./post-answers.ts";
 import type { Picture, Post, PostSummary, WholePost, WrittenPost } from "./posts.ts";
@@ -35,6 +37,10 @@ export interface PostAttachments {
   file?: Blob;
   /** Of the version that was edited; refused (409) if there is a newer one. */
   updatedAt?: string;
+  /** What becomes of each language; without it all that is sent is published. */
+  states?: WantedStates;
+  /** Translations that agree with the source as it is now. */
+  upToDate?: Language[];
 }
 
 /** A written post's fields, under their names on the wire. */
@@ -42,7 +48,7 @@ type WrittenFieldOnWire = Exclude<keyof WrittenPost, "author"> | "szerzo";
 
 export function postFormToWire(
   { author, category, translations }: WrittenPost,
-  { id, file, updatedAt }: PostAttachments,
+  { id, file, updatedAt, states, upToDate }: PostAttachments,
 ): FormData {
   const form = new FormData();
   const written: Record<WrittenFieldOnWire, string> = {
@@ -53,6 +59,8 @@ export function postFormToWire(
   for (const [name, value] of Object.entries(written)) form.set(name, value);
   if (id !== undefined) form.set("_id", id);
   if (updatedAt !== undefined) form.set("updatedAt", updatedAt);
+  if (states) form.set("states", JSON.stringify(states));
+  if (upToDate) form.set("upToDate", JSON.stringify(upToDate));
   if (file) form.set("file", file);
   return form;
 }

@@ -62,10 +62,15 @@ const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslatio
   error: `must be texts by their language (${languages.join(", ")})`,
 });
 
-/** What an editor sends. The server makes the slugs. */
-export const writtenPostSchema = z.object({
+/** What an editor sends who names the state of each language: any of them may be the only one, or none be sent. */
+export const deskPostSchema = z.object({
   author: line(postLimits.author).min(1, "is missing"),
   category: z.enum(categories, { error: missingOr("is no category") }),
+  translations: writtenTranslations,
+});
+
+/** What an editor sends who names no states: all that is sent is published. The server makes the slugs. */
+export const writtenPostSchema = deskPostSchema.extend({
   translations: writtenTranslations.refine((all) => (all.hu?.title ?? "") !== "", {
     path: ["hu", "title"],
     message: "a Hungarian title is needed",
@@ -94,6 +99,10 @@ export const postListQuerySchema = z
       .describe("Its id: those of the same moment that are listed after it follow too"),
     skip: wholeNumber(0).optional(),
     category: z.enum(categories, "is no category").optional(),
+    unpublished: z
+      .stringbool("must be true or false")
+      .optional()
+      .describe("For signed-in editors: those too that no visitor sees, and where each language stands"),
   })
   .refine(isWholePageCursor, pageCursorError);
 

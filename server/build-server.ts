@@ -8,6 +8,7 @@ import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
+import { startPublishing } from "#server/domain/posts/publish-scheduled.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
@@ -145,6 +146,8 @@ export async function buildServer({
   if (runsJobs) {
     const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
     app.addHook("onClose", startPurging(db, { now, onError }));
+    const onUnpublished = (error: unknown) => log.warn({ err: error }, "what is due could not be published");
+    app.addHook("onClose", startPublishing(db, { now, onError: onUnpublished }));
   }
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);

@@ -5,6 +5,7 @@ import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
 import { postForm } from "./en/post-form.ts";
 import { siteStatus } from "./en/site-status.ts";
+import { translationStates } from "./en/translation-states.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -17,4 +18,5 @@ export const en = {
   postForm,
   siteStatus,
   textEditor,
+  translationStates,
 } satisfies AdminMessages;

@@ -5,6 +5,7 @@ import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
 import { postForm } from "./es/post-form.ts";
 import { siteStatus } from "./es/site-status.ts";
+import { translationStates } from "./es/translation-states.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -17,4 +18,5 @@ export const es = {
   postForm,
   siteStatus,
   textEditor,
+  translationStates,
 } satisfies AdminMessages;

@@ -5,6 +5,7 @@ import { dashboard } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
 import { postForm } from "./hu/post-form.ts";
 import { siteStatus } from "./hu/site-status.ts";
+import { translationStates } from "./hu/translation-states.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
@@ -17,6 +18,7 @@ export const hu = {
   postForm,
   siteStatus,
   textEditor,
+  translationStates,
 };
 
 export type AdminMessages = typeof hu;

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { insertPosts } from "#server/storage/posts.ts";
+import { insertPosts } from "#server/storage/posts/posts.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { posts } from "#server/storage/schema.ts";

@@ -13,9 +13,9 @@ import { emptyDatabase } from "#tests/support/storage/empty-database.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { connectDatabase } from "./database.ts";
-import { findPosts } from "./posts.ts";
+import { findPosts } from "./posts/posts.ts";
 import { oneTimeJobs } from "./schema.ts";
-import { findPostsOfPart, findSitemapParts } from "./sitemap.ts";
+import { findPostsOfPart, findSitemapParts } from "./posts/sitemap.ts";
 
 const log = pino({ level: "warn" });
 

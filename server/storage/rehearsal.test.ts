@@ -3,7 +3,7 @@ import { publishPost } from "#server/domain/posts/write-post.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { findContentVersion } from "./content-version.ts";
-import { findPosts } from "./posts.ts";
+import { findPosts } from "./posts/posts.ts";
 import { rehearse } from "./rehearsal.ts";
 
 const titlesOf = (posts: Awaited<ReturnType<typeof findPosts>>) =>

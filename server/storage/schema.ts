@@ -1,17 +1,5 @@
-import { relations, sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { eventKinds, eventSources } from "#api/audit/event-kinds.ts";
 import { deliveryStates } from "#api/contact-messages.ts";
 import { errorCodes } from "#api/errors.ts";
@@ -19,110 +7,9 @@ import { languages } from "#i18n/languages.ts";
 import { moment } from "./tables/moment.ts";
 
 export * from "./tables/account-tables.ts";
+export * from "./tables/post-tables.ts";
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
-
-export const pictures = pgTable(
-  "pictures",
-  {
-    /** First 32 hexadecimal digits of the SHA-256 of the original. */
-    hash: text().primaryKey(),
-    bytes: bytea(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    /** Where the original is, such as `s3://bucket/prefix/name`, if it has no `bytes`; with them, where it is being brought. */
-    place: text(),
-  },
-  (table) => [check("pictures_somewhere", sql`${table.bytes} is not null or ${table.place} is not null`)],
-);
-
-/** Places in the media store whose picture was removed. A name is never used again, so one that is late harms nothing. */
-export const pictureRemovals = pgTable("picture_removals", {
-  place: text().primaryKey(),
-  queuedAt: moment().notNull().defaultNow(),
-});
-
-export const sitemapPlaces = pgSequence("sitemap_places");
-
-export const posts = pgTable(
-  "posts",
-  {
-    /** 24 hexadecimal digits, as on the old server, whose posts keep their ids. */
-    id: text().primaryKey(),
-    author: text().notNull(),
-    category: text().notNull(),
-    cover: text().references(() => pictures.hash),
-    /** The base fields: texts of an old post without translations. */
-    title: text().notNull().default(""),
-    summary: text().notNull().default(""),
-    content: text().notNull().default(""),
-    slug: text().notNull().default(""),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-    /** From 1. The part of the site map that names it: 75 posts after one another, as they were stored. */
-    sitemapPart: integer()
-      .notNull()
-      .default(sql`(nextval('sitemap_places') - 1) / 75 + 1`),
-  },
-  (table) => [
-    // Ascending: a descending index sorts nulls differently from the queries, which could then not use it.
-    index("posts_newest").on(table.createdAt, table.id),
-    index("posts_sitemap").on(table.sitemapPart, table.updatedAt),
-    index("posts_cover").on(table.cover),
-  ],
-);
-
-export const postTranslations = pgTable(
-  "post_translations",
-  {
-    postId: text()
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
-    language: language().notNull(),
-    title: text().notNull(),
-    summary: text().notNull(),
-    content: text().notNull(),
-    slug: text().notNull(),
-    coverAlt: text().notNull().default(""),
-  },
-  (table) => [primaryKey({ columns: [table.postId, table.language] })],
-);
-
-/** Includes former slugs, so that old addresses keep working. */
-export const postSlugs = pgTable(
-  "post_slugs",
-  {
-    language: language().notNull(),
-    slug: text().notNull(),
-    postId: text()
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.language, table.slug] }),
-    index("post_slugs_slug").on(table.slug),
-    index("post_slugs_post").on(table.postId),
-  ],
-);
-
-/** The pictures in a post's text; one without a post is removed. */
-export const postPictures = pgTable(
-  "post_pictures",
-  {
-    postId: text()
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
-    hash: text()
-      .notNull()
-      .references(() => pictures.hash),
-  },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.hash] }),
-    index("post_pictures_hash").on(table.hash),
-  ],
-);
 
 export const attempts = pgTable("attempts", {
   /** For example `sign-in:address:192.0.2.7`. */
@@ -220,12 +107,3 @@ export const auditEvents = pgTable(
     index("audit_events_kind").on(table.kind, table.at, table.id),
   ],
 );
-
-export const postRelations = relations(posts, ({ one, many }) => ({
-  coverPicture: one(pictures, { fields: [posts.cover], references: [pictures.hash] }),
-  translations: many(postTranslations),
-}));
-
-export const postTranslationRelations = relations(postTranslations, ({ one }) => ({
-  post: one(posts, { fields: [postTranslations.postId], references: [posts.id] }),
-}));

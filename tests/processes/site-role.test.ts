@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { connectDatabase, openDatabase, type OpenDatabase } from "#server/storage/database.ts";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
-import { findPosts } from "#server/storage/posts.ts";
+import { findPosts } from "#server/storage/posts/posts.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";

@@ -1,6 +1,7 @@
 import type { Picture } from "#api/posts.ts";
 import type { WholePost } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
+import { deskStateOf, type DeskState } from "./states/desk-state.ts";
 import {
   differingFields,
   emptyFields,
@@ -8,6 +9,7 @@ import {
   fieldsOf,
   textField,
   textNames,
+  textOf,
   type FieldName,
   type PostFields,
 } from "./post-fields.ts";
@@ -20,6 +22,7 @@ export interface FormState {
   baseCover: Picture | null;
   fields: PostFields;
   cover: Blob | null;
+  desk: DeskState;
 }
 
 type SentVersion = Pick<FormState, "fields" | "cover">;
@@ -32,17 +35,22 @@ export type FormAction =
   | { type: "draft resumed"; form: FormState }
   | { type: "discarded" }
   | { type: "saved"; sent: SentVersion; post: WholePost }
+  | { type: "restored"; post: WholePost }
   | { type: "conflict resolved"; theirs: WholePost; fields: PostFields; keepsCover: boolean };
 
 /** The state of an unchanged form; `post` is null for a new one. */
 export function startForm(post: WholePost | null): FormState {
   const base = post ? fieldsOf(post) : emptyFields();
   const { id, updatedAt, cover: baseCover = null } = post ?? {};
-  return { id, updatedAt, base, baseCover, fields: base, cover: null };
+  return { id, updatedAt, base, baseCover, fields: base, cover: null, desk: deskStateOf(post) };
 }
 
 export function isUnsaved({ base, fields, cover }: FormState): boolean {
   return cover !== null || differingFields(base, fields).length > 0;
+}
+
+export function isUnsavedIn({ base, fields }: FormState, language: Language): boolean {
+  return differingFields(base, fields).some((name) => textOf(name)?.language === language);
 }
 
 export function reduceForm(state: FormState, action: FormAction): FormState {
@@ -56,11 +64,14 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case "author prefilled":
       return prefillAuthor(state, action.author);
     case "draft resumed":
-      return action.form;
+      // Where the languages stand is known better since; an earlier release kept nothing of it.
+      return { ...action.form, desk: state.desk };
     case "discarded":
       return { ...state, fields: state.base, cover: null };
     case "saved":
       return afterSave(state, action);
+    case "restored":
+      return startForm(action.post);
     case "conflict resolved": {
       const { theirs, fields, keepsCover } = action;
       return { ...startForm(theirs), fields, cover: keepsCover ? state.cover : null };

@@ -49,32 +49,37 @@ export function emptyFields(author = ""): PostFields {
 }
 
 /**
- * The fields of a stored post. The base fields of an old post without translations fill all languages: a change needs a title
+ * The fields of a stored post: of each language the text that the desk works on. The base fields of an old post without translations fill all languages: a change needs a title
  * and a summary in each, which the editor then translates. Otherwise they stand in for a missing Hungarian text alone, as for
  * readers (`publishedTexts` in server/domain/posts/display-post.ts).
  */
 export function fieldsOf(post: WholePost): PostFields {
-  const { author, translations } = post;
-  const isOld = languages.every((language) => translations[language] === undefined);
+  const { author, translations, drafts = {} } = post;
+  const working = (language: Language) => drafts[language] ?? translations[language];
+  const isOld = languages.every((language) => working(language) === undefined);
   return withTexts(
     { author, category: isCategory(post.category) ? post.category : defaultCategory },
-    (language) => translations[language] ?? (isOld || language === defaultLanguage ? post : {}),
+    (language) => working(language) ?? (isOld || language === defaultLanguage ? post : {}),
   );
 }
 
 /** What is sent: all three languages, an emptied one too, so that it goes. */
 export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
   const { author, category } = fields;
-  const translationIn = (language: Language): Record<keyof WrittenTranslation, string> => ({
+  return {
+    author,
+    category: isCategory(category) ? category : defaultCategory,
+    translations: byLanguage((language) => textIn(fields, language)),
+  };
+}
+
+/** The text of one language. */
+export function textIn(fields: PostFields, language: Language): Record<keyof WrittenTranslation, string> {
+  return {
     title: fields[`${language}.title`],
     summary: fields[`${language}.summary`],
     content: fields[`${language}.content`],
     coverAlt: fields[`${language}.coverAlt`],
-  });
-  return {
-    author,
-    category: isCategory(category) ? category : defaultCategory,
-    translations: byLanguage(translationIn),
   };
 }
 
@@ -93,6 +98,11 @@ function comparable(name: FieldName, fields: PostFields): string {
 /** Whether nothing is written in a field. */
 export function isBlank(name: FieldName, fields: PostFields): boolean {
   return comparable(name, fields) === "";
+}
+
+/** Whether anything is written in a language. */
+export function isStarted(fields: PostFields, language: Language): boolean {
+  return textNames.some((name) => !isBlank(textField(language, name), fields));
 }
 
 /** Whether HTML shows nothing: no letter, no picture, no video. */

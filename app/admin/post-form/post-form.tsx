@@ -1,19 +1,24 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from "react";
-import { Alert } from "#app/ui/alert.tsx";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { DraftOffer } from "./drafts/draft-offer.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
 import type { TextEditorSlot } from "./fields/content-field.tsx";
 import { TextFields } from "./fields/text-fields.tsx";
 import { FormNotices } from "./form-notices.tsx";
+import { LanguageDesk } from "./languages/language-desk.tsx";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import type { Language } from "#i18n/languages.ts";
 import type { FormField } from "./post-fields.ts";
-import { ErrorSummary } from "./save/error-summary.tsx";
+import type { RevisionCalls } from "./revisions/outdated-notice.tsx";
 import { fieldErrorText } from "./save/error-texts.ts";
-import { SaveBar } from "./save/save-bar.tsx";
+import { FormFoot } from "./save/form-foot.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import type { SessionDialogProps } from "./save/session-dialog.tsx";
+import { useSaveShortcut } from "./save/use-save-shortcut.ts";
+import { keepDrafts, readyLanguages } from "./states/save-aim.ts";
+import { Scheduling } from "./states/scheduling.tsx";
+import { StateBadge } from "./states/state-badge.tsx";
 import { usePostForm, type PostFormOptions } from "./use-post-form.ts";
 import styles from "./post-form.module.css";
 
@@ -23,9 +28,11 @@ export interface PostFormProps extends PostFormOptions {
   /** How else one signs in again when the session has ended. */
   signInInstead?: SessionDialogProps["instead"];
   TextEditor: TextEditorSlot;
+  /** For a post that there is already. */
+  revisionCalls?: RevisionCalls;
 }
 
-export function PostForm({ signIn, signInInstead, TextEditor, ...options }: PostFormProps) {
+export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...options }: PostFormProps) {
   const formId = useId();
   const { postForm } = useAdminMessages();
   const editing = usePostForm(options, formId);
@@ -35,7 +42,8 @@ export function PostForm({ signIn, signInInstead, TextEditor, ...options }: Post
   const saveButtonId = `${formId}-save`;
   const keepsDrafts = draft.status.state !== "off";
   const frame = useRef<HTMLDivElement>(null);
-  useSaveShortcut(frame, () => void editing.submit(), hasUnsaved);
+  const [scheduling, setScheduling] = useState<readonly Language[] | null>(null);
+  useSaveShortcut(frame, () => void editing.submit(editing.isSimple ? undefined : keepDrafts), hasUnsaved);
 
   function errorOf(field: FormField): ReactNode {
     const error = fieldErrors[field];
@@ -71,23 +79,46 @@ export function PostForm({ signIn, signInInstead, TextEditor, ...options }: Post
           fields={form.fields}
           copiedTo={editing.copiedTo}
           onCopy={editing.copy}
+          badgeOf={(language) => <StateBadge desk={form.desk} language={language} />}
           hasError={(language) => Object.keys(fieldErrors).some((field) => field.startsWith(`${language}.`))}
         >
           {(language) => (
-            <TextFields
-              TextEditor={TextEditor}
-              formId={formId}
-              language={language}
-              errorOf={errorOf}
-              fields={form.fields}
-              isRequired={!isNew}
-              onWrite={editing.write}
-              addDelayedField={store.addDelayedField}
-            />
+            <>
+              <LanguageDesk
+                editing={editing}
+                language={language}
+                revisionCalls={revisionCalls}
+                saveButtonId={saveButtonId}
+                onSchedule={(chosen) => setScheduling([chosen])}
+              />
+              <TextFields
+                TextEditor={TextEditor}
+                formId={formId}
+                language={language}
+                errorOf={errorOf}
+                fields={form.fields}
+                isRequired={!isNew}
+                onWrite={editing.write}
+                addDelayedField={store.addDelayedField}
+              />
+            </>
           )}
         </LanguageSections>
-        <FormFoot editing={editing} saveButtonId={saveButtonId} />
+        <FormFoot
+          editing={editing}
+          saveButtonId={saveButtonId}
+          onSchedule={() => setScheduling(readyLanguages(form.fields))}
+        />
       </form>
+      {scheduling && (
+        <Scheduling
+          form={form}
+          chosen={scheduling}
+          saveButtonId={saveButtonId}
+          onSave={(aim) => void editing.submit(aim)}
+          onClose={() => setScheduling(null)}
+        />
+      )}
       <LeaveDialog store={store} hasUnsaved={hasUnsaved} keepsDrafts={keepsDrafts} />
       <SaveDialogs
         state={saving.state}
@@ -99,52 +130,4 @@ export function PostForm({ signIn, signInInstead, TextEditor, ...options }: Post
       />
     </div>
   );
-}
-
-interface FormFootProps {
-  editing: ReturnType<typeof usePostForm>;
-  saveButtonId: string;
-}
-
-/** Why the post was not saved, and the save bar. */
-function FormFoot({ editing, saveButtonId }: FormFootProps) {
-  const { isNew, errors, saving, draft } = editing;
-  const texts = useAdminMessages().postForm.errors;
-  return (
-    <div className={styles.foot}>
-      <div className={styles.errors}>
-        {saving.state.name === "waiting for connection" && (
-          <Alert>{isNew ? texts.createNetwork : texts.update}</Alert>
-        )}
-        {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
-      </div>
-      <SaveBar
-        isNew={isNew}
-        saveButtonId={saveButtonId}
-        hasUnsaved={editing.hasUnsaved}
-        hasSaved={saving.hasSaved}
-        save={saving.state}
-        autosave={draft.status}
-        isDisabled={!draft.isWriting}
-        onCancel={saving.cancel}
-        onDiscard={editing.discard}
-      />
-    </div>
-  );
-}
-
-/** Ctrl+S or Cmd+S saves: anywhere in the form, and without a focused element if there are changes. */
-function useSaveShortcut(frame: RefObject<HTMLElement | null>, save: () => void, hasUnsaved: boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const { target } = event;
-    const isInside = target instanceof Node && frame.current?.contains(target);
-    if (!isInside && !(target === document.body && hasUnsaved)) return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 }

@@ -10,10 +10,12 @@ import { isUnsaved, startForm } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
 import { useLanguageView } from "./languages/use-language-view.ts";
 import { textField, textNames, textOf, type FieldName } from "./post-fields.ts";
-import { formErrorsOf, validateChange } from "./save/form-errors.ts";
+import { emptyFieldErrors, formErrorsOf, validateChange, type FormErrors } from "./save/form-errors.ts";
 import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
 import { useSaving } from "./save/use-saving.ts";
+import { isAllPublished } from "./states/desk-state.ts";
+import { missingFor, publishAll, publishWritten, type SaveAim } from "./states/save-aim.ts";
 
 export interface PostFormOptions {
   /** Null for a new post. */
@@ -22,12 +24,17 @@ export interface PostFormOptions {
   save: SavePost;
   /** Returns the stored version; called in a conflict. */
   readLatest: (id: string) => Promise<WholePost>;
+  /** After publishing. */
   onSaved: (post: WholePost) => void;
+  /** After a save that goes on with the form. */
+  onKept?: (post: WholePost) => void;
 }
 
 /** Combines the parts of the form: state, draft, errors, languages, saving. */
-export function usePostForm({ post, username, save, readLatest, onSaved }: PostFormOptions, formId: string) {
-  const { create, update, ...errorTexts } = useAdminMessages().postForm.errors;
+export function usePostForm(options: PostFormOptions, formId: string) {
+  const { post, username, save, readLatest, onSaved, onKept = () => {} } = options;
+  const { postForm, translationStates } = useAdminMessages();
+  const { create, update, ...errorTexts } = postForm.errors;
   const isNew = post === null;
   const [store] = useState(() => createFormStore(startForm(post)));
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
@@ -56,23 +63,35 @@ export function usePostForm({ post, username, save, readLatest, onSaved }: PostF
     save,
     readLatest,
     onSaved,
+    onKept,
     onRefused(error) {
       const fallback = isNew ? create : update;
       handling.raise(formErrorsOf(error, store.read().fields, errorTexts, fallback));
     },
   });
 
-  async function submit(): Promise<void> {
+  // Drafts, schedules and withdrawn texts are not published by the way.
+  const isSimple = isNew || isAllPublished(form.desk);
+
+  function missingFrom(aim: SaveAim): FormErrors | null {
+    const newest = store.newest();
+    if (aim.states) return emptyFieldErrors(missingFor(aim, newest), translationStates.incomplete);
+    return isNew ? null : validateChange(newest.fields);
+  }
+
+  /** Without an aim, the one of the main button. */
+  async function submit(aim = isSimple ? publishAll : publishWritten(store.newest().fields)): Promise<void> {
     const isAsking = saving.state.name === "session ended" || saving.state.name === "conflict";
     if (!(await cover.isSettled()) || !draft.isWriting || isAsking) return;
-    const found = isNew ? null : validateChange(store.newest().fields);
+    const found = missingFrom(aim);
     if (found) return handling.raise(found);
     handling.reset();
-    await saving.start();
+    await saving.start(aim);
   }
 
   return {
     isNew,
+    isSimple,
     form,
     store,
     hasUnsaved: isUnsaved(form),

@@ -4,14 +4,16 @@ import type { PostSummary } from "#api/posts.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { filterPosts, type PostFilter } from "./filter-posts.ts";
+import { PostFilterField } from "./post-filter-field.tsx";
 import { PostRow } from "./post-row.tsx";
+import { PostSearch } from "./post-search.tsx";
 import { searchPosts } from "./search-posts.ts";
 import { usePostList } from "./use-post-list.ts";
 import list from "../../ui/item-list.module.css";
@@ -32,12 +34,13 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
   const texts = useAdminMessages().dashboard.posts;
   const language = useLanguage();
   const [query, setQuery] = useState("");
+  const [filter, setFilter] = useState<PostFilter>("all");
   const [limit, setLimit] = useState(pageSize);
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
   const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
 
   const { posts, retry, remove } = usePostList(language, api.listPosts, handleSessionLoss);
-  const found = searchPosts(posts ?? [], query);
+  const found = searchPosts(filterPosts(posts ?? [], filter), query);
   const shown = found.slice(0, limit);
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
@@ -55,13 +58,23 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
     setLimit(pageSize);
   }
 
+  function narrow(next: PostFilter): void {
+    setFilter(next);
+    setLimit(pageSize);
+  }
+
   return (
     <section className={list.section}>
       <div className={`${list.top} ${styles.top}`}>
         <h2 ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        {posts && posts.length > 0 && <PostSearch query={query} onSearch={search} />}
+        {posts && posts.length > 0 && (
+          <div className={styles.ways}>
+            <PostFilterField posts={posts} filter={filter} onFilter={narrow} />
+            <PostSearch query={query} onSearch={search} />
+          </div>
+        )}
       </div>
       {posts === undefined && <Loading text={texts.loading} />}
       {posts === null && (
@@ -95,24 +108,5 @@ export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
       )}
       <DeletionDialog deletion={deletion} texts={texts} describe={({ title }) => texts.confirmText(title)} />
     </section>
-  );
-}
-
-function PostSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const texts = useAdminMessages().dashboard.posts;
-  return (
-    <div className={styles.search}>
-      <Field label={texts.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            placeholder={texts.searchHint}
-            value={query}
-            onChange={({ target }) => onSearch(target.value)}
-          />
-        )}
-      </Field>
-    </div>
   );
 }

@@ -5,14 +5,12 @@ import type { PostSummary } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ItemDeletion } from "#app/ui/use-confirmed-deletion.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { editPath, postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
-import { languageNames, languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { StateMatrix } from "./state-matrix.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
-import list from "../../ui/item-list.module.css";
 import styles from "./post-row.module.css";
 
 interface PostRowProps {
@@ -22,9 +20,12 @@ interface PostRowProps {
 }
 
 export function PostRow({ post, deletion, deleteButton }: PostRowProps) {
-  const texts = useAdminMessages().dashboard.posts;
+  const { dashboard, postForm } = useAdminMessages();
+  const texts = dashboard.posts;
   const language = useLanguage();
   const lang = post.language === language ? undefined : post.language;
+  // A draft may lack one.
+  const title = post.title || postForm.draft.untitled;
   const { isRunning: isDeleting, failure, request } = deletion;
   const deletionError = failure && errorTextOf(failure.error, {}, texts.errorDeleting);
   return (
@@ -34,53 +35,36 @@ export function PostRow({ post, deletion, deleteButton }: PostRowProps) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.title} lang={lang}>
-          {post.title}
+          {title}
         </h3>
         <div className={styles.meta}>
           <time dateTime={post.createdAt}>{formatDate(post.createdAt, language)}</time>
           {post.author && <span>{post.author}</span>}
-          <ul className={styles.languages} aria-label={texts.written}>
-            {languages.map((other) => {
-              const isWritten = post.publishedIn.includes(other);
-              const name = languageNames[other];
-              return (
-                <li
-                  key={other}
-                  title={isWritten ? texts.isWritten(name) : texts.isMissing(name)}
-                  className={`${list.language} ${isWritten ? styles.written : styles.missing}`}
-                >
-                  <span aria-hidden="true">{other}</span>
-                  <VisuallyHidden>{isWritten ? texts.isWritten(name) : texts.isMissing(name)}</VisuallyHidden>
-                </li>
-              );
-            })}
-          </ul>
+          <StateMatrix post={post} />
         </div>
         <p className={styles.summary} lang={lang}>
           {post.summary}
         </p>
       </div>
       <div className={styles.actions}>
-        <Link
-          to={editPath(post.id, language)}
-          aria-label={texts.editNamed(post.title)}
-          className={styles.action}
-        >
+        <Link to={editPath(post.id, language)} aria-label={texts.editNamed(title)} className={styles.action}>
           {texts.edit}
         </Link>
-        <Link
-          to={postPath(post.slug, language)}
-          aria-label={texts.viewNamed(post.title)}
-          className={styles.action}
-        >
-          {texts.view}
-        </Link>
+        {post.publishedIn.length > 0 && (
+          <Link
+            to={postPath(post.slug, language)}
+            aria-label={texts.viewNamed(title)}
+            className={styles.action}
+          >
+            {texts.view}
+          </Link>
+        )}
         <Button
           ref={deleteButton}
           kind="danger"
           small
           disabled={isDeleting}
-          aria-label={isDeleting ? undefined : texts.deleteNamed(post.title)}
+          aria-label={isDeleting ? undefined : texts.deleteNamed(title)}
           onClick={request}
         >
           {isDeleting ? texts.deleting : texts.delete}

@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
-import type { PostSummary } from "#api/posts.ts";
+import type { PostListQuery, PostSummary } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 
 type LoadedList = { language: Language; posts: PostSummary[] } | { language: Language; posts: null };
 
 /**
- * All posts, newest first.
+ * All posts, newest first, those too that no visitor sees.
  *
  * @param loadPosts must be stable between renders, as must `onFailure`
  * @returns `posts` is undefined while loading, null after a failure
  */
 export function usePostList(
   language: Language,
-  loadPosts: (language: Language) => Promise<PostSummary[]>,
+  loadPosts: (language: Language, query: PostListQuery) => Promise<PostSummary[]>,
   onFailure: (error: unknown) => void,
 ) {
   const [list, setList] = useState<LoadedList | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    loadPosts(language).then(
+    loadPosts(language, { unpublished: true }).then(
       (posts) => isCurrent && setList({ language, posts }),
       (error: unknown) => {
         console.warn("Failed to fetch posts", error);

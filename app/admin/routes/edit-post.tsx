@@ -41,6 +41,7 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
                   save={savePost}
                   readLatest={() => browserApi.readWholePost(post.id)}
                   TextEditor={TextEditor}
+                  revisionCalls={browserApi}
                   signIn={(password, code) => signIn({ username, password, code })}
                   signInInstead={(onSignedIn) => (
                     <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />

@@ -7,10 +7,10 @@ import { TextEditor } from "#app/admin/text-editor/text-editor.tsx";
 import { savePost } from "#app/admin/save-post.ts";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn } from "#app/session.ts";
-import { pagePath } from "#i18n/addresses.ts";
+import { editPath, pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 
-/** After publishing, opens the blog. */
+/** After publishing, opens the blog; after saving a draft, the form that goes on with it. */
 export function NewPost({ username }: { username: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -31,6 +31,7 @@ export function NewPost({ username }: { username: string }) {
         <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />
       )}
       onSaved={() => void navigate(pagePath("blog", language))}
+      onKept={({ id }) => void navigate(editPath(id, language))}
     />
   );
 }

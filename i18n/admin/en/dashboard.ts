@@ -37,9 +37,18 @@ export const dashboard = {
       `“${title}” will disappear from the blog in every language. This cannot be undone.`,
     cancel: "Cancel",
     errorDeleting: "An error occurred while deleting the post.",
-    written: "Languages written",
-    isWritten: (language: string) => `${language}: written`,
-    isMissing: (language: string) => `${language}: missing`,
+  },
+  states: {
+    label: "Languages and their states",
+    cell: (language: string, state: string) => `${language}: ${state}`,
+    filter: "Which posts?",
+    filters: {
+      all: (n: string) => `All (${n})`,
+      draft: (n: string) => `With a draft (${n})`,
+      scheduled: (n: string) => `Scheduled (${n})`,
+      unpublished: (n: string) => `Withdrawn (${n})`,
+      outdated: (n: string) => `Outdated translations (${n})`,
+    },
   },
   edit: {
     title: "Edit post",

@@ -43,9 +43,18 @@ export const dashboard = {
       `«${title}» desaparecerá del blog en todos los idiomas. No se puede deshacer.`,
     cancel: "Cancelar",
     errorDeleting: "Ocurrió un error al eliminar la publicación.",
-    written: "Idiomas escritos",
-    isWritten: (language: string) => `${language}: escrito`,
-    isMissing: (language: string) => `${language}: falta`,
+  },
+  states: {
+    label: "Idiomas y su estado",
+    cell: (language: string, state: string) => `${language}: ${state}`,
+    filter: "¿Qué publicaciones?",
+    filters: {
+      all: (n: string) => `Todas (${n})`,
+      draft: (n: string) => `Con borrador (${n})`,
+      scheduled: (n: string) => `Programadas (${n})`,
+      unpublished: (n: string) => `Retiradas (${n})`,
+      outdated: (n: string) => `Con traducciones desactualizadas (${n})`,
+    },
   },
   edit: {
     title: "Editar publicación",

@@ -35,9 +35,19 @@ export const dashboard = {
     confirmText: (title: string) => `„${title}” minden nyelven eltűnik a blogról. Ezt nem lehet visszavonni.`,
     cancel: "Mégse",
     errorDeleting: "Hiba történt a bejegyzés törlésekor.",
-    written: "Megírt nyelvek",
-    isWritten: (language: string) => `${language}: kész`,
-    isMissing: (language: string) => `${language}: hiányzik`,
+  },
+  states: {
+    label: "A nyelvek állapota",
+    /** For example `Magyar: közzétéve`. */
+    cell: (language: string, state: string) => `${language}: ${state}`,
+    filter: "Mely bejegyzések?",
+    filters: {
+      all: (n: string) => `Mind (${n})`,
+      draft: (n: string) => `Van vázlata (${n})`,
+      scheduled: (n: string) => `Időzített (${n})`,
+      unpublished: (n: string) => `Levett (${n})`,
+      outdated: (n: string) => `Elavult fordítású (${n})`,
+    },
   },
   edit: {
     title: "Bejegyzés szerkesztése",

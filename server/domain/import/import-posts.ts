@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { WholePost } from "#api/posts.ts";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findPostsByIds, lockPostWrites } from "#server/storage/posts.ts";
+import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 import { noteRenamedSlugs, slugSettler } from "./slug-settler.ts";
 import { storeImported } from "./store-imported.ts";

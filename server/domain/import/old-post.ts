@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
 import type { Translation } from "#api/posts.ts";
 import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
-import { noNewerTexts } from "#server/storage/posts.ts";
+import { noNewerTexts } from "#server/storage/posts/posts.ts";
 
 const text = z
   .string()

@@ -2,7 +2,7 @@ import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/lan
 import { makeSlug } from "#server/domain/posts/make-slug.ts";
 import { numberedSlug } from "#server/domain/posts/unique-slug.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findSlugs } from "#server/storage/post-slugs.ts";
+import { findSlugs } from "#server/storage/posts/post-slugs.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 
 /** The returned function gives each text of a post its slug: the old one, unless another post has it. */

@@ -3,8 +3,13 @@ import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
-import { insertSlugs } from "#server/storage/post-slugs.ts";
-import { insertPosts, removeTranslation, updatePost, upsertTranslations } from "#server/storage/posts.ts";
+import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
+import {
+  insertPosts,
+  removeTranslation,
+  updatePost,
+  upsertTranslations,
+} from "#server/storage/posts/posts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 
 interface Replacement {

@@ -10,7 +10,7 @@ import {
   upsertTranslations,
   type ListedPost,
   type TranslationRow,
-} from "#server/storage/posts.ts";
+} from "#server/storage/posts/posts.ts";
 import { cleanerVersion, cleanHtml } from "./clean-html.ts";
 import { usePictures } from "./use-pictures.ts";
 

@@ -7,8 +7,8 @@ import type {
   WholePost,
 } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
-import type { ListedPost } from "#server/storage/posts.ts";
-import type { MappedPost } from "#server/storage/sitemap.ts";
+import type { ListedPost } from "#server/storage/posts/posts.ts";
+import type { MappedPost } from "#server/storage/posts/sitemap.ts";
 
 /** A post's slug in each language, and in which of them it has a text. */
 export type PostSlugs = Pick<PostLanguages, "publishedIn" | "slugs">;
@@ -32,6 +32,11 @@ export function displayPost(post: WholePost, language: Language): Post {
 export function displaySlugs(post: MappedPost): PostSlugs {
   const { publishedIn, slugs } = showIn<NamedText>(post, defaultLanguage);
   return { publishedIn, slugs };
+}
+
+/** Whether visitors have anything to read of it. */
+export function hasPublishedText({ title, content, translations }: WholePost): boolean {
+  return title !== "" || content !== "" || Object.values(translations).some((text) => text.title !== "");
 }
 
 type NamedText = Pick<Translation, "title" | "slug">;

@@ -1,7 +1,7 @@
 import type { WrittenPost } from "#api/posts.ts";
 import type { Database } from "#server/storage/database.ts";
 import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
-import { findPosts } from "#server/storage/posts.ts";
+import { findPosts } from "#server/storage/posts/posts.ts";
 import { publishPost } from "./write-post.ts";
 
 export interface StarterPost {

@@ -8,11 +8,11 @@ import {
   findPostIdBySlug,
   findPosts,
   findTexts,
-} from "#server/storage/posts.ts";
-import { findPostsOfPart } from "#server/storage/sitemap.ts";
+} from "#server/storage/posts/posts.ts";
+import { findPostsOfPart } from "#server/storage/posts/sitemap.ts";
 import { displayPost, displaySlugs, displaySummary, type PostSlugs } from "./display-post.ts";
 
-export { findSitemapParts } from "#server/storage/sitemap.ts";
+export { findSitemapParts } from "#server/storage/posts/sitemap.ts";
 
 export async function listPosts(
   db: Queries,
@@ -71,18 +71,27 @@ export async function readPost(db: Queries, slug: string, language: Language): P
 /** @throws DomainError `not_found` */
 export async function readWholePost(db: Queries, idOrSlug: string): Promise<WholePost> {
   requireNameable(idOrSlug);
-  const byId = await findPost(db, idOrSlug);
+  return requireFound(await findWholePost(db, idOrSlug, { unpublished: false }));
+}
+
+/** By its id or a slug; `unpublished` ones are the desk's. */
+export async function findWholePost(
+  db: Queries,
+  idOrSlug: string,
+  wanted: { unpublished: boolean },
+): Promise<WholePost | null> {
+  const byId = await findPost(db, idOrSlug, wanted);
   if (byId) return byId;
   const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
-  return requireFound(id === null ? null : await findPost(db, id));
+  return id === null ? null : findPost(db, id, wanted);
 }
 
 /** PostgreSQL fails on a NUL, and no slug has control characters. */
-function requireNameable(idOrSlug: string): void {
+export function requireNameable(idOrSlug: string): void {
   if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
 }
 
-function requireFound(post: WholePost | null): WholePost {
+export function requireFound(post: WholePost | null): WholePost {
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;
 }

@@ -1,5 +1,5 @@
 import type { Queries } from "#server/storage/database.ts";
-import { findNumberedSlugs, findSlugs, type PostSlug } from "#server/storage/post-slugs.ts";
+import { findNumberedSlugs, findSlugs, type PostSlug } from "#server/storage/posts/post-slugs.ts";
 import { makeSlug } from "./make-slug.ts";
 
 export interface SlugRequest extends Pick<PostSlug, "postId"> {

@@ -1,5 +1,6 @@
 import type { Queries } from "#server/storage/database.ts";
 import { removeUnusedPictures, replacePostPictures } from "#server/storage/media.ts";
+import { findRevisionPictures } from "#server/storage/posts/revisions.ts";
 import { pictureHashesIn } from "./embedded-pictures.ts";
 
 interface PostTexts {
@@ -14,9 +15,14 @@ export async function usePictures(
   posts: PostTexts[],
   formerCovers: readonly { hash: string }[],
 ): Promise<void> {
+  const inRevisions = await findRevisionPictures(
+    db,
+    posts.map(({ id }) => id),
+  );
   const uses = posts.map(({ id, content, translations }): [string, string[]] => {
     const contents = [content, ...Object.values(translations).map((text) => text.content)];
-    return [id, [...new Set(contents.flatMap(pictureHashesIn))]];
+    const kept = inRevisions.filter(({ postId }) => postId === id).map(({ hash }) => hash);
+    return [id, [...new Set([...contents.flatMap(pictureHashesIn), ...kept])]];
   });
   const before = await replacePostPictures(db, new Map(uses));
   await removeUnusedPictures(db, [...before, ...formerCovers.map(({ hash }) => hash)]);

@@ -1,34 +1,27 @@
 import { randomBytes } from "node:crypto";
-import {
-  postLimits,
-  textTooLong,
-  type Picture,
-  type Translation,
-  type WholePost,
-  type WrittenPost,
-} from "#api/posts.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { postLimits, textTooLong, type Picture, type WholePost, type WrittenPost } from "#api/posts.ts";
+import type { WantedStates } from "#api/desk/translation-states.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
-import { insertSlugs } from "#server/storage/post-slugs.ts";
+import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
 import {
+  findDeskFields,
   findPost,
   insertPosts,
   lockPostWrites,
-  noNewerTexts,
   removePost,
-  removeTranslation,
+  setDeskFields,
   updatePost,
-  upsertTranslations,
-  type TranslationRow,
-} from "#server/storage/posts.ts";
+} from "#server/storage/posts/posts.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
-import { uniqueSlug } from "./unique-slug.ts";
+import { hasPublishedText } from "./display-post.ts";
 import { usePictures } from "./use-pictures.ts";
+import { writeTranslations } from "./write-translations.ts";
 
 export interface WriteOptions {
   /** Without it a changed post keeps its cover. */
@@ -36,6 +29,10 @@ export interface WriteOptions {
   now: Date;
   /** For the audit log; without it the site itself writes. */
   by?: Actor | undefined;
+  /** What becomes of each language; one that is left out is published with the text that is sent. */
+  states?: WantedStates | undefined;
+  /** Translations that are said to agree with the source as it is now. */
+  upToDate?: Language[] | undefined;
 }
 
 /** `id` is the sender's: a post sent again, because the answer was lost, is changed and not doubled. */
@@ -46,10 +43,11 @@ export async function publishPost(
     cover,
     now,
     by = siteItself,
+    states = {},
     id = randomBytes(12).toString("hex"),
   }: WriteOptions & { id?: string | undefined },
 ): Promise<WholePost> {
-  if (await findPost(db, id)) return changePost(db, id, written, { cover, now, by });
+  if (await findPost(db, id)) return changePost(db, id, written, { cover, now, by, states });
   const prepared = await prepareTexts(written, cover);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
@@ -57,11 +55,22 @@ export async function publishPost(
     const { author, category } = written;
     const cover = prepared.cover?.hash ?? null;
     await insertPosts(tx, [{ id, author, category, cover, createdAt: now, updatedAt: now }]);
-    await writeTranslations(tx, id, prepared.texts, {});
+    const sourceLanguage = firstWritten(prepared.texts);
+    if (sourceLanguage === undefined)
+      throw invalidFields({ translations: "a text in one language is needed" });
+    await setDeskFields(tx, id, { sourceLanguage });
+    const { texts } = prepared;
+    await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
     const post = await finishWrite(tx, id, null);
     await recordEvent(tx, { kind: "post_created", by, subject: nameOf(post) });
     return post;
   });
+}
+
+/** The language of the first title; a draft may have none yet. */
+function firstWritten(texts: PreparedTexts["texts"]): Language | undefined {
+  const titled = languages.find((language) => texts[language]?.title);
+  return titled ?? languages.find((language) => texts[language]?.summary || texts[language]?.content);
 }
 
 /** Languages that are not sent stay; those sent empty are removed. */
@@ -69,7 +78,7 @@ export async function changePost(
   db: Queries,
   id: string,
   written: WrittenPost,
-  { cover, now, by = siteItself, updatedAt }: WriteOptions & { updatedAt?: string | undefined },
+  { cover, updatedAt, ...how }: WriteOptions & { updatedAt?: string | undefined },
 ): Promise<WholePost> {
   const prepared = await prepareTexts(written, cover);
   return db.transaction(async (tx) => {
@@ -80,19 +89,65 @@ export async function changePost(
     }
     await insertPictures(tx, prepared.pictures);
     const { author, category } = written;
-    await updatePost(tx, {
-      id,
-      author,
-      category,
-      updatedAt: laterThan(before.updatedAt, now),
-      ...coverOf(prepared),
-    });
-    // A Hungarian text replaces an old post's base fields, slug included.
-    await writeTranslations(tx, id, prepared.texts, { hu: before, ...before.translations });
-    const post = await finishWrite(tx, id, before.cover);
-    await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(post) });
-    return post;
+    return applyChange(
+      tx,
+      before,
+      { author, category, ...coverOf(prepared) },
+      { texts: prepared.texts, ...how },
+    );
   });
+}
+
+/** Moves translations between their states as they are. Call it in a transaction that holds the lock on writes of posts. */
+export async function changeStates(
+  tx: Queries,
+  id: string,
+  how: Pick<WriteOptions, "states" | "now" | "by">,
+): Promise<WholePost> {
+  const before = await requirePost(tx, id);
+  const { author, category } = before;
+  return applyChange(tx, before, { author, category }, { texts: {}, ...how });
+}
+
+/** Saves the text of one language and leaves the rest of the post as it is. @throws DomainError `not_found` */
+export async function saveText(
+  db: Queries,
+  id: string,
+  texts: WrittenPost["translations"],
+  how: Pick<WriteOptions, "states" | "now" | "by">,
+): Promise<WholePost> {
+  return db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    const before = await requirePost(tx, id);
+    const { author, category } = before;
+    return applyChange(tx, before, { author, category }, { texts, ...how });
+  });
+}
+
+async function applyChange(
+  tx: Queries,
+  before: WholePost,
+  common: { author: string; category: string; cover?: string },
+  { texts, states = {}, upToDate = [], now, by = siteItself }: WriteOptions & Pick<PreparedTexts, "texts">,
+): Promise<WholePost> {
+  const { id } = before;
+  await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });
+  const desk = await findDeskFields(tx, id);
+  const wasPublished = desk?.isPublished === true || (await hasSlugs(tx, id));
+  await writeTranslations(tx, {
+    postId: id,
+    texts,
+    states,
+    // An old post's Hungarian text is among its base fields.
+    before: { ...(before.title === "" ? {} : { hu: before }), ...before.translations },
+    sourceLanguage: desk?.sourceLanguage ?? defaultLanguage,
+    upToDate,
+    now,
+    by,
+  });
+  const post = await finishWrite(tx, id, before.cover, { now, wasPublished });
+  await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(post) });
+  return post;
 }
 
 export async function deletePost(db: Queries, id: string, by: Actor): Promise<void> {
@@ -132,32 +187,21 @@ async function prepareTexts(
   return { texts, cover, pictures };
 }
 
-async function writeTranslations(
+/**
+ * Updates what visitors see and the pictures in use, and returns the post as it is now. A post that was never published
+ * before is as old as its first publication, whenever its draft was begun.
+ */
+async function finishWrite(
   db: Queries,
-  postId: string,
-  texts: WrittenPost["translations"],
-  before: Partial<Record<Language, Translation>>,
-): Promise<void> {
-  const written: TranslationRow[] = [];
-  for (const language of languages) {
-    const text = texts[language];
-    if (!text) continue;
-    if (text.title === "" && text.summary === "" && text.content === "") {
-      await removeTranslation(db, postId, language);
-      continue;
-    }
-    const former = before[language] ?? { title: "", slug: "", ...noNewerTexts };
-    const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
-    const { coverAlt = former.coverAlt } = text;
-    written.push({ ...text, postId, language, coverAlt, slug });
-  }
-  await insertSlugs(db, written);
-  await upsertTranslations(db, written);
-}
-
-/** Updates the pictures in use, and returns the post as it is now. */
-async function finishWrite(db: Queries, id: string, formerCover: Picture | null): Promise<WholePost> {
-  const post = await requirePost(db, id);
+  id: string,
+  formerCover: Picture | null,
+  { now, wasPublished = true }: { now?: Date; wasPublished?: boolean } = {},
+): Promise<WholePost> {
+  let post = await requirePost(db, id);
+  const isPublished = hasPublishedText(post);
+  const isFirst = isPublished && !wasPublished && now !== undefined;
+  await setDeskFields(db, id, { isPublished, ...(isFirst ? { createdAt: now } : {}) });
+  if (isFirst) post = { ...post, createdAt: now.toISOString() };
   await usePictures(db, [post], formerCover ? [formerCover] : []);
   return post;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
 import { wholePostToWire } from "#api/post-wire.ts";
-import { readWholePost } from "#server/domain/posts/read-posts.ts";
+import { readDeskPost, withDeskFields } from "#server/domain/posts/desk-posts.ts";
 import { changePost, deletePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -31,9 +31,10 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...form, summary: "Publish a post", response: { 201: wholePostAnswer } },
     },
     async (request, reply) => {
-      const { post, cover, id } = await readPostForm(request);
+      const { post, cover, id, states } = await readPostForm(request);
       reply.code(201);
-      return wholePostToWire(await publishPost(db, post, { cover, id, now: now(), by: request.actor }));
+      const written = await publishPost(db, post, { cover, id, states, now: now(), by: request.actor });
+      return wholePostToWire(await withDeskFields(db, written));
     },
   );
 
@@ -45,11 +46,10 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...form, summary: "Change a post", params, response: { 200: wholePostAnswer } },
     },
     async (request) => {
-      const { post, cover, updatedAt } = await readPostForm(request);
-      const { id } = await readWholePost(db, request.params.id);
-      return wholePostToWire(
-        await changePost(db, id, post, { cover, updatedAt, now: now(), by: request.actor }),
-      );
+      const { post, ...how } = await readPostForm(request);
+      const { id } = await readDeskPost(db, request.params.id);
+      const written = await changePost(db, id, post, { ...how, now: now(), by: request.actor });
+      return wholePostToWire(await withDeskFields(db, written));
     },
   );
 
@@ -65,7 +65,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await readWholePost(db, request.params.id);
+      const { id } = await readDeskPost(db, request.params.id);
       await deletePost(db, id, request.actor);
       return {};
     },

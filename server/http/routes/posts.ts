@@ -1,13 +1,15 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
-import { postAnswer, postSummaryAnswer, wholePostAnswer } from "#api/post-answers.ts";
+import { listedPostAnswer, postAnswer, wholePostAnswer } from "#api/post-answers.ts";
 import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
+import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
-import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { findSender, readsFor } from "#server/http/plugins/sign-in.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
+import { postRevisionRoutes } from "./post-revisions.ts";
 import { postWritingRoutes } from "./posts-writing.ts";
 
 const tags = ["posts"];
@@ -22,11 +24,15 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "List posts, the newest first",
         params: z.object({ language }),
         querystring: postListQuerySchema,
-        response: { 200: z.array(postSummaryAnswer) },
+        response: { 200: z.array(listedPostAnswer) },
       },
     },
     async (request, reply) => {
       const { params, query } = request;
+      if (query.unpublished) {
+        await app.requireSignIn(request, reply);
+        return (await listDeskPosts(app.db, params.language, query)).map(summaryToWire);
+      }
       const db = readsFor(request);
       if (query.limit !== undefined) return (await listPosts(db, params.language, query)).map(summaryToWire);
       return sendWholeList(reply, listPostsInBatches(db, params.language, query));
@@ -59,8 +65,14 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: wholePostAnswer },
       },
     },
-    async (request) => wholePostToWire(await readWholePost(readsFor(request), request.params.id)),
+    async (request, reply) => {
+      const { id } = request.params;
+      const isEditor = (await findSender(request, reply)) !== null;
+      const post = isEditor ? await readDeskPost(app.db, id) : await readWholePost(readsFor(request), id);
+      return wholePostToWire(post);
+    },
   );
 
   await app.register(postWritingRoutes);
+  await app.register(postRevisionRoutes);
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { guidePageFacts, lastRevised } from "#content/facts/guide-pages.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
-import { insertSlugs } from "#server/storage/post-slugs.ts";
-import { insertPosts, removePost } from "#server/storage/posts.ts";
+import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
+import { insertPosts, removePost } from "#server/storage/posts/posts.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { z } from "zod";
+import { z, type ZodType } from "zod";
+import { wantedStatesSchema, type WantedStates } from "#api/desk/translation-states.ts";
 import { momentSchema } from "#api/page-cursor.ts";
-import { writtenPostSchema, writtenTranslationSchema, type WrittenPost } from "#api/posts.ts";
+import { deskPostSchema, writtenPostSchema, writtenTranslationSchema, type WrittenPost } from "#api/posts.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { maxPictureBytes, pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";
@@ -13,6 +15,9 @@ export interface PostSubmission {
   cover: Buffer | undefined;
   updatedAt: string | undefined;
   id: string | undefined;
+  /** Left out by forms that publish all they send. */
+  states: WantedStates | undefined;
+  upToDate: Language[];
 }
 
 const { author, translations: _, ...othersOfPost } = writtenPostSchema.shape;
@@ -27,6 +32,16 @@ export const postFormSchema = z.object({
   updatedAt: momentSchema
     .optional()
     .describe("Of the version that was changed; refused (409) if there is a newer"),
+  states: z
+    .string()
+    .optional()
+    .describe(
+      'JSON: by language "published", "draft", "unpublished" or {"at": a moment}; a language that is left out is published as sent',
+    ),
+  upToDate: z
+    .string()
+    .optional()
+    .describe("JSON: the languages whose translations agree with the source as it is now"),
   _id: z
     .string()
     .length(24)
@@ -48,6 +63,8 @@ const shape = {
     category: maxLineBytes,
     updatedAt: maxLineBytes,
     _id: maxLineBytes,
+    states: maxLineBytes,
+    upToDate: maxLineBytes,
     translations: maxTranslationsBytes,
   },
   file: { name: "file", maxBytes: maxPictureBytes },
@@ -63,9 +80,12 @@ export async function readPostForm(request: FastifyRequest): Promise<PostSubmiss
     throw new DomainError("bad_request", "the post must be sent as multipart/form-data");
   }
   const { texts: fields, file: cover } = await readFormParts(request, shape);
+  const states = parseField("states", fields["states"], wantedStatesSchema);
   return {
-    post: parsePost(fields),
+    post: parsePost(fields, states === undefined ? writtenPostSchema : deskPostSchema),
     cover,
+    states,
+    upToDate: parseField("upToDate", fields["upToDate"], z.array(z.enum(languages))) ?? [],
     updatedAt: parseMoment("updatedAt", fields["updatedAt"]),
     id: parseId(fields["_id"]),
   };
@@ -83,11 +103,13 @@ function parseMoment(field: string, moment: string | undefined): string | undefi
   return result.data;
 }
 
-function parsePost(fields: Record<string, string>): WrittenPost {
-  const result = writtenPostSchema.safeParse({
+function parsePost(fields: Record<string, string>, schema: typeof deskPostSchema): WrittenPost {
+  const { translations } = fields;
+  if (translations === undefined) throw invalidFields({ translations: "is missing" });
+  const result = schema.safeParse({
     ...fields,
     author: fields["szerzo"] ?? fields["serzo"],
-    translations: parseTranslations(fields["translations"]),
+    translations: parseJson("translations", translations),
   });
   if (result.success) return result.data;
   const { author, ...others } = fieldErrorsOf(result.error.issues);
@@ -95,11 +117,23 @@ function parsePost(fields: Record<string, string>): WrittenPost {
   throw invalidFields(author === undefined ? others : { szerzo: author, ...others });
 }
 
-function parseTranslations(text: string | undefined): unknown {
-  if (text === undefined) throw invalidFields({ translations: "is missing" });
+/** @throws DomainError naming the field, or what is wrong within it */
+function parseField<Value>(
+  field: string,
+  text: string | undefined,
+  schema: ZodType<Value>,
+): Value | undefined {
+  if (text === undefined) return undefined;
+  const result = z.object({ value: schema }).safeParse({ value: parseJson(field, text) });
+  if (result.success) return result.data.value;
+  const found = Object.entries(fieldErrorsOf(result.error.issues));
+  throw invalidFields(Object.fromEntries(found.map(([path, said]) => [path.replace("value", field), said])));
+}
+
+function parseJson(field: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidFields({ translations: "is not valid JSON" });
+    throw invalidFields({ [field]: "is not valid JSON" });
   }
 }

@@ -16,12 +16,14 @@ import {
   pictures,
   posts,
   postPictures,
+  postRevisions,
   postSlugs,
   postTranslations,
   recoveryCodes,
   sessions,
   setupCodes,
   sitemapPlaces,
+  translationStates,
 } from "#server/storage/schema.ts";
 
 export interface BackedUpTable {
@@ -52,6 +54,8 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(postTranslations), key: [postTranslations.postId, postTranslations.language] },
   { ...named(postSlugs), key: [postSlugs.language, postSlugs.slug] },
   { ...named(postPictures), key: [postPictures.postId, postPictures.hash] },
+  { ...named(postRevisions), key: [postRevisions.postId, postRevisions.revision] },
+  { ...named(translationStates), key: [translationStates.postId, translationStates.language] },
   { ...named(contactMessages), key: [contactMessages.id] },
 ];
 

@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { lockContactMessages } from "#server/storage/contact-messages.ts";
 import type { Database, Transaction } from "#server/storage/database.ts";
 import { insertAllPictureRemovals } from "#server/storage/originals/picture-removals.ts";
-import { lockPostWrites } from "#server/storage/posts.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { backedUpTables, leftOutTables, type BackedUpTable } from "./backed-up-tables.ts";
 import { liftTimeLimits, type SequenceState } from "./read-snapshot.ts";

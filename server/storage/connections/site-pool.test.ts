@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { findPosts, lockPostWrites } from "#server/storage/posts.ts";
+import { findPosts, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { connectDatabase } from "#server/storage/database.ts";
 import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";

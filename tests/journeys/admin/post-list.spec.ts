@@ -51,14 +51,14 @@ test("the list shows each post in the page's language, with what is written of i
   const hike = rows(page).filter({ hasText: "Caminata de otoño" });
   await expect(hike).toContainText("Ödön");
   await expect(hike.getByRole("listitem")).toContainText([
-    "Magyar: escrito",
-    "English: escrito",
-    "Español: escrito",
+    "Magyar: publicado",
+    "English: publicado",
+    "Español: publicado",
   ]);
   await expect(rows(page).filter({ hasText: "Csak magyarul" }).getByRole("listitem")).toContainText([
-    "Magyar: escrito",
-    "English: falta",
-    "Español: falta",
+    "Magyar: publicado",
+    "English: sin texto",
+    "Español: sin texto",
   ]);
   await expect(hike.getByRole("link", { name: "Editar" })).toHaveAttribute("href", /^\/es\/admin\/edit\//);
   await hike.getByRole("link", { name: "Ver" }).click();
@@ -135,11 +135,11 @@ test("a deletion that is refused for a new reason is told in the server's words"
 });
 
 test("no posts, and posts that could not be loaded, are told", async ({ page }) => {
-  await page.route("**/api/posts/en", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/posts/en?unpublished=true", (route) => route.fulfill({ json: [] }));
   await page.goto("/en/admin");
   await expect(page.getByText("No posts found.")).toBeVisible();
-  await page.unroute("**/api/posts/en");
-  await intercept(page, "**/api/posts/en", (route) => route.abort(), { times: 1 });
+  await page.unroute("**/api/posts/en?unpublished=true");
+  await intercept(page, "**/api/posts/en?unpublished=true", (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText("The posts could not be loaded.");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -15,7 +15,13 @@ export function compareBlocks(html: string, other: string, pictureLabel: string)
   return blocksOf(html, pictureLabel).map(({ text, key }) => ({ text, isOnlyHere: !others.has(key) }));
 }
 
-function blocksOf(html: string, pictureLabel: string): { text: string; key: string }[] {
+/** A block's words, and what tells it from others, its formats too. */
+export interface TextBlock {
+  text: string;
+  key: string;
+}
+
+export function blocksOf(html: string, pictureLabel: string): TextBlock[] {
   // Pictures and videos become separate blocks, distinguished by their address.
   const separated = html.replace(/<(?:img|iframe)\b[^>]*>/gi, (tag) => `</p>${tag}</p>`);
   return separated

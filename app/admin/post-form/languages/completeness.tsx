@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { isBlank, textField, textNames, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { isBlank, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";
 import styles from "./completeness.module.css";
 
 /** What a complete translation has; the description of the cover is not needed. */
@@ -10,10 +10,6 @@ const partsOfTranslation = ["title", "summary", "content"] as const;
 /** How many of its parts a language has. */
 export function completeness(fields: PostFields, language: Language): number {
   return partsOfTranslation.filter((name) => !isBlank(textField(language, name), fields)).length;
-}
-
-export function isStarted(fields: PostFields, language: Language): boolean {
-  return textNames.some((name) => !isBlank(textField(language, name), fields));
 }
 
 /** Shows, for example, `2/3`. */

@@ -11,6 +11,7 @@ interface LanguagePanelProps {
   language: Language;
   written: number;
   view: LanguageView;
+  badge: ReactNode;
   isCopied: boolean;
   onCopy: () => void;
   children: ReactNode;
@@ -22,6 +23,7 @@ export function LanguagePanel({
   language,
   written,
   view,
+  badge,
   isCopied,
   onCopy,
   children,
@@ -55,6 +57,7 @@ export function LanguagePanel({
               </select>
             </label>
             <CompletenessBadge written={written} />
+            {badge}
           </>
         )}
         {language !== defaultLanguage && (

@@ -1,16 +1,18 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import type { PostFields } from "#app/admin/post-form/post-fields.ts";
-import { CompletenessBadge, completeness, isStarted } from "./completeness.tsx";
+import { isStarted, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { completeness } from "./completeness.tsx";
 import { LanguagePanel } from "./language-panel.tsx";
+import { LanguageTabs } from "./language-tabs.tsx";
 import type { LanguageView } from "./use-language-view.ts";
 import styles from "./language-sections.module.css";
 
 interface LanguageSectionsProps {
   view: LanguageView;
   fields: PostFields;
+  badgeOf: (language: Language) => ReactNode;
   hasError: (language: Language) => boolean;
   copiedTo: Language | null;
   onCopy: (language: Language) => void;
@@ -21,6 +23,7 @@ interface LanguageSectionsProps {
 export function LanguageSections({
   view,
   fields,
+  badgeOf,
   hasError,
   copiedTo,
   onCopy,
@@ -40,7 +43,9 @@ export function LanguageSections({
   return (
     <section aria-label={texts.label} className={styles.sections}>
       <div className={styles.head}>
-        {!isSideBySide && <LanguageTabs id={id} view={view} fields={fields} hasError={hasError} />}
+        {!isSideBySide && (
+          <LanguageTabs id={id} view={view} fields={fields} badgeOf={badgeOf} hasError={hasError} />
+        )}
         {view.isWide && (
           <label className={styles.switch}>
             <input
@@ -60,6 +65,7 @@ export function LanguageSections({
             language={language}
             written={completeness(fields, language)}
             view={view}
+            badge={badgeOf(language)}
             isCopied={language === copiedTo}
             onCopy={() => (isStarted(fields, language) ? setOverwriting(language) : onCopy(language))}
           >
@@ -77,54 +83,5 @@ export function LanguageSections({
         onCancel={() => setOverwriting(null)}
       />
     </section>
-  );
-}
-
-interface LanguageTabsProps extends Pick<LanguageSectionsProps, "view" | "fields" | "hasError"> {
-  /** Prefix of the panels' ids. */
-  id: string;
-}
-
-function LanguageTabs({ id, view: { shown, show }, fields, hasError }: LanguageTabsProps) {
-  const { label } = useAdminMessages().postForm.languages;
-  const tabs = useRef<Partial<Record<Language, HTMLButtonElement | null>>>({});
-
-  function moveByKey(event: KeyboardEvent, from: number): void {
-    const last = languages.length - 1;
-    const targets: Partial<Record<string, number>> = {
-      ArrowRight: from === last ? 0 : from + 1,
-      ArrowLeft: from === 0 ? last : from - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = languages[targets[event.key] ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    show(target);
-    tabs.current[target]?.focus();
-  }
-
-  return (
-    <div role="tablist" aria-label={label} className={styles.tabs}>
-      {languages.map((language, index) => (
-        <button
-          key={language}
-          ref={(element) => {
-            tabs.current[language] = element;
-          }}
-          type="button"
-          role="tab"
-          aria-controls={`${id}-${language}`}
-          aria-selected={shown.includes(language)}
-          tabIndex={shown.includes(language) ? 0 : -1}
-          className={hasError(language) ? `${styles.tab} ${styles.wrong}` : styles.tab}
-          onClick={() => show(language)}
-          onKeyDown={(event) => moveByKey(event, index)}
-        >
-          <span lang={language}>{languageNames[language]}</span>{" "}
-          <CompletenessBadge written={completeness(fields, language)} />
-        </button>
-      ))}
-    </div>
   );
 }

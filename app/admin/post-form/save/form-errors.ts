@@ -45,10 +45,16 @@ const neededForChange: readonly FieldName[] = [
 ];
 
 export function validateChange(fields: PostFields): FormErrors | null {
-  const empty = neededForChange.filter((name) => visibleText(fields[name]) === "");
-  if (empty.length === 0) return null;
+  return emptyFieldErrors(neededForChange.filter((name) => visibleText(fields[name]) === ""));
+}
+
+/** @param headline said above the list of fields instead of the usual words */
+export function emptyFieldErrors(empty: readonly FieldName[], headline?: string): FormErrors | null {
+  const [field] = empty;
+  if (field === undefined) return null;
   const fieldErrors = Object.fromEntries(empty.map((name) => [name, "empty"] as const));
-  return { fieldErrors, formError: null, isSummarized: true };
+  const formError = headline === undefined ? null : { text: headline, detail: null, field };
+  return { fieldErrors, formError, isSummarized: true };
 }
 
 export function firstWrongField({ fieldErrors }: FormErrors): FormField | undefined {

@@ -1,16 +1,18 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { AutosaveStatus } from "#app/admin/post-form/drafts/autosave.ts";
+import { DiscardButton } from "./discard-button.tsx";
 import type { SaveState } from "./save-machine.ts";
-import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
+import { saveStateText } from "./save-state-text.ts";
 import styles from "./save-bar.module.css";
 
 interface SaveBarProps {
   isNew: boolean;
+  /** Whether the main button publishes as a post without drafts and schedules is published. */
+  isSimple: boolean;
   /** Whether anything was saved since the form was opened. */
   hasSaved: boolean;
   saveButtonId: string;
@@ -18,6 +20,8 @@ interface SaveBarProps {
   autosave: AutosaveStatus;
   hasUnsaved: boolean;
   isDisabled: boolean;
+  onKeepDraft: () => void;
+  onSchedule: () => void;
   onCancel: () => void;
   onDiscard: () => void;
 }
@@ -25,16 +29,20 @@ interface SaveBarProps {
 /** Always visible: the state of the save, and the buttons to save, cancel and discard. */
 export function SaveBar({
   isNew,
+  isSimple,
   hasSaved,
   saveButtonId,
   save,
   autosave,
   hasUnsaved,
   isDisabled,
+  onKeepDraft,
+  onSchedule,
   onCancel,
   onDiscard,
 }: SaveBarProps) {
-  const { postForm } = useAdminMessages();
+  const { postForm, translationStates } = useAdminMessages();
+  const { actions } = translationStates;
   const { submit, state } = postForm;
   const button = useRef<HTMLButtonElement>(null);
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
@@ -43,7 +51,10 @@ export function SaveBar({
   const isRunning = !["idle", "refused", "saved"].includes(save.name);
   const isBusy = isRunning || save.name === "saved";
   // Screen readers hear that a save starts and that it waits, not each step of its progress.
-  const announced = save.name === "saving" ? state.saving : isBusy ? text : "";
+  const announced = save.name === "saving" ? state.saving : isBusy || (hasSaved && !hasUnsaved) ? text : "";
+  const updateLabel = isSimple ? submit.update : actions.publishWritten;
+  const busyLabel = isSimple ? submit.updating : state.saving;
+  const mainLabel = isNew ? submit.create : updateLabel;
   // The pressed button disappears, so the focus returns to the save button.
   const returningFocus = (action: () => void) => () => {
     button.current?.focus();
@@ -73,68 +84,28 @@ export function SaveBar({
           </Button>
         )}
         <Button
+          kind="quiet"
+          busy={isBusy}
+          disabled={isDisabled}
+          title={isSimple ? undefined : submit.shortcut}
+          onClick={onKeepDraft}
+        >
+          {actions.saveDraft}
+        </Button>
+        <Button kind="quiet" busy={isBusy} disabled={isDisabled} onClick={onSchedule}>
+          {actions.schedule}
+        </Button>
+        <Button
           ref={button}
           id={saveButtonId}
           type="submit"
           busy={isBusy}
           disabled={isDisabled}
-          title={submit.shortcut}
+          title={isSimple ? submit.shortcut : undefined}
         >
-          {isBusy ? (isNew ? submit.creating : submit.updating) : isNew ? submit.create : submit.update}
+          {isBusy ? (isNew ? submit.creating : busyLabel) : mainLabel}
         </Button>
       </div>
     </div>
   );
-}
-
-function DiscardButton({ isShown, onDiscard }: { isShown: boolean; onDiscard: () => void }) {
-  const { submit, discard, cancel } = useAdminMessages().postForm;
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      {isShown && (
-        <Button kind="quiet" small onClick={() => setIsAsking(true)}>
-          {submit.throwAway}
-        </Button>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        {...discard}
-        cancel={cancel}
-        onConfirm={() => {
-          setIsAsking(false);
-          onDiscard();
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
-    </>
-  );
-}
-
-interface SaveStateFacts {
-  save: SaveState;
-  autosave: AutosaveStatus;
-  hasUnsaved: boolean;
-  /** Whether anything was saved since the form was opened. */
-  hasSaved: boolean;
-  /** Formats a time of day. */
-  formatTime: (milliseconds: number) => string;
-}
-
-export function saveStateText(facts: SaveStateFacts, { state }: PostFormMessages): string {
-  const { save, autosave, hasUnsaved, hasSaved, formatTime } = facts;
-  if (save.name === "saving") {
-    if (save.progress >= 1) return state.finishing;
-    return save.progress > 0 ? state.savingShare(Math.floor(save.progress * 100)) : state.saving;
-  }
-  if (save.name === "waiting for connection") {
-    const isKept = autosave.state !== "off";
-    if (save.isServerBusy) return isKept ? state.serverBusy : state.serverBusyNotKept;
-    return isKept ? state.waiting : state.waitingNotKept;
-  }
-  if (save.name === "saved") return state.saved;
-  if (save.name === "session ended" || save.name === "conflict") return state.saving;
-  if (!hasUnsaved) return hasSaved ? state.saved : state.untouched;
-  if (autosave.state === "off") return state.notKept;
-  return autosave.state === "kept" ? state.kept(formatTime(autosave.at)) : state.keeping;
 }

@@ -4,6 +4,7 @@ import { startForm, type FormState } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
 import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/post-fields.ts";
 import { storedPost } from "#tests/support/samples/stored-post.ts";
+import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 import {
   longestWait,
   quietPause,
@@ -27,7 +28,7 @@ afterEach(() => {
 /** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */
 function openSave(
   errors: Error[],
-  { react = () => {}, opened = startForm(storedPost()), save }: SaveChanges = {},
+  { react = () => {}, opened = startForm(storedPost()), save, aim }: SaveChanges = {},
 ) {
   const store = createFormStore(opened);
   const log: string[] = [];
@@ -41,6 +42,7 @@ function openSave(
   const end = () =>
     runSave({
       store,
+      ...(aim && { aim }),
       save: async (post, attachments, options) => {
         await answer(`save ${options.id ?? "new"}`, null);
         return save ? save(post, attachments, options) : storedAs(post);
@@ -61,6 +63,7 @@ interface SaveChanges {
   react?: (state: SaveState, controller: AbortController) => void;
   opened?: FormState;
   save?: SavePost;
+  aim?: SaveAim;
 }
 
 /** The post that the server stores and returns. */
@@ -228,4 +231,25 @@ test("how much has left is told, and the version that was changed is sent along"
   });
   await end();
   expect(shares).toEqual([0, 0.5]);
+});
+
+test("what the editor aims at stays the same through waiting, a lost session and a conflict", async () => {
+  const asked: unknown[] = [];
+  const { end } = openSave([], {
+    aim: { states: { en: "published" }, upToDate: ["en"] },
+    react(state) {
+      if (state.name === "waiting for connection") state.retryNow();
+      if (state.name === "session ended") state.resolve(true);
+      if (state.name === "conflict") state.resolve({ fields: fieldsOf(state.theirs), keepsCover: true });
+    },
+    async save({ translations }, { states, upToDate }) {
+      asked.push({ languages: Object.keys(translations), states, upToDate });
+      const error = [offline, signedOut, changedMeanwhile][asked.length - 1];
+      if (error) throw error;
+      return storedPost();
+    },
+  });
+  expect(await end()).toMatchObject({ name: "saved" });
+  const aimed = { languages: ["en"], states: { en: "published" }, upToDate: ["en"] };
+  expect(asked).toEqual([aimed, aimed, aimed, aimed]);
 });

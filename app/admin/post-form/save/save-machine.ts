@@ -3,7 +3,8 @@ import { ApiError, isSessionLost } from "#api/errors.ts";
 import type { WholePost, WrittenPost } from "#api/posts.ts";
 import { isUnsaved } from "#app/admin/post-form/form-state.ts";
 import { untilQuiet, type FormStore } from "#app/admin/post-form/form-store.ts";
-import { writtenPostOf, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import type { PostFields } from "#app/admin/post-form/post-fields.ts";
+import { partsToSend, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 
 /** `id` is undefined for a new post. Throws `ApiError`. */
 export type SavePost = (
@@ -34,6 +35,8 @@ type SaveEnd = Extract<SaveState, { name: "idle" | "refused" | "saved" }>;
 
 interface SaveTools {
   store: FormStore;
+  /** Stays the same through every attempt. */
+  aim?: SaveAim;
   save: SavePost;
   /** Returns the stored version. Throws `ApiError`. */
   readLatest: (id: string) => Promise<WholePost>;
@@ -65,7 +68,14 @@ export function retryDelay(failures: number): number {
  *
  * Cancelling leads back to idle from every state.
  */
-export async function runSave({ store, save, readLatest, enter, signal }: SaveTools): Promise<SaveEnd> {
+export async function runSave({
+  store,
+  aim = publishAll,
+  save,
+  readLatest,
+  enter,
+  signal,
+}: SaveTools): Promise<SaveEnd> {
   let failures = 0;
   let isConflict = false;
   while (!signal.aborted) {
@@ -95,11 +105,17 @@ export async function runSave({ store, save, readLatest, enter, signal }: SaveTo
 
   async function sendNewest(): Promise<WholePost> {
     const sent = store.newest();
-    const { id, updatedAt, fields, cover } = sent;
+    const { id, updatedAt, cover } = sent;
+    const { post: parts, states } = partsToSend(aim, sent);
     const onProgress = (progress: number) => enter({ name: "saving", progress });
     onProgress(0);
-    const attachments = { ...(cover && { file: cover }), ...(updatedAt !== undefined && { updatedAt }) };
-    const post = await save(writtenPostOf(fields), attachments, { id, signal, onProgress });
+    const attachments = {
+      ...(cover && { file: cover }),
+      ...(updatedAt !== undefined && { updatedAt }),
+      ...(states && { states }),
+      ...(aim.upToDate && { upToDate: aim.upToDate }),
+    };
+    const post = await save(parts, attachments, { id, signal, onProgress });
     store.dispatch({ type: "saved", sent, post });
     return post;
   }

@@ -3,6 +3,7 @@ import type { WholePost } from "#api/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
 import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import { publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 import { runSave, type SavePost, type SaveState } from "./save-machine.ts";
 
 interface SavingOptions {
@@ -10,12 +11,15 @@ interface SavingOptions {
   autosave: RefObject<Autosave | null>;
   save: SavePost;
   readLatest: (id: string) => Promise<WholePost>;
+  /** After a save that leaves the form. */
   onSaved: (post: WholePost) => void;
+  /** After one that does not. */
+  onKept: (post: WholePost) => void;
   onRefused: (error: unknown) => void;
 }
 
 /** Runs the save machine for a form, one save at a time. */
-export function useSaving({ store, autosave, save, readLatest, onSaved, onRefused }: SavingOptions) {
+export function useSaving({ store, autosave, save, readLatest, onSaved, onKept, onRefused }: SavingOptions) {
   const [state, setState] = useState<SaveState>({ name: "idle" });
   const [hasSaved, setHasSaved] = useState(false);
   const running = useRef<AbortController>(null);
@@ -27,7 +31,7 @@ export function useSaving({ store, autosave, save, readLatest, onSaved, onRefuse
     return () => removeEventListener("online", retryNow);
   }, [state]);
 
-  async function start(): Promise<void> {
+  async function start(aim: SaveAim = publishAll): Promise<void> {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -38,18 +42,21 @@ export function useSaving({ store, autosave, save, readLatest, onSaved, onRefuse
       return post;
     };
     const { signal } = controller;
-    const end = await runSave({ store, save: saveAndNote, readLatest, enter: setState, signal });
+    const end = await runSave({ store, aim, save: saveAndNote, readLatest, enter: setState, signal });
     running.current = null;
     setState(end);
     if (end.name === "refused") onRefused(end.error);
     if (end.name !== "saved") return;
     remember("desk-author", store.read().fields.author);
     await autosave.current?.forget();
-    onSaved(end.post);
+    if (aim.leaves) return onSaved(end.post);
+    setState({ name: "idle" });
+    onKept(end.post);
   }
 
   return {
     state,
+    isBusy: !["idle", "refused"].includes(state.name),
     /** Whether anything was saved since the form was opened. */
     hasSaved,
     start,

@@ -1,8 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Translation } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { Queries } from "./database.ts";
-import { posts } from "./schema.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { posts } from "#server/storage/schema.ts";
 
 export interface SitemapPart {
   part: number;
@@ -30,7 +30,7 @@ export async function findSitemapParts(db: Queries): Promise<SitemapPart[]> {
     ) as part
     cross join lateral (
       select ${posts.updatedAt} as changed from ${posts}
-      where ${posts.sitemapPart} = part
+      where ${posts.sitemapPart} = part and ${posts.isPublished}
       order by ${posts.updatedAt} desc
       limit 1
     ) as newest
@@ -44,7 +44,7 @@ export async function findPostsOfPart(db: Queries, part: number): Promise<Mapped
   const rows = await db.query.posts.findMany({
     columns: { id: true, title: true, slug: true, updatedAt: true },
     with: { translations: { columns: { language: true, title: true, slug: true } } },
-    where: eq(posts.sitemapPart, part),
+    where: and(eq(posts.sitemapPart, part), posts.isPublished),
     orderBy: [asc(posts.createdAt), asc(posts.id)],
   });
   return rows.map(({ translations, updatedAt, ...post }) => ({

@@ -1,7 +1,7 @@
-import { and, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
-import type { Queries } from "./database.ts";
-import { postSlugs } from "./schema.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { postSlugs } from "#server/storage/schema.ts";
 
 export interface PostSlug {
   language: Language;
@@ -30,6 +30,12 @@ export async function findNumberedSlugs(
       ),
     );
   return rows.map(({ slug }) => slug);
+}
+
+/** Whether a text of the post was ever published: with that it gets its first slug. */
+export async function hasSlugs(db: Queries, postId: string): Promise<boolean> {
+  const found = await db.select().from(postSlugs).where(eq(postSlugs.postId, postId)).limit(1);
+  return found.length > 0;
 }
 
 /** Empty ones are skipped: a text without a title has none. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { postForm } from "#i18n/admin/en/post-form.ts";
-import { saveStateText } from "./save-bar.tsx";
+import { saveStateText } from "./save-state-text.ts";
 
 const facts = {
   save: { name: "idle" },

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { bumpContentVersion } from "./content-version.ts";
-import type { Queries } from "./database.ts";
-import { replacePostPictures } from "./media.ts";
-import { olderThan } from "./older-than.ts";
-import { posts, postSlugs, postTranslations } from "./schema.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { replacePostPictures } from "#server/storage/media.ts";
+import { olderThan } from "#server/storage/older-than.ts";
+import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
 
 /** What lists do not need of a text, above all its content. */
 type UnlistedText = Exclude<keyof Translation, keyof TranslationSummary>;
@@ -21,12 +21,20 @@ type BaseFields = Pick<Translation, "title" | "summary" | "content" | "slug">;
 /** The texts that the old server did not have, as they stand among the base fields. */
 export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "" };
 
+/** What the desk knows of a post beside its texts; a new post is published and was written in Hungarian first. */
+type DeskFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
+
 /** What all languages of a post share. */
-type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | "sitemapPart">;
+type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | keyof DeskFields | "sitemapPart">;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
   Partial<Pick<PostRow, "cover" | "createdAt"> & BaseFields>;
+
+/** Whether posts are wanted too of which no language is published: those are the desk's. */
+interface Wanted {
+  unpublished?: boolean;
+}
 
 export interface TranslationRow extends Translation {
   postId: string;
@@ -36,7 +44,7 @@ export interface TranslationRow extends Translation {
 const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
 
 const wholePost = {
-  columns: { sitemapPart: false },
+  columns: { sitemapPart: false, isPublished: false, sourceLanguage: false },
   with: { coverPicture, translations: true },
 } as const;
 
@@ -45,9 +53,10 @@ const newestFirst = [desc(posts.createdAt), desc(posts.id)];
 export async function findPosts(
   db: Queries,
   { limit, skip, category, ...cursor }: PostListQuery,
+  { unpublished = false }: Wanted = {},
 ): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
-    columns: { content: false, sitemapPart: false },
+    columns: { content: false, sitemapPart: false, isPublished: false, sourceLanguage: false },
     with: {
       coverPicture,
       translations: { columns: { language: true, title: true, summary: true, slug: true } },
@@ -55,6 +64,7 @@ export async function findPosts(
     where: and(
       olderThan(posts.createdAt, posts.id, cursor),
       category === undefined ? undefined : eq(posts.category, category),
+      unpublished ? undefined : posts.isPublished,
     ),
     orderBy: newestFirst,
     ...(limit === undefined ? {} : { limit }),
@@ -86,10 +96,14 @@ export async function findTexts(
   return texts;
 }
 
-export async function findPost(db: Queries, id: string): Promise<WholePost | null> {
+export async function findPost(
+  db: Queries,
+  id: string,
+  { unpublished = true }: Wanted = {},
+): Promise<WholePost | null> {
   const row = await db.query.posts.findFirst({
     ...wholePost,
-    where: eq(posts.id, id),
+    where: and(eq(posts.id, id), unpublished ? undefined : posts.isPublished),
   });
   return row ? wholeFromRow(row) : null;
 }
@@ -121,7 +135,7 @@ export async function findPostBySlugOrId(
     .limit(1);
   const row = await db.query.posts.findFirst({
     ...wholePost,
-    where: eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`),
+    where: and(eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`), posts.isPublished),
   });
   return row ? wholeFromRow(row) : null;
 }
@@ -152,6 +166,35 @@ export async function insertPosts(db: Queries, rows: (PostRow & Partial<BaseFiel
 export async function updatePost(db: Queries, { id, ...row }: PostChange): Promise<void> {
   await db.update(posts).set(row).where(eq(posts.id, id));
   await bumpContentVersion(db);
+}
+
+/** What the desk knows of a post beside its texts; null when there is no such post. */
+export async function findDeskFields(db: Queries, id: string): Promise<DeskFields | null> {
+  const { isPublished, sourceLanguage } = posts;
+  const [found] = await db.select({ isPublished, sourceLanguage }).from(posts).where(eq(posts.id, id));
+  return found ?? null;
+}
+
+export async function findSourceLanguages(
+  db: Queries,
+  ids: string[],
+): Promise<{ id: string; sourceLanguage: Language }[]> {
+  const { id, sourceLanguage } = posts;
+  return db.select({ id, sourceLanguage }).from(posts).where(inArray(id, ids));
+}
+
+/** Visitors lose sight of the post, or see it again. */
+export async function setDeskFields(
+  db: Queries,
+  id: string,
+  fields: Partial<DeskFields & Pick<PostRow, "createdAt">>,
+): Promise<void> {
+  await db.update(posts).set(fields).where(eq(posts.id, id));
+}
+
+/** Takes away the text of an old post that has it among the base fields. */
+export async function clearBaseFields(db: Queries, id: string): Promise<void> {
+  await db.update(posts).set({ title: "", summary: "", content: "", slug: "" }).where(eq(posts.id, id));
 }
 
 /** Gives the pictures that were the post's, or null when there is no such post. */

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { diffContents, diffWords, type DiffPart } from "./diff-words.ts";
+
+/** `a [-b-] {+c+}`: what was removed and added. */
+function written(parts: DiffPart[]): string {
+  const marks = { same: ["", ""], removed: ["[-", "-]"], added: ["{+", "+}"] } as const;
+  return parts.map(({ text, change }) => `${marks[change][0]}${text}${marks[change][1]}`).join("");
+}
+
+const contents = (before: string, after: string) => diffContents(before, after, "Kép").map(written);
+
+test.each([
+  ["Korán indultunk haza", "Későn indultunk haza", "[-Korán -]{+Későn +}indultunk haza"],
+  ["a b", "a b c", "a b {+c+}"],
+  ["Őszi túra", "Még nincs", "[-Őszi túra-]{+Még nincs+}"],
+  ["", "új", "{+új+}"],
+  ["régi", "", "[-régi-]"],
+  ["ugyanaz", "ugyanaz", "ugyanaz"],
+])("words are told apart: %j to %j", (before, after, expected) => {
+  expect(written(diffWords(before, after))).toBe(expected);
+});
+
+test("only changed blocks are told, and a moved one is there once", () => {
+  const before = "<p>Egy</p><p>Az út hosszú volt.</p><p>Vége</p>";
+  const after = "<p>Egy</p><p>Az út rövid volt.</p><p>Vége</p><p>Utóirat</p>";
+  expect(contents(before, after)).toEqual(["Az út [-hosszú -]{+rövid +}volt.", "{+Utóirat+}"]);
+});
+
+test("a block that has hardly a word in common takes another's place", () => {
+  expect(contents("<p>Lima nagy város.</p>", "<p>Holnap Cuscóba megyünk tovább.</p>")).toEqual([
+    "[-Lima nagy város.-]",
+    "{+Holnap Cuscóba megyünk tovább.+}",
+  ]);
+});
+
+test("another picture with the same words is a change", () => {
+  expect(contents('<img src="/a" alt="Hegy">', '<img src="/b" alt="Hegy">')).toEqual([
+    "[-Kép: Hegy-]",
+    "{+Kép: Hegy+}",
+  ]);
+});
+
+test("texts without a difference have none, and thousands of words are told at once", () => {
+  expect(contents("<p>Egy</p>", "<p>Egy</p>")).toEqual([]);
+  const long = (word: string) => Array.from({ length: 5000 }, (_, n) => `${word}${n}`).join(" ");
+  expect(diffWords(long("a"), long("b")).map(({ change }) => change)).toContain("added");
+});

@@ -1,0 +1,57 @@
+import { blocksOf, type TextBlock } from "#app/admin/post-form/conflict/compare-blocks.ts";
+import { diffLists, type Change, type DiffItem } from "./diff-lists.ts";
+
+export interface DiffPart {
+  text: string;
+  change: Change;
+}
+
+/** The least share of common letters with which two blocks are told as one that was changed. */
+const leastShare = 0.3;
+
+/** How a line of text was changed, word by word. */
+export function diffWords(before: string, after: string): DiffPart[] {
+  // With the space behind it: spaces alone would count as kept between words that were all changed.
+  const words = (text: string) => text.match(/\s*\S+\s*/g) ?? [];
+  const parts: DiffPart[] = [];
+  for (const { item, change } of diffLists(words(before), words(after), (word) => word.trim())) {
+    const last = parts.at(-1);
+    if (last?.change === change) last.text += item;
+    else parts.push({ text: item, change });
+  }
+  return parts;
+}
+
+/** The changed blocks of a content, each as its words. @param pictureLabel also stands for a video */
+export function diffContents(before: string, after: string, pictureLabel: string): DiffPart[][] {
+  const items = diffLists(blocksOf(before, pictureLabel), blocksOf(after, pictureLabel), ({ key }) => key);
+  const blocks: DiffPart[][] = [];
+  for (let i = 0; i < items.length; i += 1) {
+    const run = runFrom(items, i);
+    const removed = run.filter(({ change }) => change === "removed");
+    const added = run.filter(({ change }) => change === "added");
+    for (let n = 0; n < Math.max(removed.length, added.length); n += 1) {
+      blocks.push(...diffBlock(removed[n]?.item, added[n]?.item));
+    }
+    i += run.length;
+  }
+  return blocks;
+}
+
+/** What was changed without a break, from an item on. */
+function runFrom<T>(items: DiffItem<T>[], from: number): DiffItem<T>[] {
+  const end = items.findIndex(({ change }, index) => index >= from && change === "same");
+  return items.slice(from, end === -1 ? items.length : end);
+}
+
+function diffBlock(removed: TextBlock | undefined, added: TextBlock | undefined): DiffPart[][] {
+  const parts = diffWords(removed?.text ?? "", added?.text ?? "");
+  const common = parts.filter(({ change }) => change === "same").map(({ text }) => text.trim());
+  const share = common.join("").length / Math.max(removed?.text.length ?? 0, added?.text.length ?? 0);
+  const isSameText = removed?.text === added?.text;
+  if (share >= leastShare && !isSameText) return [parts];
+  return [
+    ...(removed ? [[{ text: removed.text, change: "removed" } as const]] : []),
+    ...(added ? [[{ text: added.text, change: "added" } as const]] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import type { ApiClient } from "#api/client.ts";
+import type { RevisionAnswer } from "#api/desk/revisions.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
+import type { FormState } from "#app/admin/post-form/form-state.ts";
+import { textIn } from "#app/admin/post-form/post-fields.ts";
+import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { TextDiff } from "./text-diff.tsx";
+import styles from "./outdated-notice.module.css";
+
+/** The calls about revisions; stable between renders. */
+export type RevisionCalls = Pick<ApiClient, "listRevisions" | "readRevision" | "restoreRevision">;
+
+interface OutdatedNoticeProps {
+  form: FormState;
+  language: Language;
+  calls: RevisionCalls;
+  isBusy: boolean;
+  onSave: (aim: SaveAim) => void;
+}
+
+/** What was changed in the source since a translation was made, and the button that says it agrees again. */
+export function OutdatedNotice({ form, language, calls, isBusy, onSave }: OutdatedNoticeProps) {
+  const texts = useAdminMessages().translationStates.outdated;
+  const { sourceLanguage, madeFrom } = form.desk;
+  const source = useSourceRevision(calls, form.id, sourceLanguage, madeFrom[language] ?? 0);
+  return (
+    <section aria-label={texts.label} className={styles.notice}>
+      <p className={styles.told}>{texts.told(languageNames[sourceLanguage])}</p>
+      {source && (
+        <details open>
+          <summary>{texts.changes}</summary>
+          <TextDiff before={source} after={textIn(form.fields, sourceLanguage)} language={sourceLanguage} />
+        </details>
+      )}
+      {source === null && <p>{texts.unknown}</p>}
+      <p>
+        <Button kind="quiet" small busy={isBusy} onClick={() => onSave({ states: {}, upToDate: [language] })}>
+          {texts.upToDate}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Undefined while it is being read, null when it cannot be. @param revision 0 for the first one of the language */
+function useSourceRevision(
+  calls: RevisionCalls,
+  postId: string | undefined,
+  source: Language,
+  revision: number,
+): RevisionAnswer | null | undefined {
+  const [read, setRead] = useState<RevisionAnswer | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    async function load(id: string): Promise<RevisionAnswer | null> {
+      if (revision > 0) return calls.readRevision(id, revision);
+      const first = (await calls.listRevisions(id)).findLast(({ language }) => language === source);
+      return first ? calls.readRevision(id, first.revision) : null;
+    }
+    void (postId === undefined ? Promise.resolve(null) : load(postId))
+      .catch(() => null)
+      .then((found) => isCurrent && setRead(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [calls, postId, source, revision]);
+  return read;
+}

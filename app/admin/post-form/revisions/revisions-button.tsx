@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { WholePost } from "#api/posts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+import { isUnsaved, type FormState } from "#app/admin/post-form/form-state.ts";
+import { textIn } from "#app/admin/post-form/post-fields.ts";
+import type { RevisionCalls } from "./outdated-notice.tsx";
+import { RevisionsDialog } from "./revisions-dialog.tsx";
+
+interface RevisionsButtonProps {
+  form: FormState;
+  language: Language;
+  calls: RevisionCalls;
+  isBusy: boolean;
+  saveButtonId: string;
+  onRestored: (post: WholePost) => void;
+}
+
+export function RevisionsButton({ form, language, isBusy, onRestored, ...shared }: RevisionsButtonProps) {
+  const { open } = useAdminMessages().translationStates.revisions;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" small busy={isBusy} onClick={() => setIsOpen(true)}>
+        {open}
+      </Button>
+      {isOpen && form.id !== undefined && (
+        <RevisionsDialog
+          {...shared}
+          postId={form.id}
+          language={language}
+          present={textIn(form.fields, language)}
+          hasUnsaved={isUnsaved(form)}
+          onRestored={(post) => {
+            setIsOpen(false);
+            onRestored(post);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { RevisionAnswer, RevisionSummary } from "#api/desk/revisions.ts";
+import type { WholePost } from "#api/posts.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
+import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import type { RevisionCalls } from "./outdated-notice.tsx";
+import { RevisionList } from "./revision-list.tsx";
+import { TextDiff, type ComparedText } from "./text-diff.tsx";
+import "#app/ui/dialog.css";
+import styles from "./revisions-dialog.module.css";
+
+interface RevisionsDialogProps {
+  postId: string;
+  language: Language;
+  /** As the form has it. */
+  present: ComparedText;
+  /** Nothing typed may be lost: what is not saved is saved first. */
+  hasUnsaved: boolean;
+  calls: RevisionCalls;
+  saveButtonId: string;
+  onRestored: (post: WholePost) => void;
+  onClose: () => void;
+}
+
+/** The former texts of a language: who saved them and when, what has changed since, and the way back to them. */
+export function RevisionsDialog(props: RevisionsDialogProps) {
+  const { postId, language, present, hasUnsaved, calls, saveButtonId, onRestored, onClose } = props;
+  const texts = useAdminMessages().translationStates.revisions;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [list, setList] = useState<RevisionSummary[]>();
+  const [revision, setRevision] = useState<number>();
+  const [read, setRead] = useState<ReadonlyMap<number, RevisionAnswer>>(new Map());
+  const chosen = revision === undefined ? undefined : read.get(revision);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isRestoring, setIsRestoring] = useState(false);
+  useModal(dialog, saveButtonId);
+  useEffect(() => {
+    calls.listRevisions(postId).then(
+      (all) => setList(all.filter((listed) => listed.language === language)),
+      () => setHasFailed(true),
+    );
+  }, [calls, postId, language]);
+
+  async function choose(next: number): Promise<void> {
+    setRevision(next);
+    setHasFailed(false);
+    try {
+      const answer = await calls.readRevision(postId, next);
+      setRead((before) => new Map(before).set(next, answer));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  async function restore(former: number): Promise<void> {
+    setIsRestoring(true);
+    setHasFailed(false);
+    try {
+      onRestored(await calls.restoreRevision(postId, former));
+    } catch {
+      setHasFailed(true);
+      setIsRestoring(false);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {texts.title(languageNames[language])}
+      </h2>
+      <div className={styles.middle}>
+        <div>
+          {!list && !hasFailed && <Loading text={texts.loading} />}
+          {list?.length === 0 && <p>{texts.none}</p>}
+          {list && <RevisionList revisions={list} chosen={revision} onChoose={choose} />}
+        </div>
+        <section aria-label={texts.since} className={styles.since}>
+          {hasFailed && <Alert>{texts.failed}</Alert>}
+          <h3>{texts.since}</h3>
+          {chosen ? <TextDiff before={chosen} after={present} language={language} /> : <p>{texts.choose}</p>}
+        </section>
+      </div>
+      <div className={styles.foot}>
+        <p>{hasUnsaved ? texts.saveFirst : texts.restoredAsDraft}</p>
+        <p className={styles.buttons}>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <Button
+            busy={isRestoring}
+            disabled={!chosen || hasUnsaved}
+            onClick={() => chosen && void restore(chosen.revision)}
+          >
+            {texts.restore}
+          </Button>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert } from "#app/ui/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { keepDrafts } from "#app/admin/post-form/states/save-aim.ts";
+import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import styles from "./form-foot.module.css";
+
+interface FormFootProps {
+  editing: ReturnType<typeof usePostForm>;
+  saveButtonId: string;
+  onSchedule: () => void;
+}
+
+/** Why the post was not saved, and the save bar. */
+export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
+  const { isNew, errors, saving, draft } = editing;
+  const texts = useAdminMessages().postForm.errors;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.errors}>
+        {saving.state.name === "waiting for connection" && (
+          <Alert>{isNew ? texts.createNetwork : texts.update}</Alert>
+        )}
+        {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
+      </div>
+      <SaveBar
+        isNew={isNew}
+        isSimple={editing.isSimple}
+        saveButtonId={saveButtonId}
+        hasUnsaved={editing.hasUnsaved}
+        hasSaved={saving.hasSaved}
+        save={saving.state}
+        autosave={draft.status}
+        isDisabled={!draft.isWriting}
+        onKeepDraft={() => void editing.submit(keepDrafts)}
+        onSchedule={onSchedule}
+        onCancel={saving.cancel}
+        onDiscard={editing.discard}
+      />
+    </div>
+  );
+}

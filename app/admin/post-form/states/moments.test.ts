@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { chosenTimeOf, formatMoment, momentOf, tomorrowMorning } from "./moments.ts";
+
+test("date and time controls are read in the zone of the device, and written as they are read", () => {
+  const moment = new Date(2027, 0, 5, 9, 30);
+  expect(chosenTimeOf(moment)).toEqual({ date: "2027-01-05", time: "09:30" });
+  expect(momentOf({ date: "2027-01-05", time: "09:30" })).toEqual(moment);
+});
+
+test.each([
+  { date: "", time: "09:30" },
+  { date: "2027-01-05", time: "" },
+])("half a moment is none: %o", (chosen) => {
+  expect(momentOf(chosen)).toBeNull();
+});
+
+test("tomorrow is the next day at the end of a year too", () => {
+  expect(tomorrowMorning(new Date(2026, 11, 31, 23, 59))).toEqual(new Date(2027, 0, 1, 9));
+});
+
+test("a moment is told in the zone of its readers", () => {
+  const moment = "2027-01-05T02:00:00Z";
+  expect(formatMoment(moment, "en", "Europe/Budapest")).toMatch(/^5 January 2027.*03:00$/);
+  expect(formatMoment(moment, "en", "America/Lima")).toMatch(/^4 January 2027.*21:00$/);
+});

@@ -1,0 +1,43 @@
+import { locales, type Language } from "#i18n/languages.ts";
+
+/** For example `5 January 2027 at 09:00`, in the zone of this device or another. */
+export function formatMoment(moment: string | Date, language: Language, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: "long",
+    timeStyle: "short",
+    ...(timeZone && { timeZone }),
+  });
+  return format.format(new Date(moment));
+}
+
+/** The values of a date and a time control, in the zone of this device; as far as they are chosen. */
+export interface ChosenTime {
+  date: string;
+  time: string;
+}
+
+/** Null while one of the two is missing. */
+export function momentOf({ date, time }: ChosenTime): Date | null {
+  const moment = new Date(`${date}T${time}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** @example chosenTimeOf(new Date(2027, 0, 5, 9)) // { date: "2027-01-05", time: "09:00" } */
+export function chosenTimeOf(moment: Date): ChosenTime {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const year = String(moment.getFullYear()).padStart(4, "0");
+  return {
+    date: `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
+    time: `${two(moment.getHours())}:${two(moment.getMinutes())}`,
+  };
+}
+
+/** Nine in the morning of the next day. */
+export function tomorrowMorning(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9);
+}
+
+/** For example `America/Lima`. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,101 @@
+import type { DeskFields } from "#api/post-answers.ts";
+import type { PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
+import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import type { Queries } from "#server/storage/database.ts";
+import {
+  findDeskFields,
+  findPosts,
+  findSourceLanguages,
+  type ListedPost,
+} from "#server/storage/posts/posts.ts";
+import { findRevision, findWorkingTexts, textOf } from "#server/storage/posts/revisions.ts";
+import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
+import { displaySummary } from "./display-post.ts";
+import { findWholePost, requireFound, requireNameable } from "./read-posts.ts";
+
+export type DeskPost = WholePost & DeskFields;
+
+/** A post as the desk knows it, published or not, by its id or a slug. @throws DomainError `not_found` */
+export async function readDeskPost(db: Queries, idOrSlug: string): Promise<DeskPost> {
+  requireNameable(idOrSlug);
+  return withDeskFields(db, requireFound(await findWholePost(db, idOrSlug, { unpublished: true })));
+}
+
+/** Adds where each language stands, and the texts that are not published. */
+export async function withDeskFields(db: Queries, post: WholePost): Promise<DeskPost> {
+  const rows = new Map((await findStates(db, [post.id])).map((row) => [row.language, row]));
+  const sourceLanguage = (await findDeskFields(db, post.id))?.sourceLanguage ?? defaultLanguage;
+  const drafts: DeskFields["drafts"] = {};
+  const madeFrom: DeskFields["madeFrom"] = {};
+  for (const { language, revision, madeFrom: source } of rows.values()) {
+    if (source !== null) madeFrom[language] = source;
+    const text = revision > 0 ? await findRevision(db, { postId: post.id, revision }) : null;
+    if (!text) continue;
+    const shown = post.translations[language];
+    const isShown = shown && JSON.stringify(textOf(text)) === JSON.stringify(textOf(shown));
+    if (!isShown) drafts[language] = textOf(text);
+  }
+  return {
+    ...post,
+    drafts,
+    madeFrom,
+    sourceLanguage,
+    states: byLanguage((language) => shownState(rows.get(language), isThere(post, language))),
+    outdated: languages.filter((language) => isOutdated(post, language, sourceLanguage, rows)),
+  };
+}
+
+/** As a list for the desk shows them: those too of which nothing is published, by the texts that are worked on. */
+export async function listDeskPosts(
+  db: Queries,
+  language: Language,
+  query: PostListQuery,
+): Promise<PostSummary[]> {
+  const posts = await findPosts(db, query, { unpublished: true });
+  const ids = posts.map(({ id }) => id);
+  const rows = Map.groupBy(await findStates(db, ids), ({ postId }) => postId);
+  const texts = Map.groupBy(await findWorkingTexts(db, ids), ({ postId }) => postId);
+  const sources = new Map((await findSourceLanguages(db, ids)).map((post) => [post.id, post.sourceLanguage]));
+  return posts.map((post) => {
+    const own = new Map(rows.get(post.id)?.map((row) => [row.language, row]));
+    const source = sources.get(post.id) ?? defaultLanguage;
+    const working = texts.get(post.id) ?? [];
+    const order = [language, source, ...languages];
+    const shown = order.map((one) => working.find((text) => text.language === one)).find((text) => text);
+    const summary = displaySummary(post, language);
+    const { language: written = language, title = "", summary: lines = "" } = shown ?? {};
+    return {
+      ...summary,
+      ...(summary.title === "" ? { publishedIn: [], language: written, title, summary: lines } : {}),
+      states: byLanguage((one) => shownState(own.get(one), isThere(post, one))),
+      outdated: languages.filter((one) => isOutdated(post, one, source, own)),
+    };
+  });
+}
+
+type ShownState = DeskFields["states"][Language];
+
+function shownState(row: StateRow | undefined, isPublished: boolean): ShownState {
+  if (!row) return isPublished ? "published" : "none";
+  if (row.state === "scheduled") return { at: (row.publishAt ?? new Date(0)).toISOString() };
+  return row.state;
+}
+
+type TextsOfPost = Pick<ListedPost, "title" | "translations">;
+
+/** An old post has its Hungarian text among the base fields. */
+function isThere(post: TextsOfPost, language: Language): boolean {
+  return post.translations[language] !== undefined || (language === defaultLanguage && post.title !== "");
+}
+
+/** A translation that was never saved at the desk was made from the source as that was before. */
+function isOutdated(
+  post: TextsOfPost,
+  language: Language,
+  source: Language,
+  rows: Map<Language, StateRow>,
+): boolean {
+  const row = rows.get(language);
+  if (language === source || (!row && !isThere(post, language))) return false;
+  return (row?.madeFrom ?? 0) < (rows.get(source)?.revision ?? 0);
+}

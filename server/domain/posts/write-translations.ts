@@ -1,0 +1,159 @@
+import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
+import type { Translation, WrittenPost } from "#api/posts.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import type { Actor } from "#server/domain/audit/record-event.ts";
+import { invalidFields } from "#server/domain/errors.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
+import { clearBaseFields, removeTranslation, upsertTranslations } from "#server/storage/posts/posts.ts";
+import { findRevision, insertRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
+import {
+  findStates,
+  removeState,
+  upsertState,
+  type StateRow,
+} from "#server/storage/posts/translation-states.ts";
+import { uniqueSlug } from "./unique-slug.ts";
+
+interface TranslationsToWrite {
+  postId: string;
+  texts: WrittenPost["translations"];
+  /** A language that is left out is published with the text that is sent. */
+  states: WantedStates;
+  /** What visitors read now. */
+  before: Partial<Record<Language, Translation>>;
+  sourceLanguage: Language;
+  /** Translations that are said to agree with the source as it is now. */
+  upToDate?: Language[];
+  now: Date;
+  by: Actor;
+}
+
+/**
+ * Saves texts and moves translations between their states, each by itself: no row of a language that is not named is
+ * touched. Call it in a transaction that holds the lock on writes of posts.
+ * @throws DomainError naming the state of a language that has no text
+ */
+export async function writeTranslations(db: Queries, work: TranslationsToWrite): Promise<void> {
+  const { postId, texts, states, sourceLanguage, upToDate = [] } = work;
+  const rows = new Map((await findStates(db, [postId])).map((row) => [row.language, row]));
+  const wasSaved = new Set<Language>();
+  // The source first: a translation that is saved with it was made from it.
+  for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
+    const text = texts[language];
+    if (text && text.title === "" && text.summary === "" && text.content === "") {
+      await removeTranslation(db, postId, language);
+      await removeState(db, postId, language);
+      if (language === defaultLanguage) await clearBaseFields(db, postId);
+      continue;
+    }
+    if (!text && states[language] === undefined && !upToDate.includes(language)) continue;
+    const row = rows.get(language);
+    const saved = await saveText(db, work, language, row);
+    requireTitle(saved.text, states[language], language);
+    if (saved.isNew) wasSaved.add(language);
+    const next = nextState(states[language] ?? (text ? "published" : "draft"), work, language);
+    if (next.state === "published" && next.publishes) await publishText(db, work, language, saved.text);
+    if (next.state === "unpublished") await withdrawText(db, postId, language);
+    // Published as it stands, and never touched at the desk: it needs no row.
+    const isAsStored = !row && !saved.isNew && next.state === "published";
+    if (isAsStored && !upToDate.includes(language)) continue;
+    const source = rows.get(sourceLanguage)?.revision ?? 0;
+    const isMadeNow = !row || upToDate.includes(language) || (saved.isNew && wasSaved.has(sourceLanguage));
+    const written: StateRow = {
+      postId,
+      language,
+      state: next.state,
+      publishAt: next.publishAt,
+      revision: saved.revision,
+      madeFrom: language === sourceLanguage ? null : isMadeNow ? source : row.madeFrom,
+    };
+    await upsertState(db, written);
+    rows.set(language, written);
+  }
+}
+
+/** Who asks for it by name may not publish a text without a title: it has no address. */
+function requireTitle({ title }: RevisionText, wanted: WantedState | undefined, language: Language): void {
+  if (title !== "" || wanted === undefined || wanted === "draft" || wanted === "unpublished") return;
+  throw invalidFields({ [`translations.${language}.title`]: "a title is needed to publish" });
+}
+
+interface SavedText {
+  text: RevisionText;
+  /** 0 for a text that was never saved at the desk. */
+  revision: number;
+  isNew: boolean;
+}
+
+/** Makes a revision of a text that differs from the one that the desk works on. */
+async function saveText(
+  db: Queries,
+  { postId, texts, states, before, now, by }: TranslationsToWrite,
+  language: Language,
+  row: StateRow | undefined,
+): Promise<SavedText> {
+  const published = before[language];
+  const working =
+    row && row.revision > 0 ? await findRevision(db, { postId, revision: row.revision }) : published;
+  const sent = texts[language];
+  const text = sent ? { ...sent, coverAlt: sent.coverAlt ?? working?.coverAlt ?? "" } : working;
+  if (!text) throw invalidFields({ [`states.${language}`]: "there is no text in this language" });
+  const revision = row?.revision ?? 0;
+  const isChanged = !working || !isSame(working, text);
+  // What is withdrawn must be kept somewhere.
+  if (!isChanged && (revision > 0 || states[language] !== "unpublished")) {
+    return { text, revision, isNew: false };
+  }
+  const common = { postId, language };
+  // What was published before the desk kept revisions is the first of them.
+  const first =
+    revision === 0 && published
+      ? await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null })
+      : revision;
+  if (!isChanged) return { text, revision: first, isNew: false };
+  const savedBy = by.source === "account" ? by.username : null;
+  const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
+  return { text, revision: inserted, isNew: true };
+}
+
+interface NextState extends Pick<StateRow, "state" | "publishAt"> {
+  publishes: boolean;
+}
+
+/** A draft of a published text leaves visitors what they read; a moment that has passed publishes at once. */
+function nextState(wanted: WantedState, { before, now }: TranslationsToWrite, language: Language): NextState {
+  if (wanted === "unpublished") return { state: "unpublished", publishAt: null, publishes: false };
+  if (wanted === "draft") {
+    return { state: before[language] ? "published" : "draft", publishAt: null, publishes: false };
+  }
+  if (wanted === "published" || Date.parse(wanted.at) <= now.getTime()) {
+    return { state: "published", publishAt: null, publishes: true };
+  }
+  return { state: "scheduled", publishAt: new Date(wanted.at), publishes: false };
+}
+
+/** A Hungarian text replaces an old post's base fields, slug included. */
+async function publishText(
+  db: Queries,
+  { postId, before }: TranslationsToWrite,
+  language: Language,
+  text: RevisionText,
+): Promise<void> {
+  const former = before[language] ?? { title: "", slug: "" };
+  const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
+  const published = { ...textOf(text), postId, language, slug };
+  await insertSlugs(db, [published]);
+  await upsertTranslations(db, [published]);
+}
+
+async function withdrawText(db: Queries, postId: string, language: Language): Promise<void> {
+  await removeTranslation(db, postId, language);
+  if (language === defaultLanguage) await clearBaseFields(db, postId);
+  await bumpContentVersion(db, { isRemoval: true });
+}
+
+function isSame(one: RevisionText, other: RevisionText): boolean {
+  return JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
+}

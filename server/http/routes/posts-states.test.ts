@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "#api/client.ts";
+import { languages } from "#i18n/languages.ts";
+import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+const later = "2026-11-22T08:00:00.000Z";
+
+/** A desk whose clock can be put forward, and what a visitor sees of it. */
+async function openDesk() {
+  const clock = { time: start };
+  const server = await openSignedInServer({ now: () => clock.time });
+  return { ...server, clock, reader: createApiClient(visitor(server.app)) };
+}
+
+async function readText({ app }: Pick<TestServer, "app">, path: string): Promise<string> {
+  return (await visitor(app)(path)).text();
+}
+
+test("without states all that is sent is published at once", async () => {
+  const { api, reader } = await openDesk();
+  const { id, states } = await api.createPost(writtenPost());
+  expect(states).toEqual({ hu: "published", en: "published", es: "published" });
+  expect((await reader.readPost(id, "en")).language).toBe("en");
+});
+
+test("a draft is seen at the desk and nowhere else", async () => {
+  const desk = await openDesk();
+  const { api, reader } = desk;
+  const post = hungarianPost("Titkos terv");
+  const { id, states, drafts } = await api.createPost(post, { states: { hu: "draft" } });
+  expect(states).toEqual({ hu: "draft", en: "none", es: "none" });
+  expect(drafts?.hu).toMatchObject({ title: "Titkos terv" });
+  expect((await api.readWholePost(id)).drafts?.hu?.title).toBe("Titkos terv");
+  for (const language of languages) {
+    expect(await reader.listPosts(language)).toEqual([]);
+    for (const name of [id, "titkos-terv"])
+      expect(await failure(reader.readPost(name, language))).toMatchObject({ status: 404 });
+  }
+  expect(await failure(reader.readWholePost(id))).toMatchObject({ status: 404 });
+  for (const path of ["/hu/feed.xml", "/sitemap-posts-1.xml"])
+    expect(await readText(desk, path), path).not.toContain("titkos-terv");
+});
+
+test("one language is published while another is still a draft", async () => {
+  const { api, reader } = await openDesk();
+  const states = { hu: "published", en: "draft", es: { at: later } } as const;
+  const { id, ...post } = await api.createPost(writtenPost(), { states });
+  expect(post.states).toEqual(states);
+  const shown = await reader.readPost(id, "en");
+  expect(shown).toMatchObject({ language: "hu", publishedIn: ["hu"], title: "Őszi túra" });
+  expect(Object.keys(shown.translations)).toEqual(["hu"]);
+  expect(Object.keys((await reader.readWholePost(id)).translations)).toEqual(["hu"]);
+});
+
+test("a post may be written in one language other than Hungarian", async () => {
+  const { api, reader } = await openDesk();
+  const en = { title: "Hike", summary: "", content: "<p>x</p>" };
+  const created = await api.createPost(writtenPost({ translations: { en } }), {
+    states: { en: "published" },
+  });
+  expect(created.sourceLanguage).toBe("en");
+  expect(await reader.readPost("hike", "hu")).toMatchObject({ language: "en" });
+});
+
+test("visitors never learn of states, drafts and what is outdated", async () => {
+  const { api, reader } = await openDesk();
+  const { id } = await api.createPost(writtenPost(), { states: { en: "draft" } });
+  for (const answer of [await reader.readWholePost(id), await reader.readPost(id, "hu")]) {
+    for (const field of ["states", "drafts", "outdated", "madeFrom", "sourceLanguage"])
+      expect(answer).not.toHaveProperty(field);
+  }
+});
+
+test("a draft over a published text leaves readers what they read until it is published", async () => {
+  const { api, reader } = await openDesk();
+  const { id } = await api.createPost(hungarianPost("Első"));
+  const saved = await api.changePost(id, hungarianPost("Második"), { states: { hu: "draft" } });
+  expect(saved).toMatchObject({ states: { hu: "published" }, drafts: { hu: { title: "Második" } } });
+  expect((await reader.readPost(id, "hu")).title).toBe("Első");
+  const nothing = { ...hungarianPost(""), translations: {} };
+  const published = await api.changePost(id, nothing, { states: { hu: "published" } });
+  expect(published.drafts).toEqual({});
+  expect(await reader.readPost("elso", "hu")).toMatchObject({ title: "Második", slug: "masodik" });
+});
+
+test("a language is withdrawn by itself, the post with the last one, and comes back under its address", async () => {
+  const { api, reader } = await openDesk();
+  const { id } = await api.createPost(writtenPost());
+  const none = { ...writtenPost(), translations: {} };
+  const changed = await api.changePost(id, none, { states: { hu: "unpublished" } });
+  expect(changed.states).toEqual({ hu: "unpublished", en: "published", es: "published" });
+  expect(await reader.readPost(id, "hu")).toMatchObject({ language: "en" });
+  await api.changePost(id, none, { states: { en: "unpublished", es: "unpublished" } });
+  expect(await failure(reader.readPost(id, "hu"))).toMatchObject({ status: 404 });
+  await api.changePost(id, none, { states: { hu: "published" } });
+  expect(await reader.readPost("oszi-tura", "hu")).toMatchObject({ id, title: "Őszi túra" });
+});
+
+test("what was published before the desk kept revisions is withdrawn without being lost", async () => {
+  const { api, db, reader } = await openDesk();
+  const { id } = await api.createPost(hungarianPost("Régi"));
+  await db.$client.query("delete from post_revisions; delete from translation_states");
+  const none = { ...writtenPost(), translations: {} };
+  const withdrawn = await api.changePost(id, none, { states: { hu: "unpublished" } });
+  expect(withdrawn).toMatchObject({ states: { hu: "unpublished" }, drafts: { hu: { title: "Régi" } } });
+  expect(await failure(reader.readPost(id, "hu"))).toMatchObject({ status: 404 });
+});
+
+test("a draft needs no title yet, and nothing at all is refused", async () => {
+  const { api } = await openDesk();
+  const untitled = hungarianPost("", "<p>Még csak egy gondolat</p>");
+  const { drafts } = await api.createPost(untitled, { states: { hu: "draft" } });
+  expect(drafts?.hu?.content).toBe("<p>Még csak egy gondolat</p>");
+  const nothing = { ...untitled, translations: {} };
+  const refused = api.createPost(nothing, { states: {} });
+  await expect(refused).rejects.toMatchObject({
+    fieldErrors: { translations: "a text in one language is needed" },
+  });
+});
+
+test("a scheduled post appears when its time has come, as new as that", async () => {
+  const { api, db, clock, reader } = await openDesk();
+  const { id } = await api.createPost(hungarianPost("Újévi"), { states: { hu: { at: later } } });
+  clock.time = new Date(Date.parse(later) - 1);
+  expect(await publishDue(db, clock.time)).toBe(0);
+  expect(await reader.listPosts("hu")).toEqual([]);
+  clock.time = new Date(later);
+  expect(await publishDue(db, clock.time)).toBe(1);
+  expect(await reader.listPosts("hu")).toMatchObject([{ id, createdAt: later, slug: "ujevi" }]);
+  expect(await publishDue(db, clock.time)).toBe(0);
+  expect((await api.readWholePost(id)).states?.hu).toBe("published");
+});
+
+test("two processes publish what is due once", async () => {
+  const { api, db, clock } = await openDesk();
+  for (const title of ["A", "B", "C"])
+    await api.createPost(hungarianPost(title), { states: { hu: { at: later } } });
+  clock.time = new Date(later);
+  const counts = await Promise.all([publishDue(db, clock.time), publishDue(db, clock.time)]);
+  expect(counts.toSorted()).toEqual([0, 3]);
+});
+
+test("a moment that has passed publishes at once", async () => {
+  const { api, reader } = await openDesk();
+  await api.createPost(hungarianPost("Tegnapi"), { states: { hu: { at: "2026-11-20T08:00:00Z" } } });
+  expect(await reader.listPosts("hu")).toHaveLength(1);
+});
+
+test("a translation is outdated when its source has moved on, until it is said to agree again", async () => {
+  const { api } = await openDesk();
+  const { id, outdated } = await api.createPost(writtenPost());
+  expect(outdated).toEqual([]);
+  const moved = await api.changePost(id, hungarianPost("Őszi túra", "<p>Más</p>"));
+  expect(moved.outdated).toEqual(["en", "es"]);
+  const en = { title: "Autumn hike", summary: "", content: "<p>Other</p>" };
+  const some = { ...writtenPost(), translations: { en } };
+  expect((await api.changePost(id, some, { states: { en: "draft" } })).outdated).toEqual(["en", "es"]);
+  expect(moved.madeFrom).toEqual({ en: 1, es: 1 });
+  const none = { ...writtenPost(), translations: {} };
+  expect((await api.changePost(id, none, { states: {}, upToDate: ["en"] })).outdated).toEqual(["es"]);
+});
+
+test("a translation that is saved together with its source was made from it", async () => {
+  const { api } = await openDesk();
+  const { id } = await api.createPost(writtenPost());
+  const changed = writtenPost({
+    translations: {
+      hu: { title: "Téli túra", summary: "", content: "" },
+      en: { title: "Winter hike", summary: "", content: "" },
+    },
+  });
+  expect((await api.changePost(id, changed)).outdated).toEqual(["es"]);
+});
+
+test.each([
+  ["states.en", "there is no text in this language", { en: "published" }],
+  ["translations.hu.title", "a title is needed to publish", { hu: "published" }],
+] as const)(
+  "a wrong state is refused by its name (%s) and nothing is stored",
+  async (field, said, states) => {
+    const { api } = await openDesk();
+    const { id } = await api.createPost(hungarianPost("Marad"), { states: { hu: "draft" } });
+    const untitled = hungarianPost("", "<p>Cím nélkül</p>");
+    const translations = field.startsWith("states") ? {} : untitled.translations;
+    const change = api.changePost(id, { ...untitled, translations }, { states });
+    await expect(change).rejects.toMatchObject({ status: 400, fieldErrors: { [field]: said } });
+    expect((await api.readWholePost(id)).drafts?.hu?.title).toBe("Marad");
+  },
+);
+
+test.each([
+  ["states", "is not valid JSON", "{"],
+  ["states.hu", 'must be "published", "draft", "unpublished" or {"at": a date and time}', '{"hu":"gone"}'],
+  ["states", "must be states by their language (hu, en, es)", '{"de":"draft"}'],
+])("states that cannot be read are refused by name: %s %s", async (field, said, sent) => {
+  const { send } = await openDesk();
+  const body = new FormData();
+  const { translations } = hungarianPost("x");
+  const fields = { szerzo: "A", category: "Art", translations: JSON.stringify(translations), states: sent };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const response = await send("/api/post", { method: "POST", body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fieldErrors: { [field]: said } });
+});
+
+test("the desk lists what visitors do not see too, with where each language stands", async () => {
+  const { api, clock, reader } = await openDesk();
+  await api.createPost(hungarianPost("Kész"));
+  clock.time = new Date(start.getTime() + 1000);
+  await api.createPost(hungarianPost("Vázlat"), { states: { hu: "draft" } });
+  const desk = await api.listPosts("en", { unpublished: true });
+  expect(desk).toMatchObject([
+    { title: "Vázlat", publishedIn: [], states: { hu: "draft", en: "none", es: "none" }, outdated: [] },
+    { title: "Kész", states: { hu: "published", en: "none", es: "none" }, outdated: [] },
+  ]);
+  expect(await failure(reader.listPosts("en", { unpublished: true }))).toMatchObject({ status: 401 });
+  expect((await api.listPosts("en")).map(({ title }) => title)).toEqual(["Kész"]);
+});

@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, max, sql } from "drizzle-orm";
+import type { Translation } from "#api/posts.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { postRevisions, translationStates } from "#server/storage/schema.ts";
+
+/** What is written of a text; its slug is made when it is published. */
+export type RevisionText = Omit<Translation, "slug">;
+
+export function textOf({ title, summary, content, coverAlt }: RevisionText): RevisionText {
+  return { title, summary, content, coverAlt };
+}
+
+export interface Revision extends RevisionText {
+  postId: string;
+  /** From 1, counted over all languages of the post. */
+  revision: number;
+  language: Language;
+  savedAt: Date;
+  savedBy: string | null;
+}
+
+/** In a transaction that holds the lock on writes of posts. @returns the number that it gets */
+export async function insertRevision(db: Queries, text: Omit<Revision, "revision">): Promise<number> {
+  const [last] = await db
+    .select({ revision: max(postRevisions.revision) })
+    .from(postRevisions)
+    .where(eq(postRevisions.postId, text.postId));
+  const revision = (last?.revision ?? 0) + 1;
+  await db.insert(postRevisions).values({ ...text, revision });
+  return revision;
+}
+
+export async function findRevision(
+  db: Queries,
+  { postId, revision }: Pick<Revision, "postId" | "revision">,
+): Promise<Revision | null> {
+  const [found] = await db
+    .select()
+    .from(postRevisions)
+    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.revision, revision)));
+  return found ?? null;
+}
+
+/** Title and summary of the texts that the desk works on, of these posts. */
+export async function findWorkingTexts(
+  db: Queries,
+  postIds: string[],
+): Promise<Pick<Revision, "postId" | "language" | "title" | "summary">[]> {
+  if (postIds.length === 0) return [];
+  const { postId, language, title, summary, revision } = postRevisions;
+  return db
+    .select({ postId, language, title, summary })
+    .from(postRevisions)
+    .innerJoin(
+      translationStates,
+      and(eq(translationStates.postId, postId), eq(translationStates.revision, revision)),
+    )
+    .where(inArray(postId, postIds));
+}
+
+/** Without their texts, the newest first. */
+export async function findRevisions(
+  db: Queries,
+  postId: string,
+): Promise<Pick<Revision, "revision" | "language" | "title" | "savedAt" | "savedBy">[]> {
+  const { revision, language, title, savedAt, savedBy } = postRevisions;
+  return db
+    .select({ revision, language, title, savedAt, savedBy })
+    .from(postRevisions)
+    .where(eq(postRevisions.postId, postId))
+    .orderBy(desc(revision));
+}
+
+/** The pictures in all revisions of these posts: they stay as long as one of them can be restored. */
+export async function findRevisionPictures(
+  db: Queries,
+  postIds: string[],
+): Promise<{ postId: string; hash: string }[]> {
+  const { postId, content } = postRevisions;
+  const hash = sql<string>`(regexp_matches(${content}, '/media/([0-9a-f]{32})/', 'g'))[1]`;
+  if (postIds.length === 0) return [];
+  return db.selectDistinct({ postId, hash }).from(postRevisions).where(inArray(postId, postIds));
+}

@@ -1,0 +1,219 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+
+// The editor's desk stands in Lima; its readers' clocks are in Budapest.
+test.use({ timezoneId: "America/Lima" });
+
+test.beforeEach(({ page }) => signInPage(page));
+
+async function openLanguage(page: Page, language: string) {
+  await page.getByRole("tab", { name: language }).click();
+  return page.getByRole("tabpanel", { name: language });
+}
+
+/** To a visitor: who asks for a post that is not there comes to the blog. */
+async function isShown(request: APIRequestContext, path: string): Promise<boolean> {
+  return new URL((await request.get(path)).url()).pathname === path;
+}
+
+async function saveDraft(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  await expect(page.getByText("Elmentve.").first()).toBeVisible();
+}
+
+test("a draft is kept at the desk alone, then one language is published and another scheduled", async ({
+  page,
+  request,
+  editor,
+}) => {
+  await openDashboard(page);
+  await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
+  const hungarian = await openLanguage(page, "Magyar");
+  await hungarian.locator("[contenteditable=true]").click();
+  await page.keyboard.type("Még cím sincs.");
+  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  await expect(page).toHaveURL(/\/hu\/admin\/edit\/[0-9a-f]{24}$/);
+  const id = page.url().split("/").at(-1) ?? "";
+  expect((await request.get(`/api/post/${id}`)).status()).toBe(404);
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("vázlat");
+  await expect(hungarian.locator("[contenteditable=true]")).toHaveText("Még cím sincs.");
+
+  // Published it must have a title, and only then.
+  await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
+  await expect(page.getByRole("alert")).toContainText("Ehhez még hiányzik:");
+  await expect(hungarian.getByLabel("Cím", { exact: true })).toBeFocused();
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Piszkozatból lett");
+  const english = await openLanguage(page, "English");
+  await english.getByLabel("Cím", { exact: true }).fill("Made of a draft");
+  await openLanguage(page, "Magyar");
+  await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve");
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("vázlat");
+  expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(true);
+  expect(await isShown(request, "/en/post/made-of-a-draft")).toBe(false);
+
+  await openLanguage(page, "English");
+  await english.getByRole("button", { name: "Időzítés…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Közzététel időzítése" });
+  await expect(dialog.getByRole("checkbox", { name: "English" })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Magyar" })).not.toBeChecked();
+  await dialog.getByLabel("Nap").fill("2020-01-05");
+  await dialog.getByLabel("Időpont").fill("21:00");
+  await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Ez az időpont már elmúlt.");
+  await dialog.getByLabel("Nap").fill("2037-01-05");
+  await expect(dialog).toContainText("Ennek az eszköznek az időzónája: America/Lima");
+  await expect(dialog).toContainText("Budapesten: 2037. január 6. 3:00");
+  await expect(dialog).toContainText("Limában: 2037. január 5. 21:00");
+  await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("időzítve");
+  await expect(english.getByText("Időzítve, a megjelenés ideje: 2037. január 5. 21:00")).toBeVisible();
+  expect((await editor.readWholePost(id)).states).toEqual({
+    hu: "published",
+    en: { at: "2037-01-06T02:00:00.000Z" },
+    es: "none",
+  });
+
+  // A scheduled text is written on, and keeps its time; then the schedule is taken back.
+  await english.getByLabel("Összefoglaló").fill("On schedule");
+  await saveDraft(page);
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("időzítve");
+  await english.getByRole("button", { name: "Időzítés törlése" }).click();
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("vázlat");
+  await openLanguage(page, "Magyar");
+  await hungarian.getByRole("button", { name: "Levétel az oldalról" }).click();
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("levéve");
+  expect(await isShown(request, "/hu/post/piszkozatbol-lett")).toBe(false);
+  await editor.deletePost(id);
+});
+
+test("a published text is changed in peace, and what others wrote meanwhile is asked about", async ({
+  page,
+  editor,
+}) => {
+  const { id } = await editor.createPost(writtenPost());
+  await page.goto(`/hu/admin/edit/${id}`);
+  const hungarian = await openLanguage(page, "Magyar");
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Téli túra");
+  await page.keyboard.press("Control+s");
+  // Ctrl+S publishes what is published altogether, as the main button does.
+  await expect(page).toHaveURL("/hu/admin");
+  await page.goto(`/hu/admin/edit/${id}`);
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Tavaszi túra");
+  const es = { title: "Caminata de invierno", summary: "", content: "" };
+  await editor.changePost(id, { ...writtenPost(), translations: { es } }, { states: { es: "draft" } });
+  await page.getByRole("button", { name: "Vázlat mentése" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Caminata de invierno");
+  await dialog.getByRole("button", { name: "Mentés így" }).click();
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
+  const { translations, drafts } = await editor.readWholePost(id);
+  expect(translations.hu?.title).toBe("Téli túra");
+  expect(drafts?.hu?.title).toBe("Tavaszi túra");
+  expect(drafts?.es?.title).toBe("Caminata de invierno");
+  await page.getByRole("button", { name: "Minden megírt nyelv közzététele" }).click();
+  await expect(page.getByRole("alert")).toContainText("Ehhez még hiányzik:");
+  await (await openLanguage(page, "Español")).getByLabel("Összefoglaló").fill("Corta");
+  await page.getByRole("button", { name: "Minden megírt nyelv közzététele" }).click();
+  await expect(page).toHaveURL("/hu/admin");
+  const published = await editor.readWholePost(id);
+  expect(published.states).toEqual({ hu: "published", en: "published", es: "published" });
+  expect(published).toMatchObject({ drafts: {}, translations: { es: { summary: "Corta" } } });
+  await editor.deletePost(id);
+});
+
+test("a source that moves on marks its translations, which are brought up to date, and is restored", async ({
+  page,
+  editor,
+}) => {
+  const { id } = await editor.createPost(writtenPost());
+  await page.goto(`/hu/admin/edit/${id}`);
+  const hungarian = await openLanguage(page, "Magyar");
+  await hungarian.getByLabel("Összefoglaló").fill("Nagyon rövid összefoglaló.");
+  await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("elavult");
+  await expect(page.getByRole("tab", { name: "Español" })).toContainText("elavult");
+  await expect(page.getByRole("tab", { name: "Magyar" })).not.toContainText("elavult");
+
+  const english = await openLanguage(page, "English");
+  const changes = english.getByRole("region", { name: "A forrás változásai" });
+  await expect(changes.getByRole("definition")).toHaveText("Rövid Nagyon rövid összefoglaló.");
+  await expect(changes.getByRole("deletion")).toHaveText("Rövid");
+  await expect(changes.getByRole("insertion")).toHaveText("Nagyon rövid");
+  await english.getByLabel("Összefoglaló").fill("A very short summary.");
+  await changes.getByRole("button", { name: "A fordítás újra naprakész" }).click();
+  await expect(page.getByRole("tab", { name: "English" })).not.toContainText("elavult");
+  await expect(page.getByRole("tab", { name: "English" })).toContainText("közzétéve, módosítva");
+  expect(await editor.readWholePost(id)).toMatchObject({
+    outdated: ["es"],
+    translations: { en: { summary: "A short summary." } },
+    drafts: { en: { summary: "A very short summary." } },
+  });
+
+  await openLanguage(page, "Magyar");
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Még nincs mentve");
+  const open = hungarian.getByRole("button", { name: "Korábbi változatok…" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Korábbi változatok (Magyar)" });
+  const former = dialog.getByRole("radio", { name: "Őszi túra" });
+  await expect(former).toHaveCount(2);
+  await former.last().check();
+  await expect(dialog.getByRole("insertion")).toHaveText(["Még nincs mentve", "Nagyon rövid"]);
+  await expect(dialog.getByRole("button", { name: "Visszaállítás" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Őszi túra");
+  await open.click();
+  await former.last().check();
+  await expect(dialog.getByRole("radio").last()).toHaveAccessibleName(/\d{4}\. .+ szerkeszto Őszi túra/);
+  await dialog.getByRole("button", { name: "Visszaállítás" }).click();
+  await expect(hungarian.getByLabel("Összefoglaló")).toHaveValue("Rövid összefoglaló.");
+  await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
+  const restored = await editor.readWholePost(id);
+  expect(restored.translations.hu?.summary).toBe("Nagyon rövid összefoglaló.");
+  expect(restored.drafts?.hu?.summary).toBe("Rövid összefoglaló.");
+  // The form goes on from there: no conflict with the restoration.
+  await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();
+  await expect(page.getByText("Elmentve.").first()).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Magyar" })).not.toContainText("módosítva");
+  await editor.deletePost(id);
+});
+
+test("the dashboard shows where each language of every post stands, and narrows the list by it", async ({
+  page,
+  editor,
+}) => {
+  const states = { hu: "published", en: "draft", es: { at: "2037-01-06T02:00:00.000Z" } } as const;
+  const { id } = await editor.createPost(writtenPost(), { states });
+  const untitled = {
+    ...writtenPost(),
+    translations: { en: { title: "", summary: "A thought", content: "" } },
+  };
+  const { id: other } = await editor.createPost(untitled, { states: { en: "draft" } });
+  await editor.changePost(id, hungarianPost("Őszi túra", "<p>Más</p>"));
+  await openDashboard(page);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Őszi túra" }) });
+  await expect(row.getByRole("list", { name: "A nyelvek állapota" }).getByRole("listitem")).toContainText([
+    "Magyar: közzétéve",
+    "English: vázlat, elavult",
+    "Español: időzítve, 2037. jan. 5. 21:00",
+  ]);
+  const draft = page.getByRole("listitem").filter({ hasText: "A thought" });
+  await expect(draft.getByRole("heading")).toHaveText("Cím nélkül");
+  await expect(draft.getByRole("link")).toHaveText(["Szerkesztés"]);
+  const filter = page.getByLabel("Mely bejegyzések?");
+  const titles = page.getByRole("listitem").filter({ has: page.locator("a[href*='/admin/edit/']") });
+  for (const [choice, count] of [
+    ["Mind (5)", 5],
+    ["Van vázlata (2)", 2],
+    ["Időzített (1)", 1],
+    ["Levett (0)", 0],
+    ["Elavult fordítású (1)", 1],
+  ] as const) {
+    await filter.selectOption({ label: choice });
+    await expect(titles).toHaveCount(count);
+  }
+  await editor.deletePost(id);
+  await editor.deletePost(other);
+});
