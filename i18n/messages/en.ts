@@ -49,6 +49,7 @@ export const en = {
     hobby:
       "We make Irány Peru in our spare time, for the love of it: we are not a travel agency and we sell nothing. We check our facts with care, but please look at the official sources as well before you set out.",
     guide: "The guide to Peru",
+    otherPages: "More for planning and for the road",
     readMore: "Read more",
     latestPosts: "Latest posts",
     toBlog: "On to the blog",

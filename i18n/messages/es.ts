@@ -49,6 +49,7 @@ export const es = {
     hobby:
       "Hacemos Irány Peru en nuestro tiempo libre, por gusto: no somos una agencia de viajes ni vendemos nada. Revisamos los datos con cuidado, pero antes de partir conviene consultar también las fuentes oficiales.",
     guide: "La guía del Perú",
+    otherPages: "Más para planear y para el camino",
     readMore: "Leer más",
     latestPosts: "Últimas publicaciones",
     toBlog: "Ir al blog",

@@ -57,6 +57,7 @@ export const hu = {
     hobby:
       "Az Irány Perut szabadidőnkben, kedvtelésből készítjük: nem vagyunk utazási iroda, nem árulunk semmit. Az adatokat gondosan ellenőrizzük, de indulás előtt nézzétek meg a hivatalos forrásokat is.",
     guide: "Perui útikalauz",
+    otherPages: "Ami a tervezéshez és az úthoz még kell",
     readMore: "Tovább olvasom",
     latestPosts: "Friss bejegyzések",
     toBlog: "Tovább a blogra",

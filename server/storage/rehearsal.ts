@@ -1,9 +1,20 @@
 import { getTableName } from "drizzle-orm";
 import { drizzleOn, type Database, type Queries } from "./database.ts";
-import { contentVersion, pictures, postPictures, posts, postSlugs, postTranslations } from "./schema.ts";
+import {
+  contentVersion,
+  pictures,
+  postPictures,
+  postRevisions,
+  posts,
+  postSlugs,
+  postTranslations,
+  translationStates,
+} from "./schema.ts";
 
 /** What writing posts reads and writes, but the pictures, whose bytes nobody needs. */
-const copied = [posts, postTranslations, postSlugs, postPictures].map(getTableName);
+const copied = [posts, postTranslations, postSlugs, postPictures, postRevisions, translationStates].map(
+  getTableName,
+);
 
 /**
  * Runs work on copies of the posts that nobody else sees and that are gone after it: temporary tables, which PostgreSQL takes

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
@@ -16,6 +16,9 @@ const cards = [
   "history",
 ] as const satisfies GuidePage[];
 
+const others = guidePages.filter((page) => !cards.some((card) => card === page));
+
+/** Six pages of the guide with their pictures, and the names of all others. */
 export function InfoCards() {
   const { home, pages } = useMessages();
   const language = useLanguage();
@@ -47,6 +50,18 @@ export function InfoCards() {
           </li>
         ))}
       </ul>
+      <div>
+        <h3 className={styles.others}>{home.otherPages}</h3>
+        <ul className={styles.pages}>
+          {others.map((page) => (
+            <li key={page}>
+              <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.page}>
+                {pages[page].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
