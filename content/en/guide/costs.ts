@@ -153,7 +153,7 @@ export default {
           items: [
             "**The flight to Peru** is in none of these sums, because its price changes from one date to the next. For its order of magnitude compare your own route on several dates, once in July or at Christmas and once in May or September; where to change planes is under [flights](page:getting-there#flights).",
             `**On your own** a room costs ${span(dailyCosts.singleRoomPercent)} per cent more than your half of a double, which adds ${soles(singleRoomExtra("midRange"))} a night in the mid-range; in a dormitory nothing changes.`,
-            `**A family of four** stays below four full totals: children under ${machuPicchuPrices.freeBelowAge} enter Machu Picchu free and from then on up to seventeen at a reduced price, and a family room costs less than two doubles; for a seat on a bus, and in many jungle lodges, a child pays nearly as much as you do.`,
+            `**A family of four** stays below four full totals: children under ${machuPicchuPrices.freeBelowAge} enter Machu Picchu free and from then on up to seventeen at a reduced price, and a family room usually costs less than two doubles; for a seat on a bus, and in many jungle lodges, a child pays nearly as much as you do.`,
           ],
         },
         {

@@ -207,7 +207,7 @@ export default {
             `Show your doctor the heights before you book: ${altitude(heights.colcaPass)} on the pass of day eight, ${heightOf("yanque")} in Yanque, ${heightOf("cusco")} in Cusco. You lose little if you leave out the Colca and keep those two nights for Arequipa; and if the answer is no to Cusco as well, [the north](#north) is ready, with no bed above ${heightOf("chachapoyas")}.`,
           ],
         },
-        "**Without steps:** for a wheelchair, shorten the plan to four nights in Lima, two in Paracas by car, four in Arequipa by air and, if the altitude agrees with you, three or four in the Sacred Valley, where a car takes you to the viewpoint of Moray. Machu Picchu is possible only with a specialist firm. The places are compared under [where to go with whom](page:for-whom#compare); what to ask in writing is under [in a wheelchair](page:for-whom#wheelchair).",
+        "**Without steps:** for a wheelchair, shorten the plan to four nights in Lima, two in Paracas by car, four in Arequipa by air and, if the altitude agrees with you, three or four in the Sacred Valley, where a car takes you to the viewpoint of Moray. Machu Picchu is possible only with a specialist firm, and only if today’s circuits allow it. The places are compared under [where to go with whom](page:for-whom#compare); what to ask in writing is under [in a wheelchair](page:for-whom#wheelchair).",
       ],
     },
     {

@@ -153,7 +153,7 @@ export default {
           items: [
             "**El pasaje al Perú** no está en ninguna de estas sumas, porque su precio cambia de un día a otro. Para saber de qué orden es conviene comparar la propia ruta en varias fechas, una de julio o de Navidad y otra de mayo o de setiembre; desde dónde se vuela está en [cómo llegar](page:getting-there#flights).",
             `**Para una sola persona** la habitación cuesta entre ${dailyCosts.singleRoomPercent[0]} y ${dailyCosts.singleRoomPercent[1]} % más que la mitad de una doble: en el nivel intermedio se suman ${soles(singleRoomExtra("midRange"))} por noche. En un dormitorio compartido no cambia nada.`,
-            `**Una familia de cuatro** gasta menos que cuatro totales completos: a Machu Picchu se entra gratis antes de los ${machuPicchuPrices.freeBelowAge} años y con tarifa reducida hasta los diecisiete, y una habitación familiar sale más barata que dos dobles; en cambio, por su asiento en el bus y en muchos albergues de selva el niño paga casi como un adulto.`,
+            `**Una familia de cuatro** gasta menos que cuatro totales completos: a Machu Picchu se entra gratis antes de los ${machuPicchuPrices.freeBelowAge} años y con tarifa reducida hasta los diecisiete, y una habitación familiar suele salir más barata que dos dobles; en cambio, por su asiento en el bus y en muchos albergues de selva el niño paga casi como un adulto.`,
           ],
         },
         {

@@ -212,10 +212,10 @@ export default {
           tone: "warning",
           title: "Con el corazón o los pulmones delicados",
           text: [
-            `Antes de reservar, el médico debe ver las alturas: ${metres(heights.colcaPass)} en el abra del día ocho, ${heightOf("yanque")} en Yanque, ${heightOf("cusco")} en Cusco. Se pierde poco si se deja el Colca y esas dos noches se pasan en Arequipa; y si tampoco puede ser Cusco, [el norte](#north) está listo, sin ninguna cama por encima de ${heightOf("chachapoyas")}.`,
+            `Antes de reservar, el médico debe ver las alturas: ${metres(heights.colcaPass)} en el abra del octavo día, ${heightOf("yanque")} en Yanque, ${heightOf("cusco")} en Cusco. Se pierde poco si se deja el Colca y esas dos noches se pasan en Arequipa; y si tampoco puede ser Cusco, [el norte](#north) está listo, sin ninguna cama por encima de ${heightOf("chachapoyas")}.`,
           ],
         },
-        "**Sin escalones:** en silla de ruedas el plan se acorta a cuatro noches en Lima, dos en Paracas en auto, cuatro en Arequipa en avión y, si la altura lo permite, tres o cuatro en el Valle Sagrado, donde un auto llega hasta el mirador de Moray. Machu Picchu solo es posible con una empresa especializada. Los lugares se comparan en [adónde y con quién](page:for-whom#compare); lo que hay que preguntar por escrito está en [en silla de ruedas](page:for-whom#wheelchair).",
+        "**Sin escalones:** en silla de ruedas el plan se acorta a cuatro noches en Lima, dos en Paracas en auto, cuatro en Arequipa en avión y, si la altura lo permite, tres o cuatro en el Valle Sagrado, donde un auto llega hasta el mirador de Moray. Machu Picchu solo es posible con una empresa especializada, si los circuitos de hoy lo permiten. Los lugares se comparan en [adónde y con quién](page:for-whom#compare); lo que hay que preguntar por escrito está en [en silla de ruedas](page:for-whom#wheelchair).",
       ],
     },
     {

@@ -150,7 +150,7 @@ export default {
           items: [
             "**A Peruba szóló repülőjegy** egyik összegben sincs benne, mert az ára napról napra változik. A nagyságrendjét úgy tudjátok meg, ha a saját útvonalatokat több időpontra is lekéritek, egyszer júliusra vagy karácsonyra, egyszer májusra vagy szeptemberre; hogy honnan, hol átszállva érdemes repülni, az [eljutásnál](page:getting-there#flights) olvasható.",
             `**Egyedül** a szoba ${span(dailyCosts.singleRoomPercent)} százalékkal kerül többe, mint a kétágyas fele: a közepes szinten ez éjszakánként ${soles(singleRoomExtra("midRange"))} többlet. Hálóteremben nincs különbség.`,
-            `**Négytagú családdal** négy teljes összegnél kevesebből kijöttök: Machu Picchuba ${machuPicchuPrices.freeBelowAge} éves kor alatt ingyenes, onnan tizenhét évesig kedvezményes a belépő, és egy családi szoba olcsóbb két kétágyasnál; a buszon viszont az ülésért, és sok őserdei szálláson is, a gyerek majdnem annyit fizet, mint a felnőtt.`,
+            `**Négytagú családdal** négy teljes összegnél kevesebből kijöttök: Machu Picchuba ${machuPicchuPrices.freeBelowAge} éves kor alatt ingyenes, onnan tizenhét évesig kedvezményes a belépő, és egy családi szoba többnyire olcsóbb két kétágyasnál; a buszon viszont az ülésért, és sok őserdei szálláson is, a gyerek majdnem annyit fizet, mint a felnőtt.`,
           ],
         },
         {

@@ -240,7 +240,7 @@ export default {
           items: [
             {
               term: "Lima",
-              text: `Itt a legkönnyebb: jól járható a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, ezért két hely között kocsival menjetek. Átalakított taxi kevés van: az [útra a reptérről](page:lima-transport#airport-transfer) írásban kérjetek a szállodától vagy egy irodától olyan kisbuszt, amelyikbe a szék is befér. A [Metropolitano](page:lima-transport#metropolitano) buszaiba szintben lehet beszállni, de az ellenőrök több állomáson álló liftet találtak (${month(metropolitanoLifts.asOf)}).`,
+              text: `Itt a legkönnyebb: jól járható a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, ezért két hely között kocsival menjetek. Átalakított taxi kevés van: az [útra a reptérről](page:lima-transport#airport-transfer) írásban kérjetek a szállodától vagy egy irodától olyan kisbuszt, amelyikbe a szék is befér. A [Metropolitano](page:lima-transport#metropolitano) buszaiba szintben lehet beszállni, de az ellenőrök az állomásokon több elromlott liftet is találtak (${month(metropolitanoLifts.asOf)}).`,
             },
             {
               term: "Cusco",

@@ -197,12 +197,12 @@ export default {
         {
           kind: "note",
           tone: "warning",
-          title: "Ha a szív vagy a tüdő gyönge",
+          title: "Gyenge szívvel vagy tüdővel",
           text: [
             `Foglalás előtt mutassátok meg az orvosnak a magasságokat: a nyolcadik nap hágója ${metres(heights.colcaPass)}, Yanque ${heightOf("yanque")}, Cusco ${heightOf("cusco")}. Keveset veszítetek, ha a Colca kimarad, és az a két éjszaka is Arequipáé; ha pedig Cuscóra is nem a válasz, kész terv az [észak](#north), ahol egyetlen ágy sincs ${heightOf("chachapoyas")} fölött.`,
           ],
         },
-        "**Lépcső nélkül:** kerekesszékkel rövidebbre vegyétek: négy éjszaka Limában, kettő Paracasban kocsival, négy Arequipában repülővel, és ha a magasság engedi, három-négy a Szent Völgyben, ahol Moray kilátójáig autóval el lehet jutni. Machu Picchu csak erre szakosodott céggel lehetséges. A helyek összevetése: [Hová kivel?](page:for-whom#compare) Amit írásban kérdezzetek meg: [Kerekesszékkel](page:for-whom#wheelchair).",
+        "**Lépcső nélkül:** kerekesszékkel rövidebbre vegyétek: négy éjszaka Limában, kettő Paracasban kocsival, négy Arequipában repülővel, és ha a magasság engedi, három-négy a Szent Völgyben, ahol Moray kilátójáig autóval el lehet jutni. Machu Picchu csak erre szakosodott céggel lehetséges, és csak ha a mai körökön engedik. A helyek összevetése: [Hová kivel?](page:for-whom#compare) Amit írásban kérdezzetek meg: [Kerekesszékkel](page:for-whom#wheelchair).",
       ],
     },
     {
