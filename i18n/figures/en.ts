@@ -119,7 +119,7 @@ export const figures = {
     label:
       "A mountain with the stops of a journey from the sea to 5,000 m, and the oxygen in a breath at each height.",
     stops: {
-      lima: "Lima",
+      lima: "Lima, centre",
       aguasCalientes: "Aguas Calientes",
       arequipa: "Arequipa",
       machuPicchu: "Machu Picchu",

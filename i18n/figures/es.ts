@@ -119,7 +119,7 @@ export const figures = {
     label:
       "Una montaña con las paradas del viaje, del mar a 5000 m, y el oxígeno de una respiración a cada altura.",
     stops: {
-      lima: "Lima",
+      lima: "Lima, centro",
       aguasCalientes: "Aguas Calientes",
       arequipa: "Arequipa",
       machuPicchu: "Machu Picchu",

@@ -120,7 +120,7 @@ export const figures = {
     label:
       "Hegy, rajta az út állomásai a tengertől 5000 méterig; magasságonként az egy lélegzetre jutó oxigén.",
     stops: {
-      lima: "Lima",
+      lima: "Lima, óváros",
       aguasCalientes: "Aguas Calientes",
       arequipa: "Arequipa",
       machuPicchu: "Machu Picchu",

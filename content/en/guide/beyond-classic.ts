@@ -351,6 +351,7 @@ export default {
             ["Cajamarca", "3", "after Trujillo", "for Carnival, book months ahead"],
           ],
         },
+        `**Huaraz and the north in one journey:** take the bus from Lima to Huaraz, stay ${days("huaraz")}, ride down to Trujillo by bus (${hours(beyondRoads.limaHuaraz)}) and join [the plan of the north](page:itineraries#north) on its second evening, in Huanchaco. You save the flight to Trujillo and need no way back to Lima in between.`,
         "Two rules: sleep in Lima the night before your flight home, and keep a free day after every uncertain flight (Chachapoyas, Jaén, Huaraz). What domestic flights and buses cost is under [Big items](page:costs#big-items).",
       ],
     },

@@ -10,6 +10,7 @@ import {
 import {
   dailyCosts,
   dailyTotal,
+  singleRoomExtra,
   travelStyles,
   type DailyPart,
   type TravelStyle,
@@ -148,6 +149,14 @@ export default {
         },
         `Each total is the price of the days plus that of the big items. The night at Machu Picchu and those in a jungle lodge already include a bed, so in practice you will land in the lower half of the range. If you walk the four-day Inca Trail instead of taking the train, put its price, ${price(tourPrices.incaTrail)}, in the place of the Machu Picchu item.`,
         {
+          kind: "list",
+          items: [
+            "**The flight to Peru** is in none of these sums, because its price changes from one date to the next. For its order of magnitude compare your own route on several dates, once in July or at Christmas and once in May or September; where to change planes is under [flights](page:getting-there#flights).",
+            `**On your own** a room costs ${span(dailyCosts.singleRoomPercent)} per cent more than your half of a double, which adds ${soles(singleRoomExtra("midRange"))} a night in the mid-range; in a dormitory nothing changes.`,
+            `**A family of four** stays below four full totals: children under ${machuPicchuPrices.freeBelowAge} enter Machu Picchu free and from then on up to seventeen at a reduced price, and a family room usually costs less than two doubles; for a seat on a bus, and in many jungle lodges, a child pays nearly as much as you do.`,
+          ],
+        },
+        {
           kind: "terms",
           items: [
             {
@@ -168,7 +177,7 @@ export default {
       blocks: [
         "These are the ones to budget for at home. Prices given in dollars are set in dollars by most companies, but you can pay in soles or by card.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `The ticket costs a foreign adult ${formatSoles(machuPicchuPrices.foreign, "en")} since ${formatDate(machuPicchuPrices.since, "en")}, as announced in ${formatMonth(machuPicchuPrices.asOf, "en")}; routes, tickets and what children pay are on the [Machu Picchu page](page:machu-picchu#prices). The real expense is getting there: the plainest train was about ${price(machuPicchuTransport.trainReturn)} return (round trip) in ${formatMonth(machuPicchuTransport.trainReturn.asOf, "en")}, and the bus up to the gate ${price(machuPicchuTransport.busReturn)} return.`,
+        `The ticket costs a foreign adult ${formatSoles(machuPicchuPrices.foreign, "en")} since ${formatDate(machuPicchuPrices.since, "en")}, as announced in ${formatMonth(machuPicchuPrices.asOf, "en")}; children from three to seventeen pay less, and the [official shop](site:tuBoleto) shows how much. Routes and tickets are on the [Machu Picchu page](page:machu-picchu#prices). The real expense is getting there: the plainest train was about ${price(machuPicchuTransport.trainReturn)} return (round trip) in ${formatMonth(machuPicchuTransport.trainReturn.asOf, "en")}, and the bus up to the gate ${price(machuPicchuTransport.busReturn)} return.`,
         {
           kind: "table",
           caption: "From Cusco and back, with ticket, guide and one night, per person (estimate)",
@@ -371,6 +380,7 @@ export default {
           items: [
             "**Heating:** most houses in Cusco, Puno and the Colca have none. *¿Hay calefacción o calentador?* A hot-water bottle and four blankets are the usual answer",
             "**Hot water:** gas is reliable; solar panels run cold after a cloudy day and early in the morning. Cheap showers heat by electricity: leave the wires alone",
+            "**Step-free:** ask for photographs of the entrance, the lift and the shower, and for the width of the doors. *¿Hay habitación accesible, sin escalones y con ducha a ras del suelo?*",
             "**Noise:** main squares, railways and streets with bars are loud until morning; ask for a room on the courtyard",
             "**Altitude and oxygen:** better hotels in Cusco and Puno keep oxygen at reception; ask whether it is free",
             "**Night reception:** flights from Europe and North America land late in the evening or before dawn; without a 24-hour desk you may find the door locked",

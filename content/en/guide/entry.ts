@@ -473,6 +473,7 @@ export default {
       title: "With children",
       blocks: [
         `Every child, babies included, needs a passport of their own, valid for the same ${entryRules.passportMonths} months. A parent’s passport is not enough, and each traveller has a separate TAM: download them all.`,
+        "**With both parents** Peru asks for no permit: a visiting child needs the passport and nothing else, though a copy of the birth certificate does no harm. Your own country may have a rule of its own about children leaving it.",
         "When a child travels with one parent only, or with grandparents or other relatives, carry the birth certificate and a letter of consent from the absent parent, signed before a notary if possible and with a Spanish translation. Ask your airline and your own foreign ministry before departure what exactly they want to see.",
         "Peru’s own permit for minors to leave the country concerns Peruvian children and those who live there; visiting children are not asked for it. A child with Peruvian nationality counts as Peruvian, whichever passport you show.",
       ],

@@ -2,12 +2,14 @@ import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { altitudeRules as rules } from "#content/facts/health/altitude-rules.ts";
 import { altitudeStops } from "#content/facts/health/altitude-stops.ts";
 import { yellowFeverAdvice } from "#content/facts/health/infections.ts";
+import { tambopataFacts } from "#content/facts/jungle/jungle.ts";
 import {
   ayahuascaWarning,
   copiesOfHeritage,
   drugTrafficking,
   lgbtRights,
   machuPicchuBag,
+  metropolitanoLifts,
   wheelchairRoute,
   wildAnimals,
 } from "#content/facts/safety/local-laws.ts";
@@ -219,7 +221,7 @@ export default {
             "Spend three nights in the Sacred Valley before Cusco.",
             "Ask in writing for a hotel with a lift (elevator), heating and oxygen.",
             "Fly between Lima and Cusco; on mountain roads take a day bus or a car.",
-            "At Machu Picchu the lower route 3-B is the easiest ([which circuit?](page:machu-picchu#which-circuit)).",
+            "At Machu Picchu the lower route 3-B is the easiest; 1-B and 2-B are kind to heart and knees as well ([which circuit?](page:machu-picchu#which-circuit)). Leave the two mountains to others.",
             "Walking poles are forbidden at the gate; a cane with a rubber tip is generally let in for age or illness, but ask first.",
             "Keep every third day empty.",
             "Bring medicines for twice as many days, in two bags, with the substance named on the prescription.",
@@ -238,15 +240,19 @@ export default {
           items: [
             {
               term: "Lima",
-              text: "The easiest: the promenade of Miraflores, the Larco Museum, the MALI, shopping centres and large hotels. Kerbs are unpredictable, so go by car from one to the next.",
+              text: `The easiest: the promenade of Miraflores, the Larco Museum, the MALI, shopping centres and large hotels. Kerbs are unpredictable, so go by car from one to the next. Few taxis are adapted: for the way [from the airport](page:lima-transport#airport-transfer) ask the hotel or an agency in writing for a van that takes your chair. You board the [Metropolitano](page:lima-transport#metropolitano) on the level, but inspectors found station lifts out of order (${month(metropolitanoLifts.asOf)}).`,
             },
             {
               term: "Cusco",
-              text: "The main square and some museums, with a helper; the lanes are steep. In the valley several new hotels are on the ground floor.",
+              text: "The main square and some museums, with a helper; the lanes are steep. In the valley ask for a room on the ground floor ([what to ask](page:costs#stay-rules)).",
             },
             {
               term: "Machu Picchu",
               text: `Stone steps, without ramps or lifts: anyone who says otherwise has not been there. With a trekking chair and helpers a specialist firm, Wheel the World, has taken visitors over about ${wheelchairRoute.sharePercent}% of the ruins (${month(wheelchairRoute.asOf)}); whether today’s circuits allow it, ask in writing before you book.`,
+            },
+            {
+              term: "Jungle",
+              text: `At Lake Sandoval, near Puerto Maldonado, part of the path is boardwalk, and wheelchairs are kept for it (${month(tambopataFacts.sandoval.asOf)}). The way there is by boat, so ask your lodge who lifts you aboard: [Tambopata](page:jungle#tambopata).`,
             },
             {
               term: "Trains, planes, buses",

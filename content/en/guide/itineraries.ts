@@ -17,7 +17,7 @@ const month = (yearMonth: string) => formatMonth(yearMonth, "en");
 
 const names = {
   "airport-lim": "Lima airport",
-  miraflores: "Lima",
+  miraflores: "Lima (Miraflores)",
   cusco: "Cusco",
   arequipa: "Arequipa",
   "puerto-maldonado": "Puerto Maldonado",
@@ -199,6 +199,15 @@ export default {
         "Here you do not pack every morning: there are few places, long stays, and in each of them a day with nothing planned. It suits older travellers, people who work along the way and anyone who sleeps badly at altitude.",
         { kind: "figure", figure: "slow" },
         "The flight from Arequipa to Cusco may run rarely or not at all; by day the bus takes about ten hours. If walking is hard, see Machu Picchu in two half days with two tickets and take the bus up; there is more under [who it suits](page:for-whom#older).",
+        {
+          kind: "note",
+          tone: "warning",
+          title: "With a weak heart or lungs",
+          text: [
+            `Show your doctor the heights before you book: ${altitude(heights.colcaPass)} on the pass of day eight, ${heightOf("yanque")} in Yanque, ${heightOf("cusco")} in Cusco. You lose little if you leave out the Colca and keep those two nights for Arequipa; and if the answer is no to Cusco as well, [the north](#north) is ready, with no bed above ${heightOf("chachapoyas")}.`,
+          ],
+        },
+        "**Without steps:** for a wheelchair, shorten the plan to four nights in Lima, two in Paracas by car, four in Arequipa by air and, if the altitude agrees with you, three or four in the Sacred Valley, where a car takes you to the viewpoint of Moray. Machu Picchu is possible only with a specialist firm, and only if today’s circuits allow it. The places are compared under [where to go with whom](page:for-whom#compare); what to ask in writing is under [in a wheelchair](page:for-whom#wheelchair).",
       ],
     },
     {
@@ -224,7 +233,7 @@ export default {
       blocks: [
         `In the north there are fewer visitors and more ruins: Moche pyramids, a walled town in the cloud forest, a waterfall of over seven hundred metres (2,300 ft), and a warm sea at the end. Altitude is hardly a worry. The highest bed is at ${heightOf("chachapoyas")}, and at Kuélap (${heightOf("kuelap")}) you spend only a few hours.`,
         { kind: "figure", figure: "north" },
-        "**In nine days, without the sea:** on day nine take a car to Jaén (3.5 to 6 hours) and fly to Lima, if [its airport](page:beyond-classic#chachapoyas) is open again. **Through the mountains, if you have time:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; the road is narrow, so by day only.",
+        "**In nine days, without the sea:** on day nine take a car to Jaén (3.5 to 6 hours) and fly to Lima, if [its airport](page:beyond-classic#chachapoyas) is open again. **Through the mountains, if you have time:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; the road is narrow, so by day only. **With Huaraz:** go there first and take the bus to Trujillo; [how it fits](page:beyond-classic#fit).",
         {
           kind: "note",
           tone: "warning",
@@ -582,7 +591,7 @@ export default {
         },
         8: {
           title: "Two nights by the Colca",
-          text: "Yanque has hot springs and a fine church; one morning is for the condors. Cross the pass without a long stop.",
+          text: `Yanque has hot springs and a fine church; one morning is for the condors. The road crosses Patapampa at ${altitude(heights.colcaPass)}: do not stop there for long.`,
         },
         10: {
           title: "Four nights in the valley",
@@ -594,7 +603,7 @@ export default {
         },
         16: {
           title: "Four nights in Cusco",
-          text: "Stay in San Blas, try weaving or making chocolate, and walk downhill from Tambomachay. By now you will have forgotten the altitude.",
+          text: "Stay near the Plaza de Armas, where it is flat, rather than among the stairs of San Blas; try weaving or making chocolate, and walk downhill from Tambomachay. By now you will have forgotten the altitude.",
         },
         20: { title: "Lima, in reserve", text: "Fly in the morning, have lunch by the sea, and pack." },
         21: {

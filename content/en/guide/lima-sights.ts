@@ -339,7 +339,7 @@ export default {
             },
           ],
         },
-        "Two days here are also a rest before the [Andes](page:itineraries#choose), since Lima is barely above sea level. For the flight home allow 45–90 minutes from Miraflores to the airport; for ways of getting there see [Lima transport](page:lima-transport).",
+        "Two days here are also a rest before the Andes, since Lima is barely above sea level; how the days go on is under [Itineraries](page:itineraries#choose). For the flight home allow 45–90 minutes from Miraflores to the airport; for ways of getting there see [Lima transport](page:lima-transport).",
       ],
     },
     {

@@ -346,7 +346,7 @@ export default {
             ["Sells out", "first of all, months ahead", "later"],
           ],
         },
-        "Take the earliest start, as by eleven it is hot. If you are pregnant, have a weak heart or are uneasy with heights, 2-A is the better walk. In rain stay down: the wet steps are slippery.",
+        "Take the earliest start, as by eleven it is hot. If you are pregnant, have a weak heart or are uneasy with heights, leave both alone and take 1-B, 2-B or 3-B instead. In rain stay down: the wet steps are slippery.",
       ],
     },
     {

@@ -28,7 +28,11 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
+import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
+import { places } from "#content/facts/places.ts";
+import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
+import { treks } from "#content/facts/treks/treks.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
@@ -45,6 +49,7 @@ const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
 const { decrees } = emergencyState;
+const northernBed = places[tripMeasures("north").highest].altitude;
 
 export default {
   title: "Safety and health in Peru",
@@ -456,7 +461,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "When pregnant" },
         `No harm from a short visit has been proved, but little research has been done. For a pregnancy without complications the usual advice is not to sleep above ${metres(rules.pregnancy)}, not to exert yourself, and never to be far from a hospital. The jungle is a question of its own: because of Zika, Oropouche, malaria and live vaccines, go only on a doctor’s advice.`,
         { kind: "heading", id: "altitude-heart", text: "With heart or lung trouble" },
-        `With high blood pressure, coronary disease, asthma, COPD, sleep apnoea, sickle cell disease or blood thinners, talk to a cardiologist or a chest physician **before** you book. Ask for a letter, carry your medicines in two separate pieces of hand luggage, and buy insurance that accepts what you have. Around Cusco at least ${deathsAroundCusco.visitors} visitors died of cardiac arrest or after a collapse between ${deathsAroundCusco.since} and ${month(deathsAroundCusco.asOf)}; they were between ${deathsAroundCusco.ages.join(" and ")} years old, and help was slow to reach them. If the doctor says no to Cusco, there are Lima, Paracas, Nazca, Trujillo and the jungle: a whole journey in themselves.`,
+        `With high blood pressure, coronary disease, asthma, COPD, sleep apnoea, sickle cell disease or blood thinners, talk to a cardiologist or a chest physician **before** you book. Ask for a letter, carry your medicines in two separate pieces of hand luggage, and buy insurance that accepts what you have. Around Cusco at least ${deathsAroundCusco.visitors} visitors died of cardiac arrest or after a collapse between ${deathsAroundCusco.since} and ${month(deathsAroundCusco.asOf)}; they were between ${deathsAroundCusco.ages.join(" and ")} years old, and help was slow to reach them. If the doctor says no to Cusco, there is a ready plan for [the north](page:itineraries#north), where no bed is above ${metres(northernBed)}, and Lima, Paracas, Nazca and the jungle besides. How to travel gently is under [Over sixty](page:for-whom#older), whatever your age.`,
       ],
     },
     {
@@ -586,9 +591,13 @@ export default {
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, Lake Titicaca", metres(altitudeStops.puno)],
             ["Inca Trail", metres(altitudeStops.incaTrailPass)],
+            ["Laguna 69", metres(huascaranRules.lake69.metres)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
+            ["Santa Cruz trek", metres(treks["santa-cruz"].highest[1])],
             ["Colca Canyon", metres(altitudeStops.colcaPass)],
+            ["Huayhuash circuit", metres(treks.huayhuash.highest[1])],
             ["Rainbow Mountain", metres(altitudeStops.rainbowMountain)],
+            ["Ausangate circuit", metres(treks.ausangate.highest[1])],
           ],
         },
         {

@@ -346,6 +346,7 @@ export default {
             ["Cajamarca", "3", "después de Trujillo", "en carnaval, reservar con meses de anticipación"],
           ],
         },
+        `**Huaraz y el norte en un solo viaje:** se sube en bus de Lima a Huaraz, se pasan allí ${days("huaraz")}, se baja en bus a Trujillo (${hours(beyondRoads.limaHuaraz)}) y se sigue [el plan del norte](page:itineraries#north) desde su segunda noche, en Huanchaco. Se ahorra el vuelo a Trujillo y no hace falta volver a Lima en el camino.`,
         "Dos reglas: la última noche antes del vuelo a casa se duerme en Lima, y después de cada vuelo incierto (Chachapoyas, Jaén, Huaraz) se deja un día libre. Los precios de vuelos y buses están en [los grandes gastos](page:costs#big-items).",
       ],
     },

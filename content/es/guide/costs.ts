@@ -10,6 +10,7 @@ import {
 import {
   dailyCosts,
   dailyTotal,
+  singleRoomExtra,
   travelStyles,
   type DailyPart,
   type TravelStyle,
@@ -148,6 +149,14 @@ export default {
         },
         `Cada total suma los días y los gastos grandes. La noche en Machu Picchu y las del albergue de selva ya incluyen la cama, de modo que en la práctica se gasta más cerca del extremo inferior. Quien haga el Camino Inca de cuatro días en vez de tomar el tren debe poner su precio, ${price(tourPrices.incaTrail)}, en lugar del gasto de Machu Picchu.`,
         {
+          kind: "list",
+          items: [
+            "**El pasaje al Perú** no está en ninguna de estas sumas, porque su precio cambia de un día a otro. Para saber de qué orden es conviene comparar la propia ruta en varias fechas, una de julio o de Navidad y otra de mayo o de setiembre; desde dónde se vuela está en [cómo llegar](page:getting-there#flights).",
+            `**Para una sola persona** la habitación cuesta entre ${dailyCosts.singleRoomPercent[0]} y ${dailyCosts.singleRoomPercent[1]} % más que la mitad de una doble: en el nivel intermedio se suman ${soles(singleRoomExtra("midRange"))} por noche. En un dormitorio compartido no cambia nada.`,
+            `**Una familia de cuatro** gasta menos que cuatro totales completos: a Machu Picchu se entra gratis antes de los ${machuPicchuPrices.freeBelowAge} años y con tarifa reducida hasta los diecisiete, y una habitación familiar suele salir más barata que dos dobles; en cambio, por su asiento en el bus y en muchos albergues de selva el niño paga casi como un adulto.`,
+          ],
+        },
+        {
           kind: "terms",
           items: [
             {
@@ -168,7 +177,7 @@ export default {
       blocks: [
         "Son los que conviene calcular desde casa. Los precios van en dólares donde así los fijan las empresas, aunque se puede pagar en soles o con tarjeta.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `Desde el ${formatDate(machuPicchuPrices.since, "es")}, según se anunció en ${formatMonth(machuPicchuPrices.asOf, "es")}, la entrada cuesta ${formatSoles(machuPicchuPrices.foreign, "es")} al adulto extranjero y **${formatSoles(machuPicchuPrices.andean, "es")} a los ciudadanos de Bolivia, Colombia y Ecuador**, que muestran en la puerta su pasaporte o documento de identidad. Los de Argentina, Brasil, Chile, México y España pagan la tarifa completa; las rutas y las tarifas de menores están en la [página de Machu Picchu](page:machu-picchu#prices). Lo caro es llegar: el tren más sencillo costaba en ${formatMonth(machuPicchuTransport.trainReturn.asOf, "es")} unos ${price(machuPicchuTransport.trainReturn)} ida y vuelta, y el bus hasta la puerta, ${price(machuPicchuTransport.busReturn)}.`,
+        `Desde el ${formatDate(machuPicchuPrices.since, "es")}, según se anunció en ${formatMonth(machuPicchuPrices.asOf, "es")}, la entrada cuesta ${formatSoles(machuPicchuPrices.foreign, "es")} al adulto extranjero y **${formatSoles(machuPicchuPrices.andean, "es")} a los ciudadanos de Bolivia, Colombia y Ecuador**, que muestran en la puerta su pasaporte o documento de identidad. Los de Argentina, Brasil, Chile, México y España pagan la tarifa completa; los menores de tres a diecisiete años pagan menos, y la [tienda oficial](site:tuBoleto) muestra cuánto. Las rutas están en la [página de Machu Picchu](page:machu-picchu#prices). Lo caro es llegar: el tren más sencillo costaba en ${formatMonth(machuPicchuTransport.trainReturn.asOf, "es")} unos ${price(machuPicchuTransport.trainReturn)} ida y vuelta, y el bus hasta la puerta, ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Desde Cusco, ida y vuelta, con entrada, guía y una noche, por persona (estimación)",
@@ -306,7 +315,7 @@ export default {
       id: "paying",
       title: "Cómo pagar",
       blocks: [
-        `Lo más práctico es combinar una tarjeta sin comisiones en el exterior con ${dollars(cashReserve.usd)} en billetes impecables como reserva. Desde España sirven las cuentas en varias monedas, y los euros se cambian en Lima, Cusco y Arequipa, a peor tipo que el dólar. De Ecuador, El Salvador o Panamá se traen los propios dólares; los pesos y los bolivianos solo se cambian bien cerca de su frontera. En Argentina y Brasil, el consumo con tarjeta en el extranjero puede pagar impuestos: conviene consultarlo antes con el banco.`,
+        `Lo más práctico es combinar una tarjeta sin comisiones en el exterior con ${dollars(cashReserve.usd)} en billetes impecables como reserva. Desde España sirven las cuentas en varias monedas, y los euros se cambian en Lima, Cusco y Arequipa, a peor tipo que el dólar. De Ecuador, El Salvador o Panamá se traen los propios dólares; los bolivianos y los pesos colombianos se cambian cerca de su frontera y, a mal tipo, en Lima. Con pesos mexicanos, argentinos o chilenos, reales y otras monedas de la región no conviene contar: mejor dólares o tarjeta. En Argentina y Brasil, el consumo con tarjeta en el extranjero puede pagar impuestos: conviene consultarlo antes con el banco.`,
         {
           kind: "terms",
           items: [
@@ -371,6 +380,7 @@ export default {
           items: [
             "**Calefacción:** en Cusco, Puno y el Colca la mayoría de las casas no la tiene. Preguntar si hay calefacción o calentador; lo normal es una bolsa de agua caliente y cuatro mantas",
             "**Agua caliente:** la de gas no falla; la solar sale fría tras un día nublado y temprano por la mañana. En las duchas eléctricas no hay que tocar los cables",
+            "**Sin escalones:** pedir fotos de la entrada, del ascensor y de la ducha, y preguntar el ancho de las puertas y si hay habitación accesible con ducha a ras del suelo",
             "**Ruido:** la plaza, la vía del tren y las calles de bares suenan hasta la madrugada; mejor una habitación que dé al patio",
             "**Altura y oxígeno:** los mejores hoteles de Cusco y Puno tienen oxígeno en recepción; preguntar si se cobra",
             "**Recepción de 24 horas:** muchos vuelos llegan de noche o de madrugada, y si nadie abre hay que esperar en la calle",

@@ -10,7 +10,7 @@ import {
   venezuela,
   visaFreeList,
 } from "#content/facts/entry/entry-by-passport.ts";
-import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
+import { entryRules, euAgreement, mexicanMinors, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
@@ -473,6 +473,7 @@ export default {
       title: "Con niños",
       blocks: [
         `Cada menor, también un bebé, necesita documento propio: pasaporte con los mismos ${entryRules.passportMonths} meses de vigencia o, en la Comunidad Andina y el Mercosur, el de identidad. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: hay que descargarlas todas.`,
+        `**Con padre y madre** el Perú no pide ningún permiso al menor que viene de turismo: basta su documento; la partida de nacimiento conviene llevarla igual. El país de origen sí puede pedir uno para dejarlo salir. México exige el formato SAM a quien sale solo o con un tercero, no al que va con su padre o su madre (${formatMonth(mexicanMinors.asOf, "es")}); las indicaciones para el viaje están en la [guía de la SRE](site:sreMexico).`,
         "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, hay que llevar la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Varios países, como Colombia, exigen además su propio permiso para que un menor salga del país: conviene preguntar antes a la autoridad migratoria y a la aerolínea.",
         "El permiso peruano de salida de menores se refiere a los niños peruanos y a los que residen en el país; a los turistas no se les pide. Un niño con nacionalidad peruana cuenta como peruano, sea cual sea el pasaporte que muestre.",
       ],

@@ -2,12 +2,14 @@ import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { altitudeRules as rules } from "#content/facts/health/altitude-rules.ts";
 import { altitudeStops } from "#content/facts/health/altitude-stops.ts";
 import { yellowFeverAdvice } from "#content/facts/health/infections.ts";
+import { tambopataFacts } from "#content/facts/jungle/jungle.ts";
 import {
   ayahuascaWarning,
   copiesOfHeritage,
   drugTrafficking,
   lgbtRights,
   machuPicchuBag,
+  metropolitanoLifts,
   wheelchairRoute,
   wildAnimals,
 } from "#content/facts/safety/local-laws.ts";
@@ -220,7 +222,7 @@ export default {
             "Tres noches en el Valle Sagrado antes de Cusco.",
             "Hotel con ascensor, calefacción y oxígeno: se pregunta por escrito.",
             "Entre Lima y Cusco, en avión; en la sierra, bus de día o auto.",
-            "En Machu Picchu la ruta baja, la 3-B, es la más fácil ([¿qué circuito?](page:machu-picchu#which-circuit)).",
+            "En Machu Picchu la ruta baja, la 3-B, es la más fácil; la 1-B y la 2-B también cuidan el corazón y las rodillas ([¿qué circuito?](page:machu-picchu#which-circuit)). Las dos montañas, mejor no.",
             "Los bastones de caminata no pasan; el bastón con punta de goma suele admitirse por edad o salud, pero hay que preguntar.",
             "Un día vacío de cada tres.",
             "Medicinas para el doble de días, en dos bolsos, con el principio activo en la receta.",
@@ -239,15 +241,19 @@ export default {
           items: [
             {
               term: "Lima",
-              text: "Lo más fácil son el malecón de Miraflores, el Museo Larco, el MALI, los centros comerciales y los hoteles grandes. Las veredas (aceras) son imprevisibles; entre un punto y otro conviene el auto.",
+              text: `Lo más fácil son el malecón de Miraflores, el Museo Larco, el MALI, los centros comerciales y los hoteles grandes. Las veredas (aceras) son imprevisibles; entre un punto y otro conviene el auto. Hay pocos taxis adaptados: para salir [del aeropuerto](page:lima-transport#airport-transfer) se pide por escrito al hotel o a una agencia una camioneta en la que quepa la silla. Al [Metropolitano](page:lima-transport#metropolitano) se sube a nivel, pero una inspección halló ascensores fuera de servicio (${month(metropolitanoLifts.asOf)}).`,
             },
             {
               term: "Cusco",
-              text: "Se recorren, con ayuda, la plaza y parte de los museos; las callejuelas son empinadas. En el valle hay varios hoteles nuevos de una planta.",
+              text: "Se recorren, con ayuda, la plaza y parte de los museos; las callejuelas son empinadas. En el valle se pide una habitación en la planta baja ([qué preguntar](page:costs#stay-rules)).",
             },
             {
               term: "Machu Picchu",
               text: `Son escalones de piedra, sin rampas ni ascensores: quien anuncia otra cosa no ha estado allí. Una empresa especializada, Wheel the World, ha llevado a sus viajeros en silla de montaña y con ayudantes por cerca del ${wheelchairRoute.sharePercent} % del sitio (${month(wheelchairRoute.asOf)}); si los circuitos de hoy lo permiten, hay que preguntarlo por escrito.`,
+            },
+            {
+              term: "Selva",
+              text: `En el lago Sandoval, cerca de Puerto Maldonado, parte del sendero es de tablas y hay sillas de ruedas para recorrerlo (${month(tambopataFacts.sandoval.asOf)}). Se llega en bote: hay que preguntar al albergue quién ayuda a subir. Más en [Tambopata](page:jungle#tambopata).`,
             },
             {
               term: "Tren, avión, bus",

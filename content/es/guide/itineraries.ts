@@ -17,7 +17,7 @@ const month = (yearMonth: string) => formatMonth(yearMonth, "es");
 
 const names = {
   "airport-lim": "aeropuerto de Lima",
-  miraflores: "Lima",
+  miraflores: "Lima (Miraflores)",
   cusco: "Cusco",
   arequipa: "Arequipa",
   "puerto-maldonado": "Puerto Maldonado",
@@ -207,6 +207,15 @@ export default {
         "No hay que cerrar la maleta cada mañana. Es el plan para personas mayores, para quienes trabajan en el camino y para quienes saben que en la altura duermen mal: pocos lugares, estadías largas y, en cada una, un día sin nada previsto.",
         { kind: "figure", figure: "slow" },
         "Entre Arequipa y Cusco hay pocos vuelos, o ninguno; en bus, de día, son unas diez horas. A quien le cueste caminar le conviene ver Machu Picchu en dos medias jornadas, con dos entradas, y subir en bus: más en [para quién](page:for-whom#older).",
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Con el corazón o los pulmones delicados",
+          text: [
+            `Antes de reservar, el médico debe ver las alturas: ${metres(heights.colcaPass)} en el abra del octavo día, ${heightOf("yanque")} en Yanque, ${heightOf("cusco")} en Cusco. Se pierde poco si se deja el Colca y esas dos noches se pasan en Arequipa; y si tampoco puede ser Cusco, [el norte](#north) está listo, sin ninguna cama por encima de ${heightOf("chachapoyas")}.`,
+          ],
+        },
+        "**Sin escalones:** en silla de ruedas el plan se acorta a cuatro noches en Lima, dos en Paracas en auto, cuatro en Arequipa en avión y, si la altura lo permite, tres o cuatro en el Valle Sagrado, donde un auto llega hasta el mirador de Moray. Machu Picchu solo es posible con una empresa especializada, si los circuitos de hoy lo permiten. Los lugares se comparan en [adónde y con quién](page:for-whom#compare); lo que hay que preguntar por escrito está en [en silla de ruedas](page:for-whom#wheelchair).",
       ],
     },
     {
@@ -232,7 +241,7 @@ export default {
       blocks: [
         `Menos visitantes y más arqueología: pirámides mochicas, una ciudad amurallada en el bosque de nubes, una catarata de más de setecientos metros y, al final, un mar tibio. La altura aquí no preocupa: la cama más alta está a ${heightOf("chachapoyas")}, y en Kuélap (${heightOf("kuelap")}) se pasan solo unas horas.`,
         { kind: "figure", figure: "north" },
-        "**En nueve días, sin playa:** el noveno, en auto a Jaén (de tres horas y media a seis, según la fuente) y en avión a Lima, si [su aeropuerto](page:beyond-classic#chachapoyas) está abierto. **Por la sierra, con tiempo:** Trujillo, Cajamarca, Celendín, Leymebamba y Chachapoyas; la carretera es angosta y solo se recorre de día.",
+        "**En nueve días, sin playa:** el noveno, en auto a Jaén (de tres horas y media a seis, según la fuente) y en avión a Lima, si [su aeropuerto](page:beyond-classic#chachapoyas) está abierto. **Por la sierra, con tiempo:** Trujillo, Cajamarca, Celendín, Leymebamba y Chachapoyas; la carretera es angosta y solo se recorre de día. **Con Huaraz:** se va allí primero y de allí en bus a Trujillo; [así encaja](page:beyond-classic#fit).",
         {
           kind: "note",
           tone: "warning",
@@ -599,7 +608,7 @@ export default {
         },
         8: {
           title: "Dos noches en el Colca",
-          text: "Yanque tiene baños termales y una bella iglesia; una de las mañanas se va a ver los cóndores. El abra solo se cruza.",
+          text: `Yanque tiene baños termales y una bella iglesia; una de las mañanas se va a ver los cóndores. La carretera cruza el abra de Patapampa a ${metres(heights.colcaPass)}: allí no conviene detenerse mucho.`,
         },
         10: {
           title: "Cuatro noches en el valle",
@@ -611,7 +620,7 @@ export default {
         },
         16: {
           title: "Cuatro noches en Cusco",
-          text: "Con base en San Blas hay talleres de tejido y de chocolate, y una caminata cuesta abajo desde Tambomachay. A estas alturas, la altura ya no es tema.",
+          text: "Lo cómodo es alojarse cerca de la Plaza de Armas, que es llana, y no entre las escaleras de San Blas. Hay talleres de tejido y de chocolate, y una caminata cuesta abajo desde Tambomachay. A estas alturas, la altura ya no es tema.",
         },
         20: {
           title: "Lima, de reserva",

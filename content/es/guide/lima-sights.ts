@@ -325,7 +325,7 @@ export default {
             { term: "Día 2, noche", text: "Atardecer al pie de la Bajada de los Baños y después una peña." },
           ],
         },
-        "Dos días aquí sirven además de descanso antes de los [Andes](page:itineraries#choose), pues Lima está casi al nivel del mar. Para el vuelo de regreso hay que calcular 45–90 minutos de Miraflores al aeropuerto; cómo ir se lee en [transporte en Lima](page:lima-transport).",
+        "Dos días aquí sirven además de descanso antes de los Andes, pues Lima está casi al nivel del mar; cómo sigue el viaje está en [itinerarios](page:itineraries#choose). Para el vuelo de regreso hay que calcular 45–90 minutos de Miraflores al aeropuerto; cómo ir se lee en [transporte en Lima](page:lima-transport).",
       ],
     },
     {

@@ -352,7 +352,7 @@ export default {
             ["Se agota", "antes que nada, con meses de anticipación", "después"],
           ],
         },
-        "Lo mejor es el primer turno, porque hacia las once ya hace mucho calor. Con vértigo, problemas de corazón o embarazo, la 2-A es mejor paseo. Con lluvia no conviene que suba nadie: la piedra mojada resbala.",
+        "Lo mejor es el primer turno, porque hacia las once ya hace mucho calor. Con vértigo, problemas de corazón o embarazo, ninguna de las dos: para eso están la 1-B, la 2-B y la 3-B. Con lluvia no conviene que suba nadie: la piedra mojada resbala.",
       ],
     },
     {

@@ -51,7 +51,7 @@ export default {
               id: "trip-length",
               question: "¿Cuántos días hacen falta?",
               answer: [
-                "Diez, como mínimo, para Lima, Cusco con sus alrededores y el Titicaca; dos semanas, si se suma Arequipa. Con una sola semana conviene quedarse en la región del Cusco. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [rutas](page:itineraries#choose).",
+                "Diez, como mínimo, para Lima, Cusco con sus alrededores y el Titicaca; dos semanas, si se suma Arequipa. Con una sola semana conviene quedarse en la región del Cusco. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
               ],
             },
             {

@@ -28,7 +28,11 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
+import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
+import { places } from "#content/facts/places.ts";
+import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
+import { treks } from "#content/facts/treks/treks.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -45,6 +49,7 @@ const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
 const { decrees } = emergencyState;
+const northernBed = places[tripMeasures("north").highest].altitude;
 
 export default {
   title: "Seguridad y salud en el Perú",
@@ -452,7 +457,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "En el embarazo" },
         `No se ha probado que una visita corta haga daño, pero se ha investigado poco. En un embarazo sin complicaciones lo habitual es no dormir por encima de ${metres(rules.pregnancy)}, no esforzarse y tener siempre un hospital cerca. La selva es otra cuestión: por el zika, el oropouche, la malaria y las vacunas de virus vivos, solo se va con consejo médico.`,
         { kind: "heading", id: "altitude-heart", text: "Con males del corazón o del pulmón" },
-        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, quedan Lima, Paracas, Nasca, Trujillo y la selva: un viaje entero.`,
+        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, hay un plan listo para [el norte](page:itineraries#north), donde la cama más alta está a ${metres(northernBed)}, y quedan además Lima, Paracas, Nasca y la selva. Cómo viajar sin forzarse, a cualquier edad, está en [después de los sesenta](page:for-whom#older).`,
       ],
     },
     {
@@ -590,9 +595,13 @@ export default {
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, lago Titicaca", metres(altitudeStops.puno)],
             ["Camino Inca", metres(altitudeStops.incaTrailPass)],
+            ["Laguna 69", metres(huascaranRules.lake69.metres)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
+            ["Santa Cruz", metres(treks["santa-cruz"].highest[1])],
             ["Cañón del Colca", metres(altitudeStops.colcaPass)],
+            ["Vuelta al Huayhuash", metres(treks.huayhuash.highest[1])],
             ["Montaña de Siete Colores", metres(altitudeStops.rainbowMountain)],
+            ["Vuelta al Ausangate", metres(treks.ausangate.highest[1])],
           ],
         },
         {

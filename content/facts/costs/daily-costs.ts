@@ -23,6 +23,14 @@ export const dailyCosts = {
   singleRoomPercent: [60, 80],
 } as const;
 
+/** What a room of one's own adds to a night of two who share, in soles, rounded to five. */
+export function singleRoomExtra(style: TravelStyle): Range {
+  const [from, to] = dailyCosts.soles[style].bed;
+  const [least, most] = dailyCosts.singleRoomPercent;
+  const rounded = (soles: number) => Math.round(soles / 500) * 5;
+  return [rounded(from * least), rounded(to * most)];
+}
+
 /** What a day costs in all, in soles. */
 export function dailyTotal(style: TravelStyle): Range {
   return sumOf(dailyParts.map((part) => dailyCosts.soles[style][part]));

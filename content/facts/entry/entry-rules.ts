@@ -18,6 +18,9 @@ export const entryRules = {
   noExtension: { asOf: "2024-06" },
 } as const;
 
+/** Mexico's exit form SAM is for minors who travel without either parent (Infobae México, quoting Segob and INM). */
+export const mexicanMinors = { asOf: "2025-12" } as const;
+
 /** Council Decision (EU) 2016/1744, which counts the days differently. Ireland is not part of it. */
 export const euAgreement = { stayDays: 90, withinDays: 180, since: "2016-03-15" } as const;
 

@@ -16,5 +16,8 @@ export const lgbtRights = { legalSince: 1924, decreeOf: 2017 } as const;
 /** Wheel the World's guided visit with a trekking chair (CNN en Español, 2019-01; Enredando). */
 export const wheelchairRoute = { asOf: "2019-01", unconfirmed: true, sharePercent: 70 } as const;
 
+/** Lifts out of order in stations of Lima's rapid bus (the Comptroller's inspection, América TV and El Comercio). */
+export const metropolitanoLifts = { asOf: "2025-09" } as const;
+
 /** Warning of the United States' embassy; the deaths it speaks of were in this year. */
 export const ayahuascaWarning = { asOf: "2025-01", deathsIn: 2024 } as const;

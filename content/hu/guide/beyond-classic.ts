@@ -356,6 +356,7 @@ export default {
             ["Cajamarca", "3", "Trujillo után", "farsangkor hónapokkal előbb foglaljatok"],
           ],
         },
+        `**Huaraz és az észak egy úton:** Limából busszal Huarazba mentek, ott ${days("huaraz")} a jó hossz, onnan ${hours(beyondRoads.limaHuaraz)} a busz Trujillóba, és a második nap estéjén, Huanchacóban beálltok az [északi tervbe](page:itineraries#north). A trujillói repülőjegyet megspóroljátok, és közben nem kell visszamennetek Limába.`,
         "Két alapszabály: a hazafelé induló gép előtti éjszaka legyen Limában, és a bizonytalan járatok (Chachapoyas, Jaén, Huaraz) után maradjon egy szabad nap. A belföldi repülőjegyek és buszok árai: [Nagy tételek](page:costs#big-items).",
       ],
     },

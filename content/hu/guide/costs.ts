@@ -10,6 +10,7 @@ import {
 import {
   dailyCosts,
   dailyTotal,
+  singleRoomExtra,
   travelStyles,
   type DailyPart,
   type TravelStyle,
@@ -145,6 +146,14 @@ export default {
         },
         `A végösszeg a napok árából és a nagy tételek árából áll össze; az őserdei szállás és a Machu Picchu-i éjszaka ára már tartalmazza az ágyat, ezért inkább a sávok alsó felével számoljatok. Ha a vonat helyett a négynapos Inka-ösvényen mentek, a túra ${price(tourPrices.incaTrail)}: azt számoljátok a Machu Picchu-i tétel helyére.`,
         {
+          kind: "list",
+          items: [
+            "**A Peruba szóló repülőjegy** egyik összegben sincs benne, mert az ára napról napra változik. A nagyságrendjét úgy tudjátok meg, ha a saját útvonalatokat több időpontra is lekéritek, egyszer júliusra vagy karácsonyra, egyszer májusra vagy szeptemberre; hogy honnan, hol átszállva érdemes repülni, az [eljutásnál](page:getting-there#flights) olvasható.",
+            `**Egyedül** a szoba ${span(dailyCosts.singleRoomPercent)} százalékkal kerül többe, mint a kétágyas fele: a közepes szinten ez éjszakánként ${soles(singleRoomExtra("midRange"))} többlet. Hálóteremben nincs különbség.`,
+            `**Négytagú családdal** négy teljes összegnél kevesebből kijöttök: Machu Picchuba ${machuPicchuPrices.freeBelowAge} éves kor alatt ingyenes, onnan tizenhét évesig kedvezményes a belépő, és egy családi szoba többnyire olcsóbb két kétágyasnál; a buszon viszont az ülésért, és sok őserdei szálláson is, a gyerek majdnem annyit fizet, mint a felnőtt.`,
+          ],
+        },
+        {
           kind: "terms",
           items: [
             {
@@ -165,7 +174,7 @@ export default {
       blocks: [
         "Ezeket már otthon számoljátok bele a keretbe. A dollárban megadott árat a legtöbb cég dollárban írja ki, de solban és kártyával is fizethetitek.",
         { kind: "heading", id: "machu-picchu-cost", text: "Machu Picchu" },
-        `A ${formatMonth(machuPicchuPrices.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuPrices.since, "hu")} óta ${formatSoles(machuPicchuPrices.foreign, "hu")} belépőt fizet; a többi jegyről és a gyerekárról bővebben: [Machu Picchu](page:machu-picchu#prices). Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
+        `A ${formatMonth(machuPicchuPrices.asOf, "hu")}i bejelentés szerint egy külföldi felnőtt ${formatDate(machuPicchuPrices.since, "hu")} óta ${formatSoles(machuPicchuPrices.foreign, "hu")} belépőt fizet; a három és tizenhét év közötti gyerek kevesebbet, hogy mennyit, azt a [hivatalos jegybolt](site:tuBoleto) mutatja. A többi jegyről bővebben: [Machu Picchu](page:machu-picchu#prices). Az igazi költség az odaút: a legegyszerűbb vonat oda-vissza ${price(machuPicchuTransport.trainReturn)} (${formatMonth(machuPicchuTransport.trainReturn.asOf, "hu")}), a kapuig vivő busz szintén oda-vissza ${price(machuPicchuTransport.busReturn)}.`,
         {
           kind: "table",
           caption: "Oda-vissza út Cuscóból, belépő, vezető és egy éjszaka, fejenként (becslés)",
@@ -368,6 +377,7 @@ export default {
           items: [
             "**Fűtés:** Cuscóban, Punóban, a Colcában a legtöbb háznak nincs. *¿Hay calefacción o calentador?* Az ágymelegítő és a négy takaró a szokásos válasz",
             "**Meleg víz:** a gáz megbízható, a napkollektor borús nap után és kora reggel hideg. Az olcsó zuhany árammal melegít: a vezetékhez ne nyúljatok",
+            "**Lépcső nélkül:** kérjetek fényképet a bejáratról, a liftről és a zuhanyozóról, és kérdezzétek meg, milyen szélesek az ajtók. *¿Hay habitación accesible, sin escalones y con ducha a ras del suelo?*",
             "**Zaj:** a főtér, a vasút és a bárok utcája késő éjszakáig hangos; kérjetek udvari szobát",
             "**Magasság és oxigén:** a jobb cuscói és punói szállodákban a portán van oxigén; kérdezzétek meg, ingyen adják-e",
             "**Éjszakai porta:** az európai gépek késő este vagy hajnalban érkeznek; 24 órás recepció nélkül az ajtó előtt álltok",

@@ -435,6 +435,7 @@ export default {
       title: "Gyerekekkel",
       blocks: [
         `Minden gyereknek, a csecsemőnek is saját útlevél kell, amely ugyanúgy legalább ${entryRules.passportMonths} hónapig érvényes. A szülő útlevele nem helyettesíti, és TAM is mindenkinek külön készül: mindegyiket töltsétek le.`,
+        "**Mindkét szülővel** Peru semmilyen engedélyt nem kér: a turistaként érkező gyereknek elég az útlevele, bár a születési anyakönyvi kivonat másolata nem árt. Az ország, ahonnan indultok, a saját szabálya szerint kérhet hozzájárulást a kiutazáshoz.",
         "Ha a gyerek csak az egyik szülőjével, nagyszülővel vagy más rokonnal utazik, vigyetek magatokkal születési anyakönyvi kivonatot és a távol lévő szülő meghatalmazását, lehetőleg közjegyző előtt aláírva, spanyol fordítással. A pontos listát indulás előtt kérdezzétek meg a légitársaságtól és a [Konzinfótól](site:konzinfo).",
         "A perui kiutazási engedély a perui állampolgárságú és az ott lakó gyerekekre vonatkozik; a turistaként érkezőktől nem kérik. Ha a gyereknek perui állampolgársága is van, Peru a sajátjának tekinti, bármelyik útlevelet mutatjátok.",
       ],

@@ -2,12 +2,14 @@ import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { altitudeRules as rules } from "#content/facts/health/altitude-rules.ts";
 import { altitudeStops } from "#content/facts/health/altitude-stops.ts";
 import { yellowFeverAdvice } from "#content/facts/health/infections.ts";
+import { tambopataFacts } from "#content/facts/jungle/jungle.ts";
 import {
   ayahuascaWarning,
   copiesOfHeritage,
   drugTrafficking,
   lgbtRights,
   machuPicchuBag,
+  metropolitanoLifts,
   wheelchairRoute,
   wildAnimals,
 } from "#content/facts/safety/local-laws.ts";
@@ -219,7 +221,7 @@ export default {
             "Töltsetek három éjszakát a Szent Völgyben, mielőtt Cuscóba mennétek.",
             "A szálloda legyen liftes és fűtött, oxigénnel: ezt írásban kérdezzétek meg.",
             "Lima és Cusco között repüljetek, a hegyi utakon nappali busszal vagy autóval menjetek.",
-            "Machu Picchuban a 3-B jelű alsó útvonal a legkönnyebb ([melyik kör kinek?](page:machu-picchu#which-circuit)).",
+            "Machu Picchuban a 3-B jelű alsó útvonal a legkönnyebb, és az 1-B meg a 2-B is kíméli a szívet és a térdet ([melyik kör kinek?](page:machu-picchu#which-circuit)). A két hegyet hagyjátok ki.",
             "A túrabot a kapunál tiltott holmi; gumivégű járóbotot kor vagy betegség miatt általában beengednek, de előre kérdezzetek rá.",
             "Minden harmadik nap legyen üres.",
             "A gyógyszert kétszer annyi napra vigyétek, két csomagban, hatóanyagnévvel írt recepttel.",
@@ -238,15 +240,19 @@ export default {
           items: [
             {
               term: "Lima",
-              text: "Itt a legkönnyebb: jól járható a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, ezért két hely között kocsival menjetek.",
+              text: `Itt a legkönnyebb: jól járható a mirafloresi parti sétány, a Larco Múzeum, a MALI, a bevásárlóközpontok és a nagy szállodák. A járdák szegélye kiszámíthatatlan, ezért két hely között kocsival menjetek. Átalakított taxi kevés van: az [útra a reptérről](page:lima-transport#airport-transfer) írásban kérjetek a szállodától vagy egy irodától olyan kisbuszt, amelyikbe a szék is befér. A [Metropolitano](page:lima-transport#metropolitano) buszaiba szintben lehet beszállni, de az ellenőrök az állomásokon több elromlott liftet is találtak (${month(metropolitanoLifts.asOf)}).`,
             },
             {
               term: "Cusco",
-              text: "A főtér és a múzeumok egy része segítővel bejárható; a sikátorok meredekek. A völgyben több új, földszintes szálloda épült.",
+              text: "A főtér és a múzeumok egy része segítővel bejárható; a sikátorok meredekek. A völgyben kérjetek földszinti szobát ([mit kérdezzetek meg](page:costs#stay-rules)).",
             },
             {
               term: "Machu Picchu",
               text: `Kőlépcsők, rámpa és lift nélkül: aki az ellenkezőjét hirdeti, nem járt ott. Egy erre szakosodott cég, a Wheel the World túraszékkel és segítőkkel a romok nagyjából ${wheelchairRoute.sharePercent} százalékát végigjárta (${month(wheelchairRoute.asOf)}); hogy a mai körökön ezt engedik-e, foglalás előtt írásban kérdezzétek meg.`,
+            },
+            {
+              term: "Őserdő",
+              text: `A Puerto Maldonado melletti Sandoval-tónál az ösvény egy része deszkapalló, és kerekesszékeket is tartanak hozzá (${month(tambopataFacts.sandoval.asOf)}). Odáig csónak visz, ezért a szállástól kérdezzétek meg, ki segít a beszállásnál: [Tambopata](page:jungle#tambopata).`,
             },
             {
               term: "Vonat, repülő, busz",

@@ -17,7 +17,7 @@ const month = (yearMonth: string) => formatMonth(yearMonth, "hu");
 
 const names = {
   "airport-lim": "limai reptér",
-  miraflores: "Lima",
+  miraflores: "Lima (Miraflores)",
   cusco: "Cusco",
   arequipa: "Arequipa",
   "puerto-maldonado": "Puerto Maldonado",
@@ -194,6 +194,15 @@ export default {
         "Nem kell minden nap bőröndöt csukni. Ez a terv azoknak szól, akik idősebbek, akik útközben dolgoznak, vagy akik tudják magukról, hogy a magasban nehezen alszanak: kevés a hely, hosszú a maradás, és minden helyen van egy napotok, amelyre nem terveztek semmit.",
         { kind: "figure", figure: "slow" },
         `Arequipa és Cusco között ritkán jár repülő, és lehet, hogy éppen egyáltalán nem: nappali busszal nagyjából tíz óra az út. Akinek nehezére esik a járás, két délelőttre vegyen két külön belépőt, és busszal menjen föl Machu Picchuhoz; bővebben: [Kinek való?](page:for-whom#older).`,
+        {
+          kind: "note",
+          tone: "warning",
+          title: "Gyenge szívvel vagy tüdővel",
+          text: [
+            `Foglalás előtt mutassátok meg az orvosnak a magasságokat: a nyolcadik nap hágója ${metres(heights.colcaPass)}, Yanque ${heightOf("yanque")}, Cusco ${heightOf("cusco")}. Keveset veszítetek, ha a Colca kimarad, és az a két éjszaka is Arequipáé; ha pedig Cuscóra is nem a válasz, kész terv az [észak](#north), ahol egyetlen ágy sincs ${heightOf("chachapoyas")} fölött.`,
+          ],
+        },
+        "**Lépcső nélkül:** kerekesszékkel rövidebbre vegyétek: négy éjszaka Limában, kettő Paracasban kocsival, négy Arequipában repülővel, és ha a magasság engedi, három-négy a Szent Völgyben, ahol Moray kilátójáig autóval el lehet jutni. Machu Picchu csak erre szakosodott céggel lehetséges, és csak ha a mai körökön engedik. A helyek összevetése: [Hová kivel?](page:for-whom#compare) Amit írásban kérdezzetek meg: [Kerekesszékkel](page:for-whom#wheelchair).",
       ],
     },
     {
@@ -219,7 +228,7 @@ export default {
       blocks: [
         `Kevesebb turista, több régészet: moche piramisok, egy kőfalú város a felhőerdőben, egy hétszáz méteres vízesés, a végén pedig meleg tenger. A magasság itt nem gond, a legmagasabb ágy ${heightOf("chachapoyas")}-en van, Kuélapban (${heightOf("kuelap")}) csak néhány órát töltötök.`,
         { kind: "figure", figure: "north" },
-        "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (3,5–6 óra), onnan repülővel Limába, ha a [repülőtere](page:beyond-classic#chachapoyas) újra nyitva van. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; az út keskeny, csak nappal induljatok.",
+        "**Kilenc napban, tenger nélkül:** a kilencedik napon autóval Jaénba (3,5–6 óra), onnan repülővel Limába, ha a [repülőtere](page:beyond-classic#chachapoyas) újra nyitva van. **Hegyi úton, ha ráértek:** Trujillo, Cajamarca, Celendín, Leymebamba, Chachapoyas; az út keskeny, csak nappal induljatok. **Huarazzal együtt:** oda menjetek először, és onnan busszal Trujillóba; [így fér bele](page:beyond-classic#fit).",
         {
           kind: "note",
           tone: "warning",
@@ -577,7 +586,7 @@ export default {
         },
         8: {
           title: "Két éjszaka a Colcánál",
-          text: "Yanquéban hőforrás és szép templom van, az egyik délelőtt a kondoroké. A hágón csak átmentek.",
+          text: `Yanquéban hőforrás és szép templom van, az egyik délelőtt a kondoroké. Az út ${metres(heights.colcaPass)} magasan megy át a Patapampa-hágón: ott ne időzzetek.`,
         },
         10: {
           title: "Négy éjszaka a völgyben",
@@ -589,7 +598,7 @@ export default {
         },
         16: {
           title: "Négy éjszaka Cuscóban",
-          text: "San Blasban szálljatok meg; szövést tanulhattok, csokoládét készíthettek, és lesétálhattok Tambomachaytól. Mire ideértek, a magasságot el is felejtitek.",
+          text: "A Plaza de Armas környékén szálljatok meg, ahol sík a terep, ne San Blas lépcsői között. Szövést tanulhattok, csokoládét készíthettek, és lesétálhattok Tambomachaytól. Mire ideértek, a magasságot el is felejtitek.",
         },
         20: {
           title: "Lima, tartalékban",

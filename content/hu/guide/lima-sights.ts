@@ -329,7 +329,7 @@ export default {
             },
           ],
         },
-        "Ez a két nap [az Andok előtt](page:itineraries#choose) pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött. Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; az odajutásról bővebben: [Limai közlekedés](page:lima-transport).",
+        "Ez a két nap az Andok előtt pihenőnek is jó, hiszen Lima alig van a tenger szintje fölött; a folytatáshoz kész tervek: [Útitervek](page:itineraries#choose). Hazautazáskor Mirafloresből 45–90 percet számoljatok a reptérig; az odajutásról bővebben: [Limai közlekedés](page:lima-transport).",
       ],
     },
     {

@@ -348,7 +348,7 @@ export default {
             ["Elfogy", "elsőként, hónapokkal előre", "később"],
           ],
         },
-        "A legkorábbi indulást válasszátok, mert délelőtt tizenegyre már forróság van. Szédülésre hajlamosak, szívbetegek, várandósok inkább a 2-A útvonalat járják be, és esőben senkinek sem ajánljuk: a vizes lépcső csúszik.",
+        "A legkorábbi indulást válasszátok, mert délelőtt tizenegyre már forróság van. Aki szívbeteg, várandós vagy szédülésre hajlamos, egyikre se menjen föl: neki az 1-B, a 2-B vagy a 3-B útvonal való. Esőben senkinek sem ajánljuk a mászást, mert a vizes lépcső csúszik.",
       ],
     },
     {

@@ -51,7 +51,7 @@ export default {
               id: "trip-length",
               question: "Hány napra menjünk?",
               answer: [
-                "Tíz nap a legkevesebb, amibe Lima, Cusco vidéke és a Titicaca-tó kapkodás nélkül belefér; két hétbe Arequipa is. Egyetlen héttel maradjatok Cusco környékén. Bármennyi időtök van, egy napot hagyjatok üresen a hazaút előtt. Napokra bontott terveket az [útvonalaknál](page:itineraries#choose) találtok.",
+                "Tíz nap a legkevesebb, amibe Lima, Cusco vidéke és a Titicaca-tó kapkodás nélkül belefér; két hétbe Arequipa is. Egyetlen héttel maradjatok Cusco környékén. Bármennyi időtök van, egy napot hagyjatok üresen a hazaút előtt. A napokra bontott terveket az [útitervek](page:itineraries#choose) között találjátok.",
               ],
             },
             {

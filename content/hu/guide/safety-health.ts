@@ -28,7 +28,11 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
+import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
+import { places } from "#content/facts/places.ts";
+import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
+import { treks } from "#content/facts/treks/treks.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
@@ -47,6 +51,7 @@ const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
 const { decrees } = emergencyState;
+const northernBed = places[tripMeasures("north").highest].altitude;
 
 export default {
   title: "Biztonság és egészség",
@@ -468,7 +473,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "Várandósan" },
         `Rövid látogatás ártalmát nem igazolták, de kutatás is kevés van. Szövődménymentes terhességnél az a szokásos tanács, hogy ne aludjatok ${metres(rules.pregnancy)} fölött, ne erőltessétek meg magatokat, és mindig legyen kórház elérhető távolságban. Az őserdő külön kérdés: a Zika, az Oropouche-láz, a malária és az élő kórokozós oltások miatt oda csak orvosi tanáccsal induljatok.`,
         { kind: "heading", id: "altitude-heart", text: "Szív- és tüdőbetegséggel" },
-        `Magas vérnyomással, koszorúér-betegséggel, asztmával, COPD-vel, alvási apnoéval, sarlósejtes vérszegénységgel vagy vérhígítóval a foglalás **előtt** beszéljetek kardiológussal vagy tüdőgyógyásszal. Kérjetek angol nyelvű összefoglalót, a gyógyszert kézipoggyászban, két részletben vigyétek, és olyan biztosítást kössetek, amely a meglévő betegségre is szól. Cusco környékén ${deathsAroundCusco.since} és ${month(deathsAroundCusco.asOf)} vége között legalább ${deathsAroundCusco.visitors} látogató halt meg szívmegállásban vagy összeesés után; ${deathsAroundCusco.ages.join(" és ")} év közöttiek voltak, és a segítség lassan ért oda. Ha az orvos nemet mond Cuscóra, marad Lima, Paracas, Nazca, Trujillo és az őserdő: az is teljes út.`,
+        `Magas vérnyomással, koszorúér-betegséggel, asztmával, COPD-vel, alvási apnoéval, sarlósejtes vérszegénységgel vagy vérhígítóval a foglalás **előtt** beszéljetek kardiológussal vagy tüdőgyógyásszal. Kérjetek angol nyelvű összefoglalót, a gyógyszert kézipoggyászban, két részletben vigyétek, és olyan biztosítást kössetek, amely a meglévő betegségre is szól. Cusco környékén ${deathsAroundCusco.since} és ${month(deathsAroundCusco.asOf)} vége között legalább ${deathsAroundCusco.visitors} látogató halt meg szívmegállásban vagy összeesés után; ${deathsAroundCusco.ages.join(" és ")} év közöttiek voltak, és a segítség lassan ért oda. Ha az orvos nemet mond Cuscóra, kész terv az [északi út](page:itineraries#north), ahol a legmagasabb ágy is csak ${metres(northernBed)}, és ott van még Lima, Paracas, Nazca és az őserdő. Kímélő utazáshoz, bármilyen idősek vagytok: [Hatvan fölött](page:for-whom#older).`,
       ],
     },
     {
@@ -606,9 +611,13 @@ export default {
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, Titicaca-tó", metres(altitudeStops.puno)],
             ["Inka-ösvény", metres(altitudeStops.incaTrailPass)],
+            ["Laguna 69", metres(huascaranRules.lake69.metres)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
+            ["Santa Cruz-túra", metres(treks["santa-cruz"].highest[1])],
             ["Colca-kanyon", metres(altitudeStops.colcaPass)],
+            ["Huayhuash-körtúra", metres(treks.huayhuash.highest[1])],
             ["Szivárvány-hegy", metres(altitudeStops.rainbowMountain)],
+            ["Ausangate-körtúra", metres(treks.ausangate.highest[1])],
           ],
         },
         {

@@ -198,7 +198,7 @@ export default {
             "esőköpeny, és délen egy meleg holmi, ha *friaje* jön",
           ],
         },
-        "Oltásokról, hegyibetegségről, gyógyszerekről bővebben: [Egészség](page:peru-guide#health).",
+        "Oltásokról, hegyibetegségről, gyógyszerekről bővebben: [Perui útmutató](page:peru-guide#health).",
       ],
     },
     {
