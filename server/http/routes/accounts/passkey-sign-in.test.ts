@@ -186,6 +186,8 @@ test("challenges are bounded by address and in all, and old ones are purged", as
     sql`select challenge from passkey_challenges where challenge = ${request.challenge}`,
   );
   expect(rows).toHaveLength(1);
+  // How many one address may ask for has nothing to do with how many there are.
+  await db.execute(sql`delete from passkey_challenges where challenge like 'x%'`);
   for (let asked = 0; asked < 99; asked += 1) await other.beginPasskeySignIn();
   expect(await failure(other.beginPasskeySignIn())).toMatchObject({ status: 429 });
   await purgeExpired(db, new Date(now + 11 * 60_000));
