@@ -190,7 +190,8 @@ export const figures = {
     next: "next",
   },
   treks: {
-    title: "Nine treks on one scale: days run from left to right, height above sea level upwards, in metres",
+    title:
+      "Nine treks on one scale of heights above sea level, in metres; from left to right, the days of each",
     names: {
       cusco: "Cusco",
       "inca-trail": "Inca Trail",

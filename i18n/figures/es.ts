@@ -191,7 +191,7 @@ export const figures = {
   },
   treks: {
     title:
-      "Nueve caminatas a la misma escala: los días de izquierda a derecha, la altitud de abajo arriba, en metros",
+      "Nueve caminatas con la misma escala de altitud, en metros; de izquierda a derecha, los días de cada una",
     names: {
       cusco: "Cusco",
       "inca-trail": "Camino Inca",

@@ -188,7 +188,8 @@ export const figures = {
     next: "következő",
   },
   treks: {
-    title: "Kilenc túra azonos léptékben: vízszintesen a napok, függőlegesen a tengerszint feletti magasság",
+    title:
+      "Kilenc túra: a tengerszint feletti magasság léptéke azonos, vízszintesen mindegyik a maga napjaival",
     names: {
       cusco: "Cusco",
       "inca-trail": "Inka-ösvény",
