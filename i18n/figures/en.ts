@@ -144,6 +144,7 @@ export const figures = {
       days: "the days: bed, food, local transport",
       items: "the big items: flights, Machu Picchu, tours",
     },
+    ownScale: "Each trip is drawn on its own scale.",
     totalSpan: "from the cheapest trip to the dearest",
   },
   circuits,

@@ -144,6 +144,7 @@ export const figures = {
       days: "los días: cama, comida, transporte",
       items: "los gastos grandes: vuelos, Machu Picchu, tours",
     },
+    ownScale: "Cada viaje tiene su propia escala.",
     totalSpan: "del viaje más barato al más caro",
   },
   circuits,

@@ -142,6 +142,7 @@ export const figures = {
     span: "a legolcsóbb naptól a legdrágábbig",
     weeks: { 1: "Egy hét", 2: "Két hét", 3: "Három hét" },
     shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
+    ownScale: "Minden út a maga léptékében.",
     totalSpan: "a legolcsóbb úttól a legdrágábbig",
   },
   circuits,
