@@ -16,6 +16,7 @@ test.each([
   "[kb. 60–100 sol], [US$ 40–45] o [S/ 20], [50 óra]",
   "el [18 %] y un [18%], [1985 óta], [90 días], [17 óra], 90 napos, a [34 m] de altura, [2 430 m] (3 metros)",
   "a [270 000 m²-es] tér, [3 km-re], [18 °C-ra] és [°C-ban], [270\u00a0000 m²-es]",
+  "[US$12–24] or [US$1,200–2,100], about [US$40], [c. US$40–45], a [40 × 35 × 20 cm], [30 × 40 cm-nél], [3 × 4]",
   "[kb. i. e. 1200], [i. sz. 500], [AD 200], [500 a. C.] y [700 d. C.]",
 ])("a number stays with its unit, its coin and its era: %s", (marked) => {
   expect(show(bare(marked))).toBe(marked);
@@ -32,7 +33,7 @@ test.each([
 
 test.each([
   "Az [ANPD-hez], [e-mailben], [e-mail]-cím, [IP-címeteket], [EUR-Lexen] és [UV-sugárzás]",
-  "hívása [00 36-tal], [T-shirt], [+51 1 574 8000-re], [+51 944 492 314], DS [002-2021-IN]",
+  "hívása [00 36-tal], az [1-B-t] és a [3-B] jegyet, [T-shirt], [+51 1 574 8000-re], [+51 944 492 314], DS [002-2021-IN]",
   "Nem tudni, [elindult-e]. [Elindult-e] már?",
   "Ollantaytambo-völgy, Perú-beli, március–május, 2–, –3, 1821, 1822, 1823",
 ])("a hyphen does not part a sign, a number or an acronym from its ending: %s", (marked) => {

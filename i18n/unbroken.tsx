@@ -34,13 +34,15 @@ function anyOf(name: keyof LanguageWords): string {
 
 const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/u.source;
 const range = `${number}(?:–${number})?`;
-const before = `(?<!\\p{L})(?:(?:US\\$|S\\/|${anyOf("beforeNumber")})\\s){1,2}`;
+const before = `(?<!\\p{L})(?:US\\$|(?:(?:US\\$|S\\/|${anyOf("beforeNumber")})\\s){1,2}(?:US\\$)?)`;
 const sign = /°C|Hz|k?m²?|[cm]m|ft|miles|kg|sol(?:es)?/u.source;
 const unit = `(?:\\s?%|\\s(?:${sign}|${anyOf("afterNumber")})(?![\\p{L}\\d]))`;
 const month = `(?<!\\d{3})\\s(?:${anyOf("monthAfterDay")})(?!\\p{L})`;
-const ending = /-\p{L}{1,9}(?!\p{L})/u.source;
+const ending = /(?:-\p{L}{1,9}(?!\p{L})){1,2}/u.source;
 
 const inText = [
+  // "40 × 35 × 20 cm"
+  `${number}(?:\\s×\\s${number})+(?:${unit}(?:${ending})?)?`,
   `(?:${before})?${range}(?:${unit}(?:${ending})?|${ending}|${month})`,
   `${before}${range}`,
   `${number}–${number}`,

@@ -144,6 +144,7 @@ export const figures = {
       days: "the days: bed, food, local transport",
       items: "the big items: flights, Machu Picchu, tours",
     },
+    ownScale: "Each trip is drawn on its own scale.",
     totalSpan: "from the cheapest trip to the dearest",
   },
   circuits,
@@ -190,7 +191,8 @@ export const figures = {
     next: "next",
   },
   treks: {
-    title: "Nine treks on one scale: days run from left to right, height above sea level upwards, in metres",
+    title:
+      "Nine treks on one scale of heights above sea level, in metres; from left to right, the days of each",
     names: {
       cusco: "Cusco",
       "inca-trail": "Inca Trail",

@@ -144,6 +144,7 @@ export const figures = {
       days: "los días: cama, comida, transporte",
       items: "los gastos grandes: vuelos, Machu Picchu, tours",
     },
+    ownScale: "Cada viaje tiene su propia escala.",
     totalSpan: "del viaje más barato al más caro",
   },
   circuits,
@@ -191,7 +192,7 @@ export const figures = {
   },
   treks: {
     title:
-      "Nueve caminatas a la misma escala: los días de izquierda a derecha, la altitud de abajo arriba, en metros",
+      "Nueve caminatas con la misma escala de altitud, en metros; de izquierda a derecha, los días de cada una",
     names: {
       cusco: "Cusco",
       "inca-trail": "Camino Inca",

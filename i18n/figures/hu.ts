@@ -142,6 +142,7 @@ export const figures = {
     span: "a legolcsóbb naptól a legdrágábbig",
     weeks: { 1: "Egy hét", 2: "Két hét", 3: "Három hét" },
     shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
+    ownScale: "Minden út a maga léptékében.",
     totalSpan: "a legolcsóbb úttól a legdrágábbig",
   },
   circuits,
@@ -188,7 +189,8 @@ export const figures = {
     next: "következő",
   },
   treks: {
-    title: "Kilenc túra azonos léptékben: vízszintesen a napok, függőlegesen a tengerszint feletti magasság",
+    title:
+      "Kilenc túra: a tengerszint feletti magasság léptéke azonos, vízszintesen mindegyik a maga napjaival",
     names: {
       cusco: "Cusco",
       "inca-trail": "Inka-ösvény",

@@ -7,10 +7,11 @@ export type SectionNumbers = Partial<Record<string, number>>;
 
 interface ContentsProps {
   sections: Pick<GuideSection, "id" | "title">[];
-  numbers?: SectionNumbers | undefined;
+  /** Without them all are counted. */
+  numbers?: SectionNumbers | "none" | undefined;
 }
 
-/** Links to the sections of a page. All are counted, unless the page gives `numbers`. */
+/** Links to the sections of a page. */
 export function Contents({ sections, numbers }: ContentsProps) {
   const { guide } = useMessages();
   return (
@@ -18,11 +19,11 @@ export function Contents({ sections, numbers }: ContentsProps) {
       <h2 id="_contents" className={styles.title}>
         {guide.contents}
       </h2>
-      <ol className={styles.links}>
+      <ol className={numbers === "none" ? `${styles.links} ${styles.plain}` : styles.links}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             {/* The page script (`app/site/page-script/contents.ts`) marks the section that is read. */}
-            <a href={`#${id}`} data-number={numbers && (numbers[id] ?? "")}>
+            <a href={`#${id}`} data-number={numberOf(id, numbers)}>
               {title}
             </a>
           </li>
@@ -30,4 +31,8 @@ export function Contents({ sections, numbers }: ContentsProps) {
       </ol>
     </nav>
   );
+}
+
+function numberOf(id: string, numbers: ContentsProps["numbers"]): number | string | undefined {
+  return numbers === "none" ? "" : numbers && (numbers[id] ?? "");
 }

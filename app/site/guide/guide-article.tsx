@@ -15,12 +15,22 @@ interface GuideArticleProps {
   picture?: Section["picture"];
   figures?: Figures | undefined;
   numbers?: SectionNumbers | undefined;
+  /** Where the numbers are those of a map, in the headings alone. */
+  isContentsPlain?: boolean | undefined;
   /** Stands after the sections. */
   children?: ReactNode;
 }
 
 /** A guide page, or a plain page: without a picture and figures. */
-export function GuideArticle({ text, crumbs, picture, figures = {}, numbers, children }: GuideArticleProps) {
+export function GuideArticle({
+  text,
+  crumbs,
+  picture,
+  figures = {},
+  numbers,
+  isContentsPlain,
+  children,
+}: GuideArticleProps) {
   return (
     <article className={styles.article}>
       <header className={picture ? styles.head : `${styles.head} ${styles.plain}`}>
@@ -35,7 +45,7 @@ export function GuideArticle({ text, crumbs, picture, figures = {}, numbers, chi
         </div>
         {picture && <GuidePicture picture={picture} first className={styles.picture} />}
       </header>
-      <Contents sections={text.sections} numbers={numbers} />
+      <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
       <div className={styles.body}>
         {text.sections.map((section) => (
           // So that React takes over a long page in short tasks.

@@ -59,14 +59,15 @@ const room = (id: keyof typeof doubleRooms.soles) => [
   soles(doubleRooms.soles[id].high),
 ];
 const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
-const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
-/** In the two currencies in which most readers count. */
-const converted = (weeks: TripWeeks) =>
-  travelStyles.map((style) =>
-    (["usd", "gbp"] as const)
-      .map((currency) => formatExchanged(tripTotal(weeks, style), currency, 50, "en"))
-      .join(", "),
-  );
+/** In soles and in the three currencies in which most readers count. */
+const total = (weeks: TripWeeks) =>
+  travelStyles.map((style) => {
+    const sum = tripTotal(weeks, style);
+    const converted = (["usd", "eur", "gbp"] as const).map((currency) =>
+      formatExchanged(sum, currency, 50, "en"),
+    );
+    return `${soles(sum)} (${converted.join(", ")})`;
+  });
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
@@ -140,11 +141,8 @@ export default {
           head: ["Trip", "Backpacker", "Mid-range", "Comfortable"],
           rows: [
             ["One week", ...total(1)],
-            ["one week, converted", ...converted(1)],
             ["Two weeks", ...total(2)],
-            ["two weeks, converted", ...converted(2)],
             ["Three weeks", ...total(3)],
-            ["three weeks, converted", ...converted(3)],
           ],
         },
         `Each total is the price of the days plus that of the big items. The night at Machu Picchu and those in a jungle lodge already include a bed, so in practice you will land in the lower half of the range. If you walk the four-day Inca Trail instead of taking the train, put its price, ${price(tourPrices.incaTrail)}, in the place of the Machu Picchu item.`,
@@ -670,6 +668,6 @@ export default {
   ],
   freshness: [
     `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of buses (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${boletoTuristico.asOf}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
-    `Amounts in other currencies are orders of magnitude: US$1 is ${formatNumber(exchangeRates.usd.soles, "en", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "en")}), a pound about ${formatNumber(exchangeRates.gbp.soles, "en", 2)} (estimate, ${formatMonth(exchangeRates.gbp.asOf, "en")}). Before you pay, look up the rate at the [central bank](site:bcrp), today’s price of the [Machu Picchu ticket](site:tuBoleto), of [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and of the joint ticket at [COSITUC](site:cosituc).`,
+    `Amounts in other currencies are orders of magnitude: US$1 is ${formatNumber(exchangeRates.usd.soles, "en", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "en")}), a euro ${formatNumber(exchangeRates.eur.soles, "en", 2)} (${formatMonth(exchangeRates.eur.asOf, "en")}), a pound about ${formatNumber(exchangeRates.gbp.soles, "en", 2)} (estimate, ${formatMonth(exchangeRates.gbp.asOf, "en")}). Before you pay, look up the rate at the [central bank](site:bcrp), today’s price of the [Machu Picchu ticket](site:tuBoleto), of [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and of the joint ticket at [COSITUC](site:cosituc).`,
   ],
 } satisfies GuidePageText;

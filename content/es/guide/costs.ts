@@ -59,14 +59,13 @@ const room = (id: keyof typeof doubleRooms.soles) => [
   soles(doubleRooms.soles[id].high),
 ];
 const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
-const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
-/** In the two currencies in which most readers count. */
-const converted = (weeks: TripWeeks) =>
-  travelStyles.map((style) =>
-    (["usd", "eur"] as const)
-      .map((currency) => formatExchanged(tripTotal(weeks, style), currency, 50, "es"))
-      .join(", "),
-  );
+/** In soles and in the two currencies in which most readers count. */
+const total = (weeks: TripWeeks) =>
+  travelStyles.map((style) => {
+    const sum = tripTotal(weeks, style);
+    const converted = (["usd", "eur"] as const).map((currency) => formatExchanged(sum, currency, 50, "es"));
+    return `${soles(sum)} (${converted.join(", ")})`;
+  });
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
@@ -140,11 +139,8 @@ export default {
           head: ["Viaje", "Mochilero", "Intermedio", "Cómodo"],
           rows: [
             ["Una semana", ...total(1)],
-            ["una semana, al cambio", ...converted(1)],
             ["Dos semanas", ...total(2)],
-            ["dos semanas, al cambio", ...converted(2)],
             ["Tres semanas", ...total(3)],
-            ["tres semanas, al cambio", ...converted(3)],
           ],
         },
         `Cada total suma los días y los gastos grandes. La noche en Machu Picchu y las del albergue de selva ya incluyen la cama, de modo que en la práctica se gasta más cerca del extremo inferior. Quien haga el Camino Inca de cuatro días en vez de tomar el tren debe poner su precio, ${price(tourPrices.incaTrail)}, en lugar del gasto de Machu Picchu.`,

@@ -59,14 +59,13 @@ const room = (id: keyof typeof doubleRooms.soles) => [
   soles(doubleRooms.soles[id].high),
 ];
 const day = (part: DailyPart) => travelStyles.map((style) => soles(dailyCosts.soles[style][part]));
-const total = (weeks: TripWeeks) => travelStyles.map((style) => soles(tripTotal(weeks, style)));
-/** In the two currencies in which most readers count. */
-const converted = (weeks: TripWeeks) =>
-  travelStyles.map((style) =>
-    (["eur", "usd"] as const)
-      .map((currency) => formatExchanged(tripTotal(weeks, style), currency, 50, "hu"))
-      .join(", "),
-  );
+/** In soles and in the two currencies in which most readers count. */
+const total = (weeks: TripWeeks) =>
+  travelStyles.map((style) => {
+    const sum = tripTotal(weeks, style);
+    const converted = (["eur", "usd"] as const).map((currency) => formatExchanged(sum, currency, 50, "hu"));
+    return `${soles(sum)} (${converted.join(", ")})`;
+  });
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
 export default {
@@ -137,11 +136,8 @@ export default {
           head: ["Út", "Hátizsákos", "Közepes", "Kényelmes"],
           rows: [
             ["Egy hét", ...total(1)],
-            ["egy hét átszámítva", ...converted(1)],
             ["Két hét", ...total(2)],
-            ["két hét átszámítva", ...converted(2)],
             ["Három hét", ...total(3)],
-            ["három hét átszámítva", ...converted(3)],
           ],
         },
         `A végösszeg a napok árából és a nagy tételek árából áll össze; az őserdei szállás és a Machu Picchu-i éjszaka ára már tartalmazza az ágyat, ezért inkább a sávok alsó felével számoljatok. Ha a vonat helyett a négynapos Inka-ösvényen mentek, a túra ${price(tourPrices.incaTrail)}: azt számoljátok a Machu Picchu-i tétel helyére.`,

@@ -1,17 +1,21 @@
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
-import { tripCosts, tripLengths, tripTotal } from "#content/facts/costs/trip-totals.ts";
+import { tripCosts, tripLengths, tripTotal, type TripWeeks } from "#content/facts/costs/trip-totals.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { CostLegend } from "./cost-legend.tsx";
 import { CostRow } from "./cost-row.tsx";
 import styles from "./cost-chart.module.css";
 
 const shares = ["days", "items"] as const;
-const scale = Math.max(...travelStyles.map((style) => tripTotal(3, style)[1])) * 1.01;
+
+/** Each trip has its own: on that of three weeks the bars of one week would be slivers. */
+const scaleOf = (weeks: TripWeeks) =>
+  Math.max(...travelStyles.map((style) => tripTotal(weeks, style)[1])) * 1.01;
 
 export function TripTotalsChart() {
   const { costs } = useMessages().figures;
   return (
     <div className={styles.figure}>
+      <p className={styles.caption}>{costs.ownScale}</p>
       <div className={styles.panels}>
         {tripLengths.map((weeks) => (
           <figure key={weeks} className={styles.panel}>
@@ -27,7 +31,7 @@ export function TripTotalsChart() {
                     name={costs.styles[style]}
                     total={tripTotal(weeks, style)}
                     shares={shares.map((share) => ({ tone: styles[share], range: trip[share] }))}
-                    scale={scale}
+                    scale={scaleOf(weeks)}
                   />
                 );
               })}

@@ -2,7 +2,7 @@ import { places } from "#content/facts/places.ts";
 import { topOf, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { bands, board, pathsOf, xOf, yOf } from "./trek-scale.ts";
+import { bands, board, daysOf, pathsOf, xOf, yOf } from "./trek-scale.ts";
 import styles from "./trek-plot.module.css";
 
 const ticks = [2000, 3000, 4000, 5000];
@@ -18,7 +18,6 @@ export function TrekPlot({ id, trek, label }: TrekPlotProps) {
   const language = useLanguage();
   const { line, area, shade } = pathsOf(trek);
   const top = topOf(trek);
-  const days = Math.ceil(trek.profile.at(-1)?.day ?? 0);
   const clip = `_trek_${id}`;
   return (
     <svg viewBox={`0 0 ${board.width} ${board.height}`} className={styles.plot} role="img" aria-label={label}>
@@ -41,22 +40,20 @@ export function TrekPlot({ id, trek, label }: TrekPlotProps) {
       </g>
       <path d={line} className={styles.line} />
       <path d={`M${board.left} ${yOf(places.cusco.altitude)}H${board.right}`} className={styles.cusco} />
-      <text x={Math.max(xOf(top.day), board.left + 26)} y={yOf(top.metres) - 7} className={styles.top}>
+      <text x={Math.max(xOf(top.day, trek), board.left + 26)} y={yOf(top.metres) - 7} className={styles.top}>
         {formatMetres(top.metres, language)}
       </text>
-      {Array.from({ length: days }, (_, day) => (
-        <text key={day} x={xOf(day + 0.5)} y={board.bottom + 15} className={styles.day}>
+      {Array.from({ length: daysOf(trek) }, (_, day) => (
+        <text key={day} x={xOf(day + 0.5, trek)} y={board.bottom + 15} className={styles.day}>
           {day + 1}
         </text>
       ))}
       {trek.profile.map(({ day, metres, sleep }) =>
         sleep ? (
-          <g key={day} transform={`translate(${xOf(day)} 0)`}>
+          <g key={day} transform={`translate(${xOf(day, trek)} 0)`}>
             <path d={`M0 ${yOf(metres)}V${board.bottom + 7}`} className={styles.night} />
             <path d={`M-6 ${board.bottom + 16}l6-8 6 8z`} className={styles.tent} />
-            <text y={board.bottom + 32} className={styles.sleep}>
-              {formatNumber(metres, language)}
-            </text>
+            <text y={board.bottom + 32}>{formatNumber(metres, language)}</text>
           </g>
         ) : null,
       )}

@@ -8,7 +8,7 @@ import styles from "./trek-profiles.module.css";
 // Object.keys forgets what the keys are.
 const ids = Object.keys(treks) as TrekId[];
 
-/** Every trek drawn on one scale of days and heights, with the heights of its nights. */
+/** Every trek drawn over its own days on one scale of heights, with the heights of its nights. */
 export function TrekProfiles() {
   const language = useLanguage();
   const { treks: words } = useMessages().figures;

@@ -1,10 +1,12 @@
 import type { Trek } from "#content/facts/treks/treks.ts";
 
-/** Of a profile, in units of its viewBox; the same for all treks, so that they can be compared. */
+/** Of a profile, in units of its viewBox; heights are the same for all treks, so that they can be compared. */
 export const board = { width: 308, height: 208, left: 38, right: 306, top: 12, bottom: 162 } as const;
 
 const heights = { min: 1000, max: 5400 };
-const days = 8;
+
+/** A trek of two days would look flat if it were drawn as wide as one of eight. */
+const fewestDays = 3;
 
 /** The heights in metres at which a profile's colour changes, and the names of the colours from below. */
 export const bands = [
@@ -20,9 +22,14 @@ export function yOf(metres: number): number {
   return round(board.bottom - share * (board.bottom - board.top));
 }
 
-/** Distance of a time, in days since the start, from the left edge. */
-export function xOf(day: number): number {
-  return round(board.left + (day / days) * (board.right - board.left));
+/** How many days a trek has in the drawing. */
+export function daysOf({ profile }: Trek): number {
+  return Math.ceil(profile.at(-1)?.day ?? 0);
+}
+
+/** Distance of a time, in days since the start, from the left edge: each trek takes the width for its own days. */
+export function xOf(day: number, trek: Trek): number {
+  return round(board.left + (day / Math.max(daysOf(trek), fewestDays)) * (board.right - board.left));
 }
 
 interface TrekPaths {
@@ -33,9 +40,9 @@ interface TrekPaths {
   shade: string;
 }
 
-export function pathsOf({ profile }: Trek): TrekPaths {
+export function pathsOf(trek: Trek): TrekPaths {
   const { bottom } = board;
-  const points = profile.map(({ day, metres }) => ({ x: xOf(day), y: yOf(metres) }));
+  const points = trek.profile.map(({ day, metres }) => ({ x: xOf(day, trek), y: yOf(metres) }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join("L");
   const shade = points.flatMap(({ x, y }, index) => {
     const next = points[index + 1];

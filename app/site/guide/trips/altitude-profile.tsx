@@ -13,7 +13,7 @@ const unitsPerMetre = 218 / 4000;
 /** Above it many feel the altitude. */
 const feltAbove = 2500;
 
-/** A bar a night, as high as the bed; the discs below have the numbers of the map. */
+/** A bar a night, as high as the bed; the numbers below are those of the map and of the list. */
 export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Record<PlaceId, string>> }) {
   const language = useLanguage();
   const { trips } = useMessages().figures;
@@ -52,22 +52,13 @@ export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Re
       ))}
       <path d={`M0 ${felt.toFixed(1)}H${board.width}`} className={styles.felt} />
       <path d={`M0 ${board.ground}H${board.width}`} className={styles.ground} />
-      {bars.map(({ start, nights: count, label: text, number }) => {
+      {bars.map(({ start, nights: count, number }) => {
+        if (number === null) return null;
         const middle = Math.round((start + (count * width) / 2) * 10) / 10;
         return (
-          <g key={start}>
-            <text transform={`translate(${middle} ${board.ground - 6})rotate(-90)`} dy="0.34em">
-              {text}
-            </text>
-            {number !== null && (
-              <g className={styles.number}>
-                <circle cx={middle} cy={board.ground + 13} r="8.2" />
-                <text x={middle} y={board.ground + 13} dy="0.36em">
-                  {number}
-                </text>
-              </g>
-            )}
-          </g>
+          <text key={start} x={middle} y={board.ground + 18} className={styles.number}>
+            {number}
+          </text>
         );
       })}
     </svg>

@@ -8,5 +8,5 @@ export const mapCuts: Record<Trip["map"], MapCut> = {
 };
 
 /** In units of the map: a disc's radius, and how far apart the middles of two discs are at least. */
-export const discRadius = 10;
-export const discsApart = 22;
+export const discRadius = 9;
+export const discsApart = 23;

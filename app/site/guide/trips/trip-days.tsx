@@ -50,11 +50,13 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: 
           <dt>{trips.ride}</dt>
           {legs.map(({ from, to, by, minutes, usd }) => (
             <dd key={from}>
-              {[
-                `${names[from] ?? ""} – ${names[to] ?? ""}: ${trips.means[by]}`,
-                formatTravelTime(minutes, language),
-                ...(usd ? [trips.dollars([...new Set(usd)].join("–"))] : []),
-              ].join(", ")}
+              <Unbroken>
+                {[
+                  `${names[from] ?? ""} – ${names[to] ?? ""}: ${trips.means[by]}`,
+                  formatTravelTime(minutes, language),
+                  ...(usd ? [trips.dollars([...new Set(usd)].join("–"))] : []),
+                ].join(", ")}
+              </Unbroken>
             </dd>
           ))}
         </div>
@@ -78,7 +80,9 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: 
       {price !== "none" && (
         <div>
           <dt>{trips.price}</dt>
-          <dd>{priceOf(dayPrices[price], trips)}</dd>
+          <dd>
+            <Unbroken>{priceOf(dayPrices[price], trips)}</Unbroken>
+          </dd>
         </div>
       )}
     </dl>

@@ -15,6 +15,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { AltitudeProfile } from "./altitude-profile.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { TripDays } from "./trip-days.tsx";
+import { TripStops } from "./trip-stops.tsx";
 import styles from "./trip-plan.module.css";
 
 type Names = Partial<Record<PlaceId, string>>;
@@ -34,6 +35,7 @@ export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
           <RouteMap trip={trip} label={trips.map(stops.join(", "))} />
           <AltitudeProfile trip={trip} names={names} />
         </div>
+        <TripStops trip={trip} names={names} />
         {id === itineraryIds[0] && <p className={styles.key}>{trips.key}</p>}
       </figure>
       <TripDays trip={trip} names={names} texts={texts.days[id]} />

@@ -26,6 +26,7 @@ export default function BeyondClassicRoute({ loaderData }: Route.ComponentProps)
       loaded={loaderData}
       figures={{ map: <PeruMap title={beyondMap.title} places={shown} /> }}
       numbers={Object.fromEntries(shown.map(({ id, number }) => [beyondPlaces[id].anchor, number]))}
+      isContentsPlain
     />
   );
 }

@@ -29,6 +29,7 @@ export default function GettingThereRoute({ loaderData }: Route.ComponentProps) 
       loaded={loaderData}
       figures={{ map: <PeruMap title={borderMap.title} places={crossings} />, flightHours: <FlightHours /> }}
       numbers={Object.fromEntries(ids.map((id, index) => [id, index + 1]))}
+      isContentsPlain
     />
   );
 }

@@ -53,11 +53,18 @@ interface GuideRouteProps {
   loaded: LoadedGuidePage;
   figures?: Figures;
   numbers?: SectionNumbers;
+  isContentsPlain?: boolean;
   /** Structured data in addition to that of every guide page. */
   things?: (site: ThingSite) => Thing[];
 }
 
-export function GuideRoute({ loaded: { page, text, posts }, figures, numbers, things }: GuideRouteProps) {
+export function GuideRoute({
+  loaded: { page, text, posts },
+  figures,
+  numbers,
+  isContentsPlain,
+  things,
+}: GuideRouteProps) {
   const language = useLanguage();
   const { pages, site } = useMessages();
   const path = pagePath(page, language);
@@ -101,6 +108,7 @@ export function GuideRoute({ loaded: { page, text, posts }, figures, numbers, th
         picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
         figures={figures}
         numbers={numbers}
+        isContentsPlain={isContentsPlain}
       >
         <PageSources page={page} disclaimer={text.disclaimer} freshness={text.freshness} />
       </GuideArticle>
