@@ -11,14 +11,13 @@ import {
 import { findRevision, findWorkingTexts, textOf } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
 import { displaySummary } from "./display-post.ts";
-import { findWholePost, requireFound, requireNameable } from "./read-posts.ts";
+import { readWholePost } from "./read-posts.ts";
 
 export type DeskPost = WholePost & DeskFields;
 
 /** A post as the desk knows it, published or not, by its id or a slug. @throws DomainError `not_found` */
 export async function readDeskPost(db: Queries, idOrSlug: string): Promise<DeskPost> {
-  requireNameable(idOrSlug);
-  return withDeskFields(db, requireFound(await findWholePost(db, idOrSlug, { unpublished: true })));
+  return withDeskFields(db, await readWholePost(db, idOrSlug, { unpublished: true }));
 }
 
 /** Adds where each language stands, and the texts that are not published. */

@@ -2,20 +2,22 @@ import type { RevisionAnswer, RevisionSummary } from "#api/desk/revisions.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findRevision, findRevisions, textOf } from "#server/storage/posts/revisions.ts";
-import { readDeskPost, withDeskFields, type DeskPost } from "./desk-posts.ts";
-import { saveText } from "./write-post.ts";
+import { withDeskFields, type DeskPost } from "./desk-posts.ts";
+import { readWholePost } from "./read-posts.ts";
+import { changeTexts } from "./write-post.ts";
 
 /** All saves of a post in all languages, the newest first. @throws DomainError `not_found` */
 export async function listRevisions(db: Queries, postId: string): Promise<RevisionSummary[]> {
-  const { id } = await readDeskPost(db, postId);
+  const { id } = await readWholePost(db, postId, { unpublished: true });
   const found = await findRevisions(db, id);
   return found.map(({ savedAt, ...revision }) => ({ ...revision, savedAt: savedAt.toISOString() }));
 }
 
 /** @throws DomainError `not_found` when there is no such post or revision */
 export async function readRevision(db: Queries, postId: string, revision: number): Promise<RevisionAnswer> {
-  const { id } = await readDeskPost(db, postId);
+  const { id } = await readWholePost(db, postId, { unpublished: true });
   const found = await findRevision(db, { postId: id, revision });
   if (!found) throw new DomainError("not_found", "there is no such revision");
   const { language, savedAt, savedBy } = found;
@@ -34,7 +36,11 @@ export async function restoreRevision(
   { now, by }: { now: Date; by: Actor },
 ): Promise<DeskPost> {
   const { language, title, summary, content, coverAlt } = await readRevision(db, postId, revision);
-  const { id } = await readDeskPost(db, postId);
+  const { id } = await readWholePost(db, postId, { unpublished: true });
   const texts = { [language]: { title, summary, content, coverAlt } };
-  return withDeskFields(db, await saveText(db, id, texts, { now, by, states: { [language]: "draft" } }));
+  const post = await db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    return changeTexts(tx, id, { texts, states: { [language]: "draft" }, now, by });
+  });
+  return withDeskFields(db, post);
 }

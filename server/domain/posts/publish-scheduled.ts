@@ -3,7 +3,7 @@ import { siteItself } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findDue } from "#server/storage/posts/translation-states.ts";
-import { changeStates } from "./write-post.ts";
+import { changeTexts } from "./write-post.ts";
 
 /** Milliseconds between two looks for what is due. */
 const interval = 5_000;
@@ -22,7 +22,7 @@ export async function publishDue(db: Queries, now: Date): Promise<number> {
     const byPost = Map.groupBy(due, ({ postId }) => postId);
     for (const [id, rows] of byPost) {
       const states: WantedStates = Object.fromEntries(rows.map(({ language }) => [language, "published"]));
-      await changeStates(tx, id, { states, now, by: siteItself });
+      await changeTexts(tx, id, { states, now, by: siteItself });
     }
     return due.length;
   });

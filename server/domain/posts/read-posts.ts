@@ -68,30 +68,25 @@ export async function readPost(db: Queries, slug: string, language: Language): P
   return displayPost(requireFound(post), language);
 }
 
-/** @throws DomainError `not_found` */
-export async function readWholePost(db: Queries, idOrSlug: string): Promise<WholePost> {
-  requireNameable(idOrSlug);
-  return requireFound(await findWholePost(db, idOrSlug, { unpublished: false }));
-}
-
-/** By its id or a slug; `unpublished` ones are the desk's. */
-export async function findWholePost(
+/** By its id or a slug; `unpublished` ones too are the desk's. @throws DomainError `not_found` */
+export async function readWholePost(
   db: Queries,
   idOrSlug: string,
-  wanted: { unpublished: boolean },
-): Promise<WholePost | null> {
+  wanted: { unpublished: boolean } = { unpublished: false },
+): Promise<WholePost> {
+  requireNameable(idOrSlug);
   const byId = await findPost(db, idOrSlug, wanted);
   if (byId) return byId;
   const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
-  return id === null ? null : findPost(db, id, wanted);
+  return requireFound(id === null ? null : await findPost(db, id, wanted));
 }
 
 /** PostgreSQL fails on a NUL, and no slug has control characters. */
-export function requireNameable(idOrSlug: string): void {
+function requireNameable(idOrSlug: string): void {
   if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
 }
 
-export function requireFound(post: WholePost | null): WholePost {
+function requireFound(post: WholePost | null): WholePost {
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;
 }

@@ -15,13 +15,11 @@ export async function usePictures(
   posts: PostTexts[],
   formerCovers: readonly { hash: string }[],
 ): Promise<void> {
-  const inRevisions = await findRevisionPictures(
-    db,
-    posts.map(({ id }) => id),
-  );
+  const ids = posts.map(({ id }) => id);
+  const inRevisions = Map.groupBy(await findRevisionPictures(db, ids), ({ postId }) => postId);
   const uses = posts.map(({ id, content, translations }): [string, string[]] => {
     const contents = [content, ...Object.values(translations).map((text) => text.content)];
-    const kept = inRevisions.filter(({ postId }) => postId === id).map(({ hash }) => hash);
+    const kept = inRevisions.get(id)?.map(({ hash }) => hash) ?? [];
     return [id, [...new Set([...contents.flatMap(pictureHashesIn), ...kept])]];
   });
   const before = await replacePostPictures(db, new Map(uses));

@@ -49,16 +49,14 @@ export async function publishPost(
 ): Promise<WholePost> {
   if (await findPost(db, id)) return changePost(db, id, written, { cover, now, by, states });
   const prepared = await prepareTexts(written, cover);
+  const sourceLanguage = firstWritten(prepared.texts);
+  if (sourceLanguage === undefined) throw invalidFields({ translations: "a text in one language is needed" });
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     await insertPictures(tx, prepared.pictures);
     const { author, category } = written;
     const cover = prepared.cover?.hash ?? null;
-    await insertPosts(tx, [{ id, author, category, cover, createdAt: now, updatedAt: now }]);
-    const sourceLanguage = firstWritten(prepared.texts);
-    if (sourceLanguage === undefined)
-      throw invalidFields({ translations: "a text in one language is needed" });
-    await setDeskFields(tx, id, { sourceLanguage });
+    await insertPosts(tx, [{ id, author, category, cover, sourceLanguage, createdAt: now, updatedAt: now }]);
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
     const post = await finishWrite(tx, id, null);
@@ -98,30 +96,18 @@ export async function changePost(
   });
 }
 
-/** Moves translations between their states as they are. Call it in a transaction that holds the lock on writes of posts. */
-export async function changeStates(
+/**
+ * Saves texts and moves translations between their states, and leaves the rest of the post as it is. Call it in a
+ * transaction that holds the lock on writes of posts. @throws DomainError `not_found`
+ */
+export async function changeTexts(
   tx: Queries,
   id: string,
-  how: Pick<WriteOptions, "states" | "now" | "by">,
+  { texts = {}, ...how }: Pick<WriteOptions, "states" | "now" | "by"> & Partial<Pick<PreparedTexts, "texts">>,
 ): Promise<WholePost> {
   const before = await requirePost(tx, id);
   const { author, category } = before;
-  return applyChange(tx, before, { author, category }, { texts: {}, ...how });
-}
-
-/** Saves the text of one language and leaves the rest of the post as it is. @throws DomainError `not_found` */
-export async function saveText(
-  db: Queries,
-  id: string,
-  texts: WrittenPost["translations"],
-  how: Pick<WriteOptions, "states" | "now" | "by">,
-): Promise<WholePost> {
-  return db.transaction(async (tx) => {
-    await lockPostWrites(tx);
-    const before = await requirePost(tx, id);
-    const { author, category } = before;
-    return applyChange(tx, before, { author, category }, { texts, ...how });
-  });
+  return applyChange(tx, before, { author, category }, { texts, ...how });
 }
 
 async function applyChange(

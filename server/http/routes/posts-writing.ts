@@ -3,7 +3,8 @@ import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
 import { wholePostToWire } from "#api/post-wire.ts";
-import { readDeskPost, withDeskFields } from "#server/domain/posts/desk-posts.ts";
+import { withDeskFields } from "#server/domain/posts/desk-posts.ts";
+import { readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, deletePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -47,7 +48,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { post, ...how } = await readPostForm(request);
-      const { id } = await readDeskPost(db, request.params.id);
+      const { id } = await readWholePost(db, request.params.id, { unpublished: true });
       const written = await changePost(db, id, post, { ...how, now: now(), by: request.actor });
       return wholePostToWire(await withDeskFields(db, written));
     },
@@ -65,7 +66,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await readDeskPost(db, request.params.id);
+      const { id } = await readWholePost(db, request.params.id, { unpublished: true });
       await deletePost(db, id, request.actor);
       return {};
     },

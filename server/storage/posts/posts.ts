@@ -157,7 +157,10 @@ export async function lockPostWrites(db: Queries): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(52110003)`);
 }
 
-export async function insertPosts(db: Queries, rows: (PostRow & Partial<BaseFields>)[]): Promise<void> {
+export async function insertPosts(
+  db: Queries,
+  rows: (PostRow & Partial<BaseFields & DeskFields>)[],
+): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(posts).values(rows);
   await bumpContentVersion(db);
