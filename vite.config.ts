@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
-import { reloadScript } from "./app/site/page-script/waking-data.ts";
+import { reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
 
 /** What every page needs comes in three files instead of twenty small ones; what every guide page needs, in a fourth. */
 const groups = [
@@ -73,14 +73,38 @@ export const pageScript: Plugin = {
   },
 };
 
-/** Apart from the build's other files: pages of former builds ask for it by its fixed name (`reloadScript`). */
-const reloadWhenSafe: Plugin = {
-  name: "reload-when-safe",
+const namedScripts = {
+  [reloadScript]: "reload-when-safe.ts",
+  [searchScript]: "search/suggest.ts",
+  [sharingScript]: "sharing.ts",
+};
+
+/** Apart from the build's other files: pages of former builds ask for them by their fixed names. */
+const scriptsByName: Plugin = {
+  name: "scripts-by-name",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle() {
-    const { code } = await buildAlone("reload-when-safe.ts", "es");
-    this.emitFile({ type: "asset", fileName: reloadScript.slice(1), source: code });
+    for (const [address, file] of Object.entries(namedScripts)) {
+      const { code } = await buildAlone(file, "es");
+      this.emitFile({ type: "asset", fileName: address.slice(1), source: code });
+    }
+  },
+};
+
+/** In development they are built anew each time that they are asked for. */
+export const servedScripts: Plugin = {
+  name: "served-scripts",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    for (const [address, file] of Object.entries(namedScripts)) {
+      middlewares.use(address, (_request, response, next) => {
+        buildAlone(file, "es").then(({ code }) => {
+          response.setHeader("content-type", "text/javascript");
+          response.end(code);
+        }, next);
+      });
+    }
   },
 };
 
@@ -121,7 +145,7 @@ function shortClassName(name: string, path: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageScript, reloadWhenSafe, compressed, builtStyles],
+  plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
   build: { assetsInlineLimit: 0 },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },

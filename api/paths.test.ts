@@ -8,5 +8,5 @@ test("the client's path and the server's pattern come from the same entry", () =
 });
 
 test("what is filled in cannot leave its place in the path", () => {
-  expect(paths.contactMessage({ id: "../a?b#c/:id" })).toBe("/api/contact-messages/..%2Fa%3Fb%23c%2F%3Aid");
+  expect(paths.postIn({ language: "hu", slug: "../a?b#c/:id" })).toBe("/api/post/..%2Fa%3Fb%23c%2F%3Aid/hu");
 });

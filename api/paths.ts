@@ -16,7 +16,7 @@ type Params<Pattern extends string> = {
  *
  * @example path("/api/post/:id")({ id: "a/b" }) // /api/post/a%2Fb
  */
-function path<const Pattern extends string>(pattern: Pattern) {
+export function path<const Pattern extends string>(pattern: Pattern) {
   const fillIn = (params: Params<Pattern>): string =>
     // Safe cast: the type of `params` has every name in the pattern.
     pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name as keyof Params<Pattern>]));
@@ -27,56 +27,34 @@ export const paths = {
   posts: path("/api/posts/:language"),
   postIn: path("/api/post/:slug/:language"),
   post: path("/api/post/:id"),
-  postRevisions: path("/api/post/:id/revisions"),
-  postRevision: path("/api/post/:id/revisions/:revision"),
-  postRevisionRestore: path("/api/post/:id/revisions/:revision/restore"),
   newPost: "/api/post",
+  preview: path("/api/preview/:id/:language"),
+  neighbours: path("/api/post/:id/neighbours/:language"),
+  categories: "/api/categories",
+  author: path("/api/authors/:slug"),
   login: "/api/login",
   /** Below `login`, whose cookie knows the browser. */
   passkeySignIn: "/api/login/passkey",
-  passkeySignInOptions: "/api/login/passkey/options",
   logout: "/api/logout",
-  register: "/api/register",
   profile: "/api/profile",
+  visits: "/api/visits",
+  search: path("/api/search/:language"),
+  searchIndex: path("/api/search/:language/index"),
   geo: "/api/geo",
   videos: "/api/videos",
   videoOffer: "/api/videos/offer",
   videoThumbnail: path("/api/videos/:id/thumbnail/:width"),
-  registration: "/api/registration",
-  ownAccount: "/api/account",
-  ownPassword: "/api/account/password",
-  ownSessions: "/api/account/sessions",
-  ownSession: path("/api/account/sessions/:id"),
-  secondFactor: "/api/account/second-factor",
-  secondFactorRemoval: "/api/account/second-factor/removal",
-  passkeys: "/api/account/passkeys",
-  passkeyOptions: "/api/account/passkeys/options",
-  passkeyRemoval: path("/api/account/passkeys/:id/removal"),
-  accounts: "/api/accounts",
-  account: path("/api/accounts/:id"),
-  accountDisabled: path("/api/accounts/:id/disabled"),
-  accountSessions: path("/api/accounts/:id/sessions"),
-  accountSecondFactor: path("/api/accounts/:id/second-factor"),
-  invitations: "/api/invitations",
-  invitation: path("/api/invitations/:id"),
-  waitingAccounts: "/api/accounts/waiting",
-  waitingAccount: path("/api/accounts/waiting/:username"),
+  facts: "/api/facts",
+  factOverrides: "/api/fact-overrides",
+  factIn: path("/api/facts/:id/:language"),
+  factReport: path("/api/facts/:id/report"),
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */
   sendEmailForm: "/api/v1.0/email/send-form",
   sendEmail: "/api/v1.0/email/send",
-  contactMessages: "/api/contact-messages",
-  contactMessage: path("/api/contact-messages/:id"),
-  contactMessageDelivery: path("/api/contact-messages/:id/delivery"),
-  backups: "/api/backups",
-  auditEvents: "/api/audit-events",
-  auditEventsCsv: "/api/audit-events.csv",
   /** Where watchers look for these by custom. */
   ready: "/readyz",
   metrics: "/metrics",
-  siteStatus: "/api/status",
-  openApi: "/api/openapi.json",
-  apiDocs: "/api/docs",
 } as const;
 
 /** Before a page's path: the data with which React takes over the page's HTML. */

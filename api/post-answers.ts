@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { shownStatesSchema } from "./desk/translation-states.ts";
+import { decorativeRole } from "./post-html/picture-block.ts";
 
 const language = z.enum(languages);
+
+export const coverRoles = ["", decorativeRole] as const;
 
 export const pictureSchema = z.object({
   hash: z.string().describe("Names the picture in its address, /media/{hash}/{width}.{format}"),
   width: z.int().describe("Of the upright original, in pixels"),
   height: z.int(),
+  focal: z
+    .object({ x: z.int(), y: z.int() })
+    .optional()
+    .describe(
+      "What stays visible where a part is cut off: percent from the left and from the top; else the middle",
+    ),
+  credit: z.string().optional().describe("Who made it; left out when that is not said"),
 });
 
 export const translationSummarySchema = z.object({
@@ -21,6 +31,11 @@ export const translationSchema = translationSummarySchema.extend({
   coverAlt: z
     .string()
     .describe("What the cover shows, for those who cannot see it; empty for a cover that adds nothing"),
+  coverRole: z
+    .enum(coverRoles)
+    .describe(
+      '"presentation" for a cover that was said to only decorate; else empty, as nobody said anything',
+    ),
 });
 
 /** Field names of the old server; `post-wire.ts` maps them to ours. */

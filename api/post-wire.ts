@@ -30,11 +30,13 @@ export const summaryFromWire = (post: PostSummaryAnswer): PostSummary => fromWir
 export const postFromWire = (post: PostAnswer): Post => fromWire(post);
 export const wholePostFromWire = (post: WholePostAnswer): WholePost => fromWire(post);
 
-/** Without `file` a changed post keeps its cover. */
+/** Without `file` and `picture` a changed post keeps its cover. */
 export interface PostAttachments {
   /** Of a new post, 24 hexadecimal digits: sending it again after a lost answer does not create a second post. */
   id?: string;
   file?: Blob;
+  /** The hash of a stored picture that becomes the cover, instead of a file. */
+  picture?: string;
   /** Of the version that was edited; refused (409) if there is a newer one. */
   updatedAt?: string;
   /** What becomes of each language; without it all that is sent is published. */
@@ -48,7 +50,7 @@ type WrittenFieldOnWire = Exclude<keyof WrittenPost, "author"> | "szerzo";
 
 export function postFormToWire(
   { author, category, translations }: WrittenPost,
-  { id, file, updatedAt, states, upToDate }: PostAttachments,
+  { id, file, picture, updatedAt, states, upToDate }: PostAttachments,
 ): FormData {
   const form = new FormData();
   const written: Record<WrittenFieldOnWire, string> = {
@@ -61,6 +63,7 @@ export function postFormToWire(
   if (updatedAt !== undefined) form.set("updatedAt", updatedAt);
   if (states) form.set("states", JSON.stringify(states));
   if (upToDate) form.set("upToDate", JSON.stringify(upToDate));
+  if (picture !== undefined) form.set("picture", picture);
   if (file) form.set("file", file);
   return form;
 }

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { categories } from "./categories.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
-import type {
-  PostAnswer,
-  PostSummaryAnswer,
-  pictureSchema,
-  translationSchema,
-  translationSummarySchema,
-  WholePostAnswer,
+import { decorativeRole } from "./post-html/picture-block.ts";
+import {
+  coverRoles,
+  type PostAnswer,
+  type PostSummaryAnswer,
+  type pictureSchema,
+  type translationSchema,
+  type translationSummarySchema,
+  type WholePostAnswer,
 } from "./post-answers.ts";
 import { visibleText } from "./visible-text.ts";
 
@@ -50,6 +52,8 @@ export const writtenTranslationSchema = z.object(
     summary: line(postLimits.summary).default(""),
     /** Without it the cover keeps its alternative text. */
     coverAlt: line(postLimits.coverAlt).optional(),
+    /** Without it the cover keeps its role, unless it gets an alternative text. */
+    coverRole: z.enum(coverRoles, `must be empty or "${decorativeRole}"`).optional(),
     content: text
       .max(postLimits.content, `may have at most ${postLimits.content} characters, pictures included`)
       .refine((html) => textLength(html) <= postLimits.text, textTooLong)
@@ -99,6 +103,11 @@ export const postListQuerySchema = z
       .describe("Its id: those of the same moment that are listed after it follow too"),
     skip: wholeNumber(0).optional(),
     category: z.enum(categories, "is no category").optional(),
+    author: z
+      .string()
+      .max(200)
+      .optional()
+      .describe("The slug of an author's page: posts of that author alone"),
     unpublished: z
       .stringbool("must be true or false")
       .optional()

@@ -92,7 +92,14 @@ type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
  */
 async function answerHeldActs(acts: Event[], placeOf: PlaceOf): Promise<void> {
   await nextTask();
-  for (const event of acts) placeOf(event.target)?.dispatchEvent(copyOf(event));
+  for (const event of acts.filter((act) => !hasTicked(act)))
+    placeOf(event.target)?.dispatchEvent(copyOf(event));
+}
+
+/** The browser has ticked the box at this click already, and would take the tick away at a second one; React hears of it by the input event. */
+function hasTicked({ type, target }: Event): boolean {
+  const control = target instanceof Element ? (target.closest("label")?.control ?? target) : null;
+  return type === "click" && control instanceof HTMLInputElement && control.type === "checkbox";
 }
 
 /** Of the same kind; the browser itself does nothing at it but follow a click. */

@@ -117,6 +117,8 @@ const prefetchRules = {
         and: [
           { href_matches: languages.map((language) => `/${language}/*`) },
           { not: { href_matches: ["/*/admin*", "/*/*.xml"] } },
+          // Changes of a trip plan: each is a page of its own, which nobody else asks for.
+          { not: { selector_matches: "[rel~=nofollow]" } },
         ],
       },
       eagerness: "moderate",

@@ -13,6 +13,7 @@ import { byLanguage, type Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
+import { useCountedMoves } from "./site/use-counted-moves.ts";
 import { withoutSentParam } from "./site/sent-param.ts";
 import { pageShown } from "./site/page-script/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
@@ -102,6 +103,7 @@ export default function App() {
   useEffect(() => {
     document.dispatchEvent(new Event(pageShown));
   }, [key]);
+  useCountedMoves();
   return <Outlet />;
 }
 

@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { aliasesOf, guidePages, unprefixedAddresses, type GuidePage } from "#i18n/addresses.ts";
+import { authorSegments } from "#i18n/blog/author-address.ts";
+import { factSegments } from "#i18n/facts/fact-address.ts";
+import { aliasesOf, guidePages, toolPages, unprefixedAddresses, type GuidePage } from "#i18n/addresses.ts";
 
 /** The guide pages with figures or with structured data of their own. All others are shown by `guide-page.tsx`. */
 const drawing: Partial<Record<GuidePage, string>> = {
@@ -28,11 +30,25 @@ export default [
         route(alias, drawing[page] ?? "site/routes/guide/guide-page.tsx", { id: `${page} ${alias}` }),
       ),
     ),
+    ...toolPages.flatMap((page) =>
+      aliasesOf(page).map((alias) =>
+        route(alias, `site/routes/tools/${page}.tsx`, { id: `${page} ${alias}` }),
+      ),
+    ),
+    ...aliasesOf("search").map((alias) => route(alias, "site/routes/search.tsx", { id: `search ${alias}` })),
     route("blog", "site/routes/blog.tsx"),
+    ...Object.values(authorSegments).map((segment) =>
+      route(`blog/${segment}/:author`, "site/routes/blog/author.tsx", { id: `blog ${segment}` }),
+    ),
+    route("blog/:category", "site/routes/blog/category.tsx"),
     ...aliasesOf("privacy").map((alias) =>
       route(alias, "site/routes/privacy.tsx", { id: `privacy ${alias}` }),
     ),
+    ...Object.values(factSegments).map((segment) =>
+      route(`${segment}/:fact`, "site/routes/fact.tsx", { id: segment }),
+    ),
     route("post/:slug?", "site/routes/post.tsx"),
+    route("preview/:id", "site/routes/preview.tsx"),
     route("*", "site/routes/no-page.tsx"),
   ]),
 
@@ -41,9 +57,15 @@ export default [
     route(":lang?/login", "admin/routes/login.tsx"),
     route(":lang?/register", "admin/routes/register.tsx"),
     route(":lang?/admin", "admin/routes/dashboard.tsx"),
+    route(":lang?/admin/new", "admin/routes/write-post.tsx"),
+    route(":lang?/admin/messages", "admin/routes/messages.tsx"),
     route(":lang?/admin/account", "admin/routes/own-account.tsx"),
     route(":lang?/admin/people", "admin/routes/people.tsx"),
     route(":lang?/admin/audit", "admin/routes/audit-log.tsx"),
+    route(":lang?/admin/numbers", "admin/routes/numbers.tsx"),
+    route(":lang?/admin/bin", "admin/routes/bin.tsx"),
+    route(":lang?/admin/media", "admin/routes/media.tsx"),
+    route(":lang?/admin/facts", "admin/routes/facts.tsx"),
     route(":lang?/admin/status", "admin/routes/site-status.tsx"),
     route(":lang?/admin/edit/:id", "admin/routes/edit-post.tsx"),
     route(":lang?/edit/:id", "admin/routes/edit-post.tsx", { id: "edit by slug" }),
@@ -53,5 +75,7 @@ export default [
   ...unprefixedAddresses().map((address) =>
     route(address, "site/routes/legacy-redirects.ts", { id: `unprefixed ${address}` }),
   ),
+  // How stored posts name a fact.
+  route(`${factSegments.en}/:fact`, "site/routes/legacy-redirects.ts", { id: "unprefixed fact" }),
   route("post/:slug?", "site/routes/legacy-redirects.ts", { id: "unprefixed post" }),
 ] satisfies RouteConfig;

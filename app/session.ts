@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { Profile, Session, SignIn } from "#api/accounts.ts";
+import type { OwnRights, Profile, Session, SignIn } from "#api/accounts/accounts.ts";
 import { isSessionLost } from "#api/errors.ts";
-import type { PasskeySignIn } from "#api/own-account.ts";
+import type { PasskeySignIn } from "#api/accounts/own-account.ts";
 import { browserApi } from "./browser-api.ts";
 
 const initialSession: Session = { state: "asking" };
@@ -31,6 +31,14 @@ export function useSession(): Session {
   );
 }
 
+const noRights: OwnRights = { role: "translator", languages: [], may: [] };
+
+/** What may be done at the desk; also while a session that has ended is replaced, so that nothing typed goes. */
+export function useOwnRights(): OwnRights {
+  const current = useSession();
+  return "may" in current ? current : noRights;
+}
+
 /** Loads who is signed in, once per page load. */
 export async function loadProfile(): Promise<void> {
   if (!isLoaded) await reloadProfile();
@@ -54,9 +62,22 @@ export async function profileChanged(): Promise<void> {
   setSession(sessionOf(await browserApi.readProfile()));
 }
 
-function sessionOf({ username, needsSecondFactor }: Profile): Session {
+function sessionOf({
+  username,
+  needsSecondFactor,
+  role = noRights.role,
+  languages = [],
+  may = [],
+}: Profile): Session {
   if (username === undefined) return { state: "signedOut" };
-  return { state: "signedIn", username, needsSecondFactor: needsSecondFactor === true };
+  return {
+    state: "signedIn",
+    username,
+    role,
+    languages,
+    may,
+    needsSecondFactor: needsSecondFactor === true,
+  };
 }
 
 /** @throws ApiError */
@@ -78,6 +99,6 @@ export async function signOut(): Promise<void> {
 /** Ends the session when a call failed because the server knows it no longer; true tells that this was the reason. */
 export function handleSessionLoss(error: unknown): boolean {
   if (!isSessionLost(error)) return false;
-  if (session.state === "signedIn") setSession({ state: "ended", username: session.username });
+  if (session.state === "signedIn") setSession({ ...session, state: "ended" });
   return true;
 }

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { createApiClient, type Send } from "#api/client.ts";
+import { createApiClient } from "#api/client.ts";
+import type { Send } from "#api/transport.ts";
 import { languageOfPage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";

@@ -66,6 +66,8 @@ export const server = {
 export const scale = {
   /** How many times as long a call may take with many posts as with few. */
   growth: 2,
+  /** Milliseconds that a search takes with many posts, whatever is searched. */
+  search: 50,
   /** Imported posts a second, without pictures. */
   imported: 200,
 };

@@ -1,4 +1,4 @@
-import type { GuidePage } from "#i18n/addresses.ts";
+import type { ToldPage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
 import type { DishId } from "./facts/dishes.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
@@ -10,12 +10,12 @@ import type { SiteId } from "./facts/sites.ts";
 /**
  * A text with inline markup: `**important**`; `*word*` for a local word (Spanish, on pages in another
  * language); `*qu:word*` for one of Quechua, `*en:word*` of English; and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
- * `[words](site:migraciones)`, `[words](tel:+5115748000)`.
+ * `[words](site:migraciones)`, `[words](tel:+5115748000)`. content/marks adds `[40 soles](fact:costs.tips@2026-04)`, a fact's id and age.
  */
 export type InlineMarkup = string;
 
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
-type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${GuidePage}`;
+type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${ToldPage}`;
 
 export type FigureId =
   | "climate"
@@ -23,6 +23,8 @@ export type FigureId =
   | "map"
   | "publicHolidays"
   | "festivals"
+  | "duringStay"
+  | "calendarLinks"
   | "vehicles"
   | "altitudeLadder"
   | "dailyCosts"
@@ -82,12 +84,25 @@ export interface Question {
   answer: InlineMarkup[];
 }
 
+/** A fact that the words print, and how old it is: `2024-10`, or a year alone. */
+export interface FactAge {
+  id: string;
+  asOf: string;
+}
+
+export interface TableFact extends FactAge {
+  /** Where it stands, newer facts are reckoned in. */
+  isPart: boolean;
+}
+
 export interface Table {
   kind: "table";
   caption: string;
   /** The first column names its row. */
   head: string[];
   rows: InlineMarkup[][];
+  /** Those that stand in several of its rows; content/marks finds them. */
+  facts?: TableFact[];
 }
 
 export type Block =

@@ -42,6 +42,20 @@ const guidePageAddresses = {
   },
 } as const satisfies Record<string, Addresses>;
 
+/** The traveller's tools, in the order of the menu. A tool's words, picture and scene are called by its id, too. */
+const toolAddresses = {
+  "trip-planner": { hu: "utvonaltervezo", en: "trip-planner", es: "planificador" },
+  "stay-calculator": {
+    hu: "tartozkodas-kalkulator",
+    en: "stay-calculator",
+    es: "calculadora-de-estadia",
+  },
+  money: { hu: "koltsegek", en: "costs", es: "costos" },
+  "packing-list": { hu: "csomaglista", en: "packing-list", es: "que-llevar" },
+  phrasebook: { hu: "szotar", en: "phrasebook", es: "palabras-peruanas" },
+  emergency: { hu: "segely", en: "emergency", es: "emergencias" },
+} as const satisfies Addresses;
+
 /** Addresses without the language prefix. */
 export const pageAddresses = {
   home: { hu: "", en: "", es: "" },
@@ -49,6 +63,8 @@ export const pageAddresses = {
   ...guidePageAddresses.arrive,
   ...guidePageAddresses.see,
   ...guidePageAddresses.culture,
+  ...toolAddresses,
+  search: { hu: "kereses", en: "search", es: "buscar" },
   blog: { hu: "blog", en: "blog", es: "blog" },
   privacy: { hu: "adatvedelem", en: "privacy", es: "privacidad" },
 } as const satisfies Addresses;
@@ -73,6 +89,16 @@ export const guideGroups = Object.entries(guidePageAddresses).map(([group, pages
 })) as GroupOfPages[];
 
 export const guidePages = guideGroups.flatMap(({ pages }) => pages);
+
+export type ToolPage = keyof typeof toolAddresses;
+
+// The type of Object.keys has no keys.
+export const toolPages = Object.keys(toolAddresses) as ToolPage[];
+
+/** What has a name, a teaser, a picture and words to be found by. */
+export type ToldPage = GuidePage | ToolPage;
+
+export const toldPages: ToldPage[] = [...guidePages, ...toolPages];
 
 export function isGuidePage(page: Page): page is GuidePage {
   return (guidePages as Page[]).includes(page);
@@ -99,8 +125,16 @@ export function aliasesOf(page: Page): string[] {
 
 /** By any alias; null if there is none. */
 export function guidePageAt(pathname: string): GuidePage | null {
-  const alias = withoutLanguage(pathname).slice(1);
-  return guidePages.find((page) => aliasesOf(page).includes(alias)) ?? null;
+  return guidePages.find((page) => isAt(page, pathname)) ?? null;
+}
+
+/** By any alias; null if there is none. */
+export function toolPageAt(pathname: string): ToolPage | null {
+  return toolPages.find((page) => isAt(page, pathname)) ?? null;
+}
+
+function isAt(page: Page, pathname: string): boolean {
+  return aliasesOf(page).includes(withoutLanguage(pathname).slice(1));
 }
 
 export const contactAnchor = "_contact-form";
@@ -112,6 +146,19 @@ export function contactPath(language: Language): string {
 /** For example `/es/post/lima-en-un-dia`. */
 export function postPath(slug: string, language: Language): string {
   return `/${language}/${postSegment}/${encodeURIComponent(slug)}`;
+}
+
+interface PreviewAddress {
+  id: string;
+  language: Language;
+  /** Seconds since 1970. */
+  until: number;
+  signature: string;
+}
+
+/** For example `/es/preview/65f0…?until=1767225600&signature=…`. */
+export function previewPath({ id, language, until, signature }: PreviewAddress): string {
+  return `/${language}/preview/${encodeURIComponent(id)}?until=${until}&signature=${signature}`;
 }
 
 export function feedPath(language: Language): string {
@@ -143,8 +190,32 @@ export function auditPath(language: Language): string {
   return `${adminPath(language)}/audit`;
 }
 
+export function mediaLibraryPath(language: Language): string {
+  return `${adminPath(language)}/media`;
+}
+
+export function factsPath(language: Language): string {
+  return `${adminPath(language)}/facts`;
+}
+
 export function statusPath(language: Language): string {
   return `${adminPath(language)}/status`;
+}
+
+export function numbersPath(language: Language): string {
+  return `${adminPath(language)}/numbers`;
+}
+
+export function binPath(language: Language): string {
+  return `${adminPath(language)}/bin`;
+}
+
+export function newPostPath(language: Language): string {
+  return `${adminPath(language)}/new`;
+}
+
+export function messagesPath(language: Language): string {
+  return `${adminPath(language)}/messages`;
 }
 
 export function editPath(id: string, language: Language): string {

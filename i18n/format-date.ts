@@ -20,6 +20,12 @@ export function formatMonth(yearMonth: string, language: Language): string {
   return monthFormat(language).format(new Date(`${yearMonth}-01`));
 }
 
+/** How much is known of when something was checked: `2019`, `January 2026` or `23 November 2026`. */
+export function formatAge(asOf: string, language: Language): string {
+  if (asOf.length === 4) return asOf;
+  return asOf.length === 7 ? formatMonth(asOf, language) : formatDate(asOf, language);
+}
+
 /**
  * A time of day: `17:30` as it is, in English by the twelve-hour clock, which British and American readers share.
  * @example formatTime("17:30", "en") // "5:30 pm"

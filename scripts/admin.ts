@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 import { destination, pino } from "pino";
+import { rightsSchema } from "#api/accounts/rights.ts";
+import type { Rights } from "#api/accounts/roles.ts";
 import { findAccountNamed, listAccounts, type Account } from "#server/domain/accounts/accounts.ts";
 import { createAdministrator, resetPassword } from "#server/domain/accounts/administrators.ts";
 import { invitationAddress, invite } from "#server/domain/accounts/invitations.ts";
 import {
+  changeRole,
   disableAccount,
   enableAccount,
   endSessionsOf,
@@ -11,6 +14,7 @@ import {
   resetSecondFactor,
 } from "#server/domain/accounts/manage-accounts.ts";
 import { listPasskeys, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
+import { rightsOf } from "#server/domain/accounts/permissions.ts";
 import { command as byCommand } from "#server/domain/audit/record-event.ts";
 import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { readEnv } from "#server/env.ts";
@@ -28,7 +32,10 @@ const usage = `Usage: npm run admin -- create NAME                make an admini
        npm run admin -- reset-second-factor NAME   for somebody who has lost their phone; takes the passkeys away too
        npm run admin -- passkeys NAME              show an account's passkeys
        npm run admin -- remove-passkey NAME ID     take one of them away, by its id in that list
-       npm run admin -- invite [EMAIL]             make a link with which one person can register
+       npm run admin -- role NAME ROLE             make an account an administrator's, an editor's or a translator's;
+                                                   a translator writes drafts in --languages en,es alone
+       npm run admin -- invite [EMAIL]             make a link with which one person can register, as an
+                                                   administrator, or with --role ROLE as something else
        npm run admin -- list                       show all accounts
 
 The password is asked for, or read from the first line of standard input. The site may be running or not.`;
@@ -85,11 +92,17 @@ function readCommand(args: string[]): Command | undefined {
   const { values, positionals } = readArguments(args);
   const [command = "", name, ...rest] = positionals;
   if (values.help) return undefined;
+  const rights = readRights(command === "role" ? rest[0] : values.role, values.languages);
+  if (command === "role" && name !== undefined && rest.length === 1 && rights)
+    return async (db) => printLine(await giveRole(db, await requireAccount(db, name), rights));
+  const isInvitation = command === "invite";
+  if (values.languages !== undefined && !isInvitation) throw new UsageError(usage);
+  if (values.role !== undefined && !isInvitation) throw new UsageError(usage);
   const [passkeyId = "", ...surplus] = rest;
   if (command === "remove-passkey" && name !== undefined && isId.test(passkeyId) && surplus.length === 0)
     return async (db) => printLine(await removeOnePasskey(db, await requireAccount(db, name), passkeyId));
   if (rest.length > 0) throw new UsageError(usage);
-  if (command === "invite") return (db) => inviteSomebody(db, name);
+  if (isInvitation) return (db) => inviteSomebody(db, name, rights);
   if (command === "list" && name === undefined) return list;
   if (name === undefined) throw new UsageError(usage);
   if (command === "create") return (db) => create(db, name);
@@ -101,17 +114,46 @@ function readCommand(args: string[]): Command | undefined {
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { help: { type: "boolean", short: "h" } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", short: "h" },
+        role: { type: "string" },
+        languages: { type: "string" },
+      },
+    });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
+}
+
+/** Undefined without a role. @throws UsageError */
+function readRights(role: string | undefined, chosen: string | undefined): Rights | undefined {
+  if (role === undefined && chosen === undefined) return undefined;
+  const result = rightsSchema.safeParse({ role, languages: chosen?.split(",") });
+  if (!result.success) throw new UsageError(`${result.error.issues[0]?.message}\n\n${usage}`);
+  return rightsOf(result.data);
+}
+
+async function giveRole(db: Database, { id, username }: Account, rights: Rights): Promise<string> {
+  await changeRole(db, id, rights, byCommand);
+  return `${username} has a new role: ${roleText(rights)}.`;
+}
+
+function roleText({ role, languages }: Rights): string {
+  return languages.length > 0 ? `${role} (${languages.join(", ")})` : role;
 }
 
 async function create(db: Database, name: string): Promise<void> {
   const username = checkUsername(name);
   const account = await findAccountNamed(db, username);
   if (account?.approved) {
-    throw new Error(`${account.username} is an administrator already; "reset" gives a new password`);
+    const hint =
+      account.role === "administrator"
+        ? `"reset" gives a new password`
+        : `"role" makes an administrator of it`;
+    throw new Error(`${account.username} has an account already (${roleText(account)}); ${hint}`);
   }
   const password = await askPassword(process.stdin, process.stderr);
   await createAdministrator(db, { username, password }, new Date());
@@ -134,10 +176,16 @@ async function requireAccount(db: Database, name: string): Promise<Account> {
   return account;
 }
 
-async function inviteSomebody(db: Database, email: string | undefined): Promise<void> {
+async function inviteSomebody(db: Database, email: string | undefined, rights?: Rights): Promise<void> {
   const { SITE_URL, REGISTRATION } = readEnv();
   if (REGISTRATION === "off") throw new Error("REGISTRATION is off: nobody could use the invitation");
-  const { token, expiresAt } = await invite(db, { invitedBy: null, email, now: new Date(), by: byCommand });
+  const { token, expiresAt } = await invite(db, {
+    invitedBy: null,
+    email,
+    ...rights,
+    now: new Date(),
+    by: byCommand,
+  });
   printLine(invitationAddress(SITE_URL, token));
   printLine(`It works once, until ${expiresAt.toISOString().slice(0, 10)}.`);
 }
@@ -149,11 +197,11 @@ async function list(db: Database): Promise<void> {
 }
 
 function formatTable(accounts: Account[]): string[] {
-  const rows = accounts.map(({ username, approved, isDisabled, createdAt }) => {
+  const rows = accounts.map(({ username, approved, isDisabled, createdAt, ...rights }) => {
     const state = isDisabled ? "disabled" : approved ? "approved" : "waiting";
-    return [username, state, dayOf(createdAt)];
+    return [username, state, approved ? roleText(rights) : "", dayOf(createdAt)];
   });
-  return table([["NAME", "STATE", "MADE ON"], ...rows]);
+  return table([["NAME", "STATE", "ROLE", "MADE ON"], ...rows]);
 }
 
 /** Its lines; the last column is as wide as it comes. */

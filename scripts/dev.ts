@@ -7,7 +7,8 @@ function developmentSite(): Site {
   let vite: ViteDevServer;
   return {
     injectsStyles: true,
-    answerFirst: (request, response, next) => vite.middlewares(request, response, next),
+    answerFirst: (request, response, next) =>
+      isCall(request.url ?? "") ? next() : vite.middlewares(request, response, next),
     filesFolder: "public",
     async serveFiles(app) {
       // Vite uses the site's own port, the only one that the content security policy allows.
@@ -31,3 +32,8 @@ function developmentSite(): Site {
 }
 
 await serve(() => Promise.resolve(developmentSite()), { isAlone: true });
+
+/** The folder of schemas has the name that calls begin with: `/api/categories` is a call, `/api/categories.ts` a module. */
+function isCall(url: string): boolean {
+  return url.startsWith("/api/") && !/\.tsx?(\?|$)/.test(url);
+}

@@ -1,5 +1,6 @@
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
+import { isLanguage, languages } from "#i18n/languages.ts";
 import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
@@ -7,13 +8,16 @@ import { readEnv } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
 import { openDatabase, type Queries } from "#server/storage/database.ts";
 import { rehearse } from "#server/storage/rehearsal.ts";
-import { findOldPosts, type OldPosts } from "./old-posts.ts";
+import { findOldPosts, type OldPosts } from "./import/old-posts.ts";
 import { endWithMessage, messageFor, UsageError } from "./tool.ts";
 
-const usage = `Usage: npm run import -- FILE-OR-URL [--dry-run]
+const usage = `Usage: npm run import -- FILE-OR-URL [--language CODE] [--site ADDRESS] [--dry-run]
 
-Takes over the posts of the old server, from a JSON file with an array of them or from its address.
+Takes over posts: of the old server, from a JSON file with an array of them or from its address; of WordPress, from its
+export (XML); of Ghost, from its export (JSON). Pictures come from beside the file, else from where they were.
 It can be run again: posts that are the same stay, posts edited here since are kept as they are.
+--language is that of posts whose export does not tell it: ${languages.join(", ")}.
+--site is where the pictures were, for an export that does not tell it, such as https://peru.example.
 --dry-run does all that on a copy that is gone at the end, and says what happens.`;
 
 /** Milliseconds. */
@@ -28,8 +32,13 @@ async function main(): Promise<void> {
   const { values, positionals } = readArguments();
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new UsageError(usage);
-  const dryRun = values["dry-run"];
-  const oldPosts = await findOldPosts(source);
+  const { "dry-run": dryRun, language = null, site = null } = values;
+  if (language !== null && !isLanguage(language))
+    throw new UsageError(`${language} is no language of this site: ${languages.join(", ")}\n\n${usage}`);
+  if (site !== null && !/^https?:/.test(site))
+    throw new UsageError(`${site} is no address of the web\n\n${usage}`);
+  const oldPosts = await findOldPosts(source, { language, site });
+  for (const note of oldPosts.notes) printLine(note);
   const stop = listenForStop();
   const database = await openDatabase(readEnv(), createLog(), { role: "tool" });
   try {
@@ -64,14 +73,14 @@ async function importAll(
   async function importBatch(): Promise<void> {
     if (batch.length === 0) return;
     const results = await importPosts(db, batch);
-    for (const [index, { id, translations, base }] of batch.entries()) {
+    for (const [index, post] of batch.entries()) {
       const result = results[index];
       if (!result) throw new Error("a post of the batch has no result");
       if (result.outcome === "failed") {
-        report("failed", `${messageFor(result.error)} (${id})`);
+        report("failed", `${messageFor(result.error)} (${post.id})`);
         continue;
       }
-      report(result.outcome, `${translations.hu?.title ?? base.title} (${id})`);
+      report(result.outcome, `${titleOf(post)} (${post.id})`);
       for (const note of result.notes) printLine(`    note: ${note}`);
     }
     batch = [];
@@ -101,6 +110,13 @@ async function importAll(
   return counts;
 }
 
+function titleOf({ base, translations, drafts }: PreparedOldPost): string {
+  if (translations.hu) return translations.hu.title;
+  if (base.title !== "") return base.title;
+  const language = languages.find((one) => translations[one] ?? drafts[one]) ?? "hu";
+  return translations[language]?.title ?? `${drafts[language]?.text.title} (not published)`;
+}
+
 /** Prevents a signal from ending the process at once, because a database started for the import would keep running. */
 function listenForStop(): Stop {
   let received: NodeJS.Signals | undefined;
@@ -114,7 +130,12 @@ function listenForStop(): Stop {
 
 function readArguments() {
   try {
-    return parseArgs({ options: { "dry-run": { type: "boolean", default: false } }, allowPositionals: true });
+    const options = {
+      "dry-run": { type: "boolean", default: false },
+      language: { type: "string" },
+      site: { type: "string" },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -1,9 +1,17 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { paths } from "#api/paths.ts";
-import { auditPath, guidePages, pagePath, postPath, statusPath } from "#i18n/addresses.ts";
+import {
+  auditPath,
+  guidePages,
+  numbersPath,
+  pagePath,
+  postPath,
+  statusPath,
+  binPath,
+} from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
 import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
@@ -56,7 +64,9 @@ async function listScreens(url: string): Promise<Screen[]> {
     },
     { name: "people", path: (language) => `/${language}/admin/people`, isAdmin: true },
     { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
+    { name: "bin", path: (language) => binPath(language), isAdmin: true },
     { name: "status", path: (language) => statusPath(language), isAdmin: true },
+    { name: "numbers", path: (language) => numbersPath(language), isAdmin: true },
     {
       name: "edit",
       path: (language) => `/${language}/admin/edit/${post.id}`,
@@ -99,11 +109,11 @@ const contactMessages = [
 ].map((fields) => ({ ...fields, language: "hu" as const, extra_note: "", elapsed: "9000" }));
 
 /** Accounts in each state, and an invitation. */
-async function makePeople(url: string, api: ApiClient): Promise<void> {
+async function makePeople(url: string, api: DeskClient): Promise<void> {
   for (const username of ["Kovács Anna", "Pedro Quispe", "Wanda"])
     await httpClient(url).register({ username, password: administrator.password });
-  await api.approveAccount("Kovács Anna");
-  await api.approveAccount("Pedro Quispe");
+  await api.approveAccount("Kovács Anna", { role: "translator", languages: ["en", "es"] });
+  await api.approveAccount("Pedro Quispe", { role: "editor", languages: [] });
   const pedro = (await api.listAccounts()).find(({ username }) => username === "Pedro Quispe");
   if (pedro) await api.disableAccount(pedro.id);
   await api.invite({ email: "anna@example.com" });

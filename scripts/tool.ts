@@ -13,14 +13,15 @@ const progressInterval = 1000;
 export class UsageError extends Error {}
 
 /**
- * Reads the arguments of a command that takes one file and may have one flag; `--help` prints the usage.
+ * Reads the arguments of a command that takes one file and may have one flag of its own; `--help` prints the usage.
  * @returns the file's whole path and whether the flag is set; null when help was asked for
  * @throws UsageError for anything else
  */
-export function readFileArgument(usage: string, flag: string): { file: string; isFlagged: boolean } | null {
+export function readFileArgument(usage: string, flag?: string): { file: string; isFlagged: boolean } | null {
   let parsed;
   try {
-    const options = { [flag]: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+    const flags = flag === undefined ? {} : { [flag]: { type: "boolean" } as const };
+    const options = { ...flags, help: { type: "boolean", short: "h" } } as const;
     parsed = parseArgs({ allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
@@ -32,7 +33,9 @@ export function readFileArgument(usage: string, flag: string): { file: string; i
   }
   const [name] = positionals;
   if (name === undefined || positionals.length > 1) throw new UsageError(usage);
-  return { file: resolve(name), isFlagged: values[flag] === true };
+  // Safe cast: of a flag that is known only here, the type of the values says nothing.
+  const isFlagged = flag !== undefined && (values as Record<string, unknown>)[flag] === true;
+  return { file: resolve(name), isFlagged };
 }
 
 export interface Tool {

@@ -27,6 +27,7 @@ import { proxyNotice } from "./http/plugins/proxy-notice.ts";
 import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
 import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
+import { createVisitWatch, visitsPlugin } from "./http/visits/visits.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { accountRoutes } from "./http/routes/accounts/accounts.ts";
@@ -37,18 +38,29 @@ import { passkeyRoutes } from "./http/routes/accounts/passkeys.ts";
 import { passkeySignInRoutes } from "./http/routes/accounts/passkey-sign-in.ts";
 import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
-import { backupRoutes } from "./http/routes/backups.ts";
-import { auditEventRoutes } from "./http/routes/audit-events.ts";
-import { contactMessageRoutes } from "./http/routes/contact-messages.ts";
+import { deskFactRoutes } from "./http/routes/desk/facts.ts";
+import { backupRoutes } from "./http/routes/desk/backups.ts";
+import { deskPostRoutes } from "./http/routes/desk/desk-posts.ts";
+import { auditEventRoutes } from "./http/routes/desk/audit-events.ts";
+import { mediaLibraryRoutes } from "./http/routes/desk/media-library.ts";
+import { contactMessageRoutes } from "./http/routes/desk/contact-messages.ts";
+import { numberRoutes } from "./http/routes/desk/numbers.ts";
+import { redirectRoutes } from "./http/routes/desk/redirects.ts";
 import { contactServiceRoutes } from "./http/routes/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/email-service.ts";
+import { factRoutes } from "./http/routes/facts.ts";
+import { calendarRoutes } from "./http/routes/calendars.ts";
 import { feedRoutes } from "./http/routes/feed.ts";
 import { geoRoutes } from "./http/routes/geo.ts";
 import { mediaRoutes } from "./http/routes/media.ts";
 import { postRoutes } from "./http/routes/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
+import { searchRoutes } from "./http/routes/search.ts";
 import { sitemapRoutes } from "./http/routes/sitemap.ts";
+import { writingTogetherRoutes } from "./http/routes/desk/writing-together.ts";
+import { tripCalendarRoutes } from "./http/routes/trip-calendar.ts";
 import { videoRoutes } from "./http/routes/videos.ts";
+import { visitRoutes } from "./http/routes/visits.ts";
 import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
 
 export interface ServerParts extends Omit<HttpContext, "now"> {
@@ -81,7 +93,8 @@ export async function buildServer({
     isOutage: (error) => databaseRefusalOf(error) !== null,
     onChange: ({ isRemoval }) => purger?.purge(isRemoval ? ["pages", "pictures"] : ["pages"]),
   });
-  const guards = createOverloadGuards(env, pages);
+  const visits = createVisitWatch({ env, now });
+  const guards = createOverloadGuards(env, pages, visits);
   const app = fastify({
     serverFactory: guards.serverFactory,
     loggerInstance: log,
@@ -105,6 +118,7 @@ export async function buildServer({
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
   await app.register(errorPlugin);
   await app.register(contextPlugin, { db, env, now });
+  await app.register(visitsPlugin, { visits });
   await app.register(cdnPlugin, { purger });
   await app.register(overloadPlugin, guards);
   await app.register(proxyNotice);
@@ -159,16 +173,27 @@ export async function buildServer({
   await app.register(invitationRoutes);
   await app.register(postRoutes);
   await app.register(mediaRoutes);
+  await app.register(mediaLibraryRoutes);
   await app.register(geoRoutes);
   await app.register(videoRoutes);
   await app.register(contactServiceRoutes);
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
+  await app.register(factRoutes);
+  await app.register(deskFactRoutes);
   await app.register(backupRoutes);
   await app.register(auditEventRoutes);
+  await app.register(visitRoutes);
+  await app.register(numberRoutes);
+  await app.register(redirectRoutes);
+  await app.register(deskPostRoutes);
+  await app.register(writingTogetherRoutes);
   await app.register(monitoringRoutes);
+  await app.register(searchRoutes);
   await app.register(sitemapRoutes);
   await app.register(feedRoutes);
+  await app.register(calendarRoutes);
+  await app.register(tripCalendarRoutes);
   await app.register(apiDocsRoutes);
   app.all("/api", answerNotFound);
   app.all("/api/*", answerNotFound);

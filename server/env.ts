@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { registrationWays } from "#api/accounts.ts";
+import { registrationWays } from "#api/accounts/accounts.ts";
 import { isEmailAddress } from "#api/contact-form.ts";
 import { cdnKinds } from "./domain/cdn-purger.ts";
 

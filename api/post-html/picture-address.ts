@@ -1,19 +1,23 @@
 import { mediaPath, mediaPrefix, pictureFormats, pictureWidths, singleAddressWidth } from "#api/media.ts";
 import { webAddress } from "./link-address.ts";
-import type { PictureSize } from "./post-blocks.ts";
+import type { PictureSize } from "./picture-block.ts";
 
 const dataStart =
   /^data:image\/(?:(png|gif|jpeg|bmp|x-icon|webp|avif)|(jpg)|(vnd\.microsoft\.icon))\s*;\s*base64\s*,/i;
 const storedPicture = new RegExp(
-  `^${mediaPrefix}([0-9a-f]{32})/(?:${pictureWidths.join("|")})\\.(?:${pictureFormats.join("|")})$`,
+  `^${mediaPrefix}([0-9a-f]{32})/(?:${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`,
 );
 
-/** Null unless `http(s)`, base64 data or a stored picture (always in one size and format). SVG can hold scripts. */
+/**
+ * Null unless `http(s)`, base64 data or a stored picture: always in one size, and as JPEG unless it is animated, which WebP says.
+ * SVG can hold scripts.
+ */
 export function pictureAddress(address: string): string | null {
   const start = dataStart.exec(address.slice(0, 100).trimStart());
   if (start) return dataAddress(address.trimStart(), start);
-  const hash = storedPicture.exec(address.trim())?.[1];
-  return hash ? mediaPath(hash, singleAddressWidth, "jpeg") : webAddress(address);
+  const [, hash, format] = storedPicture.exec(address.trim()) ?? [];
+  if (!hash) return webAddress(address);
+  return mediaPath(hash, singleAddressWidth, format === "webp" ? "webp" : "jpeg");
 }
 
 /** Null for pictures of other sites: only the size of a stored one is certain. */

@@ -1,5 +1,7 @@
 import { videoSite } from "#api/videos/video-address.ts";
 import { escapeAttribute } from "./escape-html.ts";
+import { galleryToHtml, pictureToHtml, type GalleryBlock, type PictureBlock } from "./picture-block.ts";
+import { tableToHtml, type TableBlock } from "./table-block.ts";
 import { runsToHtml, type TextRun } from "./text-runs.ts";
 
 export type TextTag = "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
@@ -39,17 +41,14 @@ export interface ListBlock {
   joined: boolean;
 }
 
-/** In pixels. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+export const calloutTones = ["tip", "warning"] as const;
+export type CalloutTone = (typeof calloutTones)[number];
 
-interface PictureBlock {
-  kind: "picture";
-  src: string;
-  alt: string;
-  size: PictureSize | null;
+/** A part that stands out; the page adds the word for its tone. */
+interface CalloutBlock {
+  kind: "callout";
+  tone: CalloutTone;
+  blocks: Block[];
 }
 
 interface VideoBlock {
@@ -57,16 +56,30 @@ interface VideoBlock {
   src: string;
 }
 
-export type Block = TextBlock | QuoteBlock | ListBlock | PictureBlock | VideoBlock;
+interface RuleBlock {
+  kind: "rule";
+}
 
-/** Levels of lists and quotes. Old posts need nine, the deepest list of Quill. */
+export type Block =
+  | TextBlock
+  | QuoteBlock
+  | CalloutBlock
+  | ListBlock
+  | PictureBlock
+  | GalleryBlock
+  | VideoBlock
+  | TableBlock
+  | RuleBlock;
+
+/** Levels of lists, quotes and callouts. Old posts need nine, the deepest list of Quill. */
 const maxNesting = 16;
 
-/** Removes lists and quotes that are too deep, but not their content. */
+/** Removes lists, quotes and callouts that are too deep, but not their content. */
 export function limitNesting(blocks: Block[], room = maxNesting): Block[] {
   return blocks.flatMap((block): Block[] => {
     switch (block.kind) {
-      case "quote": {
+      case "quote":
+      case "callout": {
         const quoted = limitNesting(block.blocks, room - 1);
         return room > 0 ? [{ ...block, blocks: quoted }] : quoted;
       }
@@ -76,7 +89,10 @@ export function limitNesting(blocks: Block[], room = maxNesting): Block[] {
       }
       case "text":
       case "picture":
+      case "gallery":
       case "video":
+      case "table":
+      case "rule":
         return [block];
     }
   });
@@ -99,10 +115,16 @@ function blockToHtml(block: Block): string {
       const tag = block.ordered ? "ol" : "ul";
       return `<${tag}>${block.items.map((item) => `<li>${blocksToHtml(item.blocks)}</li>`).join("")}</${tag}>`;
     }
-    case "picture": {
-      const size = block.size ? ` width="${block.size.width}" height="${block.size.height}"` : "";
-      return `<img src="${escapeAttribute(block.src)}" alt="${escapeAttribute(block.alt)}"${size}>`;
-    }
+    case "callout":
+      return `<aside class="${block.tone}">${blocksToHtml(block.blocks)}</aside>`;
+    case "picture":
+      return pictureToHtml(block);
+    case "gallery":
+      return galleryToHtml(block);
+    case "table":
+      return tableToHtml(block);
+    case "rule":
+      return "<hr>";
     case "video":
       return `<iframe src="${escapeAttribute(block.src)}" title="${videoSite(block.src)}"></iframe>`;
   }

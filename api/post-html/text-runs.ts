@@ -28,6 +28,8 @@ export const withoutInvisible = (text: string) => text.replace(invisible, "");
 
 export const singleLine = (text: string) => withoutInvisible(text).replace(/\s+/g, " ").trim();
 
+export const plainTextOf = (runs: readonly TextRun[]) => singleLine(runs.map(({ text }) => text).join(""));
+
 /** Collapses spaces as a browser does. A single no-break space stays ("10 km"), several become a plain space. */
 export function normalizeRuns(runs: readonly TextRun[]): TextRun[] {
   const normal: TextRun[] = [];

@@ -1,5 +1,5 @@
-import type { NewPasskey, PasskeyCreation, PasskeyRequest } from "#api/own-account.ts";
-import { browserApi } from "#app/browser-api.ts";
+import type { NewPasskey, PasskeyCreation, PasskeyRequest } from "#api/accounts/own-account.ts";
+import { deskApi } from "#app/admin/desk-api.ts";
 import { signInByPasskey } from "#app/session.ts";
 
 /** Loaded when somebody can use it: most sign-ins are by password. */
@@ -25,7 +25,7 @@ export const passkeySignIn = {
   /** Shows the browser's own question. @throws ApiError, or Error of the browser */
   async ask(): Promise<void> {
     requireKnown();
-    await signInByPasskey(await sign(await browserApi.beginPasskeySignIn(), false));
+    await signInByPasskey(await sign(await deskApi.beginPasskeySignIn(), false));
   },
 
   /**
@@ -41,7 +41,7 @@ export const passkeySignIn = {
       if (!isKnown() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
       const [{ WebAuthnAbortService }, request] = await Promise.all([
         loadLibrary(),
-        browserApi.beginPasskeySignIn(),
+        deskApi.beginPasskeySignIn(),
       ]);
       if (isOver) return;
       cancel = () => WebAuthnAbortService.cancelCeremony();

@@ -1,4 +1,4 @@
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { PostAttachments } from "#api/post-wire.ts";
 import type { WholePost, WrittenPost } from "#api/posts.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
@@ -18,7 +18,7 @@ export async function savePost(
   attachments: PostAttachments,
   { id, ...upload }: SaveOptions,
 ): Promise<WholePost> {
-  const api = createApiClient(uploadSend(upload));
+  const api = createDeskClient(uploadSend(upload));
   const saved =
     id === undefined ? await api.createPost(post, attachments) : await api.changePost(id, post, attachments);
   homePostsCache.clear();

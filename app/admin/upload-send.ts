@@ -1,4 +1,4 @@
-import type { Send } from "#api/client.ts";
+import type { Send } from "#api/transport.ts";
 
 interface UploadOptions {
   /** Cancels the call, which then throws the signal's reason. */

@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import { defaultAlternate, languages, locales, type Language } from "#i18n/languages.ts";
 import { feedPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { Unlisted } from "./unlisted.ts";
 import { useOrigin } from "./use-origin.ts";
 
 interface SocialPicture {
@@ -28,6 +30,10 @@ interface PageMetadataProps {
   /** The site's own card when left out. */
   picture?: SocialPicture;
   type?: "website" | "article";
+  /** Of what the page lists, beside the feed of the whole blog. */
+  feed?: { title: string; path: string };
+  /** False for what anybody may ask for in the address, such as a search. */
+  isIndexed?: boolean;
   article?: { author: string; published: string; modified: string; section: string };
 }
 
@@ -36,14 +42,24 @@ export function PageMetadata({ title, description, keywords, paths, article, ...
   const language = useLanguage();
   const { site } = useMessages();
   const origin = useOrigin();
+  const isUnlisted = useContext(Unlisted);
   const { type = "website", publishedIn = languages, textLanguage = language } = page;
   const picture = page.picture ?? socialCard("home", site.pictureAlt);
+  if (isUnlisted) {
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex, nofollow" />
+      </>
+    );
+  }
   const canonical = origin + paths[textLanguage];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
+      {page.isIndexed === false && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {publishedIn.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={origin + paths[other]} />
@@ -56,6 +72,14 @@ export function PageMetadata({ title, description, keywords, paths, article, ...
         title={site.name}
         href={origin + feedPath(language)}
       />
+      {page.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={page.feed.title}
+          href={origin + page.feed.path}
+        />
+      )}
       <meta property="og:type" content={article ? "article" : type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

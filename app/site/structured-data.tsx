@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { Unlisted } from "./unlisted.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** An item of https://schema.org with its properties. */
@@ -14,6 +16,8 @@ export interface ThingSite {
 export function StructuredData({ things }: { things: (site: ThingSite) => Thing[] }) {
   const { site } = useMessages();
   const origin = useOrigin();
+  const isUnlisted = useContext(Unlisted);
+  if (isUnlisted) return null;
   const graph = things({ origin, name: site.name });
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   // `</script>` would end the script and `<!--` would change how it is read, so every `<` is escaped.
@@ -48,7 +52,7 @@ interface ArticleFacts {
   published: string;
   modified: string;
   /** The site itself when left out. */
-  author?: string;
+  author?: { name: string; path: string | null };
 }
 
 export function articleData(site: ThingSite, facts: ArticleFacts): Thing {
@@ -63,9 +67,17 @@ export function articleData(site: ThingSite, facts: ArticleFacts): Thing {
     mainEntityOfPage: origin + facts.path,
     datePublished: facts.published,
     dateModified: facts.modified,
-    author: facts.author === undefined ? publisher : { "@type": "Person", name: facts.author },
+    author: facts.author === undefined ? publisher : personData(site, facts.author),
     publisher,
   };
+}
+
+/** @param path of the author's page, if there is one */
+export function personData(
+  { origin }: ThingSite,
+  { name, path }: { name: string; path: string | null },
+): Thing {
+  return { "@type": "Person", name, ...(path === null ? {} : { url: origin + path }) };
 }
 
 export function listData({ origin }: ThingSite, items: { name: string; path: string }[]): Thing {

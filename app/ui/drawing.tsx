@@ -7,7 +7,7 @@ interface DrawingProps {
   /** For the one picture of the first screen: loads at once and with high priority. */
   first?: boolean;
   draggable?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 export function Drawing({ thumb, alt, first = false, ...img }: DrawingProps) {

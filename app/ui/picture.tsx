@@ -14,6 +14,8 @@ interface PictureProps {
   width: number;
   height: number;
   alt: string;
+  /** What stays visible where the picture is cropped, as `object-position`. */
+  position?: string | undefined;
   /** The language of `alt`, if it is not the page's. */
   lang?: string | undefined;
   /** For the one picture of the first screen: loads at once and with high priority. */
@@ -21,7 +23,7 @@ interface PictureProps {
   className?: string;
 }
 
-export function Picture({ sources, sizes, first = false, alt, className, ...img }: PictureProps) {
+export function Picture({ sources, sizes, first = false, alt, position, className, ...img }: PictureProps) {
   return (
     <picture className={className}>
       {sources.map(({ type, srcSet }) => (
@@ -31,6 +33,7 @@ export function Picture({ sources, sizes, first = false, alt, className, ...img 
         {...img}
         alt={alt}
         sizes={img.srcSet && sizes}
+        style={position === undefined ? undefined : { objectPosition: position }}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
         decoding="async"

@@ -2,17 +2,20 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type { Scene } from "../engine/sheet.ts";
 
-const pages = readdirSync(new URL("pages/", import.meta.url)).map((file) => basename(file, ".ts"));
+/** One picture per guide page and tool: the scene of each file in `pages/` and `tools/`, which is called as the page is. */
+export const pageScenes = { ...(await loadScenes("pages")), ...(await loadScenes("tools")) };
 
-/** One picture per guide page: the scene of each file in `pages/`, which is called as the page is. */
-export const pageScenes = Object.fromEntries(
-  await Promise.all(pages.map(async (page) => [page, await loadScene(page)] as const)),
-);
+async function loadScenes(folder: string): Promise<Record<string, Scene>> {
+  const names = readdirSync(new URL(`${folder}/`, import.meta.url)).map((file) => basename(file, ".ts"));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await loadScene(`${folder}/${name}`)] as const)),
+  );
+}
 
-async function loadScene(page: string): Promise<Scene> {
+async function loadScene(file: string): Promise<Scene> {
   // An import by a computed name has no type; these files export their scene and nothing else.
-  const exports = Object.values((await import(`./pages/${page}.ts`)) as Record<string, Scene>);
+  const exports = Object.values((await import(`./${file}.ts`)) as Record<string, Scene>);
   const [scene] = exports;
-  if (!scene || exports.length > 1) throw new Error(`art/scenes/pages/${page}.ts must export one scene`);
+  if (!scene || exports.length > 1) throw new Error(`art/scenes/${file}.ts must export one scene`);
   return scene;
 }

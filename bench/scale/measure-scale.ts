@@ -30,6 +30,15 @@ const calls = {
   "sitemap, a part": "/sitemap-posts-1.xml",
 };
 
+/** A word of every text, words of one title, a question, words of no post, and one that is misspelt. */
+const searches = {
+  "a word of all posts": "hegyek",
+  "two words of all posts": "hosszú mondat a hegyekről",
+  "a title": "bejegyzés 4321",
+  "a question": "mennyibe kerül a Machu Picchu",
+  "a misspelt word": "bejegyzsé 4321",
+};
+
 /** Compares calls on a small and a large blog in three languages, and imports the old server's posts. */
 export async function measureScale(say: (progress: string) => void): Promise<Measure[]> {
   const folder = await makeOpenFolder();
@@ -56,6 +65,10 @@ async function measureGrowth(folder: string, say: (progress: string) => void): P
     for (const [name, url] of Object.entries(calls)) {
       say(`${name}, with ${few} and with ${many} posts`);
       measures.push(...(await compare(name, url, small.app, large.app)));
+    }
+    for (const [name, query] of Object.entries(searches)) {
+      say(`search for ${name}`);
+      measures.push(await timeSearch(name, query, large.app));
     }
     await Promise.all([small.close(), large.close()]);
     return measures;
@@ -98,6 +111,16 @@ async function compare(
     measureOf(name, `with ${many} posts`, "ms", [ofLarge]),
     measureOf(name, "growth", "×", [ofLarge / ofSmall], { atMost: budget.growth }),
   ];
+}
+
+async function timeSearch(name: string, query: string, app: FastifyInstance): Promise<Measure> {
+  const url = `${paths.search({ language: "hu" })}?q=${encodeURIComponent(query)}`;
+  const times: number[] = [];
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    const time = await timeOf(app, url);
+    if (round >= warmUp) times.push(time);
+  }
+  return measureOf("search", `${name}, with ${many} posts`, "ms", [median(times)], { atMost: budget.search });
 }
 
 async function timeOf(app: FastifyInstance, url: string): Promise<number> {

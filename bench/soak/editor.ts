@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createApiClient, type ApiClient } from "#api/client.ts";
+import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
 import { ApiError, isNotFound } from "#api/errors.ts";
 import { paths } from "#api/paths.ts";
 import type { WholePost } from "#api/posts.ts";
@@ -47,7 +47,7 @@ export function createEditor(url: string, tally: Tally) {
   const cookies = new Map<string, string>();
   const state = { writes: 0, lastWrite: 0, isStopping: false };
 
-  const api = createApiClient(async (path, init) => {
+  const api = createDeskClient(async (path, init) => {
     const { method = "GET" } = init ?? {};
     const request = new Request(url + path, init);
     const body = Buffer.from(await request.arrayBuffer());
@@ -180,7 +180,7 @@ export function createEditor(url: string, tally: Tally) {
   }
 
   return {
-    api: api as ApiClient,
+    api: api as DeskClient,
     losses,
     state,
     untilDone,

@@ -15,6 +15,7 @@ const {
   device,
   habits,
   drafts,
+  tools,
 } = storedData;
 
 export const privacy = {
@@ -22,7 +23,7 @@ export const privacy = {
   description:
     "What Irány Peru stores about you, where and for how long, when videos load from other sites, and how to have your data deleted.",
   keywords: ["privacy", "cookies", "GDPR", "personal data", "Irány Peru"],
-  lead: "You can read this site without signing up. We do not measure what you do on it, there are no advertisements, and nothing loads from other sites without your click or your consent. This page lists the little that is stored all the same.",
+  lead: "You can read this site without signing up. We do not follow what you do on it and only count how often each page is opened; there are no advertisements, and nothing loads from other sites without your click or your consent. This page lists the little that is stored all the same.",
   sections: [
     {
       id: "who",
@@ -84,6 +85,12 @@ export const privacy = {
               "session storage",
               "the message that you began in the contact form, so that another page or a failed attempt does not lose it",
               "until it is sent or you close the tab",
+            ],
+            [
+              tools.keys.join(", "),
+              "local storage",
+              "what you wrote into our tools, such as the emergency card; only you see it, and the page does not send it to us",
+              "until you delete it there, on the tool’s page",
             ],
           ],
         },
@@ -151,7 +158,11 @@ export const privacy = {
             },
             {
               term: "Log",
-              text: "Our program keeps no record of visits. It writes down errors (when and what went wrong) and which kind of call it answered, and how fast. A mistyped address may appear in it, but not who asked for it: no IP address, no cookie and no browser details. The hosting company may keep records of its own.",
+              text: "Our program does not record who opened what. It writes down errors (when and what went wrong) and which kind of call it answered, and how fast. A mistyped address may appear in it, but not who asked for it: no IP address, no cookie and no browser details. The hosting company may keep records of its own.",
+            },
+            {
+              term: "Opened pages",
+              text: "For each day we count how often each page was opened and by how many visitors, from which other websites they came (only the website’s name, not its page), and which addresses were asked for that do not exist. For this we put nothing into your browser, and read nothing from it but what it sends by itself with each request for a page. So that one visitor is not counted twice on a day, the server makes a hash of the IP address, the browser’s name and a random number that changes every day. The hash is kept nowhere: it only sets a few marks in the program’s memory, from which neither the address nor the visitor can be found again, and which are wiped at the end of the day as well. The database gets the counts alone, and keeps them for two years. If your browser asks not to be followed (Global Privacy Control or Do Not Track), no hash is made and we do not look at where you come from: only the opened page counts.",
             },
             {
               term: "Editors’ accounts",
@@ -183,7 +194,7 @@ export const privacy = {
         {
           kind: "list",
           items: [
-            "visitor statistics, our own or anybody else’s",
+            "visitor statistics of another company, or any that would know you again from one day to the next",
             "advertisements, tracking codes or embedded social media buttons",
             "profiling or automated decisions about you",
             "fonts, maps or programs loaded from other companies",
@@ -196,7 +207,7 @@ export const privacy = {
       id: "rights",
       title: "Your rights",
       blocks: [
-        "We handle messages, and count IP addresses for a short time, on the basis of legitimate interest: we want to reply, and we have to protect the site. Content from other sites depends on your consent, which you can withdraw at any time.",
+        "We handle messages, count IP addresses for a short time, and make the hash for counting opened pages on the basis of legitimate interest: we want to reply, we have to protect the site, and we would like to know what is read on it. Content from other sites depends on your consent, which you can withdraw at any time.",
         {
           kind: "terms",
           items: [

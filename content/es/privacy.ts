@@ -15,6 +15,7 @@ const {
   device,
   habits,
   drafts,
+  tools,
 } = storedData;
 
 export const privacy = {
@@ -22,7 +23,7 @@ export const privacy = {
   description:
     "Qué guarda Irány Peru sobre ustedes, dónde y por cuánto tiempo, cuándo se cargan videos de otros sitios y cómo pedir que se borren sus datos.",
   keywords: ["privacidad", "cookies", "Ley 29733", "datos personales", "Irány Peru"],
-  lead: "Este sitio se puede leer sin registrarse. No medimos lo que hacen en él, no hay publicidad y nada se carga de otros sitios sin un clic o sin su consentimiento. Aquí detallamos lo poco que sí se guarda.",
+  lead: "Este sitio se puede leer sin registrarse. No seguimos lo que hacen en él y solo contamos cuántas veces se abre cada página; no hay publicidad y nada se carga de otros sitios sin un clic o sin su consentimiento. Aquí detallamos lo poco que sí se guarda.",
   sections: [
     {
       id: "who",
@@ -84,6 +85,12 @@ export const privacy = {
               "almacenamiento de sesión",
               "el mensaje que empezaron a escribir en el formulario, para que no se pierda al cambiar de página o si falla el envío",
               "hasta que lo envíen o cierren la pestaña",
+            ],
+            [
+              tools.keys.join(", "),
+              "almacenamiento local",
+              "lo que se escribe en las herramientas, como la tarjeta de emergencia; solo se ve en el dispositivo y no se nos envía",
+              "hasta que se borre allí, en la página de la herramienta",
             ],
           ],
         },
@@ -151,7 +158,11 @@ export const privacy = {
             },
             {
               term: "Registro de errores",
-              text: "Nuestro programa no lleva un registro de visitas. Anota los errores (cuándo y qué falló) y qué tipo de llamada respondió y en cuánto tiempo. Puede aparecer una dirección mal escrita, pero no quién la pidió: ni dirección IP, ni cookies, ni datos del navegador. La empresa de alojamiento puede llevar sus propios registros.",
+              text: "Nuestro programa no anota quién abrió qué. Anota los errores (cuándo y qué falló) y qué tipo de llamada respondió y en cuánto tiempo. Puede aparecer una dirección mal escrita, pero no quién la pidió: ni dirección IP, ni cookies, ni datos del navegador. La empresa de alojamiento puede llevar sus propios registros.",
+            },
+            {
+              term: "Páginas abiertas",
+              text: "Contamos por día cuántas veces y por cuántos visitantes se abrió cada página, desde qué otros sitios llegaron (solo el nombre del sitio, no la página) y qué direcciones inexistentes se pidieron. Para ello no ponemos nada en su navegador ni leemos de él más que lo que envía por sí mismo con cada petición de una página. Para no contar dos veces al mismo visitante en un día, el servidor calcula un resumen a partir de la dirección IP, el nombre del navegador y un número aleatorio que cambia cada día. El resumen no se guarda en ninguna parte: solo deja unas marcas en la memoria del programa, de las que no se puede recuperar ni la dirección ni el visitante, y que también se borran al final del día. A la base de datos solo llegan los totales, que se conservan dos años. Si su navegador pide que no los sigamos (Global Privacy Control o Do Not Track), no se calcula ningún resumen ni miramos de dónde vienen: solo cuenta la página abierta.",
             },
             {
               term: "Cuentas de los editores",
@@ -183,7 +194,7 @@ export const privacy = {
         {
           kind: "list",
           items: [
-            "medición de visitas, ni propia ni ajena",
+            "medición de visitas de otra empresa, ni ninguna que los reconozca de un día a otro",
             "publicidad, códigos de seguimiento ni botones incrustados de redes sociales",
             "perfiles ni decisiones automáticas sobre ustedes",
             "tipografías, mapas ni programas cargados de otras empresas",
@@ -196,7 +207,7 @@ export const privacy = {
       id: "rights",
       title: "Sus derechos",
       blocks: [
-        "Tratamos los mensajes, y contamos las direcciones IP por poco tiempo, por interés legítimo: queremos responder y tenemos que proteger el sitio. El contenido de otros sitios depende de su consentimiento, que pueden retirar en cualquier momento.",
+        "Tratamos los mensajes, contamos las direcciones IP por poco tiempo y calculamos el resumen para contar las páginas abiertas por interés legítimo: queremos responder, tenemos que proteger el sitio y nos interesa saber qué se lee en él. El contenido de otros sitios depende de su consentimiento, que pueden retirar en cualquier momento.",
         {
           kind: "terms",
           items: [

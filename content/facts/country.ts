@@ -1,3 +1,5 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 export const country = {
   areaKm2: 1_285_216,
   populationMillions: 34,
@@ -13,16 +15,19 @@ export const country = {
 } as const;
 
 /** Telephone numbers for emergencies. */
-export const emergency = {
+export const emergency = datedFacts("country.emergency", {
   police: "105",
   ambulance: "106",
   fire: "116",
   highwayPolice: "110",
   asOf: "2026-01",
-} as const;
+} as const);
 
 /** When 911 is promised for Lima and Callao instead of them. */
-export const singleNumber = { promisedFor: "2026-12", asOf: "2025-09" } as const;
+export const singleNumber = datedFacts("country.singleNumber", {
+  promisedFor: "2026-12",
+  asOf: "2025-09",
+} as const);
 
 /** Days at home tariffs for post-paid lines of Bolivia, Colombia and Ecuador (Decision 854 of the Andean Community). */
-export const andeanRoaming = { days: 90, asOf: "2021-12" } as const;
+export const andeanRoaming = datedFacts("country.andeanRoaming", { days: 90, asOf: "2021-12" } as const);

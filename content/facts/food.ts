@@ -1,13 +1,15 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** `cevicheListed`: the month in which UNESCO listed the practices of ceviche. */
 export const kitchen = { potatoVarieties: 3000, chilliTypes: 28, cevicheListed: "2023-12" } as const;
 
 /** Rough prices in soles, from–to. Never print one without its month: no source is newer. */
-export const foodPrices = {
+export const foodPrices = datedFacts("food.foodPrices", {
   asOf: "2026-04",
   setLunch: [12, 20],
   ceviche: [25, 60],
   tastingMenuFrom: 700,
-} as const;
+} as const);
 
 /** By the rules of its protected origin; alcohol in percent. */
 export const pisco = { alcoholFrom: 38, alcoholTo: 48, grapes: 8 } as const;
@@ -16,7 +18,7 @@ export const pisco = { alcoholFrom: 38, alcoholTo: 48, grapes: 8 } as const;
 export const incaKola = { since: 1935, shareSold: 1999 } as const;
 
 /** Places in The World's 50 Best and Latin America's 50 Best; null means not listed. */
-export const rankings = {
+export const rankings = datedFacts("food.rankings", {
   asOf: "2025-12",
   world: "2025-06-19",
   latinAmerica: "2025-12-02",
@@ -34,4 +36,4 @@ export const rankings = {
     { name: "Clon", world: null, latinAmerica: 66 },
     { name: "Astrid y Gastón", world: null, latinAmerica: 81 },
   ],
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 import type { Category } from "#api/categories.ts";
-import { guidePages, type GuidePage } from "#i18n/addresses.ts";
+import { guidePages, type GuidePage, type ToldPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SiteId } from "./sites.ts";
 
@@ -7,7 +7,7 @@ interface GuidePageFacts {
   sources: SiteId[];
   /** Sources that only the readers of this language can use, after those of all. */
   ownSources?: Partial<Record<Language, SiteId[]>>;
-  related: GuidePage[];
+  related: ToldPage[];
   /** Posts of this category are offered after the page, and the page is offered after them. */
   category: Category;
   /** ISO days. When the words were last read through; how old the facts are, the page tells itself. */
@@ -112,7 +112,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["weather", "history", "gastronomy"],
     category: "Entertainment",
     published: "2026-11-21",
-    revised: "2026-11-22",
+    revised: "2026-11-23",
   },
   itineraries: {
     sources: ["tuBoleto", "perurail", "incaRail", "culture", "elNino", "peruTravel"],
@@ -123,10 +123,10 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
   },
   costs: {
     sources: ["bcrp", "tuBoleto", "cosituc", "perurail", "incaRail", "cruzDelSur", "indecopi", "sunat"],
-    related: ["itineraries", "machu-picchu", "peru-guide"],
+    related: ["money", "itineraries", "machu-picchu"],
     category: "Discovery",
     published: "2026-11-22",
-    revised: "2026-11-22",
+    revised: "2026-11-23",
   },
   "for-whom": {
     sources: ["machuPicchuCode", "culture", "minsa", "cdc", "usEmbassy"],
@@ -204,7 +204,7 @@ export const lastRevised = Object.values(guidePageFacts)
   .reduce((last, day) => (day > last ? day : last));
 
 /** The first page of the category, or else the guide, and the pages related to it. */
-export function pagesForCategory(category: string): GuidePage[] {
+export function pagesForCategory(category: string): ToldPage[] {
   const own = guidePages.find((page) => guidePageFacts[page].category === category) ?? "peru-guide";
   return [own, ...guidePageFacts[own].related].slice(0, 3);
 }

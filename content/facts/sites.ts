@@ -6,6 +6,7 @@ interface Site {
 
 export const sites = {
   airportExpress: { name: "Airport Express Lima", url: "https://www.airportexpresslima.com" },
+  amantani: { name: "Amantaní, Cusco", url: "https://www.amantani.org" },
   anpd: { name: "ANPD, Protección de Datos Personales", url: "https://www.gob.pe/anpd" },
   argentina: { name: "Cancillería argentina", url: "https://cancilleria.gob.ar" },
   atu: { name: "ATU", url: "https://www.gob.pe/atu" },
@@ -41,6 +42,10 @@ export const sites = {
   govUkEmbassies: { name: "GOV.UK, UK and Peru", url: "https://www.gov.uk/world/peru" },
   holidays: { name: "gob.pe/feriados", url: "https://www.gob.pe/feriados" },
   huacaPucllana: { name: "Huaca Pucllana", url: "https://huacapucllanamiraflores.pe" },
+  incaLand: {
+    name: "Inka Porter Project, Quechua",
+    url: "https://www.incalandadventures.com/sustainable-tourism.html",
+  },
   incaRail: { name: "Inca Rail", url: "https://incarail.com" },
   indeci: { name: "INDECI", url: "https://www.gob.pe/indeci" },
   indecopi: { name: "Indecopi", url: "https://www.gob.pe/indecopi" },
@@ -74,12 +79,17 @@ export const sites = {
   },
   minsa: { name: "Ministerio de Salud", url: "https://www.gob.pe/minsa" },
   miraflores: { name: "Municipalidad de Miraflores", url: "https://www.miraflores.gob.pe" },
+  mnb: { name: "Magyar Nemzeti Bank", url: "https://www.mnb.hu/arfolyamok" },
   mtpe: { name: "Ministerio de Trabajo", url: "https://www.gob.pe/mtpe" },
   naih: { name: "NAIH", url: "https://www.naih.hu" },
   ositran: { name: "Ositrán", url: "https://www.gob.pe/ositran" },
   peruHop: { name: "Peru Hop", url: "https://www.peruhop.com" },
   perurail: { name: "PeruRail", url: "https://www.perurail.com" },
   peruTravel: { name: "peru.travel", url: "https://www.peru.travel" },
+  quechuaTinkuy: {
+    name: "Quechua Tinkuy, University of Texas",
+    url: "https://quechuatinkuy.coerll.utexas.edu",
+  },
   rree: { name: "Ministerio de Relaciones Exteriores", url: "https://www.gob.pe/rree" },
   safeTravelNz: { name: "SafeTravel, New Zealand", url: "https://www.safetravel.govt.nz" },
   sagChile: { name: "SAG Chile", url: "https://www.sag.gob.cl" },
@@ -107,6 +117,7 @@ export const sites = {
   visitaLima: { name: "Visita Lima", url: "https://www.visitalima.pe" },
   who: { name: "WHO, yellow fever", url: "https://www.who.int/health-topics/yellow-fever" },
   wmo: { name: "World Weather Information Service", url: "https://worldweather.wmo.int" },
+  wms: { name: "Wilderness Medical Society", url: "https://wms.org" },
   worlds50Best: { name: "The World’s 50 Best", url: "https://www.theworlds50best.com" },
 } as const satisfies Record<string, Site>;
 

@@ -6,6 +6,8 @@ export const storedData = {
   homePosts: { keys: "homePagePosts_…", hours: 1 },
   scrolling: { key: "react-router-scroll-positions" },
   unsentMessage: { key: "irany_peru_contact_draft" },
+  /** What readers give the tools to keep. */
+  tools: { keys: ["emergencyCard", "packingTicks", "stayTrips", "phrasebookFavourites", "tripPlans"] },
   // On http, where no browser takes the prefix, by the other name.
   session: {
     cookie: "__Host-irany_peru_session",

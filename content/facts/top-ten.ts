@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import type { Month } from "#i18n/format-months.ts";
 import { monthsRated } from "./climate/best-months.ts";
@@ -44,8 +45,12 @@ export const roughAsOf = "2026-04";
 
 /** For a foreign adult, from–to; in soles unless the name says US dollars. */
 export const roughPrices = {
-  nazcaFlightUsd: tourPrices.nazcaFlight.range,
-  huacachinaBuggy: tourPrices.huacachinaBuggy.range,
+  get nazcaFlightUsd() {
+    return tourPrices.nazcaFlight.range;
+  },
+  get huacachinaBuggy() {
+    return tourPrices.huacachinaBuggy.range;
+  },
   rainbowMountain: [20, 30],
   maras: [20, 20],
   santaCatalina: [40, 45],
@@ -53,22 +58,22 @@ export const roughPrices = {
 } as const;
 
 /** In soles; sources of 2010 to 2019 agree, and guides without a date that are newer (Frommer's). */
-export const boletoTuristico = {
+export const boletoTuristico = datedFacts("top-ten.boletoTuristico", {
   asOf: "2019",
   unconfirmed: true,
   full: 130,
   partial: 70,
   sights: 16,
   days: 10,
-} as const;
+} as const);
 
 /** In soles, from–to, by pages without a date (mycuscoday.com, imachupicchu.com); the year is that of the Boleto. */
-export const cuscoEntries = {
+export const cuscoEntries = datedFacts("top-ten.cuscoEntries", {
   asOf: "2019",
   unconfirmed: true,
   cathedral: [25, 40],
   qorikancha: [15, 25],
-} as const;
+} as const);
 
 /** In metres; not in places.ts. */
 export const heights = { palccoyo: 4900, colcaPass: 4910, misti: 5822 } as const;

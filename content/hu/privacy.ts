@@ -15,6 +15,7 @@ const {
   device,
   habits,
   drafts,
+  tools,
 } = storedData;
 
 export const privacy = {
@@ -22,7 +23,7 @@ export const privacy = {
   description:
     "Mit tárol rólatok az Irány Peru, hol és meddig, mikor töltődnek be más oldalak videói, és hogyan kérhetitek az adataitok törlését.",
   keywords: ["adatvédelem", "sütik", "GDPR", "személyes adatok", "Irány Peru"],
-  lead: "Az oldalt regisztráció nélkül olvashatjátok. Nem mérjük, mit csináltok rajta, nincs rajta hirdetés, és kattintás vagy hozzájárulás nélkül semmi sem töltődik be más oldalról. Itt tételesen leírjuk, mi az a kevés, amit mégis tárolunk.",
+  lead: "Az oldalt regisztráció nélkül olvashatjátok. Nem követjük, mit csináltok rajta, csak azt számoljuk, hányszor nyitják meg az egyes oldalakat; nincs rajta hirdetés, és kattintás vagy hozzájárulás nélkül semmi sem töltődik be más oldalról. Itt tételesen leírjuk, mi az a kevés, amit mégis tárolunk.",
   sections: [
     {
       id: "who",
@@ -84,6 +85,12 @@ export const privacy = {
               "munkamenet-tároló (sessionStorage)",
               "az űrlapon elkezdett üzenet, hogy egy másik oldalra lépve vagy sikertelen küldéskor se vesszen el",
               "amíg el nem külditek, vagy be nem zárjátok a lapot",
+            ],
+            [
+              tools.keys.join(", "),
+              "helyi tároló",
+              "amit az eszközeinkbe írtatok, például a segélykártya; ezt csak ti látjátok, nekünk nem küldi el az oldal",
+              "amíg ott, az eszköz oldalán nem törlitek",
             ],
           ],
         },
@@ -151,7 +158,11 @@ export const privacy = {
             },
             {
               term: "Napló",
-              text: "Látogatási naplót a programunk nem vezet. A hibákat jegyzi fel (mikor, mi romlott el), és azt, hogy melyik hívásra mennyi idő alatt válaszolt. Egy hibásan beírt cím bekerülhet, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
+              text: "A programunk nem jegyzi fel, hogy ki mit nyitott meg. A hibákat jegyzi fel (mikor, mi romlott el), és azt, hogy melyik hívásra mennyi idő alatt válaszolt. Egy hibásan beírt cím bekerülhet, de az nem, hogy ki kérte: sem IP-cím, sem süti, sem böngészőazonosító. A tárhelyszolgáltató ettől függetlenül vezethet saját naplót.",
+            },
+            {
+              term: "Az oldalak megnyitása",
+              text: "Naponta megszámoljuk, hányszor és hány látogató nyitotta meg az egyes oldalakat, melyik más webhelyről jöttek (csak a webhely nevét nézzük, a lapjáét nem), és melyik nem létező címet kérték. Ehhez semmit sem teszünk a böngészőtökbe, és semmit sem olvasunk ki belőle azon kívül, amit minden oldalkéréssel magától elküld. Hogy egy nap ugyanazt a látogatót ne számoljuk kétszer, a kiszolgáló az IP-címből, a böngésző nevéből és egy naponta cserélt véletlen számból lenyomatot készít. A lenyomat sehová sem kerül be: csak néhány jelet tesz a program memóriájában, ezekből sem a cím, sem a látogató nem állítható vissza, és a nap végén ezek is törlődnek. Az adatbázisba csak a darabszámok kerülnek; két évig maradnak ott. Ha a böngészőtök azt kéri, hogy ne kövessünk (Global Privacy Control vagy Do Not Track), lenyomat sem készül, és azt sem nézzük, honnan jöttök: csak a megnyitás számít.",
             },
             {
               term: "Szerkesztői fiók",
@@ -183,7 +194,7 @@ export const privacy = {
         {
           kind: "list",
           items: [
-            "látogatottságmérés, se saját, se másé",
+            "más cég látogatottságmérője, és olyan mérés, amely egyik napról a másikra felismerne benneteket",
             "hirdetés, követőkód, beágyazott közösségi gomb",
             "profilalkotás vagy automatikus döntés rólatok",
             "más cégtől betöltött betűtípus, térkép vagy program",
@@ -196,7 +207,7 @@ export const privacy = {
       id: "rights",
       title: "A jogaitok",
       blocks: [
-        "Az üzeneteket és az IP-cím rövid idejű számlálását jogos érdek alapján kezeljük: válaszolni szeretnénk, és meg kell védenünk az oldalt. A más oldalakról jövő tartalom a hozzájárulásotokon alapul, amelyet bármikor visszavonhattok.",
+        "Az üzeneteket, az IP-cím rövid idejű számlálását és a megnyitások számlálásához készülő lenyomatot jogos érdek alapján kezeljük: válaszolni szeretnénk, meg kell védenünk az oldalt, és tudni szeretnénk, mit olvasnak rajta. A más oldalakról jövő tartalom a hozzájárulásotokon alapul, amelyet bármikor visszavonhattok.",
         {
           kind: "terms",
           items: [

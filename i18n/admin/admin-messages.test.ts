@@ -25,18 +25,18 @@ test.each(languages)("no text in %s is empty or has a blank at its ends", (langu
 });
 
 test.each([
-  ["hu", 0, "0 bejegyzés", "Még 0 bejegyzés"],
-  ["hu", 1_000_000, "1\u00a0000\u00a0000 bejegyzés", "Még 1\u00a0000\u00a0000 bejegyzés"],
-  ["en", 0, "0 posts", "0 more posts"],
-  ["en", 1, "1 post", "1 more post"],
-  ["en", 2, "2 posts", "2 more posts"],
-  ["es", 0, "0 publicaciones", "0 publicaciones más"],
-  ["es", 1, "1 publicación", "1 publicación más"],
-  ["es", 2, "2 publicaciones", "2 publicaciones más"],
-  ["es", 1_000_000, "1\u00a0000\u00a0000 de publicaciones", "1\u00a0000\u00a0000 de publicaciones más"],
-] as const)("posts are counted in %s: %i", (language, n, shown, more) => {
-  const { posts } = messages[language].dashboard;
-  expect([posts.shown(n), posts.more(n)]).toEqual([shown, more]);
+  ["hu", 0, "0 bejegyzés", "0 kijelölve"],
+  ["hu", 1_000_000, "1\u00a0000\u00a0000 bejegyzés", "1\u00a0000\u00a0000 kijelölve"],
+  ["en", 0, "0 posts", "0 selected"],
+  ["en", 1, "1 post", "1 selected"],
+  ["en", 2, "2 posts", "2 selected"],
+  ["es", 0, "0 publicaciones", "0 seleccionadas"],
+  ["es", 1, "1 publicación", "1 seleccionada"],
+  ["es", 2, "2 publicaciones", "2 seleccionadas"],
+  ["es", 1_000_000, "1\u00a0000\u00a0000 de publicaciones", "1\u00a0000\u00a0000 de seleccionadas"],
+] as const)("posts are counted in %s: %i", (language, n, shown, selected) => {
+  const { dashboard, postMatrix } = messages[language];
+  expect([dashboard.posts.shown(n), postMatrix.selected(n)]).toEqual([shown, selected]);
 });
 
 test("agreed texts are used word for word", () => {

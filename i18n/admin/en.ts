@@ -1,22 +1,42 @@
 import { accounts } from "./en/accounts.ts";
+import { altTexts } from "./en/editor-blocks.ts";
 import { auditLog } from "./en/audit-log.ts";
 import { backups } from "./en/backups.ts";
+import { bin } from "./en/bin.ts";
+import { facts } from "./en/facts.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
+import { media } from "./en/media.ts";
+import { numbers } from "./en/numbers.ts";
+import { deskFrame } from "./en/desk-frame.ts";
 import { postForm } from "./en/post-form.ts";
+import { postMatrix } from "./en/post-matrix.ts";
+import { roles } from "./en/roles.ts";
 import { siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
+import { writingAids } from "./en/writing-aids.ts";
+import { writingTogether } from "./en/writing-together.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
 export const en = {
   accounts,
+  altTexts,
   auditLog,
   backups,
+  bin,
   dashboard,
+  facts,
   contactMessages,
+  media,
+  numbers,
+  deskFrame,
   postForm,
+  postMatrix,
+  roles,
   siteStatus,
   textEditor,
   translationStates,
+  writingAids,
+  writingTogether,
 } satisfies AdminMessages;

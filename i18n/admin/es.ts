@@ -1,22 +1,42 @@
 import { accounts } from "./es/accounts.ts";
+import { altTexts } from "./es/editor-blocks.ts";
 import { auditLog } from "./es/audit-log.ts";
 import { backups } from "./es/backups.ts";
+import { bin } from "./es/bin.ts";
+import { facts } from "./es/facts.ts";
 import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
+import { media } from "./es/media.ts";
+import { numbers } from "./es/numbers.ts";
+import { deskFrame } from "./es/desk-frame.ts";
 import { postForm } from "./es/post-form.ts";
+import { postMatrix } from "./es/post-matrix.ts";
+import { roles } from "./es/roles.ts";
 import { siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
+import { writingAids } from "./es/writing-aids.ts";
+import { writingTogether } from "./es/writing-together.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
 export const es = {
   accounts,
+  altTexts,
   auditLog,
   backups,
+  bin,
   dashboard,
+  facts,
   contactMessages,
+  media,
+  numbers,
+  deskFrame,
   postForm,
+  postMatrix,
+  roles,
   siteStatus,
   textEditor,
   translationStates,
+  writingAids,
+  writingTogether,
 } satisfies AdminMessages;

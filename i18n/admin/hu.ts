@@ -1,24 +1,44 @@
 import { accounts } from "./hu/accounts.ts";
+import { altTexts } from "./hu/editor-blocks.ts";
 import { auditLog } from "./hu/audit-log.ts";
 import { backups } from "./hu/backups.ts";
+import { bin } from "./hu/bin.ts";
+import { facts } from "./hu/facts.ts";
 import { dashboard } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
+import { media } from "./hu/media.ts";
+import { numbers } from "./hu/numbers.ts";
+import { deskFrame } from "./hu/desk-frame.ts";
 import { postForm } from "./hu/post-form.ts";
+import { postMatrix } from "./hu/post-matrix.ts";
+import { roles } from "./hu/roles.ts";
 import { siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
+import { writingAids } from "./hu/writing-aids.ts";
+import { writingTogether } from "./hu/writing-together.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
 export const hu = {
   accounts,
+  altTexts,
   auditLog,
   backups,
+  bin,
   dashboard,
+  facts,
   contactMessages,
+  media,
+  numbers,
+  deskFrame,
   postForm,
+  postMatrix,
+  roles,
   siteStatus,
   textEditor,
   translationStates,
+  writingAids,
+  writingTogether,
 };
 
 export type AdminMessages = typeof hu;

@@ -26,7 +26,9 @@ export const en = {
       see: "See and do",
       culture: "Culture",
     },
+    tools: "Tools",
     footerMenu: "Pages",
+    searchSite: "Search this site",
     menu: "Menu",
     contact: "Contact",
     address: "Address",
@@ -81,9 +83,24 @@ export const en = {
     added: (n: number) => count(n, { one: "{n} more post is shown.", other: "{n} more posts are shown." }),
     page: (n: number) => `Page ${n}`,
     linkedPost: "The post you were looking for",
+    topics: "Subjects",
+    postsBy: (name: string) => `Posts by ${name}`,
+    authorPosts: (n: number) =>
+      count(n, { one: "{n} post on the Irány Peru blog.", other: "{n} posts on the Irány Peru blog." }),
   },
   post: {
     back: "Back to the blog",
+    coverCredit: (name) => `Photo: ${name}`,
+    contents: "In this post",
+    neighbours: "Older and newer posts",
+    older: "Previous post",
+    newer: "Next post",
+    share: "Pass it on",
+    shareBy: "Share…",
+    copyLink: "Copy link",
+    copied: "The link has been copied.",
+    shareFailed: "That did not work. The address can be copied from the browser’s address bar, too.",
+    mail: "Send by email",
     shownIn: {
       hu: "This post isn’t available in English yet; you are reading it in Hungarian.",
       en: "This post is shown in English.",
@@ -91,6 +108,15 @@ export const en = {
     },
     loadPicture: (host: string) => `Show the picture from ${host}`,
     playVideo: (service: string) => `Play the video (${service})`,
+  },
+  preview: {
+    title: "Preview",
+    draft: "Draft: visitors do not see it yet.",
+    scheduled: (when: string) => `Scheduled: it will appear on ${when}.`,
+    published: "Published: visitors read this very text.",
+    changed: "New version of a published post: visitors still read the former text.",
+    unpublished: "Taken off the site: visitors do not see it.",
+    until: (when: string) => `This address is valid until ${when} (Budapest time).`,
   },
   videos: {
     latest: "Our latest videos",
@@ -266,6 +292,40 @@ export const en = {
       teaser: "Tambopata, Manu or Iquitos: time, money, animals and lodges compared.",
       searchWords: "jungle rainforest Amazon Iquitos Tambopata Manu Puerto Maldonado lodge",
     },
+    "stay-calculator": {
+      name: "Stay calculator",
+      teaser: "How long may you stay? Days left, the last day and the fine, by every reading.",
+      searchWords:
+        "stay 90 days 180 days 183 days visa-free visa TAM overstay fine passport validity calculator count days",
+    },
+    "trip-planner": {
+      name: "Trip planner",
+      teaser: "Stops, nights, map and altitude: the plan tells you what to change.",
+      searchWords: "trip planner itinerary builder route stops plan altitude acclimatisation",
+    },
+    "packing-list": {
+      name: "Packing list",
+      teaser: "What goes into the bag, by region, month and plans, to tick off.",
+      searchWords: "packing list luggage rucksack clothes shoes what to pack bring gear",
+    },
+    phrasebook: {
+      name: "Phrasebook",
+      teaser: "Spanish phrases with their pronunciation, cards to show, and Quechua courtesies.",
+      searchWords:
+        "phrasebook phrases Spanish words pronunciation translation language Quechua greeting numbers",
+    },
+    money: {
+      name: "Trip cost and converter",
+      teaser: "What your own trip costs, and soles in your money, at dated rates.",
+      searchWords:
+        "cost calculator trip budget converter convert soles exchange rate currency money dollar pound euro",
+    },
+    emergency: {
+      name: "Emergency card",
+      teaser: "Numbers at a tap, your consulate, sentences to show, and a card for your wallet.",
+      searchWords: "emergency help number police ambulance fire embassy consulate insurance allergy accident",
+    },
+    search: { name: "Search", teaser: "Search the guide, the blog, places, facts and phrases." },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
     privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },
   },
@@ -273,6 +333,9 @@ export const en = {
     breadcrumbs: "Breadcrumbs",
     contents: "On this page",
     freshness: "How fresh is this?",
+    oldestFact: (name: string, when: string) => `The oldest fact: ${name} (${when}).`,
+    datedFacts: (n: number) =>
+      count(n, { one: "The dated fact of this page", other: "The {n} dated facts of this page" }),
     revised: (date: string) => `Page last revised: ${date}.`,
     sources: "Sources and official sites",
     disclaimer: "Please note",
@@ -285,6 +348,9 @@ export const en = {
   errors: {
     notFoundTitle: "This page doesn’t exist",
     notFoundText: "There may be a typo in the address, or the page may have moved. You can go on from here:",
+    previewExpiredTitle: "This preview has expired",
+    previewExpiredText:
+      "The address of a preview is valid for seven days. Ask whoever gave it to you for a new one.",
     brokenTitle: "An error occurred",
     brokenText: "Something broke on our side, not on yours. Please try again in a little while.",
     retry: "Try again",

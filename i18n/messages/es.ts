@@ -26,7 +26,9 @@ export const es = {
       see: "Qué ver",
       culture: "Cultura",
     },
+    tools: "Herramientas",
     footerMenu: "Páginas",
+    searchSite: "Buscar en el sitio",
     menu: "Menú",
     contact: "Contacto",
     address: "Dirección",
@@ -86,9 +88,28 @@ export const es = {
       }),
     page: (n: number) => `Página ${n}`,
     linkedPost: "La publicación buscada",
+    topics: "Temas",
+    postsBy: (name: string) => `Publicaciones de ${name}`,
+    authorPosts: (n: number) =>
+      count(n, {
+        one: "{n} publicación en el blog de Irány Peru.",
+        many: "{n} de publicaciones en el blog de Irány Peru.",
+        other: "{n} publicaciones en el blog de Irány Peru.",
+      }),
   },
   post: {
     back: "Volver al blog",
+    coverCredit: (name) => `Foto: ${name}`,
+    contents: "En esta publicación",
+    neighbours: "Publicaciones anteriores y siguientes",
+    older: "Publicación anterior",
+    newer: "Publicación siguiente",
+    share: "Para compartir",
+    shareBy: "Compartir…",
+    copyLink: "Copiar el enlace",
+    copied: "El enlace se copió al portapapeles.",
+    shareFailed: "No se pudo. La dirección también se puede copiar de la barra del navegador.",
+    mail: "Enviar por correo",
     shownIn: {
       hu: "Esta publicación aún no está en español; se muestra en húngaro.",
       en: "Esta publicación aún no está en español; se muestra en inglés.",
@@ -96,6 +117,15 @@ export const es = {
     },
     loadPicture: (host: string) => `Mostrar la imagen de ${host}`,
     playVideo: (service: string) => `Reproducir el video (${service})`,
+  },
+  preview: {
+    title: "Vista previa",
+    draft: "Borrador: los visitantes todavía no lo ven.",
+    scheduled: (when: string) => `Programado: aparecerá el ${when}.`,
+    published: "Publicado: los visitantes leen este mismo texto.",
+    changed: "Nueva versión de una publicación: los visitantes aún leen el texto anterior.",
+    unpublished: "Retirado del sitio: los visitantes no lo ven.",
+    until: (when: string) => `Esta dirección es válida hasta el ${when} (hora de Budapest).`,
   },
   videos: {
     latest: "Nuestros últimos videos",
@@ -279,6 +309,44 @@ export const es = {
       teaser: "Tambopata, Manu o Iquitos: tiempo, dinero, animales y albergues comparados.",
       searchWords: "selva amazonía Amazonas Iquitos Tambopata Manu Puerto Maldonado albergue lodge",
     },
+    "stay-calculator": {
+      name: "Calculadora de estadía",
+      teaser: "Días que quedan, último día para salir y multa, según cada lectura de la norma.",
+      searchWords:
+        "estadía permanencia 90 días 180 días 183 días visa TAM exceso multa pasaporte vigencia calculadora contar días",
+    },
+    "trip-planner": {
+      name: "Planificador",
+      teaser: "Paradas, noches, mapa y altitud: el plan avisa de lo que conviene cambiar.",
+      searchWords: "planificador itinerario ruta paradas plan viaje altitud aclimatación",
+    },
+    "packing-list": {
+      name: "Qué llevar",
+      teaser: "Lo que va en el equipaje según región, mes y planes, para ir marcando.",
+      searchWords: "qué llevar equipaje maleta mochila ropa zapatos equipo lista",
+    },
+    phrasebook: {
+      name: "Palabras peruanas",
+      teaser: "Lo que se oye en el Perú, en español de todas partes, y saludos en quechua.",
+      searchWords:
+        "palabras peruanas peruanismos jerga diccionario vocabulario quechua saludos frases hablar",
+    },
+    money: {
+      name: "Costo del viaje y conversor",
+      teaser: "Cuánto cuesta el viaje propio y cuánto es un sol en otra moneda.",
+      searchWords:
+        "calculadora costo presupuesto conversor convertir soles tipo de cambio moneda dinero dólar euro peso",
+    },
+    emergency: {
+      name: "Tarjeta de emergencia",
+      teaser: "Números a un toque, consulado, frases y una tarjeta para la billetera.",
+      searchWords:
+        "emergencia auxilio número policía ambulancia bomberos embajada consulado seguro alergia accidente",
+    },
+    search: {
+      name: "Buscar",
+      teaser: "Buscar en la guía, el blog, los lugares, los datos y las palabras peruanas.",
+    },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
     privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },
   },
@@ -286,6 +354,13 @@ export const es = {
     breadcrumbs: "Ruta de navegación",
     contents: "En esta página",
     freshness: "¿Qué tan reciente es esto?",
+    oldestFact: (name: string, when: string) => `El dato más antiguo: ${name} (${when}).`,
+    datedFacts: (n: number) =>
+      count(n, {
+        one: "El dato fechado de esta página",
+        many: "Los {n} de datos fechados de esta página",
+        other: "Los {n} datos fechados de esta página",
+      }),
     revised: (date: string) => `Última revisión de la página: ${date}.`,
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
@@ -299,6 +374,9 @@ export const es = {
     notFoundTitle: "Esta página no existe",
     notFoundText:
       "Puede que la dirección tenga un error o que la página haya cambiado de lugar. Desde aquí se puede seguir:",
+    previewExpiredTitle: "Esta vista previa ha caducado",
+    previewExpiredText:
+      "La dirección de una vista previa es válida durante siete días. Pidan una nueva a quien se la dio.",
     brokenTitle: "Ocurrió un error",
     brokenText: "Algo falló en nuestro sitio. Se puede intentar de nuevo en un momento.",
     retry: "Reintentar",

@@ -1,5 +1,5 @@
 import { counter } from "#i18n/count.ts";
-import type { GuideGroup, GuidePage, Page } from "#i18n/addresses.ts";
+import type { GuideGroup, Page, ToldPage } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
 
 const count = counter("hu");
@@ -34,7 +34,9 @@ export const hu = {
       see: "Látnivalók és túrák",
       culture: "Kultúra",
     } satisfies Record<GuideGroup, string>,
+    tools: "Eszközök",
     footerMenu: "Oldalak",
+    searchSite: "Keresés az oldalon",
     menu: "Menü",
     contact: "Kapcsolat",
     address: "Cím",
@@ -89,9 +91,23 @@ export const hu = {
     added: (n: number) => count(n, { other: "Betöltöttünk még {n} bejegyzést." }),
     page: (n: number) => `${n}. oldal`,
     linkedPost: "Ezt kerestétek",
+    topics: "Témák",
+    postsBy: (name: string) => `${name} bejegyzései`,
+    authorPosts: (n: number) => count(n, { other: "{n} bejegyzés az Irány Peru blogján." }),
   },
   post: {
     back: "Vissza a blogra",
+    coverCredit: (name: string) => `Fotó: ${name}`,
+    contents: "A bejegyzés tartalma",
+    neighbours: "Lapozás a blogban",
+    older: "Előző bejegyzés",
+    newer: "Következő bejegyzés",
+    share: "Adjátok tovább",
+    shareBy: "Megosztás…",
+    copyLink: "Hivatkozás másolása",
+    copied: "A hivatkozás a vágólapon van.",
+    shareFailed: "Ez most nem sikerült. A címet a böngésző címsorából is kimásolhatjátok.",
+    mail: "Küldés e-mailben",
     shownIn: {
       hu: "Ez a bejegyzés magyarul olvasható.",
       en: "Ez a bejegyzés magyarul még nem olvasható, ezért angolul mutatjuk.",
@@ -99,6 +115,15 @@ export const hu = {
     },
     loadPicture: (host: string) => `Kép megjelenítése innen: ${host}`,
     playVideo: (service: string) => `Videó lejátszása (${service})`,
+  },
+  preview: {
+    title: "Előnézet",
+    draft: "Vázlat: a látogatók még nem látják.",
+    scheduled: (when: string) => `Időzítve: ekkor jelenik meg: ${when}.`,
+    published: "Közzétéve: a látogatók is ezt a szöveget olvassák.",
+    changed: "Közzétett bejegyzés új változata: a látogatók még a korábbi szöveget olvassák.",
+    unpublished: "Levéve az oldalról: a látogatók nem látják.",
+    until: (when: string) => `Ez a cím eddig érvényes: ${when} (budapesti idő szerint).`,
   },
   videos: {
     latest: "Legfrissebb videóink",
@@ -270,13 +295,53 @@ export const hu = {
       teaser: "Tambopata, Manu vagy Iquitos: idő, pénz, állatok, szállás összehasonlítva.",
       searchWords: "őserdő dzsungel esőerdő Amazonas Amazónia Iquitos Tambopata Manu Puerto Maldonado lodge",
     },
+    "stay-calculator": {
+      name: "Tartózkodáskalkulátor",
+      teaser: "Meddig maradhattok? Napok, az utolsó nap és a bírság, minden olvasat szerint.",
+      searchWords:
+        "tartózkodás 90 nap 180 nap 183 nap vízum vízummentes TAM túllépés bírság útlevél lejárat kalkulátor napszámláló",
+    },
+    "trip-planner": {
+      name: "Útvonaltervező",
+      teaser: "Megállók, éjszakák, térkép és magasság: a terv szól, ha valamin változtatni kell.",
+      searchWords: "útvonaltervező útiterv tervezés útvonal megállók magasság akklimatizáció körút",
+    },
+    "packing-list": {
+      name: "Csomaglista",
+      teaser: "Mi kerüljön a táskába: táj, hónap és program szerint, kipipálhatóan.",
+      searchWords: "csomag csomaglista bőrönd hátizsák ruha cipő mit vigyünk felszerelés",
+    },
+    phrasebook: {
+      name: "Zsebszótár",
+      teaser: "Spanyol mondatok kiejtéssel, felmutatható kártyák és kecsua köszönések.",
+      searchWords:
+        "szótár zsebszótár spanyol mondatok kifejezések kiejtés fordítás nyelv kecsua köszönés számok",
+    },
+    money: {
+      name: "Útköltség és átváltó",
+      teaser: "Mennyibe kerül a ti utatok, és mennyi a sol forintban, euróban, dollárban.",
+      searchWords:
+        "költség kalkulátor útköltség átváltó átváltás sol forint euró dollár font árfolyam valuta pénz",
+    },
+    emergency: {
+      name: "Segélykártya",
+      teaser: "Segélyhívók egy érintésre, konzulátus, mondatok és egy kártya a tárcába.",
+      searchWords:
+        "segély segélyhívó vészhelyzet baleset rendőrség mentő tűzoltó konzul nagykövetség biztosító allergia",
+    },
+    search: {
+      name: "Keresés",
+      teaser: "Keresés az útikalauzban, a blogban, a helyek, az adatok és a mondatok között.",
+    },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
-  } satisfies Record<Page, object> & Record<GuidePage, GuidePageTexts>,
+  } satisfies Record<Page, object> & Record<ToldPage, GuidePageTexts>,
   guide: {
     breadcrumbs: "Itt jártok",
     contents: "Az oldal tartalma",
     freshness: "Mennyire friss ez?",
+    oldestFact: (name: string, when: string) => `A legrégebbi adat: ${name} (${when}).`,
+    datedFacts: (n: number) => count(n, { other: "Az oldal {n} dátumozott adata" }),
     revised: (date: string) => `Az oldalt utoljára átnéztük: ${date}`,
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
@@ -290,6 +355,8 @@ export const hu = {
     notFoundTitle: "Ez az oldal nem található",
     notFoundText:
       "Lehet, hogy elírás van a címben, vagy az oldal időközben máshová került. Innen továbbléphettek:",
+    previewExpiredTitle: "Ez az előnézet lejárt",
+    previewExpiredText: "Az előnézetek címe hét napig érvényes. Kérjetek újat attól, akitől ezt kaptátok!",
     brokenTitle: "Hiba történt",
     brokenText: "Valami elromlott nálunk, nem nálatok. Próbáljátok újra egy kicsit később!",
     retry: "Újrapróbálom",

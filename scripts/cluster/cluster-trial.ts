@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { ApiError } from "#api/errors.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
@@ -170,7 +170,7 @@ async function untilReplicaIs(machines: Machine[], current: 0 | 1): Promise<numb
   });
 }
 
-async function writeInVain(editor: ApiClient, faults: string[]): Promise<string> {
+async function writeInVain(editor: DeskClient, faults: string[]): Promise<string> {
   const begun = performance.now();
   const status = await editor.createPost(hungarianPost("Közben")).then(
     () => 201,
@@ -183,7 +183,7 @@ async function writeInVain(editor: ApiClient, faults: string[]): Promise<string>
   return `a save: ${status} after ${ms(time)}`;
 }
 
-async function isTaken(editor: ApiClient, written: string[]): Promise<boolean> {
+async function isTaken(editor: DeskClient, written: string[]): Promise<boolean> {
   const title = `Utána ${written.length}`;
   return editor.createPost(hungarianPost(title)).then(
     () => written.push(title) > 0,

@@ -26,8 +26,9 @@ export function isProductCode(path: string): boolean {
 export function crowdedFolders(paths: string[], limit: number): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
-    // Pictures and fonts are not code, and decisions are one series.
-    if (/^(public|docs\/decisions)\//.test(path) || companions.test(path)) continue;
+    // Pictures and fonts are not code, and decisions and migrations are series of their own.
+    if (/^(public|docs\/decisions|server\/storage\/migrations)\//.test(path) || companions.test(path))
+      continue;
     // Tools decide which settings files are in the root.
     if (!path.includes("/")) continue;
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Send } from "#api/client.ts";
+import type { Send } from "#api/transport.ts";
 
 /** Sends calls to this server without a network, with the address and cookies of the visitor's request. */
 export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest, "headers" | "ip">): Send {

@@ -1,9 +1,10 @@
+import type { Rights } from "#api/accounts/roles.ts";
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./database.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
 import { accounts } from "./schema.ts";
 
-export interface StoredAccount {
+export interface StoredAccount extends Rights {
   id: string;
   username: string;
   passwordHash: string;
@@ -15,15 +16,21 @@ export interface StoredAccount {
   hasPasskey: boolean;
 }
 
-export type NewStoredAccount = Pick<StoredAccount, "username" | "passwordHash" | "approved" | "createdAt"> & {
-  usernameKey: string;
-};
+/** Drizzle's arrays can be written to. */
+type StoredRights = Pick<typeof accounts.$inferSelect, keyof Rights>;
+
+export type NewStoredAccount = Pick<StoredAccount, "username" | "passwordHash" | "approved" | "createdAt"> &
+  StoredRights & { usernameKey: string };
+
+/** Of an account, for its sessions. */
+export const rightsColumns = { role: accounts.role, languages: accounts.languages };
 
 const columns = {
   id: accounts.id,
   username: accounts.username,
   passwordHash: accounts.passwordHash,
   approved: accounts.approved,
+  ...rightsColumns,
   createdAt: accounts.createdAt,
   disabledAt: accounts.disabledAt,
   totpSecret: accounts.totpSecret,
@@ -50,8 +57,11 @@ export async function lockAccount(db: Transaction, id: string): Promise<StoredAc
   return findAccountById(db, id);
 }
 
-export async function countAccounts(db: Queries, kind: "waiting" | "active"): Promise<number> {
-  const where = kind === "active" ? isActive : eq(accounts.approved, false);
+export async function countAccounts(db: Queries, kind: "waiting" | "administrators"): Promise<number> {
+  const where =
+    kind === "administrators"
+      ? and(isActive, eq(accounts.role, "administrator"))
+      : eq(accounts.approved, false);
   const [row] = await db.select({ count: count() }).from(accounts).where(where);
   return row?.count ?? 0;
 }
@@ -114,7 +124,7 @@ export async function updateAccountById(
   change: Partial<
     Pick<StoredAccount, "passwordHash" | "disabledAt" | "totpSecret" | "pendingTotpSecret"> & {
       lastTotpStep: null;
-    }
+    } & StoredRights
   >,
 ): Promise<boolean> {
   const changed = await db
@@ -133,7 +143,7 @@ export async function removeAccount(db: Queries, id: string): Promise<void> {
 export async function updateWaitingAccount(
   db: Queries,
   usernameKey: string,
-  change: { approved: true; passwordHash?: string },
+  change: StoredRights & { approved: true; passwordHash?: string },
 ): Promise<boolean> {
   const changed = await db
     .update(accounts)

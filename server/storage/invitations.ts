@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
+import type { Rights } from "#api/accounts/roles.ts";
 import type { Queries } from "./database.ts";
 import { accounts, invitations, setupCodes } from "./schema.ts";
 
-export interface StoredInvitation {
+export interface StoredInvitation extends Rights {
   id: string;
   email: string | null;
   invitedBy: string | null;
@@ -20,22 +21,22 @@ export async function insertInvitation(db: Queries, invitation: NewInvitation): 
 
 /** Those that still work, the oldest first; `invitedBy` is a username, null for the command line. */
 export async function listInvitations(db: Queries, now: Date): Promise<StoredInvitation[]> {
-  const { id, email, expiresAt, createdAt } = invitations;
+  const { id, email, role, languages, expiresAt, createdAt } = invitations;
   return db
-    .select({ id, email, invitedBy: accounts.username, expiresAt })
+    .select({ id, email, role, languages, invitedBy: accounts.username, expiresAt })
     .from(invitations)
     .leftJoin(accounts, eq(accounts.id, invitations.invitedBy))
     .where(gt(expiresAt, now))
     .orderBy(asc(createdAt), id);
 }
 
-/** It works once: false when it was used, has expired or never was. */
-export async function takeInvitation(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
-  const taken = await db
+/** It works once: null when it was used, has expired or never was. @returns what the new account may */
+export async function takeInvitation(db: Queries, tokenHash: string, now: Date) {
+  const [taken] = await db
     .delete(invitations)
     .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
-    .returning({ id: invitations.id });
-  return taken.length > 0;
+    .returning({ role: invitations.role, languages: invitations.languages });
+  return taken ?? null;
 }
 
 export async function removeInvitation(db: Queries, id: string): Promise<boolean> {

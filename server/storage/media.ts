@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, not, notExists, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts.ts";
 import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "./database.ts";
@@ -8,14 +8,14 @@ import { pictures, postPictures, posts } from "./schema.ts";
 /** The update locks a stored picture, so that it is not removed as unused before this transaction refers to it. */
 export async function insertPictures(
   db: Queries,
-  inserted: readonly (Picture & { bytes: Buffer })[],
+  inserted: readonly (Picture & { bytes: Buffer; isAnimated?: boolean })[],
 ): Promise<void> {
   // In a fixed order; otherwise two transactions with the same pictures could deadlock.
   const ordered = inserted.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  for (const { hash, bytes, width, height } of ordered) {
+  for (const { hash, bytes, width, height, isAnimated = false } of ordered) {
     await db
       .insert(pictures)
-      .values({ hash, bytes, width, height })
+      .values({ hash, bytes, width, height, isAnimated })
       .onConflictDoUpdate({ target: pictures.hash, set: { hash: sql`excluded.hash` } });
   }
 }
@@ -52,7 +52,7 @@ export async function replacePostPictures(
 }
 
 /**
- * Removes those of these pictures that no post uses; what is in the media store is queued for its removal there. Call it
+ * Removes those of these pictures that no post uses and that the media library does not keep; what is in the media store is queued for its removal there. Call it
  * under `lockPostWrites`, so that no post starts using one meanwhile.
  */
 export async function removeUnusedPictures(db: Queries, hashes: string[]): Promise<void> {
@@ -62,6 +62,7 @@ export async function removeUnusedPictures(db: Queries, hashes: string[]): Promi
     .where(
       and(
         inArray(pictures.hash, hashes),
+        not(pictures.isKept),
         notExists(db.select().from(posts).where(eq(posts.cover, pictures.hash))),
         notExists(db.select().from(postPictures).where(eq(postPictures.hash, pictures.hash))),
       ),

@@ -1,8 +1,10 @@
 import { getTableName } from "drizzle-orm";
 import { drizzleOn, type Database, type Queries } from "./database.ts";
 import {
+  binnedPosts,
   contentVersion,
   pictures,
+  postAutosaves,
   postPictures,
   postRevisions,
   posts,
@@ -12,9 +14,16 @@ import {
 } from "./schema.ts";
 
 /** What writing posts reads and writes, but the pictures, whose bytes nobody needs. */
-const copied = [posts, postTranslations, postSlugs, postPictures, postRevisions, translationStates].map(
-  getTableName,
-);
+const copied = [
+  posts,
+  postTranslations,
+  postSlugs,
+  postPictures,
+  postRevisions,
+  postAutosaves,
+  translationStates,
+  binnedPosts,
+].map(getTableName);
 
 /**
  * Runs work on copies of the posts that nobody else sees and that are gone after it: temporary tables, which PostgreSQL takes

@@ -7,7 +7,13 @@ import { languages } from "#i18n/languages.ts";
 import { moment } from "./tables/moment.ts";
 
 export * from "./tables/account-tables.ts";
+export * from "./tables/bin-tables.ts";
+export * from "./tables/fact-tables.ts";
 export * from "./tables/post-tables.ts";
+export * from "./tables/visit-tables.ts";
+export * from "./tables/search-tables.ts";
+export * from "./tables/secret-tables.ts";
+export * from "./tables/writing-tables.ts";
 
 const language = () => text({ enum: languages });
 

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
-import { isActive } from "./accounts.ts";
+import type { Rights } from "#api/accounts/roles.ts";
+import { isActive, rightsColumns } from "./accounts.ts";
 import type { Queries } from "./database.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
 import { accounts, sessions } from "./schema.ts";
 
-export interface StoredSession {
+/** With what the account may do at this moment. */
+export interface StoredSession extends Rights {
   id: string;
   accountId: string;
   username: string;
@@ -49,6 +51,7 @@ export async function findSession(db: Queries, tokenHash: string, now: Date): Pr
       id: sessions.id,
       accountId: sessions.accountId,
       username: accounts.username,
+      ...rightsColumns,
       hasSecondFactor: sql<boolean>`${accounts.totpSecret} is not null or ${hasPasskey}`,
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,

@@ -10,6 +10,8 @@ test("what is logged of a failed query does not hold what was to be stored", asy
     username: "a",
     usernameKey: "a",
     passwordHash: "geheim",
+    role: "administrator" as const,
+    languages: [],
     approved: true,
     createdAt: new Date(),
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
-import { makeSlug } from "#server/domain/posts/make-slug.ts";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { checkProperty } from "#tests/support/fuzzing/check-property.ts";
 import { hostileText } from "#tests/support/fuzzing/hostile-text.ts";
 import { openSignedInServer } from "#tests/support/servers/test-server.ts";

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { listAccounts, registerAccount } from "#server/domain/accounts/accounts.ts";
 import { createAdministrator } from "#server/domain/accounts/administrators.ts";
+import { listInvitations } from "#server/domain/accounts/invitations.ts";
 import { findSignedIn, signIn } from "#server/domain/accounts/sessions.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
@@ -56,7 +57,7 @@ test("create refuses a name in use and bad names before it asks, and bad passwor
   expect(await runAdmin(settings, ["create", "ANNA"])).toEqual({
     code: 1,
     stdout: "",
-    stderr: 'anna is an administrator already; "reset" gives a new password\n',
+    stderr: 'anna has an account already (administrator); "reset" gives a new password\n',
   });
   expect(await runAdmin(settings, ["create", "ab"])).toMatchObject({
     code: 1,
@@ -107,9 +108,9 @@ test("list shows all accounts in a table, or that there are none", async () => {
   const { code, stdout } = await runAdmin({ DATABASE_URL: url }, ["list"]);
   expect(code).toBe(0);
   expect(stdout.split("\n")).toEqual([
-    "NAME         STATE     MADE ON",
-    "Kovács Anna  approved  2026-11-21",
-    "béla         waiting   2026-11-22",
+    "NAME         STATE     ROLE           MADE ON",
+    "Kovács Anna  approved  administrator  2026-11-21",
+    "béla         waiting                  2026-11-22",
     "",
   ]);
 });
@@ -134,6 +135,30 @@ test("an account is disabled, enabled, signed out, freed of its second factor an
   expect(await findSignedIn(db, later.token, now)).toBeNull();
   expect(await run("remove", "béla")).toMatchObject({ code: 0, stderr: "" });
   expect((await listAccounts(db)).map(({ username }) => username)).toEqual(["anna"]);
+});
+
+test("a role is given, never the last administrator's taken away, and an invitation names one", async () => {
+  const { db, url } = await openTestDatabase();
+  const run = (...args: string[]) => runAdmin({ DATABASE_URL: url }, args);
+  await registerAccount(db, { username: "anna", password }, { now });
+  await createAdministrator(db, { username: "béla", password }, now);
+  expect(await run("role", "béla", "translator", "--languages", "es,en")).toEqual({
+    code: 0,
+    stdout: "béla has a new role: translator (en, es).\n",
+    stderr: "",
+  });
+  expect((await run("list")).stdout).toContain("béla  approved  translator (en, es)  2026-11-21");
+  expect(await run("role", "anna", "editor")).toMatchObject({ stderr: "this is the last administrator\n" });
+  for (const wrong of [["translator"], ["king"], ["editor", "--languages", "en"], []])
+    expect(await run("role", "béla", ...wrong)).toMatchObject({
+      stdout: "",
+      stderr: expect.stringContaining("Usage"),
+    });
+  expect(await run("create", "béla")).toMatchObject({
+    stderr: 'béla has an account already (translator (en, es)); "role" makes an administrator of it\n',
+  });
+  expect((await run("invite", "--role", "editor")).stdout).toContain("/register#invitation=");
+  expect(await listInvitations(db, new Date())).toMatchObject([{ role: "editor" }]);
 });
 
 test("an account's passkeys are listed and taken away one by one, and a new password tells of them", async () => {

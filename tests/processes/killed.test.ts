@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { databaseProcess } from "#tests/support/servers/database-processes.ts";
@@ -22,7 +22,7 @@ interface StreamOfPosts {
 }
 
 /** Publishes posts one after the other until one is lost; some are acknowledged when this is back. */
-async function publishUntilLost(api: ApiClient): Promise<StreamOfPosts> {
+async function publishUntilLost(api: DeskClient): Promise<StreamOfPosts> {
   const acknowledged: string[] = [];
   const file = await jpegFile();
   let isEnding = false;

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { connectDatabase } from "#server/storage/database.ts";
 import { contactFormData } from "#tests/support/samples/contact-form.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -47,7 +47,7 @@ test("a session counts on all machines, and is over on all", async () => {
   // A browser whose calls go to either machine, and which would keep the cookie of a session that is over.
   let cookie = "";
   const through = ({ app }: TestServer) =>
-    createApiClient(async (path, init) => {
+    createDeskClient(async (path, init) => {
       const headers = new Headers(init?.headers);
       headers.set("cookie", cookie);
       const answer = await visitor(app)(path, { ...init, headers });

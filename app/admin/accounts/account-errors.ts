@@ -1,4 +1,4 @@
-import type { Credentials } from "#api/accounts.ts";
+import type { Credentials } from "#api/accounts/accounts.ts";
 import { ApiError, errorTextOf, knownErrorText, type ErrorText } from "#api/errors.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import type { Credentials } from "#api/accounts.ts";
+import type { Credentials } from "#api/accounts/accounts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

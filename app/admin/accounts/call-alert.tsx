@@ -1,7 +1,7 @@
 import { ApiError, errorTextOf } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import type { Call } from "./use-call.ts";
+import type { Call } from "#app/ui/use-call.ts";
 
 /** Why a call about accounts failed, in the visitor's language. */
 export function CallAlert({ failure }: Pick<Call, "failure">) {
@@ -18,6 +18,7 @@ export function CallAlert({ failure }: Pick<Call, "failure">) {
       common_password: accounts.register.commonPassword,
       wrong_second_factor: refusals.wrongCode,
       too_many_attempts: accounts.tryLater(error.retryMinutes),
+      not_allowed: refusals.notAllowed,
       last_administrator: refusals.lastAdministrator,
       registration_closed: refusals.registrationOff,
       not_found: refusals.gone,

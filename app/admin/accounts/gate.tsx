@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Session, SignIn } from "#api/accounts.ts";
+import type { Session, SignIn } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";

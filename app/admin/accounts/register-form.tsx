@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { accountLimits } from "#api/account-limits.ts";
-import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts.ts";
+import { accountLimits } from "#api/accounts/account-limits.ts";
+import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { registrationError, registrationFieldErrors } from "./account-errors.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { Credentials, SignIn } from "#api/accounts.ts";
+import type { Credentials, SignIn } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { needsSecondFactorCode, signInError } from "./account-errors.ts";

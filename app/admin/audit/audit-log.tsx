@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { eventKinds, type EventKind } from "#api/audit/event-kinds.ts";
-import type { ApiClient } from "#api/client.ts";
-import { paths } from "#api/paths.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -11,11 +11,10 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AuditRow } from "./audit-row.tsx";
 import { useAuditLog } from "./use-audit-log.ts";
 import list from "../../ui/item-list.module.css";
-import styles from "./audit-log.module.css";
 
 interface AuditLogProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<ApiClient, "listAuditEvents">;
+  api: Pick<DeskClient, "listAuditEvents">;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }
@@ -28,7 +27,7 @@ export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
   const { events, failed } = log;
   return (
     <section className={list.section}>
-      <div className={styles.top}>
+      <div className={list.tools}>
         <Field label={texts.kind}>
           {(control) => (
             <select
@@ -46,9 +45,9 @@ export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
           )}
         </Field>
         <a
-          className={styles.download}
+          className={list.download}
           download
-          href={kind ? `${paths.auditEventsCsv}?kind=${kind}` : paths.auditEventsCsv}
+          href={kind ? `${deskPaths.auditEventsCsv}?kind=${kind}` : deskPaths.auditEventsCsv}
         >
           {texts.download}
         </a>

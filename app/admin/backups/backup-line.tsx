@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BackupState } from "#api/backups.ts";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -9,12 +9,12 @@ import styles from "./backup-line.module.css";
 
 interface BackupLineProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<ApiClient, "readBackupState">;
+  api: Pick<DeskClient, "readBackupState">;
   /** Called when the call failed; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** When the last backup was made; a warning when it is old or failed. */
+/** When the last good backup was made. That it is old, or that one failed, stands in the list of what needs attention. */
 export function BackupLine({ api, handleSessionLoss }: BackupLineProps) {
   const texts = useAdminMessages().backups;
   const language = useLanguage();
@@ -37,9 +37,10 @@ export function BackupLine({ api, handleSessionLoss }: BackupLineProps) {
   // Keeps its place, so that nothing moves when the answer comes.
   if (backup === null) return <p className={styles.line} />;
   if (backup === "loadFailed") return <Alert>{texts.loadFailed}</Alert>;
-  const { state, lastGoodAt } = backup;
-  const moment = lastGoodAt === null ? null : formatMoment(lastGoodAt, language);
-  if (state === "old") return <Alert>{moment === null ? texts.old : texts.oldSince(moment)}</Alert>;
-  if (state === "failed") return <Alert>{moment === null ? texts.failed : texts.failedSince(moment)}</Alert>;
-  return <p className={styles.line}>{moment === null ? texts.none : texts.good(moment)}</p>;
+  const { lastGoodAt } = backup;
+  return (
+    <p className={styles.line}>
+      {lastGoodAt === null ? texts.none : texts.good(formatMoment(lastGoodAt, language))}
+    </p>
+  );
 }

@@ -17,9 +17,9 @@ export function InboxTop({ ref, headingId, unread, refresh }: InboxTopProps) {
   const texts = useAdminMessages().contactMessages;
   return (
     <div className={list.top}>
-      <h2 ref={ref} id={headingId} tabIndex={-1}>
+      <h1 ref={ref} id={headingId} tabIndex={-1}>
         {texts.title} {unread > 0 && <span className={styles.unread}>{texts.unread(unread)}</span>}
-      </h2>
+      </h1>
       {refresh && (
         <Button kind="quiet" small busy={refresh.isRunning} onClick={refresh.start}>
           {texts.refresh}

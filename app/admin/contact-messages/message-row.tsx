@@ -37,9 +37,9 @@ export function MessageRow({ message, deletion, summary, ...options }: MessageRo
         <summary ref={summary} className={styles.summary}>
           <span className={styles.head}>
             {!message.isRead && <span className={styles.badge}>{texts.isUnread}</span>}
-            <h3 className={styles.name} dir="auto">
+            <h2 className={styles.name} dir="auto">
               {message.name}
-            </h3>
+            </h2>
             <time dateTime={message.receivedAt}>{format(message.receivedAt)}</time>
             <span className={list.language} title={writtenIn}>
               <span aria-hidden="true">{message.language}</span>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { isNotFound } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
 
 export interface MessageCallsOptions {
-  api: Pick<ApiClient, "markContactMessage" | "resendContactMessage">;
+  api: Pick<DeskClient, "markContactMessage" | "resendContactMessage">;
   onChanged: (message: ContactMessage) => void;
   /** Called when somebody else has deleted the message. */
   onGone: (message: ContactMessage) => void;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { WholePost } from "#api/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./form-notices.module.css";
@@ -8,15 +8,17 @@ interface FormNoticesProps {
   post: WholePost | null;
   /** Whether this browser can store drafts. */
   keepsDrafts: boolean;
+  children?: ReactNode;
 }
 
-export function FormNotices({ username, post, keepsDrafts }: FormNoticesProps) {
+export function FormNotices({ username, post, keepsDrafts, children }: FormNoticesProps) {
   const { notices } = useAdminMessages().postForm;
   const isElsewhere = useOpenElsewhere(username, post?.id ?? "new");
   return (
     <div role="status" className={styles.notices}>
       {!keepsDrafts && <p>{notices.noDrafts}</p>}
       {isElsewhere && <p>{notices.elsewhere}</p>}
+      {children}
     </div>
   );
 }

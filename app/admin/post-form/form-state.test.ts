@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedPost } from "#tests/support/samples/stored-post.ts";
+import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { isUnsaved, reduceForm, startForm } from "./form-state.ts";
 import { fieldsOf } from "./post-fields.ts";
 
@@ -8,6 +8,22 @@ test("an opened post has nothing unsaved; a written word and a chosen cover are"
   expect(isUnsaved(opened)).toBe(false);
   expect(isUnsaved(reduceForm(opened, { type: "written", name: "en.title", value: "Walk" }))).toBe(true);
   expect(isUnsaved(reduceForm(opened, { type: "cover chosen", cover: new Blob(["x"]) }))).toBe(true);
+});
+
+test("choosing the stored cover again in the library is no change", () => {
+  const cover = { hash: "a1", width: 3, height: 2 };
+  const opened = startForm(storedPost({ cover }));
+  const choose = (hash: string) =>
+    reduceForm(opened, { type: "cover chosen", cover: { ...cover, hash, name: "to.jpg" } });
+  expect(isUnsaved(choose("a1"))).toBe(false);
+  expect(isUnsaved(choose("b2"))).toBe(true);
+});
+
+test("whether another cover only decorates is asked anew, and as before when it is put aside", () => {
+  const opened = startForm(storedPost({ translations: { hu: storedText({ coverRole: "presentation" }) } }));
+  const chosen = reduceForm(opened, { type: "cover chosen", cover: new Blob(["x"]) });
+  expect(chosen.fields["hu.coverRole"]).toBe("");
+  expect(reduceForm(chosen, { type: "cover chosen", cover: null })).toEqual(opened);
 });
 
 test("the prefilled author leaves nothing unsaved and replaces nothing written", () => {

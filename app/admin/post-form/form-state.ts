@@ -1,6 +1,7 @@
 import type { Picture } from "#api/posts.ts";
 import type { WholePost } from "#api/posts.ts";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { isStoredCover, type ChosenCover } from "./chosen-cover.ts";
 import { deskStateOf, type DeskState } from "./states/desk-state.ts";
 import {
   differingFields,
@@ -12,6 +13,7 @@ import {
   textOf,
   type FieldName,
   type PostFields,
+  type TextName,
 } from "./post-fields.ts";
 
 export interface FormState {
@@ -21,7 +23,7 @@ export interface FormState {
   base: PostFields;
   baseCover: Picture | null;
   fields: PostFields;
-  cover: Blob | null;
+  cover: ChosenCover | null;
   desk: DeskState;
 }
 
@@ -29,13 +31,15 @@ type SentVersion = Pick<FormState, "fields" | "cover">;
 
 export type FormAction =
   | { type: "written"; name: FieldName; value: string }
-  | { type: "cover chosen"; cover: Blob | null }
+  | { type: "cover chosen"; cover: ChosenCover | null }
   | { type: "copied"; from: Language; to: Language }
   | { type: "author prefilled"; author: string }
   | { type: "draft resumed"; form: FormState }
   | { type: "discarded" }
   | { type: "saved"; sent: SentVersion; post: WholePost }
   | { type: "restored"; post: WholePost }
+  | { type: "text replaced"; language: Language; text: Record<TextName, string> }
+  | { type: "source changed"; post: WholePost }
   | { type: "conflict resolved"; theirs: WholePost; fields: PostFields; keepsCover: boolean };
 
 /** The state of an unchanged form; `post` is null for a new one. */
@@ -58,7 +62,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case "written":
       return { ...state, fields: { ...state.fields, [action.name]: action.value } };
     case "cover chosen":
-      return { ...state, cover: action.cover };
+      return chooseCover(state, action.cover);
     case "copied":
       return { ...state, fields: copyTexts(state.fields, action) };
     case "author prefilled":
@@ -72,11 +76,35 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
       return afterSave(state, action);
     case "restored":
       return startForm(action.post);
+    case "text replaced":
+      return { ...state, fields: withText(state.fields, action) };
+    case "source changed":
+      return { ...state, desk: deskStateOf(action.post) };
     case "conflict resolved": {
       const { theirs, fields, keepsCover } = action;
       return { ...startForm(theirs), fields, cover: keepsCover ? state.cover : null };
     }
   }
+}
+
+/** Whether another cover only decorates is asked anew. */
+function chooseCover(state: FormState, chosen: ChosenCover | null): FormState {
+  const cover = isStoredCover(chosen, state.baseCover) ? null : chosen;
+  const fields = { ...state.fields };
+  for (const language of languages) {
+    const role = textField(language, "coverRole");
+    fields[role] = cover ? "" : state.base[role];
+  }
+  return { ...state, cover, fields };
+}
+
+function withText(
+  fields: PostFields,
+  { language, text }: { language: Language; text: Record<TextName, string> },
+): PostFields {
+  const replaced = { ...fields };
+  for (const name of textNames) replaced[textField(language, name)] = text[name];
+  return replaced;
 }
 
 function copyTexts(fields: PostFields, { from, to }: { from: Language; to: Language }): PostFields {

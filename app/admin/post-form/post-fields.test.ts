@@ -4,6 +4,8 @@ import {
   emptyFields,
   fieldsOf,
   isBlankContent,
+  isStarted,
+  textIn,
   textNames,
   textOf,
   writtenPostOf,
@@ -47,4 +49,11 @@ test("a picture or a video is content", () => {
 test("a field knows its language", () => {
   expect(textOf("en.coverAlt")).toEqual({ language: "en", name: "coverAlt" });
   expect(textOf("author")).toBeNull();
+});
+
+test("a cover that only decorates is sent without words, and begins no translation", () => {
+  const decorates = { ...emptyFields(), "es.coverRole": "presentation" };
+  expect(isStarted(decorates, "es")).toBe(false);
+  const changedMind = { ...decorates, "es.coverAlt": "Un camino" };
+  expect(textIn(changedMind, "es")).toMatchObject({ coverAlt: "", coverRole: "presentation" });
 });

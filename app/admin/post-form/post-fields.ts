@@ -1,13 +1,14 @@
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { visibleText } from "#api/visible-text.ts";
 import { defaultCategory, isCategory } from "#api/categories.ts";
-import type { WholePost, WrittenPost, WrittenTranslation } from "#api/posts.ts";
+import type { Translation, WholePost, WrittenPost } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 
 /** What all languages share, and is typed. */
 const commonNames = ["author", "category"] as const;
 
 /** The texts of a language, in the order in which the form shows them. */
-export const textNames = ["title", "summary", "content", "coverAlt"] as const;
+export const textNames = ["title", "summary", "content", "coverAlt", "coverRole"] as const;
 
 export type TextName = (typeof textNames)[number];
 export type TextField = `${Language}.${TextName}`;
@@ -74,12 +75,15 @@ export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
 }
 
 /** The text of one language. */
-export function textIn(fields: PostFields, language: Language): Record<keyof WrittenTranslation, string> {
+export function textIn(fields: PostFields, language: Language): Omit<Translation, "slug"> {
+  const isDecorative = fields[`${language}.coverRole`] === decorativeRole;
   return {
     title: fields[`${language}.title`],
     summary: fields[`${language}.summary`],
     content: fields[`${language}.content`],
-    coverAlt: fields[`${language}.coverAlt`],
+    // What was written before stays in the form, for who changes their mind.
+    coverAlt: isDecorative ? "" : fields[`${language}.coverAlt`],
+    coverRole: isDecorative ? decorativeRole : "",
   };
 }
 
@@ -100,9 +104,9 @@ export function isBlank(name: FieldName, fields: PostFields): boolean {
   return comparable(name, fields) === "";
 }
 
-/** Whether anything is written in a language. */
+/** Whether anything is written in a language: that its cover only decorates is not. */
 export function isStarted(fields: PostFields, language: Language): boolean {
-  return textNames.some((name) => !isBlank(textField(language, name), fields));
+  return textNames.some((name) => name !== "coverRole" && !isBlank(textField(language, name), fields));
 }
 
 /** Whether HTML shows nothing: no letter, no picture, no video. */

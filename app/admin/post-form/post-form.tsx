@@ -1,17 +1,24 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useCallback, useId, useRef, useState, type ReactNode } from "react";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AltTextsDialog } from "./alt-texts/alt-texts-dialog.tsx";
 import { DraftOffer } from "./drafts/draft-offer.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
+import type { CoverLibrarySlot } from "./fields/cover-library-dialog.tsx";
 import type { TextEditorSlot } from "./fields/content-field.tsx";
 import { TextFields } from "./fields/text-fields.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { LanguageDesk } from "./languages/language-desk.tsx";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { PresenceNotice } from "./presence/presence-notice.tsx";
+import { SourceBeside, useBeside } from "./side-by-side/source-beside.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { FormField } from "./post-fields.ts";
+import type { PreviewCalls } from "./preview/preview-button.tsx";
 import type { RevisionCalls } from "./revisions/outdated-notice.tsx";
 import { fieldErrorText } from "./save/error-texts.ts";
+import { ReadOnlyCommon } from "./read-only/read-only-common.tsx";
+import { ReadOnlyText } from "./read-only/read-only-text.tsx";
 import { FormFoot } from "./save/form-foot.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import type { SessionDialogProps } from "./save/session-dialog.tsx";
@@ -28,11 +35,14 @@ export interface PostFormProps extends PostFormOptions {
   /** How else one signs in again when the session has ended. */
   signInInstead?: SessionDialogProps["instead"];
   TextEditor: TextEditorSlot;
+  /** Left out for those who may not see the media library. */
+  CoverLibrary?: CoverLibrarySlot | undefined;
   /** For a post that there is already. */
-  revisionCalls?: RevisionCalls;
+  revisionCalls?: RevisionCalls & PreviewCalls;
 }
 
-export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...options }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { signIn, signInInstead, TextEditor, CoverLibrary, revisionCalls, ...options } = props;
   const formId = useId();
   const { postForm } = useAdminMessages();
   const editing = usePostForm(options, formId);
@@ -42,6 +52,9 @@ export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...
   const saveButtonId = `${formId}-save`;
   const keepsDrafts = draft.status.state !== "off";
   const frame = useRef<HTMLDivElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const focusForm = useCallback(() => formElement.current?.focus({ preventScroll: true }), []);
+  const beside = useBeside();
   const [scheduling, setScheduling] = useState<readonly Language[] | null>(null);
   useSaveShortcut(frame, () => void editing.submit(editing.isSimple ? undefined : keepDrafts), hasUnsaved);
 
@@ -54,9 +67,20 @@ export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...
 
   return (
     <div ref={frame} className={styles.frame}>
-      <FormNotices username={username} post={post} keepsDrafts={keepsDrafts} />
-      {draft.offer && <DraftOffer draft={draft.offer} onResume={draft.resume} onDiscard={draft.discard} />}
+      <FormNotices username={username} post={post} keepsDrafts={keepsDrafts}>
+        <PresenceNotice calls={options.writingCalls} form={form} language={editing.view.shown[0]} />
+      </FormNotices>
+      {draft.offer && (
+        <DraftOffer
+          draft={draft.offer}
+          onResume={draft.resume}
+          onDiscard={draft.discard}
+          onAnswered={focusForm}
+        />
+      )}
       <form
+        ref={formElement}
+        tabIndex={-1}
         noValidate
         inert={!draft.isWriting}
         aria-label={isNew ? postForm.createTitle : postForm.changeTitle}
@@ -66,19 +90,28 @@ export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...
           void editing.submit();
         }}
       >
-        <CommonFields
-          formId={formId}
-          isNew={isNew}
-          form={form}
-          errorOf={errorOf}
-          onWrite={editing.write}
-          onChooseCover={(cover) => void editing.chooseCover(cover)}
-        />
+        {options.translates ? (
+          <ReadOnlyCommon fields={form.fields} own={options.translates} />
+        ) : (
+          <CommonFields
+            formId={formId}
+            isNew={isNew}
+            form={form}
+            errorOf={errorOf}
+            onWrite={editing.write}
+            onChooseCover={(cover) => void editing.chooseCover(cover)}
+            CoverLibrary={CoverLibrary}
+            onChooseStoredCover={editing.chooseStoredCover}
+          />
+        )}
         <LanguageSections
           view={editing.view}
           fields={form.fields}
+          source={form.desk.sourceLanguage}
           copiedTo={editing.copiedTo}
           onCopy={editing.copy}
+          mayWrite={editing.mayWrite}
+          onUndoCopy={editing.undoCopy}
           badgeOf={(language) => <StateBadge desk={form.desk} language={language} />}
           hasError={(language) => Object.keys(fieldErrors).some((field) => field.startsWith(`${language}.`))}
         >
@@ -88,19 +121,40 @@ export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...
                 editing={editing}
                 language={language}
                 revisionCalls={revisionCalls}
+                writingCalls={options.writingCalls}
                 saveButtonId={saveButtonId}
                 onSchedule={(chosen) => setScheduling([chosen])}
               />
-              <TextFields
-                TextEditor={TextEditor}
+              <SourceBeside
+                beside={beside}
+                form={form}
                 formId={formId}
                 language={language}
-                errorOf={errorOf}
-                fields={form.fields}
-                isRequired={!isNew}
-                onWrite={editing.write}
-                addDelayedField={store.addDelayedField}
-              />
+                isOffered={
+                  editing.mayWrite(language) &&
+                  !editing.view.isSideBySide &&
+                  editing.view.shown.includes(language)
+                }
+              >
+                {editing.mayWrite(language) ? (
+                  <TextFields
+                    TextEditor={TextEditor}
+                    formId={formId}
+                    language={language}
+                    errorOf={errorOf}
+                    fields={form.fields}
+                    isRequired={!isNew}
+                    onWrite={editing.write}
+                    addDelayedField={store.addDelayedField}
+                  />
+                ) : (
+                  <ReadOnlyText
+                    fields={form.fields}
+                    language={language}
+                    isScheduled={options.translates?.includes(language) === true}
+                  />
+                )}
+              </SourceBeside>
             </>
           )}
         </LanguageSections>
@@ -117,6 +171,15 @@ export function PostForm({ signIn, signInInstead, TextEditor, revisionCalls, ...
           saveButtonId={saveButtonId}
           onSave={(aim) => void editing.submit(aim)}
           onClose={() => setScheduling(null)}
+        />
+      )}
+      {editing.asked && (
+        <AltTextsDialog
+          pictures={editing.asked}
+          form={form}
+          saveButtonId={saveButtonId}
+          onAnswer={(answers) => void editing.answerPictures(answers)}
+          onCancel={() => void editing.answerPictures(null)}
         />
       )}
       <LeaveDialog store={store} hasUnsaved={hasUnsaved} keepsDrafts={keepsDrafts} />

@@ -1,21 +1,46 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
 import type { WholePost } from "#api/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import {
+  answerPictures,
+  unansweredPictures,
+  type PictureAnswers,
+  type UnansweredPicture,
+} from "./alt-texts/unanswered-pictures.ts";
+import { coverAttachment, type ChosenCover } from "./chosen-cover.ts";
 import { recall } from "./drafts/device-memory.ts";
 import { useDraft } from "./drafts/use-draft.ts";
+import { useServerAutosave, type WritingCalls } from "./drafts/use-server-autosave.ts";
 import { useCoverCheck } from "./fields/use-cover-check.ts";
 import { isUnsaved, startForm } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
 import { useLanguageView } from "./languages/use-language-view.ts";
-import { textField, textNames, textOf, type FieldName } from "./post-fields.ts";
+import {
+  isBlank,
+  isStarted,
+  textField,
+  textIn,
+  textNames,
+  textOf,
+  type FieldName,
+  type PostFields,
+} from "./post-fields.ts";
 import { emptyFieldErrors, formErrorsOf, validateChange, type FormErrors } from "./save/form-errors.ts";
 import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
 import { useSaving } from "./save/use-saving.ts";
 import { isAllPublished } from "./states/desk-state.ts";
-import { missingFor, publishAll, publishWritten, type SaveAim } from "./states/save-aim.ts";
+import {
+  keepDrafts,
+  missingFor,
+  partsToSend,
+  publishAll,
+  publishWritten,
+  type SaveAim,
+} from "./states/save-aim.ts";
 
 export interface PostFormOptions {
   /** Null for a new post. */
@@ -26,19 +51,22 @@ export interface PostFormOptions {
   readLatest: (id: string) => Promise<WholePost>;
   /** After publishing. */
   onSaved: (post: WholePost) => void;
+  /** The languages of a translator, who saves drafts in them and nothing else; left out for who may write all. */
+  translates?: readonly Language[] | undefined;
   /** After a save that goes on with the form. */
   onKept?: (post: WholePost) => void;
+  writingCalls: WritingCalls;
 }
 
 /** Combines the parts of the form: state, draft, errors, languages, saving. */
 export function usePostForm(options: PostFormOptions, formId: string) {
-  const { post, username, save, readLatest, onSaved, onKept = () => {} } = options;
+  const { post, username, save, readLatest, onSaved, onKept = () => {}, translates, writingCalls } = options;
   const { postForm, translationStates } = useAdminMessages();
   const { create, update, ...errorTexts } = postForm.errors;
   const isNew = post === null;
   const [store] = useState(() => createFormStore(startForm(post)));
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
-  const [copiedTo, setCopiedTo] = useState<Language | null>(null);
+  const [copied, setCopied] = useState<{ to: Language; former: PostFields } | null>(null);
   const interfaceLanguage = useLanguage();
   const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage);
   const { errors, ...handling } = useFormErrors(formId, view.show);
@@ -48,13 +76,27 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     if (isNew) store.dispatch({ type: "author prefilled", author: recall("desk-author") || username });
   }, [isNew, store, username]);
 
-  const draft = useDraft(store, username, post?.id ?? "new");
+  const server = useServerAutosave({
+    store,
+    username,
+    postId: post?.id ?? null,
+    calls: writingCalls,
+    async create(sent) {
+      const { post: parts, states } = partsToSend(keepDrafts, sent);
+      const attachments = { ...(states && { states }), ...coverAttachment(sent.cover) };
+      const { signal } = new AbortController();
+      const created = await save(parts, attachments, { id: undefined, signal, onProgress: () => {} });
+      store.dispatch({ type: "saved", sent, post: created });
+    },
+  });
+  const draft = useDraft(store, username, post?.id ?? "new", server);
+  function takeCover(chosen: ChosenCover | null): void {
+    handling.clear("cover");
+    store.dispatch({ type: "cover chosen", cover: chosen });
+  }
   const cover = useCoverCheck({
     isNew,
-    onChosen(file) {
-      handling.clear("cover");
-      store.dispatch({ type: "cover chosen", cover: file });
-    },
+    onChosen: takeCover,
     onRefused: (error) => handling.add("cover", error),
   });
   const saving = useSaving({
@@ -70,6 +112,9 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     },
   });
 
+  /** The pictures that are asked for, and the save that waits for them. */
+  const [asked, setAsked] = useState<{ aim: SaveAim; pictures: UnansweredPicture[] } | null>(null);
+
   // Drafts, schedules and withdrawn texts are not published by the way.
   const isSimple = isNew || isAllPublished(form.desk);
 
@@ -79,19 +124,32 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     return isNew ? null : validateChange(newest.fields);
   }
 
+  function mainAim(): SaveAim {
+    if (translates) return keepDrafts;
+    return isSimple ? publishAll : publishWritten(store.newest().fields);
+  }
+
   /** Without an aim, the one of the main button. */
-  async function submit(aim = isSimple ? publishAll : publishWritten(store.newest().fields)): Promise<void> {
+  async function submit(aim = mainAim()): Promise<void> {
     const isAsking = saving.state.name === "session ended" || saving.state.name === "conflict";
     if (!(await cover.isSettled()) || !draft.isWriting || isAsking) return;
     const found = missingFrom(aim);
     if (found) return handling.raise(found);
+    const pictures = unansweredPictures(aim, store.newest());
+    if (pictures.length > 0) return setAsked({ aim, pictures });
     handling.reset();
+    await server.autosave.current?.hold();
     await saving.start(aim);
+    server.autosave.current?.release();
   }
 
   return {
     isNew,
     isSimple,
+    mayPublish: translates === undefined,
+    /** A scheduled text would be published without anybody having read it again. */
+    mayWrite: (language: Language) =>
+      !translates || (translates.includes(language) && typeof form.desk.states[language] !== "object"),
     form,
     store,
     hasUnsaved: isUnsaved(form),
@@ -99,28 +157,57 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     goTo: handling.goTo,
     view,
     draft,
+    server,
     saving,
     submit,
-    copiedTo,
+    asked: asked?.pictures ?? null,
+    /** Goes on with the save, unless the question was put aside. */
+    async answerPictures(answers: PictureAnswers | null): Promise<void> {
+      setAsked(null);
+      if (!asked || !answers) return;
+      const changes = answerPictures(store.read().fields, asked.pictures, answers);
+      for (const [name, value] of changes) store.dispatch({ type: "written", name, value });
+      await submit(asked.aim);
+    },
+    copiedTo: copied?.to ?? null,
     copy(to: Language): void {
-      store.dispatch({ type: "copied", from: defaultLanguage, to });
+      setCopied({ to, former: store.newest().fields });
+      store.dispatch({ type: "copied", from: form.desk.sourceLanguage, to });
       handling.clear(...textNames.map((name) => textField(to, name)));
-      setCopiedTo(to);
+    },
+    /** Brings back what stood there before. */
+    undoCopy(): void {
+      if (!copied) return;
+      const { to: language, former } = copied;
+      store.dispatch({ type: "text replaced", language, text: textIn(former, language) });
+      setCopied(null);
     },
     write(name: FieldName, value: string): void {
       if (store.read().fields[name] === value) return;
       store.dispatch({ type: "written", name, value });
       if (errors.fieldErrors[name]) handling.clear(name);
       // The text editor normalizes copied content, which is not a change by the editor.
-      if (textOf(name)?.name !== "content") setCopiedTo(null);
+      if (textOf(name)?.name !== "content") setCopied(null);
     },
     chooseCover: cover.choose,
+    /** With what the library says of it, in languages that have a text and say nothing of the cover themselves. */
+    chooseStoredCover({ hash, width, height, name, focal, alts }: LibraryPicture): void {
+      cover.cancel();
+      takeCover({ hash, width, height, name, focal });
+      const { fields } = store.newest();
+      for (const [language, alt] of Object.entries(alts) as [Language, string][]) {
+        const field = textField(language, "coverAlt");
+        if (isStarted(fields, language) && isBlank(field, fields))
+          store.dispatch({ type: "written", name: field, value: alt });
+      }
+    },
     discard(): void {
       store.dispatch({ type: "discarded" });
       cover.cancel();
       handling.reset();
-      setCopiedTo(null);
+      setCopied(null);
       void draft.autosave.current?.flush();
+      void server.autosave.current?.flush();
     },
   };
 }

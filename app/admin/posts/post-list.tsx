@@ -1,112 +1,152 @@
-import { useState } from "react";
-import type { ApiClient } from "#api/client.ts";
-import type { PostSummary } from "#api/posts.ts";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { daysInBin } from "#api/desk/days-in-bin.ts";
+import type { Permission } from "#api/accounts/roles.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { ignoreNotFound } from "#api/errors.ts";
-import { Button } from "#app/ui/button.tsx";
+import type { PostSummary } from "#api/posts.ts";
 import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
+import { Pager } from "#app/ui/controls/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { filterPosts, type PostFilter } from "./filter-posts.ts";
-import { PostFilterField } from "./post-filter-field.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ListControls } from "./list-controls.tsx";
+import { changeListQuery, readListQuery, type ListQuery } from "./list-query.ts";
 import { PostRow } from "./post-row.tsx";
-import { PostSearch } from "./post-search.tsx";
-import { searchPosts } from "./search-posts.ts";
-import { usePostList } from "./use-post-list.ts";
+import { UndoDeletion } from "./undo-deletion.tsx";
+import { useBulkChange } from "./use-bulk-change.ts";
+import { pageSize, usePostList } from "./use-post-list.ts";
 import list from "../../ui/item-list.module.css";
 import styles from "./post-list.module.css";
 
-/** Posts shown at first, and added by each click on the button below. */
-const pageSize = 25;
-
 interface PostListProps {
-  api: Pick<ApiClient, "listPosts" | "deletePost">;
-  onDeleted: () => void;
+  api: Pick<DeskClient, "listDeskPosts" | "deletePost" | "restorePost" | "changeSeveralPosts">;
+  may: readonly Permission[];
+  /** Called when posts were deleted, published, withdrawn or brought back. */
+  onChanged: () => void;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** All posts in the page's language, with a search field. */
-export function PostList({ api, onDeleted, handleSessionLoss }: PostListProps) {
-  const texts = useAdminMessages().dashboard.posts;
+/** All posts in the page's language, a page at a time; search, filters and order stand in the address. */
+export function PostList({ api, may, onChanged, handleSessionLoss }: PostListProps) {
+  const { dashboard, postForm, postMatrix } = useAdminMessages();
+  const texts = dashboard.posts;
+  const nameOf = ({ title }: PostSummary) => title || postForm.draft.untitled;
   const language = useLanguage();
-  const [query, setQuery] = useState("");
-  const [filter, setFilter] = useState<PostFilter>("all");
-  const [limit, setLimit] = useState(pageSize);
+  const [params, setParams] = useSearchParams();
+  const query = readListQuery(params);
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
-  const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
-
-  const { posts, retry, remove } = usePostList(language, api.listPosts, handleSessionLoss);
-  const found = searchPosts(filterPosts(posts ?? [], filter), query);
-  const shown = found.slice(0, limit);
+  const { heading, controlOf, focusNeighbour, focusRow } = useRowFocus<HTMLButtonElement>();
+  const loaded = usePostList(language, query, api.listDeskPosts, handleSessionLoss);
+  const shown = loaded.list?.posts ?? [];
+  const total = loaded.list?.total ?? 0;
+  const bulk = useBulkChange({
+    change: api.changeSeveralPosts,
+    onChanged() {
+      loaded.reload();
+      onChanged();
+    },
+    onFailure: handleSessionLoss,
+  });
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
     onDeleted(post) {
-      remove(post.id);
-      onDeleted();
+      loaded.remove(post.id);
+      loaded.reload();
+      bulk.choose([post.id], false);
+      onChanged();
       setDeleted(post);
-      focusNeighbour(found, post);
+      focusNeighbour(shown, post);
     },
     onFailure: handleSessionLoss,
   });
 
-  function search(words: string): void {
-    setQuery(words);
-    setLimit(pageSize);
+  const change = useCallback(
+    (next: Partial<ListQuery>) =>
+      setParams((former) => changeListQuery(former, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+
+  function turnTo(page: number): void {
+    change({ page });
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   }
 
-  function narrow(next: PostFilter): void {
-    setFilter(next);
-    setLimit(pageSize);
-  }
-
+  const hasNarrowed = query.search !== "" || query.state !== "all" || query.page > 1;
+  const isEmpty = loaded.list?.total === 0 && !hasNarrowed;
   return (
-    <section className={list.section}>
-      <div className={`${list.top} ${styles.top}`}>
-        <h2 ref={heading} tabIndex={-1}>
-          {texts.title}
-        </h2>
-        {posts && posts.length > 0 && (
-          <div className={styles.ways}>
-            <PostFilterField posts={posts} filter={filter} onFilter={narrow} />
-            <PostSearch query={query} onSearch={search} />
-          </div>
-        )}
-      </div>
-      {posts === undefined && <Loading text={texts.loading} />}
-      {posts === null && (
-        <RetryAlert retry={texts.retry} onRetry={retry}>
+    <section className={list.section} aria-busy={loaded.isLoading}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {loaded.list && !isEmpty && (
+        <ListControls query={query} counts={loaded.list.counts} onChange={change} />
+      )}
+      {loaded.list === undefined && <Loading text={texts.loading} />}
+      {loaded.list === null && (
+        <RetryAlert retry={texts.retry} onRetry={loaded.reload}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {(posts === null || posts?.length === 0) && <p>{texts.noPosts}</p>}
+      {(loaded.list === null || isEmpty) && <p>{texts.noPosts}</p>}
       <p role="status" className={list.status}>
-        {deleted && `${texts.deleted(deleted.title)} `}
-        {posts && posts.length > 0 && (found.length > 0 ? texts.shown(found.length) : texts.noMatch)}
+        {deleted && `${texts.deleted(nameOf(deleted))} `}
+        {loaded.list && !isEmpty && (total > 0 ? texts.shown(total) : postMatrix.noMatch)}
       </p>
+      {deleted && (
+        <UndoDeletion
+          key={deleted.id}
+          post={deleted}
+          restore={api.restorePost}
+          handleSessionLoss={handleSessionLoss}
+          onUndone={() => {
+            setDeleted(null);
+            loaded.reload();
+            onChanged();
+            focusRow("");
+          }}
+        />
+      )}
+      {loaded.list && !isEmpty && may.includes("posts.publish") && (
+        <BulkBar bulk={bulk} shown={shown.map(({ id }) => id)} />
+      )}
       {shown.length > 0 && (
-        <ul className={list.rows}>
+        <ul className={loaded.isLoading ? `${list.rows} ${styles.waiting}` : list.rows}>
           {shown.map((post) => (
             <PostRow
               key={post.id}
               post={post}
+              isChosen={bulk.chosen.has(post.id)}
+              onChoose={may.includes("posts.publish") ? (isChosen) => bulk.choose([post.id], isChosen) : null}
+              mayDelete={may.includes("posts.delete")}
               deletion={deletion.deletionOf(post)}
               deleteButton={controlOf(post)}
             />
           ))}
         </ul>
       )}
-      {found.length > limit && (
-        <div className={list.more}>
-          <Button kind="quiet" onClick={() => setLimit(limit + pageSize)}>
-            {texts.more(found.length - limit)}
-          </Button>
-        </div>
+      {loaded.list && (
+        <Pager
+          perPage={pageSize}
+          words={postMatrix}
+          locale={locales[language]}
+          page={query.page}
+          total={total}
+          onPage={turnTo}
+        />
       )}
-      <DeletionDialog deletion={deletion} texts={texts} describe={({ title }) => texts.confirmText(title)} />
+      <DeletionDialog
+        deletion={deletion}
+        texts={texts}
+        describe={(post) => texts.confirmText(nameOf(post), daysInBin)}
+      />
     </section>
   );
 }

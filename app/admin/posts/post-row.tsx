@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { errorTextOf } from "#api/errors.ts";
-import type { PostSummary } from "#api/posts.ts";
+import type { DeskListedPost } from "#api/desk/calls/desk-calls.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ItemDeletion } from "#app/ui/use-confirmed-deletion.ts";
@@ -14,13 +14,18 @@ import { Thumbnail } from "./thumbnail.tsx";
 import styles from "./post-row.module.css";
 
 interface PostRowProps {
-  post: PostSummary;
+  post: DeskListedPost;
+  /** For what is done with several at once. */
+  isChosen: boolean;
+  /** Null for who may not. */
+  onChoose: ((isChosen: boolean) => void) | null;
+  mayDelete: boolean;
   deletion: ItemDeletion;
   deleteButton: Ref<HTMLButtonElement>;
 }
 
-export function PostRow({ post, deletion, deleteButton }: PostRowProps) {
-  const { dashboard, postForm } = useAdminMessages();
+export function PostRow({ post, isChosen, onChoose, mayDelete, deletion, deleteButton }: PostRowProps) {
+  const { dashboard, postForm, postMatrix } = useAdminMessages();
   const texts = dashboard.posts;
   const language = useLanguage();
   const lang = post.language === language ? undefined : post.language;
@@ -30,6 +35,18 @@ export function PostRow({ post, deletion, deleteButton }: PostRowProps) {
   const deletionError = failure && errorTextOf(failure.error, {}, texts.errorDeleting);
   return (
     <li className={styles.row}>
+      {onChoose ? (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={postMatrix.select(title)}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+      ) : (
+        <span />
+      )}
       <div className={styles.picture}>
         <Thumbnail post={post} />
       </div>
@@ -59,16 +76,18 @@ export function PostRow({ post, deletion, deleteButton }: PostRowProps) {
             {texts.view}
           </Link>
         )}
-        <Button
-          ref={deleteButton}
-          kind="danger"
-          small
-          disabled={isDeleting}
-          aria-label={isDeleting ? undefined : texts.deleteNamed(title)}
-          onClick={request}
-        >
-          {isDeleting ? texts.deleting : texts.delete}
-        </Button>
+        {mayDelete && (
+          <Button
+            ref={deleteButton}
+            kind="danger"
+            small
+            disabled={isDeleting}
+            aria-label={isDeleting ? undefined : texts.deleteNamed(title)}
+            onClick={request}
+          >
+            {isDeleting ? texts.deleting : texts.delete}
+          </Button>
+        )}
       </div>
       {deletionError && (
         <div className={styles.failure}>

@@ -1,5 +1,5 @@
 import { stateName } from "#api/desk/state-name.ts";
-import type { PostSummary } from "#api/posts.ts";
+import type { DeskListedPost } from "#api/desk/calls/desk-calls.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../ui/item-list.module.css";
 import styles from "./state-matrix.module.css";
 
-type ListedStates = Pick<PostSummary, "states" | "outdated">;
+type ListedStates = Pick<DeskListedPost, "states" | "outdated" | "changed">;
 
 /** Where each language of a post stands: its code, coloured by its state, and the words for it. */
 export function StateMatrix({ post }: { post: ListedStates }) {
@@ -17,7 +17,7 @@ export function StateMatrix({ post }: { post: ListedStates }) {
 
   function describe(language: Language): string {
     const state = post.states?.[language] ?? "none";
-    const words = [names[stateName(state)]];
+    const words = [names[post.changed.includes(language) ? "changed" : stateName(state)]];
     if (typeof state === "object") words.push(moment.format(new Date(state.at)));
     if (post.outdated?.includes(language)) words.push(names.outdated);
     return cell(languageNames[language], words.join(", "));
@@ -26,7 +26,8 @@ export function StateMatrix({ post }: { post: ListedStates }) {
   return (
     <ul className={styles.matrix} aria-label={label}>
       {languages.map((language) => {
-        const state = stateName(post.states?.[language] ?? "none");
+        const isChanged = post.changed.includes(language);
+        const state = isChanged ? "changed" : stateName(post.states?.[language] ?? "none");
         const description = describe(language);
         return (
           <li key={language} title={description} className={`${list.language} ${styles[state]}`}>

@@ -1,46 +1,54 @@
 import { useEffect, useState } from "react";
-import type { PostListQuery, PostSummary } from "#api/posts.ts";
+import type { DeskPostList } from "#api/desk/calls/desk-calls.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { ListQuery } from "./list-query.ts";
 
-type LoadedList = { language: Language; posts: PostSummary[] } | { language: Language; posts: null };
+export const pageSize = 25;
 
 /**
- * All posts, newest first, those too that no visitor sees.
+ * The asked page of the posts, those too that no visitor sees. While another one loads, the former one stays.
  *
- * @param loadPosts must be stable between renders, as must `onFailure`
- * @returns `posts` is undefined while loading, null after a failure
+ * @param load must be stable between renders, as must `onFailure`
+ * @returns `list` is undefined before the first one is loaded, null after a failure
  */
 export function usePostList(
   language: Language,
-  loadPosts: (language: Language, query: PostListQuery) => Promise<PostSummary[]>,
+  query: ListQuery,
+  load: DeskClient["listDeskPosts"],
   onFailure: (error: unknown) => void,
 ) {
-  const [list, setList] = useState<LoadedList | null>(null);
+  const key = JSON.stringify([language, query]);
+  const [answer, setAnswer] = useState<{ key: string; list: DeskPostList | null }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    loadPosts(language, { unpublished: true }).then(
-      (posts) => isCurrent && setList({ language, posts }),
+    // Safe cast: it was made of these two.
+    const [asked, { in: only, ...rest }] = JSON.parse(key) as [Language, ListQuery];
+    load(asked, { ...rest, ...(only ? { in: only } : {}), limit: pageSize }).then(
+      (list) => isCurrent && setAnswer({ key, list }),
       (error: unknown) => {
         console.warn("Failed to fetch posts", error);
         if (!isCurrent) return;
-        setList({ language, posts: null });
+        setAnswer({ key, list: null });
         onFailure(error);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [language, loadPosts, onFailure, attempt]);
+  }, [key, load, onFailure, attempt]);
 
   return {
-    posts: list?.language === language ? list.posts : undefined,
-    retry() {
-      setList(null);
-      setAttempt(attempt + 1);
-    },
+    list: answer?.list,
+    isLoading: answer?.key !== key,
+    reload: () => setAttempt((former) => former + 1),
+    /** Until the list is loaded again. */
     remove(id: string) {
-      if (list?.posts) setList({ ...list, posts: list.posts.filter((post) => post.id !== id) });
+      if (!answer?.list) return;
+      const { list } = answer;
+      const posts = list.posts.filter((post) => post.id !== id);
+      setAnswer({ ...answer, list: { ...list, posts, total: list.total - 1 } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, Outlet } from "react-router";
 import { ErrorPage } from "#app/site/shell/error-page/error-page.tsx";
+import { ShortcutsByKey } from "#app/admin/shortcuts/shortcuts-by-key.tsx";
 import { loadProfile } from "#app/session.ts";
 import { movedForNow } from "#app/redirects.ts";
 import { requireLanguage } from "#app/require-language.ts";
@@ -46,6 +47,7 @@ export default function AdminAreaRoute() {
       <noscript>
         <p>{dashboard.needsJavaScript}</p>
       </noscript>
+      <ShortcutsByKey />
       <Outlet />
     </>
   );

@@ -1,4 +1,4 @@
-import { browserApi } from "#app/browser-api.ts";
+import { deskApi } from "#app/admin/desk-api.ts";
 import { AuditLog } from "#app/admin/audit/audit-log.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -7,8 +7,8 @@ import { AdminPage } from "./admin-page.tsx";
 export default function AuditLogRoute() {
   const { title, intro } = useAdminMessages().auditLog;
   return (
-    <AdminPage title={title} intro={intro}>
-      <AuditLog api={browserApi} handleSessionLoss={handleSessionLoss} />
+    <AdminPage title={title} intro={intro} needs="audit.read">
+      <AuditLog api={deskApi} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

@@ -1,22 +1,30 @@
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
+import type { Permission } from "#api/accounts/roles.ts";
+import { deskApi } from "#app/admin/desk-api.ts";
+import { AdminFrame } from "#app/admin/frame/admin-frame.tsx";
 import { Gate } from "#app/admin/accounts/gate.tsx";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
-import { reloadProfile, signIn, useSession } from "#app/session.ts";
+import { handleSessionLoss, reloadProfile, signIn, signOut, useOwnRights, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import styles from "./admin-area.module.css";
 
 interface SignInGateProps {
   /** The one page that is open before a second factor is set up, where one is required. */
   isForSetup?: boolean;
+  /** Who may not sees that, instead of calls that are refused. */
+  needs?: Permission;
   children: (username: string) => ReactNode;
 }
 
-/** Shows an admin page when signed in, otherwise the sign-in form. */
-export function SignInGate({ isForSetup = false, children }: SignInGateProps) {
+/** Shows an admin page within the frame when signed in, otherwise the sign-in form. */
+export function SignInGate({ isForSetup = false, needs, children }: SignInGateProps) {
   const { lang } = useParams();
   const ownAccount = ownAccountPath(useLanguage());
   const session = useSession();
+  const { may } = useOwnRights();
   if (session.state === "signedIn" && session.needsSecondFactor && !isForSetup)
     return <Navigate to={ownAccount} replace />;
   return (
@@ -27,7 +35,30 @@ export function SignInGate({ isForSetup = false, children }: SignInGateProps) {
       passkeys={passkeySignIn}
       reload={() => void reloadProfile()}
     >
-      {children}
+      {(username) => (
+        <AdminFrame
+          username={username}
+          may={may}
+          api={deskApi}
+          isForSetup={session.state === "signedIn" && session.needsSecondFactor === true}
+          signOut={signOut}
+          handleSessionLoss={handleSessionLoss}
+        >
+          {needs === undefined || may.includes(needs) ? children(username) : <NotAllowed />}
+        </AdminFrame>
+      )}
     </Gate>
+  );
+}
+
+function NotAllowed() {
+  const { title, text } = useAdminMessages().roles.notAllowed;
+  return (
+    <div className={styles.form}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{text}</p>
+      </header>
+    </div>
   );
 }

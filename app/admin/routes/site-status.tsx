@@ -1,4 +1,4 @@
-import { browserApi } from "#app/browser-api.ts";
+import { deskApi } from "#app/admin/desk-api.ts";
 import { SiteStatusBoard } from "#app/admin/status/site-status-board.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -7,8 +7,8 @@ import { AdminPage } from "./admin-page.tsx";
 export default function SiteStatusRoute() {
   const { title, intro } = useAdminMessages().siteStatus;
   return (
-    <AdminPage title={title} intro={intro}>
-      <SiteStatusBoard api={browserApi} handleSessionLoss={handleSessionLoss} />
+    <AdminPage title={title} intro={intro} needs="status.read">
+      <SiteStatusBoard api={deskApi} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -15,7 +15,7 @@ import styles from "./site-status-board.module.css";
 
 interface SiteStatusBoardProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<ApiClient, "readSiteStatus">;
+  api: Pick<DeskClient, "readSiteStatus">;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }

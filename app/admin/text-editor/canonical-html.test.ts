@@ -10,6 +10,7 @@ const schema = getSchema(
     openLinkDialog: nothing,
     openPictureDialog: nothing,
     focusToolbar: nothing,
+    openFindBar: nothing,
     insertPictures: nothing,
   }),
 );
@@ -75,4 +76,33 @@ test("a node that has no form in canonical HTML is an error, not a picture", () 
   });
   const document = Node.fromJSON(withDivider, { type: "doc", content: [{ type: "divider" }] });
   expect(() => canonicalHtml(document)).toThrow('"divider"');
+});
+
+test("a gallery is pictures, and one alone no gallery", () => {
+  const picture = (name: string) => ({ type: "picture", attrs: { src: `https://a.test/${name}.png` } });
+  const gallery = (...content: object[]) => html({ type: "gallery", content });
+  expect(gallery(picture("a"), picture("b"))).toBe(
+    '<div class="gallery"><img src="https://a.test/a.png" alt=""><img src="https://a.test/b.png" alt=""></div>',
+  );
+  expect(gallery(picture("a"))).toBe('<img src="https://a.test/a.png" alt="">');
+  expect(gallery({ type: "picture" })).toBe("");
+});
+
+test("a table has its heads by whole rows and columns", () => {
+  const cell = (type: string, words: string) => ({ type, content: [paragraph(text(words))] });
+  const row = (...content: object[]) => ({ type: "tableRow", content });
+  const table = {
+    type: "table",
+    attrs: { caption: "c" },
+    content: [
+      row(cell("tableHeader", "a"), cell("tableHeader", "b")),
+      row(cell("tableHeader", "d"), {
+        type: "tableCell",
+        content: [paragraph(text("e")), paragraph(text("f"))],
+      }),
+    ],
+  };
+  expect(html(table)).toBe(
+    '<table><caption>c</caption><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><th scope="row">d</th><td>e<br>f</td></tr></tbody></table>',
+  );
 });

@@ -1,7 +1,15 @@
 import type { Node } from "@tiptap/pm/model";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { addItem } from "#api/post-html/list-items.ts";
-import { blocksToHtml, limitNesting, type Block, type TextTag } from "#api/post-html/post-blocks.ts";
+import { galleryBlocks, type PictureBlock } from "#api/post-html/picture-block.ts";
+import {
+  blocksToHtml,
+  limitNesting,
+  type Block,
+  type CalloutTone,
+  type TextTag,
+} from "#api/post-html/post-blocks.ts";
+import { linesOf, tableBlocks, type SourceCell } from "#api/post-html/table-rows.ts";
 import {
   lineBreak,
   marksInOrder,
@@ -10,6 +18,7 @@ import {
   type Mark,
   type TextRun,
 } from "#api/post-html/text-runs.ts";
+import { pictureBlock } from "./nodes/picture-attributes.ts";
 
 /** Cache by node. Nodes are immutable, so typing serializes only the changed block, not the pictures. */
 const serialized = new WeakMap<Node, string>();
@@ -31,7 +40,8 @@ export function canonicalHtml(document: Node): string {
 /** @param level of the items of a list directly in it */
 function blocksOf(nodes: readonly Node[], level: number): Block[] {
   const blocks: Block[] = [];
-  for (const { type, attrs, children } of nodes) {
+  for (const node of nodes) {
+    const { type, attrs, children } = node;
     switch (type.name) {
       case "paragraph":
       case "heading": {
@@ -55,13 +65,25 @@ function blocksOf(nodes: readonly Node[], level: number): Block[] {
         }
         break;
       }
-      case "picture": {
-        const size = attrs["width"]
-          ? { width: Number(attrs["width"]), height: Number(attrs["height"]) }
-          : null;
-        blocks.push({ kind: "picture", src: String(attrs["src"]), alt: String(attrs["alt"]), size });
+      case "callout": {
+        const inside = blocksOf(children, 0);
+        // A cast: the schema allows only these tones.
+        const tone = attrs["tone"] as CalloutTone;
+        if (inside.length > 0) blocks.push({ kind: "callout", tone, blocks: inside });
         break;
       }
+      case "table":
+        blocks.push(...tableBlocks(String(attrs["caption"]), children.map(cellsOf)));
+        break;
+      case "picture":
+        blocks.push(...picturesOf([node]));
+        break;
+      case "gallery":
+        blocks.push(...galleryBlocks(picturesOf(children)));
+        break;
+      case "horizontalRule":
+        blocks.push({ kind: "rule" });
+        break;
       case "video":
         blocks.push({ kind: "video", src: String(attrs["src"]) });
         break;
@@ -70,6 +92,18 @@ function blocksOf(nodes: readonly Node[], level: number): Block[] {
     }
   }
   return blocks;
+}
+
+/** Without the empty one that the schema puts into a gallery of none. */
+function picturesOf(nodes: readonly Node[]): PictureBlock[] {
+  return nodes.map(({ attrs }) => pictureBlock(attrs)).filter(({ src }) => src !== "");
+}
+
+function cellsOf(row: Node): SourceCell[] {
+  return row.children.map((cell) => ({
+    runs: linesOf(blocksOf(cell.children, 0)),
+    isHead: cell.type.name === "tableHeader",
+  }));
 }
 
 function runsOf(nodes: readonly Node[]): TextRun[] {

@@ -3,10 +3,15 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { linkTarget } from "./dialogs/link-target.ts";
 import type { EditorLabels } from "./editor-labels.ts";
+import { SearchMarks } from "./find/search-marks.ts";
+import { CalloutNode } from "./nodes/callout-node.ts";
+import { GalleryNode } from "./nodes/gallery-node.ts";
 import { Indentation } from "./nodes/indentation.ts";
 import { PictureNode } from "./nodes/picture-node.ts";
+import { tableNodes } from "./nodes/table-nodes.ts";
 import { VideoNode } from "./nodes/video-node.ts";
 import { PasteAndDrop, type PasteOptions } from "./paste/paste-and-drop.ts";
+import { SlashCommand, type SlashOptions } from "./slash-menu/slash-command.ts";
 import { SelectedBlock } from "./selected-block.ts";
 
 declare module "@tiptap/core" {
@@ -19,20 +24,21 @@ interface KeyActions {
   openLinkDialog: () => void;
   openPictureDialog: () => void;
   focusToolbar: () => void;
+  openFindBar: () => void;
 }
 
 export interface EditorActions extends KeyActions {
   insertPictures: PasteOptions["onPictures"];
+  slash?: SlashOptions;
 }
 
 /** Exactly the formats that a post can have; `api/post-html/` defines their HTML. */
 export function editorExtensions(labels: EditorLabels | null, actions: EditorActions): Extensions {
-  const { insertPictures, ...keyActions } = actions;
+  const { insertPictures, slash, ...keyActions } = actions;
   return [
     StarterKit.configure({
       code: false,
       codeBlock: false,
-      horizontalRule: false,
       orderedList: false,
       undoRedo: { depth: 100, newGroupDelay: 1000 },
       dropcursor: { width: 3, class: "drop-cursor", color: false },
@@ -48,7 +54,12 @@ export function editorExtensions(labels: EditorLabels | null, actions: EditorAct
     Indentation,
     PictureNode.configure({ labels, onEdit: actions.openPictureDialog }),
     VideoNode.configure({ labels }),
+    GalleryNode,
+    CalloutNode.configure({ labels: labels?.blocks ?? null }),
+    ...tableNodes,
+    SlashCommand.configure(slash),
     SelectedBlock,
+    SearchMarks,
     EditorKeys.configure(keyActions),
     PasteAndDrop.configure({ onPictures: insertPictures }),
   ];
@@ -82,7 +93,12 @@ const EditorKeys = Extension.create<KeyActions>({
   name: "editorKeys",
   addOptions() {
     const nothing = () => undefined;
-    return { openLinkDialog: nothing, openPictureDialog: nothing, focusToolbar: nothing };
+    return {
+      openLinkDialog: nothing,
+      openPictureDialog: nothing,
+      focusToolbar: nothing,
+      openFindBar: nothing,
+    };
   },
   addKeyboardShortcuts() {
     const { editor, options } = this;
@@ -95,6 +111,7 @@ const EditorKeys = Extension.create<KeyActions>({
         editor.isActive("picture") ? options.openPictureDialog() : options.openLinkDialog(),
       ),
       "Alt-F10": handled(() => options.focusToolbar()),
+      "Mod-f": handled(() => options.openFindBar()),
       "Mod-Shift-x": () => editor.commands.toggleStrike(),
       "Mod-\\": () => editor.chain().unsetAllMarks().clearNodes().run(),
     };

@@ -1,3 +1,6 @@
+import type { editorAids } from "#i18n/admin/hu/writing-aids.ts";
+import type { BlockLabels } from "./block-labels.ts";
+
 export interface EditorLabels {
   toolbar: string;
   /** Keyboard instructions, shown below the field and read with it. */
@@ -22,6 +25,8 @@ export interface EditorLabels {
   clearFormatting: string;
   undo: string;
   redo: string;
+  aids: typeof editorAids;
+  blocks: BlockLabels;
   cancel: string;
   closeMessage: string;
   linkDialog: {
@@ -44,6 +49,9 @@ export interface EditorLabels {
     alternativeHint: string;
     add: string;
     save: string;
+    fromLibrary: string;
+    /** A stored picture was chosen. */
+    chosen: string;
     noFile: string;
   };
   videoDialog: {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { blockDrawings } from "./block-icons.tsx";
 
 /** Strokes on a grid of 20 × 20. */
-const drawings = {
+const formatDrawings = {
   bold: <path d="M6 4h5a3 3 0 0 1 0 6H6zm0 6h6a3 3 0 0 1 0 6H6z" strokeWidth="2.2" />,
   italic: <path d="M8.5 4H14M6 16h5.5M11.7 4l-3.4 12" />,
   underline: <path d="M5.5 3.5v6a4.5 4.5 0 0 0 9 0v-6M4.5 17h11" />,
@@ -36,10 +37,17 @@ const drawings = {
     </>
   ),
   clearFormatting: <path d="M5 4h11M10.8 4 9 11M7.8 16h.01M12 12l4 4m0-4-4 4" />,
+  previous: <path d="M10 16.5v-13M4.5 9 10 3.5 15.5 9" />,
+  next: <path d="M10 3.5v13M4.5 11l5.5 5.5 5.5-5.5" />,
+  find: <path d="M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.2 12.2 17 17" />,
+  shortcuts: <path d="M2.5 5.5h15v9h-15zM5.5 8.5h.01M8.5 8.5h.01M11.5 8.5h.01M14.5 8.5h.01M6.5 11.5h7" />,
   undo: <path d="M7.5 4 4 7.5 7.5 11M4.5 7.5H12a4 4 0 0 1 0 8H8" />,
   redo: <path d="M12.5 4 16 7.5 12.5 11M15.5 7.5H8a4 4 0 0 0 0 8h4" />,
 } satisfies Record<string, ReactNode>;
 
+const drawings = { ...formatDrawings, ...blockDrawings };
+
+export type FormatName = keyof typeof formatDrawings;
 export type IconName = keyof typeof drawings;
 
 export function Icon({ name }: { name: IconName }) {

@@ -1,27 +1,36 @@
 import type { Editor } from "@tiptap/core";
-import { Fragment, Slice } from "@tiptap/pm/model";
+import { Fragment, Slice, type Node, type ResolvedPos } from "@tiptap/pm/model";
 import { NodeSelection, Selection } from "@tiptap/pm/state";
+
+/** Where the cursor goes: behind the block, so that typing does not replace it, or into its first text. */
+type Cursor = "behind" | "inside";
 
 /**
  * Inserts a picture or a video, by default in place of the selection. Replaces an empty paragraph and splits others.
- * Then moves the cursor behind the block, so that typing does not replace it.
+ * Then moves the cursor behind the block.
  */
 export function insertBlock(
   editor: Editor,
-  name: "picture" | "video",
+  name: "picture" | "video" | "horizontalRule",
   attributes: Record<string, unknown>,
   position?: number,
 ): void {
+  const node = editor.schema.nodes[name]?.create(attributes);
+  if (node) insertNode(editor, node, "behind", position);
+}
+
+/** As `insertBlock`. A table holds no blocks: there it is put behind the table. */
+export function insertNode(editor: Editor, node: Node, cursor: Cursor, position?: number): void {
   const { state, view } = editor;
-  const node = state.schema.nodes[name]?.create(attributes);
-  if (!node) return;
   const { tr } = state;
-  if (position === undefined) tr.replaceSelectionWith(node, false);
+  const behindTable = afterTable(position === undefined ? state.selection.$from : tr.doc.resolve(position));
+  const target = behindTable ?? position;
+  if (target === undefined) tr.replaceSelectionWith(node, false);
   else {
-    const at = tr.doc.resolve(position);
+    const at = tr.doc.resolve(target);
     const isEmptyParagraph = at.parent.isTextblock && at.parent.content.size === 0;
     if (isEmptyParagraph) tr.replaceRange(at.before(), at.after(), new Slice(Fragment.from(node), 0, 0));
-    else tr.replaceRangeWith(position, position, node);
+    else tr.replaceRangeWith(target, target, node);
   }
   let inserted = -1;
   tr.doc.descendants((child, at) => {
@@ -32,7 +41,30 @@ export function insertBlock(
     const behind = inserted + node.nodeSize;
     const next = () => Selection.findFrom(tr.doc.resolve(behind), 1, true);
     if (!next()) tr.insert(behind, state.schema.nodes["paragraph"]?.create() ?? []);
-    tr.setSelection(next() ?? NodeSelection.create(tr.doc, inserted));
+    const inside = Selection.findFrom(tr.doc.resolve(inserted + 1), 1, true);
+    const selection = cursor === "inside" ? inside : next();
+    tr.setSelection(selection ?? NodeSelection.create(tr.doc, inserted));
   }
   view.dispatch(tr.scrollIntoView());
+}
+
+function afterTable($position: ResolvedPos): number | undefined {
+  for (let depth = $position.depth; depth > 0; depth -= 1) {
+    if ($position.node(depth).type.name === "table") return $position.after(depth);
+  }
+  return undefined;
+}
+
+/** Three columns and three rows, the first of them heads. */
+export function insertTable(editor: Editor): void {
+  const { table, tableRow, tableCell, tableHeader } = editor.schema.nodes;
+  if (!table || !tableRow || !tableCell || !tableHeader) return;
+  const row = (isHead: boolean) =>
+    tableRow.create(
+      null,
+      Array.from({ length: 3 }, () => (isHead ? tableHeader : tableCell).createAndFill()).filter(
+        (cell) => cell !== null,
+      ),
+    );
+  insertNode(editor, table.create(null, [row(true), row(false), row(false)]), "inside");
 }

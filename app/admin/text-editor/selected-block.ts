@@ -2,6 +2,7 @@ import { Extension } from "@tiptap/core";
 import { NodeSelection, Plugin, Selection, TextSelection } from "@tiptap/pm/state";
 import type { EditorState, Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { aroundGallery } from "./nodes/gallery-node.ts";
 
 type Target = "before" | "after" | "start" | "end";
 
@@ -60,10 +61,11 @@ export function cursorAfterBlock(view: EditorView, forceNew = false): boolean {
   const selected = selectedBlock(view.state);
   if (!selected) return false;
   const { tr } = view.state;
-  const next = selected.$to.nodeAfter;
+  const { to } = aroundGallery(selected);
+  const next = tr.doc.resolve(to).nodeAfter;
   if (!forceNew && next?.type.name === "paragraph" && next.content.size === 0) {
-    tr.setSelection(TextSelection.create(tr.doc, selected.to + 1));
-  } else insertParagraph(tr, selected.to);
+    tr.setSelection(TextSelection.create(tr.doc, to + 1));
+  } else insertParagraph(tr, to);
   view.dispatch(tr.scrollIntoView());
   return true;
 }
@@ -72,10 +74,11 @@ function moveFromBlock(view: EditorView, target: Target): boolean {
   const selected = selectedBlock(view.state);
   if (!selected) return false;
   const { tr } = view.state;
+  const { from, to } = aroundGallery(selected);
   // The wanted selection, and where to insert a paragraph if there is none.
   const destinations = {
-    before: () => [Selection.findFrom(selected.$from, -1, true), selected.from] as const,
-    after: () => [Selection.findFrom(selected.$to, 1, true), selected.to] as const,
+    before: () => [Selection.findFrom(tr.doc.resolve(from), -1, true), from] as const,
+    after: () => [Selection.findFrom(tr.doc.resolve(to), 1, true), to] as const,
     start: () => [Selection.atStart(tr.doc), 0] as const,
     end: () => [Selection.atEnd(tr.doc), tr.doc.content.size] as const,
   };

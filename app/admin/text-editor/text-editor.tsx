@@ -2,13 +2,25 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
 import "#app/ui/prose.css";
 import { Alert } from "#app/ui/alert.tsx";
+import type { Language } from "#i18n/languages.ts";
+import type { FactList } from "#api/facts/facts.ts";
+import { caretMargins } from "./caret-margins.ts";
+import { FactDialog } from "./dialogs/fact-dialog.tsx";
+import { GalleryDialog } from "./dialogs/gallery-dialog.tsx";
 import { LinkDialog } from "./dialogs/link-dialog.tsx";
 import { PictureDialog } from "./dialogs/picture-dialog.tsx";
+import { TableDialog } from "./dialogs/table-dialog.tsx";
 import { usePictures } from "./dialogs/use-pictures.ts";
 import { VideoDialog } from "./dialogs/video-dialog.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import type { EditorLabels } from "./editor-labels.ts";
+import { FindBar } from "./find/find-bar.tsx";
+import type { LinkSources } from "./link-sources.ts";
+import type { PictureChooserSlot } from "./picture-chooser-slot.ts";
+import { SlashMenu } from "./slash-menu/slash-menu.tsx";
+import { useSlashMenu } from "./slash-menu/use-slash-menu.ts";
 import styles from "./text-editor.module.css";
+import type { DialogName } from "./toolbar-item.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useEditorValue } from "./use-editor-value.ts";
 
@@ -18,28 +30,45 @@ interface TextEditorHandle {
   focus: () => void;
 }
 
-interface TextEditorProps {
+export interface TextEditorProps {
   /** Canonical HTML. A value that the editor did not report replaces the text; that can be undone. */
   value: string;
   /** Called at most every 300 ms while typing, and at once on blur and unmount. */
   onChange: (html: string) => void;
   labels: EditorLabels;
+  /** For the dialog that inserts one. */
+  listFacts: () => Promise<FactList>;
   label: string;
-  lang: string;
+  lang: Language;
   id: string;
   /** Ids of elements that describe the field. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
+  PictureChooser?: PictureChooserSlot | undefined;
+  /** What the link dialog finds; must be stable between renders. */
+  links: LinkSources;
+  onShortcuts: () => void;
   ref?: Ref<TextEditorHandle>;
 }
 
-const dialogs = { link: LinkDialog, picture: PictureDialog, video: VideoDialog };
+const dialogs = {
+  link: LinkDialog,
+  picture: PictureDialog,
+  video: VideoDialog,
+  table: TableDialog,
+  gallery: GalleryDialog,
+  fact: FactDialog,
+};
 
 /** Rendered only in the browser; until then its space is reserved. */
 export function TextEditor(props: TextEditorProps) {
-  const { value, onChange, labels, id, invalid = false, ref } = props;
+  const { value, onChange, labels, lang, id, invalid = false, links, listFacts, onShortcuts, ref } = props;
   const [openDialog, setOpenDialog] = useState<keyof typeof dialogs | null>(null);
+  /** How often the find bar was asked for since it was closed. */
+  const [findRequest, setFindRequest] = useState(0);
+  const openFindBar = () => setFindRequest((request) => request + 1);
   const pictures = usePictures(labels);
+  const slashMenu = useSlashMenu(labels, id, open);
   const [helpId, toolbarId] = [`${id}-help`, `${id}-toolbar`];
 
   const [extensions] = useState(() =>
@@ -48,7 +77,9 @@ export function TextEditor(props: TextEditorProps) {
       openPictureDialog: () => setOpenDialog("picture"),
       focusToolbar: () =>
         document.querySelector<HTMLElement>(`#${CSS.escape(toolbarId)} [tabindex="0"]`)?.focus(),
+      openFindBar,
       insertPictures: (...pasted) => void pictures.insert(...pasted),
+      slash: slashMenu.options,
     }),
   );
   const editor = useEditor({
@@ -57,7 +88,7 @@ export function TextEditor(props: TextEditorProps) {
     immediatelyRender: false,
     // The content security policy blocks style elements added by scripts; text-editor.module.css has these rules.
     injectCSS: false,
-    editorProps: { attributes: fieldAttributes(props, helpId) },
+    editorProps: { attributes: fieldAttributes(props, helpId), ...caretMargins() },
   });
   const flush = useEditorValue(editor, value, onChange);
   useLayoutEffect(() => {
@@ -69,6 +100,15 @@ export function TextEditor(props: TextEditorProps) {
   }, [editor]);
   useImperativeHandle(ref, () => ({ flush, focus: () => editor?.commands.focus() }), [editor, flush]);
 
+  function open(name: DialogName): void {
+    if (name === "find") openFindBar();
+    else if (name === "shortcuts") onShortcuts();
+    else setOpenDialog(name);
+  }
+  const closeFindBar = () => {
+    setFindRequest(0);
+    editor?.commands.focus();
+  };
   const closeDialog = () => {
     setOpenDialog(null);
     editor?.commands.focus();
@@ -77,8 +117,9 @@ export function TextEditor(props: TextEditorProps) {
   return (
     <div className={styles.editor} data-invalid={invalid || undefined}>
       <div className={styles.top}>
-        {editor && (
-          <Toolbar id={toolbarId} editor={editor} labels={labels} controls={id} onDialog={setOpenDialog} />
+        {editor && <Toolbar id={toolbarId} editor={editor} labels={labels} controls={id} onDialog={open} />}
+        {editor && findRequest > 0 && (
+          <FindBar editor={editor} labels={labels.aids.find} request={findRequest} onClose={closeFindBar} />
         )}
         <PictureErrors
           errors={pictures.errors}
@@ -96,10 +137,21 @@ export function TextEditor(props: TextEditorProps) {
           <p className={styles.loading}>{labels.loading}</p>
         </div>
       )}
+      {editor && <SlashMenu editor={editor} menu={slashMenu} label={labels.blocks.slashMenu} />}
       <p id={helpId} className={styles.help}>
         {labels.help}
       </p>
-      {editor && Dialog && <Dialog editor={editor} labels={labels} onClose={closeDialog} />}
+      {editor && Dialog && (
+        <Dialog
+          editor={editor}
+          labels={labels}
+          language={lang}
+          links={links}
+          listFacts={listFacts}
+          onClose={closeDialog}
+          PictureChooser={props.PictureChooser}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import type { EditorLabels } from "./editor-labels.ts";
+import { ariaKeys, displayedKeys } from "#app/ui/displayed-keys.ts";
 import { Icon } from "./icons.tsx";
-import type { DialogName, ToolbarItem } from "./toolbar-items.ts";
+import type { DialogName, ToolbarItem } from "./toolbar-item.ts";
 import styles from "./toolbar.module.css";
 
 interface ToolbarButtonProps {
@@ -33,7 +34,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       aria-label={label}
       aria-keyshortcuts={keys && ariaKeys(keys)}
       aria-pressed={dialog ? undefined : pressed}
-      aria-haspopup={dialog && "dialog"}
+      aria-haspopup={dialog && dialog !== "find" ? "dialog" : undefined}
       data-roving={name}
       data-on={pressed}
       // Not `disabled`, so that the focus is not lost when there is nothing left to undo.
@@ -45,17 +46,4 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       <Icon name={name} />
     </button>
   );
-}
-
-const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
-
-/** "Ctrl+B", on Apple's systems "⌘B". */
-function displayedKeys(keys: string): string {
-  if (!isApple()) return keys.replace("Mod", "Ctrl");
-  return keys.replace("Mod", "⌘").replace("Shift", "⇧").replace("Alt", "⌥").replaceAll("+", "");
-}
-
-/** In the format of `aria-keyshortcuts`. */
-function ariaKeys(keys: string): string {
-  return keys.replace("Mod", isApple() ? "Meta" : "Control");
 }

@@ -1,22 +1,12 @@
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import type { EditorLabels } from "./editor-labels.ts";
-import type { IconName } from "./icons.tsx";
+import { blockGroup, blocksDisabled, blocksPressed, contextItems } from "./block-items.ts";
+import type { FormatName } from "./icons.tsx";
+import type { ToolbarItem } from "./toolbar-item.ts";
 
-export type DialogName = "link" | "picture" | "video";
-
-interface ItemBase {
-  name: IconName;
-  label: (labels: EditorLabels) => string;
-  /** As in `aria-keyshortcuts`, with `Mod` for Ctrl or ⌘. */
-  keys?: string | undefined;
-  /** Name of the mark or node that the button toggles. */
-  active?: string | undefined;
-}
-
-export type ToolbarItem = ItemBase & ({ apply: (editor: Editor) => void } | { dialog: DialogName });
+type FormatDialog = "link" | "picture" | "video";
 
 const formatItem = (
-  name: Exclude<IconName, DialogName>,
+  name: Exclude<FormatName, FormatDialog | "find" | "previous" | "next" | "shortcuts">,
   keys: string,
   command: (chain: ChainedCommands) => ChainedCommands,
   active?: string,
@@ -28,7 +18,7 @@ const formatItem = (
   apply: (editor) => command(editor.chain().focus()).run(),
 });
 
-const dialogItem = (dialog: DialogName, keys?: string): ToolbarItem => ({
+const dialogItem = (dialog: FormatDialog, keys?: string): ToolbarItem => ({
   name: dialog,
   label: (labels) => labels[dialog],
   keys,
@@ -51,10 +41,13 @@ export const toolbarGroups: ToolbarItem[][] = [
     formatItem("indentMore", "Mod+]", (chain) => chain.indentMore()),
   ],
   [dialogItem("link", "Mod+K"), dialogItem("picture"), dialogItem("video")],
+  blockGroup,
   [
     formatItem("clearFormatting", "Mod+\\", (chain) => chain.unsetAllMarks().clearNodes()),
     formatItem("undo", "Mod+Z", (chain) => chain.undo()),
     formatItem("redo", "Mod+Y", (chain) => chain.redo()),
+    { name: "find", label: ({ aids }) => aids.find.open, keys: "Mod+F", dialog: "find" },
+    { name: "shortcuts", label: ({ aids }) => aids.shortcuts, keys: "F1", dialog: "shortcuts" },
   ],
 ];
 
@@ -65,6 +58,8 @@ interface ToolbarState {
   heading: number;
   pressed: Record<string, boolean>;
   disabled: Record<string, boolean>;
+  /** For the table or gallery that the cursor is in. */
+  context: ToolbarItem[];
 }
 
 export function toolbarState(editor: Editor): ToolbarState {
@@ -73,7 +68,11 @@ export function toolbarState(editor: Editor): ToolbarState {
   const names = toolbarGroups.flat().flatMap(({ active }) => active ?? []);
   return {
     heading: headingLevels.find((level) => editor.isActive("heading", { level })) ?? 0,
-    pressed: Object.fromEntries(names.map((name) => [name, editor.isActive(name)])),
+    pressed: {
+      ...Object.fromEntries(names.map((name) => [name, editor.isActive(name)])),
+      ...blocksPressed(editor),
+    },
+    context: contextItems(editor),
     disabled: {
       undo: !can.undo(),
       redo: !can.redo(),
@@ -84,6 +83,7 @@ export function toolbarState(editor: Editor): ToolbarState {
       underline: isOnBlock,
       strike: isOnBlock,
       link: isOnBlock,
+      ...blocksDisabled(editor),
     },
   };
 }

@@ -3,7 +3,8 @@ import { useEditorState } from "@tiptap/react";
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import type { EditorLabels } from "./editor-labels.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
-import { headingLevels, setHeading, toolbarGroups, toolbarState, type DialogName } from "./toolbar-items.ts";
+import type { DialogName } from "./toolbar-item.ts";
+import { headingLevels, setHeading, toolbarGroups, toolbarState } from "./toolbar-items.ts";
 import styles from "./toolbar.module.css";
 import { useTip } from "./use-tip.tsx";
 
@@ -50,8 +51,11 @@ export function Toolbar({ editor, labels, controls, id, onDialog }: ToolbarProps
         heading={state.heading}
         tabIndex={roving.tabIndex("block", true)}
       />
-      {toolbarGroups.map((items) => (
-        <span key={items[0]?.name} className={styles.group}>
+      {[...toolbarGroups, state.context].map((items) => (
+        <span
+          key={items[0]?.name ?? "context"}
+          className={items === state.context ? styles.context : styles.group}
+        >
           {items.map((item) => (
             <ToolbarButton
               key={item.name}

@@ -1,12 +1,10 @@
 import { Suspense, type ReactNode } from "react";
-import { Unbroken } from "#i18n/unbroken.tsx";
 import type { GuideSection as Section, PlainPageText } from "#content/guide-page.ts";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import type { Crumb } from "#app/site/parts/breadcrumbs.tsx";
+import { PageHead } from "#app/site/parts/page-head.tsx";
 import { Contents, type SectionNumbers } from "./contents.tsx";
 import type { Figures } from "./guide-block.tsx";
-import { GuidePicture } from "./guide-picture.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { InlineText } from "./inline-text.tsx";
 import styles from "./guide-article.module.css";
 
 interface GuideArticleProps {
@@ -33,18 +31,7 @@ export function GuideArticle({
 }: GuideArticleProps) {
   return (
     <article className={styles.article}>
-      <header className={picture ? styles.head : `${styles.head} ${styles.plain}`}>
-        <div className={styles.words}>
-          <Breadcrumbs crumbs={crumbs} />
-          <h1>
-            <Unbroken isTitle>{text.title}</Unbroken>
-          </h1>
-          <p className={styles.lead}>
-            <InlineText>{text.lead}</InlineText>
-          </p>
-        </div>
-        {picture && <GuidePicture picture={picture} first className={styles.picture} />}
-      </header>
+      <PageHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
       <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
       <div className={styles.body}>
         {text.sections.map((section) => (

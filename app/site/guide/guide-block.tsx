@@ -3,7 +3,7 @@ import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Block, FigureId } from "#content/guide-page.ts";
 import { CardGrid } from "./blocks/card-grid.tsx";
 import { DataTable } from "./blocks/data-table.tsx";
-import { InlineText } from "./inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { Note } from "./blocks/note.tsx";
 import { PhraseTable } from "./blocks/phrase-table.tsx";
 import { QuestionList } from "./blocks/question-list.tsx";

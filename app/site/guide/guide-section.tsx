@@ -3,7 +3,7 @@ import type { Block, GuideSection as Words, Term } from "#content/guide-page.ts"
 import { Note } from "./blocks/note.tsx";
 import { TermList } from "./blocks/term-list.tsx";
 import { GuideBlock, type Figures } from "./guide-block.tsx";
-import { GuidePicture } from "./guide-picture.tsx";
+import { PagePicture } from "#app/site/parts/page-picture.tsx";
 import { isNarrow, layoutGroups, type LayoutGroup } from "./layout-groups.ts";
 import article from "./guide-article.module.css";
 import styles from "./guide-section.module.css";
@@ -27,7 +27,7 @@ export function GuideSection({ section, number, figures }: GuideSectionProps) {
           <Unbroken isTitle>{title}</Unbroken>
         </span>
       </h2>
-      {picture && <GuidePicture picture={picture} className={article.illustration} />}
+      {picture && <PagePicture picture={picture} className={article.illustration} />}
       {groups.map((group, index) => (
         // Never reordered, so the index can be the key; so it is with the lists below.
         <Group key={index} group={group} facts={index === 0 ? facts : undefined} figures={figures} />

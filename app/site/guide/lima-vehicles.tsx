@@ -1,6 +1,6 @@
 import { limaVehicles, vehicleHeight } from "#content/facts/lima/lima-vehicles.ts";
 import type { VehicleTexts } from "#content/guide-page.ts";
-import { InlineText } from "./inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./lima-vehicles.module.css";
 
 /** The vehicles of Lima's public transport, drawn to the same scale, each with how to recognise it. */

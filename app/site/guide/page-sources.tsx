@@ -1,23 +1,37 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { InlineMarkup } from "#content/guide-page.ts";
-import { sites } from "#content/facts/sites.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { sites, type SiteId } from "#content/facts/sites.ts";
+import type { OldestFact } from "#content/oldest-fact.ts";
+import type { Language } from "#i18n/languages.ts";
+import { formatAge, formatDate } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { InlineText } from "./inline-text.tsx";
+import { factPath } from "#i18n/facts/fact-address.ts";
+import { noLongerTrue } from "#i18n/facts/fact-mark.ts";
+import type { DatedLine } from "./load-guide-text.ts";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./page-sources.module.css";
 
-interface PageSourcesProps {
-  page: GuidePage;
-  disclaimer: InlineMarkup[] | undefined;
-  freshness: InlineMarkup[] | undefined;
+interface PageOrigin {
+  sources: SiteId[];
+  /** Sources that only the readers of this language can use, after those of all. */
+  ownSources?: Partial<Record<Language, SiteId[]>>;
+  /** ISO day on which the words were last read through. */
+  revised: string;
 }
 
-export function PageSources({ page, disclaimer, freshness = [] }: PageSourcesProps) {
+interface PageSourcesProps {
+  facts: PageOrigin;
+  disclaimer: InlineMarkup[] | undefined;
+  freshness: InlineMarkup[] | undefined;
+  /** Null on a page without dated facts. */
+  oldest: OldestFact | null;
+  dated: DatedLine[];
+}
+
+export function PageSources({ facts, disclaimer, freshness = [], oldest, dated }: PageSourcesProps) {
   const { guide } = useMessages();
   const language = useLanguage();
-  const { sources, ownSources, revised } = guidePageFacts[page];
+  const { sources, ownSources, revised } = facts;
   return (
     <footer className={styles.sources}>
       {disclaimer && (
@@ -41,7 +55,21 @@ export function PageSources({ page, disclaimer, freshness = [] }: PageSourcesPro
         ))}
       </ul>
       <h2 className={styles.title}>{guide.freshness}</h2>
-      {freshness.map((paragraph) => (
+      {oldest && <p>{guide.oldestFact(oldest.name, formatAge(oldest.asOf, language))}</p>}
+      {dated.length > 0 && (
+        <details className={styles.dated}>
+          <summary>{guide.datedFacts(dated.length)}</summary>
+          <ul>
+            {dated.map(({ id, name, says }) => (
+              <li key={id}>
+                {`${name}: ${says}. `}
+                <a href={factPath(id, language)}>{noLongerTrue[language]}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {freshness.filter(Boolean).map((paragraph) => (
         <p key={paragraph}>
           <InlineText>{paragraph}</InlineText>
         </p>

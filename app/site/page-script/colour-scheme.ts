@@ -1,3 +1,4 @@
+import { answerFirst } from "./answer-first.ts";
 /** Key in the local storage; the privacy page names it. */
 export const schemeKey = "colourScheme";
 
@@ -8,12 +9,10 @@ export const schemeKey = "colourScheme";
 export function followScheme(): () => void {
   const apply = () => show(storedScheme());
   apply();
-  document.addEventListener("change", ({ target }) => {
+  answerFirst("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "_scheme") choose(target.value);
   });
-  window.addEventListener("storage", (event) => {
-    if (event.key === schemeKey || event.key === null) apply();
-  });
+  window.addEventListener("storage", apply);
   // A page restored from the back/forward cache has missed storage events.
   window.addEventListener("pageshow", apply);
   return apply;

@@ -5,6 +5,7 @@ import {
   type Consent,
   type ConsentChoice,
 } from "./consent-cookie.ts";
+import { answerFirst } from "./answer-first.ts";
 import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./embeds.ts";
 import { readCookies } from "./read-cookies.ts";
 
@@ -19,10 +20,10 @@ let opener: Element | null = null;
 export function keepConsent(): () => void {
   dataset["consent"] = storedConsent(readCookies());
   enableEmbeds(document);
-  document.addEventListener("click", ({ target }) => {
+  answerFirst("click", ({ target }) => {
     if (target instanceof Element) click(target);
   });
-  document.addEventListener("keydown", ({ key, target }) => {
+  answerFirst("keydown", ({ key, target }) => {
     if (key === "Escape" && isReopened() && banner()?.contains(target as Node)) close();
   });
   const applyStored = () => {

@@ -7,18 +7,21 @@ const replacedLinks = new WeakMap<Element, HTMLAnchorElement>();
  * Makes the links to videos and pictures of other sites load them in place. Clicks that open a new tab still follow the link.
  */
 export function enableEmbeds(root: EventTarget): void {
-  root.addEventListener("click", (event) => {
-    // Safe cast: a click is a mouse event.
-    const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    // The target of a click is always an element.
-    const link = (target as Element).closest<HTMLAnchorElement>(embedLinks);
-    if (!link) return;
-    event.preventDefault();
-    const loaded = load(link, true);
-    // The focused link is gone; otherwise the keyboard would start again at the top of the page.
-    loaded.focus({ preventScroll: true });
-  });
+  // Capturing, as `answerFirst`.
+  root.addEventListener("click", loadClicked, true);
+}
+
+function loadClicked(event: Event): void {
+  // Safe cast: a click is a mouse event.
+  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event as MouseEvent;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  // The target of a click is always an element.
+  const link = (target as Element).closest<HTMLAnchorElement>(embedLinks);
+  if (!link) return;
+  event.preventDefault();
+  const loaded = load(link, true);
+  // The focused link is gone; otherwise the keyboard would start again at the top of the page.
+  loaded.focus({ preventScroll: true });
 }
 
 /** They load when they are near the window, and no video plays by itself. */

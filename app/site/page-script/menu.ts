@@ -1,9 +1,11 @@
+import { answerFirst } from "./answer-first.ts";
+
 /**
  * Closes the submenu on Escape, on a click elsewhere and when it loses the focus; closes the whole menu when a link is followed.
  * The browser itself closes the menu's popover on Escape and on a click elsewhere.
  */
 export function closeMenus(): void {
-  document.addEventListener("keydown", (event) => {
+  answerFirst("keydown", (event) => {
     const open = openGuide();
     if (event.key !== "Escape" || !open) return;
     // The popover around it stays open until the next Escape.
@@ -11,8 +13,8 @@ export function closeMenus(): void {
     open.open = false;
     open.querySelector("summary")?.focus();
   });
-  document.addEventListener("click", leave);
-  document.addEventListener("focusin", leave);
+  answerFirst("click", leave);
+  answerFirst("focusin", leave);
   // A page that React shows on Back or Forward.
   window.addEventListener("popstate", closeAll);
 }

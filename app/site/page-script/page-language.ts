@@ -1,8 +1,9 @@
+import { answerFirst } from "./answer-first.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { rememberLanguage } from "#i18n/stored-language.ts";
 
 /** Takes the part of the page that is read along into another language. Awake, React does. */
-document.addEventListener("click", ({ target }) => {
+answerFirst("click", ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
   if (link && location.hash && !("hydrated" in document.documentElement.dataset)) link.hash = location.hash;
 });

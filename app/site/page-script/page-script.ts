@@ -6,6 +6,7 @@ import { pageShown } from "./page-shown.ts";
 import { prefetchUnlessSaving } from "./prefetch.ts";
 import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in.ts";
+import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { sleepUntilWanted } from "./wake.ts";
 
@@ -26,4 +27,5 @@ const show = () => {
 document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);
 closeMenus();
+openSearch();
 sleepUntilWanted();

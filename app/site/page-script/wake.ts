@@ -1,10 +1,11 @@
+import { answerFirst } from "./answer-first.ts";
 import { readWakingData, reloadScript, type SleepingPage } from "./waking-data.ts";
 
 /** What only React answers; the rest is the browser's or this script's. */
 const reacting = "[data-wakes], button:not([popovertarget], [data-own]), form :is(input, textarea)";
 /** What the browser would do at a click by itself, although React answers it. */
 const answered = "a[data-wakes], button";
-const acts = ["pointerover", "pointerdown", "pointerup", "keydown", "focusin", "input", "click"];
+const acts = ["pointerover", "pointerdown", "pointerup", "keydown", "focusin", "input", "click"] as const;
 
 /** Milliseconds that a click waits for React before the browser does by itself what it can. */
 const patience = 4_000;
@@ -15,7 +16,7 @@ const held: Event[] = [];
 
 /** Starts React at the first act that it must answer, and where an element asks for it. No act is lost. */
 export function sleepUntilWanted(): void {
-  for (const type of acts) document.addEventListener(type, act, true);
+  for (const type of acts) answerFirst(type, act);
   window.addEventListener("load", wakeIfAsked);
   // Back after a reload may lead to a page that React had shown in this document: the browser changes the address alone.
   const address = () => location.pathname + location.search;
@@ -34,6 +35,8 @@ function letGo(): void {
 function act(event: Event): void {
   const { type, target } = event;
   if (!event.isTrusted || !(target instanceof Element) || hasModifier(event)) return;
+  // The search has a script of its own.
+  if (event.defaultPrevented || target.matches("[data-own=search]")) return;
   // A key may be meant for anything on the page.
   if (type !== "keydown" && !target.closest(reacting)) return;
   held.push(event);
@@ -44,7 +47,8 @@ function act(event: Event): void {
   void wake();
 }
 
-function hasModifier(event: Event): boolean {
+/** Whether it is meant for the browser, as Ctrl and a key are. */
+export function hasModifier(event: Event): boolean {
   const { ctrlKey, metaKey, altKey } = event as Partial<MouseEvent>;
   return Boolean(ctrlKey || metaKey || altKey);
 }
@@ -75,7 +79,7 @@ function wakeWhenVisible(): void {
 
 function isStored(key: string): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
   } catch {
     return false;
   }

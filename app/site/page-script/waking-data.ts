@@ -1,6 +1,12 @@
 /** Address of the script that looks whether the site was updated. In every build the same: an old page asks a new server for it. */
 export const reloadScript = "/reload-when-safe.js";
 
+/** Address of the script that answers a post's buttons for sharing; only posts ask for it. */
+export const sharingScript = "/sharing.js";
+
+/** Address of the script that suggests while somebody searches; fetched once a search field has the focus. */
+export const searchScript = "/search.js";
+
 /** What the page script hands over to React. */
 export interface SleepingPage {
   /** The reader's acts so far; who answers them takes them out. */

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
@@ -5,9 +7,14 @@ import styles from "./byline.module.css";
 
 export function Byline({ post }: { post: Pick<PostTeaser, "author" | "createdAt"> }) {
   const language = useLanguage();
+  const slug = authorSlug(post.author);
   return (
     <p className={styles.byline}>
-      {post.author && <span className={styles.author}>{post.author}</span>}
+      {post.author && (
+        <span className={styles.author}>
+          {slug ? <Link to={authorPath(slug, language)}>{post.author}</Link> : post.author}
+        </span>
+      )}
       <time dateTime={post.createdAt}>{formatDate(post.createdAt, language)}</time>
     </p>
   );

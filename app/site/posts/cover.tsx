@@ -32,6 +32,7 @@ export function Cover({ post: { cover, category }, alt = "", ...shown }: CoverPr
       width={cover.width}
       height={cover.height}
       alt={alt}
+      position={cover.focal && `${cover.focal.x}% ${cover.focal.y}%`}
     />
   );
 }

@@ -1,28 +1,30 @@
 import { data } from "react-router";
+import type { CategoryCount } from "#api/blog/authors.ts";
+import type { ApiClient } from "#api/client.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
-import { browserApi } from "#app/browser-api.ts";
-import { BlogPosts } from "#app/site/posts/list/blog-posts.tsx";
-import { pageNumberIn, listPath } from "#app/site/posts/list/list-address.ts";
+import { CategoryLinks } from "#app/site/posts/list/category-links.tsx";
+import { listPath } from "#app/site/posts/list/list-address.ts";
 import { loadPostList, reportFailedList, type PostListPage } from "#app/site/posts/list/load-post-list.ts";
-import { teaserOf } from "#app/site/posts/post-teaser.ts";
 import { LoadingPosts } from "#app/site/posts/list/loading-posts.tsx";
-import { movedPermanently } from "#app/redirects.ts";
 import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
+import { ListedPosts, requirePage } from "#app/site/routes/blog/list-page.tsx";
 import { deferSlow } from "#app/site/defer-slow.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { Deferred } from "#app/ui/deferred.tsx";
 import { PageIntro } from "#app/site/posts/list/page-intro.tsx";
 import { pagePath } from "#i18n/addresses.ts";
-import { byLanguage } from "#i18n/languages.ts";
+import { byLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/blog";
 
+interface LoadedBlog extends PostListPage {
+  counts: CategoryCount[];
+}
+
 async function load(request: PageRequest) {
   const { language, page } = readAddress(request);
-  const list = await loadPostList(request.api, language, page).catch((error: unknown) =>
-    reportFailedList(error),
-  );
+  const list = await loadBlog(request.api, language, page).catch((error: unknown) => reportFailedList(error));
   if (typeof list === "number") return data({ page, list: noPosts(page) }, { status: list });
   if (page > 1 && list.posts.length === 0) throw notFound();
   return listOf(page, list);
@@ -34,7 +36,7 @@ export const loader = pageLoad(load);
 export const clientLoader = pageLoad(async (request) => {
   const { language, page } = readAddress(request);
   if (page > 1) return load(request);
-  const list = loadPostList(request.api, language, page).catch((error: unknown) => {
+  const list = loadBlog(request.api, language, page).catch((error: unknown) => {
     reportFailedList(error);
     return noPosts(page);
   });
@@ -43,18 +45,20 @@ export const clientLoader = pageLoad(async (request) => {
 
 function readAddress({ params, url }: PageRequest) {
   const language = requireLanguage(params["lang"]);
-  const page = pageNumberIn(url.searchParams);
-  if (page === null) throw notFound();
-  if (page === 1 && url.searchParams.has("page")) throw movedPermanently(listPath(language, page));
-  return { language, page };
+  return { language, page: requirePage(url, pagePath("blog", language)) };
 }
 
-function listOf(page: number, list: PostListPage | Promise<PostListPage>) {
+async function loadBlog(api: ApiClient, language: Language, page: number): Promise<LoadedBlog> {
+  const [list, counts] = await Promise.all([loadPostList(api, language, page), api.listCategories()]);
+  return { ...list, counts };
+}
+
+function listOf(page: number, list: LoadedBlog | Promise<LoadedBlog>) {
   return data({ page, list });
 }
 
-function noPosts(page: number): PostListPage {
-  return { posts: [], page, hasMore: false };
+function noPosts(page: number): LoadedBlog {
+  return { posts: [], page, hasMore: false, counts: [] };
 }
 
 export default function BlogRoute({ loaderData: { page, list } }: Route.ComponentProps) {
@@ -71,7 +75,7 @@ export default function BlogRoute({ loaderData: { page, list } }: Route.Componen
         title={`${title} | ${site.name}`}
         description={blog.description}
         keywords={site.keywords}
-        paths={byLanguage((inLanguage) => listPath(inLanguage, page))}
+        paths={byLanguage((inLanguage) => listPath(pagePath("blog", inLanguage), page))}
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
       <PageIntro title={title}>
@@ -79,12 +83,10 @@ export default function BlogRoute({ loaderData: { page, list } }: Route.Componen
       </PageIntro>
       <Deferred value={list} fallback={<LoadingPosts text={blog.loading} />}>
         {(shown) => (
-          <BlogPosts
-            key={listPath(language, page)}
-            list={shown}
-            loadPage={(next, after) => loadPostList(browserApi, language, next, after)}
-            readPost={async (slug) => teaserOf(await browserApi.readPost(slug, language))}
-          />
+          <>
+            <CategoryLinks counts={shown.counts} />
+            <ListedPosts path={pagePath("blog", language)} list={shown} />
+          </>
         )}
       </Deferred>
     </>

@@ -1,18 +1,21 @@
 import { pageLoad } from "#app/api-context.ts";
-import { RelatedPages } from "#app/site/guide/related-pages.tsx";
+import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { singleVariant } from "#app/site/posts/cover-variants.ts";
 import { loadPost } from "#app/site/posts/reading/load-post.ts";
 import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
 import { PostArticle } from "#app/site/posts/reading/post-article.tsx";
-import { describePost } from "#app/site/posts/reading/post-description.ts";
+import { describePost } from "#api/post-html/describe-post.ts";
 import { postKeywords } from "#app/site/posts/reading/post-keywords.ts";
 import { loadAsDocument, movedForNow, movedPermanently } from "#app/redirects.ts";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { sharingScript } from "#app/site/page-script/waking-data.ts";
+import { useOrigin } from "#app/site/use-origin.ts";
 import { pagesForCategory } from "#content/facts/guide-pages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
+import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/post";
 
@@ -33,10 +36,14 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-export default function PostRoute({ loaderData: { post, languagePaths } }: Route.ComponentProps) {
+/** The preview of a post draws it too. */
+export default function PostRoute({
+  loaderData: { post, languagePaths, neighbours },
+}: Pick<Route.ComponentProps, "loaderData">) {
   const language = useLanguage();
   const messages = useMessages();
   const category = categoryLabel(post.category, messages);
+  const slug = authorSlug(post.author);
   const description = describePost(post.content) || post.summary;
   const picture = post.cover
     ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
@@ -74,11 +81,17 @@ export default function PostRoute({ loaderData: { post, languagePaths } }: Route
             picture: picture.path,
             published: post.createdAt,
             modified: post.updatedAt,
-            author: post.author,
+            author: { name: post.author, path: slug === "" ? null : authorPath(slug, language) },
           }),
         ]}
       />
-      <PostArticle key={post.id} post={post} />
+      <script async type="module" src={sharingScript} />
+      <PostArticle
+        key={post.id}
+        post={post}
+        address={useOrigin() + languagePaths[language]}
+        neighbours={neighbours}
+      />
       <RelatedPages pages={pagesForCategory(post.category)} />
     </>
   );

@@ -1,14 +1,20 @@
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { owner } from "#content/facts/owner.ts";
-import { adminPath, contactPath, feedPath, guidePages, type Page } from "#i18n/addresses.ts";
+import { adminPath, contactPath, feedPath, guidePages, toolPages, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./footer.module.css";
 
 // The holidays are in the menu only.
-const footerPages: Page[] = ["home", ...guidePages.filter((page) => page !== "holidays"), "blog"];
+const footerPages: Page[] = [
+  "home",
+  ...guidePages.filter((page) => page !== "holidays"),
+  ...toolPages,
+  "search",
+  "blog",
+];
 
 export function Footer({ isAdmin }: { isAdmin: boolean }) {
   const { consent, shell, site } = useMessages();

@@ -1,11 +1,11 @@
-import type { GuideGroup, GuidePage } from "#i18n/addresses.ts";
+import type { GuideGroup, ToldPage } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import styles from "./guide-menu.module.css";
 
 /** A `details` element, so that it opens without JavaScript. */
-export function GuideMenu({ groups }: { groups: { group: GuideGroup; pages: GuidePage[] }[] }) {
+export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; pages: ToldPage[] }[] }) {
   const { pages, shell } = useMessages();
   const current = useCurrentPage();
   const isHere = groups.some((group) => group.pages.some((page) => page === current));
@@ -22,7 +22,7 @@ export function GuideMenu({ groups }: { groups: { group: GuideGroup; pages: Guid
         {groups.map((one) => (
           <div key={one.group}>
             <p id={`_${one.group}`} className={styles.group}>
-              {shell.guideGroups[one.group]}
+              {one.group === "tools" ? shell.tools : shell.guideGroups[one.group]}
             </p>
             <ul aria-labelledby={`_${one.group}`}>
               {one.pages.map((page) => (

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import { adminPath, guideGroups, pagePath, type Page } from "#i18n/addresses.ts";
+import { adminPath, guideGroups, pagePath, toolPages, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
+import { HeaderSearch } from "./header-search.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -13,10 +14,13 @@ import styles from "./header.module.css";
 const menuId = "_menu";
 /** The other pages of the guide are in a submenu. */
 const menuPages: Page[] = ["lima-sights", "lima-transport", "gastronomy", "blog"];
-const submenu = guideGroups.map(({ group, pages }) => ({
-  group,
-  pages: pages.filter((page) => !menuPages.includes(page)),
-}));
+const submenu = [
+  ...guideGroups.map(({ group, pages }) => ({
+    group,
+    pages: pages.filter((page) => !menuPages.includes(page)),
+  })),
+  { group: "tools" as const, pages: toolPages },
+];
 
 interface HeaderProps {
   languagePaths: Record<Language, string>;
@@ -69,6 +73,7 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
             </li>
           </ul>
         </nav>
+        <HeaderSearch />
         <LanguageSwitch paths={languagePaths} />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate, useRevalidator } from "react-router";
 import { isAdminPath, languagePrefix, prefixedPath } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -12,6 +12,7 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
   const { shell } = useMessages();
   const shown = useLanguage();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const location = useLocation();
   const followsStoredLanguage = isAdminPath(location.pathname) && !languagePrefix(location.pathname);
 
@@ -23,7 +24,9 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
     if (followsStoredLanguage && storedLanguage(document.cookie) === language) {
       // The address stays the same in the new language: open dialogs and typed text must stay too.
       event.preventDefault();
-      void navigate(location, { replace: true, preventScrollReset: true });
+      // To the router a fragment on the same page is a place in it, for which nothing is loaded anew.
+      if (location.hash) void revalidate();
+      else void navigate(location, { replace: true, preventScrollReset: true });
     } else if (location.hash) {
       // Anchors are the same in each language. The `href` has no fragment: the server never sees it, and the redirect of an
       // address without a prefix would drop it.

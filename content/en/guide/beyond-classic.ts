@@ -19,7 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
   formatDistance,
@@ -42,7 +42,7 @@ const days = (id: BeyondPlaceId) => `${range(beyondPlaces[id].days)} days`;
 const best = (id: BeyondPlaceId) => formatMonths(beyondPlaces[id].bestMonths, "en");
 const { trujillo: emergency, tumbes, rain } = northernEmergencies;
 
-export default {
+export default guideWords(() => ({
   title: "Beyond the classic route",
   description:
     "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora and Puerto Maldonado: what to see, how to get there, how long to stay, what may be shut.",
@@ -360,4 +360,4 @@ export default {
     `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
     "Before you leave, look up the opening of Kuélap and the museums on the [ticket site](site:tuBoleto) and at the [Ministry of Culture](site:culture), park fees at [SERNANP](site:sernanp), the north coast’s weather in [ENFEN](site:elNino)’s report and safety on [GOV.UK](site:govUk).",
   ],
-} satisfies GuidePageText;
+}));

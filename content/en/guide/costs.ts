@@ -42,9 +42,9 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = ([from, to]: Range) => formatSoles(from, "en", to);
 const dollars = (range: Range) => formatForeign(range, "usd", "en");
@@ -70,7 +70,7 @@ const total = (weeks: TripWeeks) =>
   });
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
-export default {
+export default guideWords(() => ({
   title: "What a trip to Peru costs, and where to stay",
   description:
     "What a day and one, two or three weeks in Peru cost, the big items, where to save and where not, how to pay, and which district to sleep in.",
@@ -134,6 +134,7 @@ export default {
       title: "What the whole trip costs",
       blocks: [
         "This is what one person spends without the flight to Peru and insurance. The week is Lima, the Sacred Valley, Machu Picchu and Cusco, flying both ways; the two weeks are the southern loop by way of Paracas, Arequipa, the Colca Canyon and Lake Titicaca; the three weeks add three days in the jungle. Each is described day by day under [itineraries](page:itineraries).",
+        "This page says what things cost. The [trip cost calculator](page:money) adds up your own trip by days, travellers and style, and converts soles.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -229,7 +230,7 @@ export default {
             [
               "Boleto Turístico, the joint ticket of Cusco",
               `${formatSoles(boletoTuristico.full, "en")}, the partial one ${formatSoles(boletoTuristico.partial, "en")}`,
-              boletoTuristico.asOf,
+              formatAge(boletoTuristico.asOf, "en"),
             ],
             row("Sacred Valley, a day in a group, without tickets", tourPrices.sacredValleyDay),
             row("Rainbow Mountain, a day with meals", tourPrices.rainbowMountainDay),
@@ -667,7 +668,7 @@ export default {
     },
   ],
   freshness: [
-    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of buses (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${boletoTuristico.asOf}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
+    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of buses (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${formatAge(boletoTuristico.asOf, "en")}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
     `Amounts in other currencies are orders of magnitude: US$1 is ${formatNumber(exchangeRates.usd.soles, "en", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "en")}), a euro ${formatNumber(exchangeRates.eur.soles, "en", 2)} (${formatMonth(exchangeRates.eur.asOf, "en")}), a pound about ${formatNumber(exchangeRates.gbp.soles, "en", 2)} (estimate, ${formatMonth(exchangeRates.gbp.asOf, "en")}). Before you pay, look up the rate at the [central bank](site:bcrp), today’s price of the [Machu Picchu ticket](site:tuBoleto), of [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and of the joint ticket at [COSITUC](site:cosituc).`,
   ],
-} satisfies GuidePageText;
+}));

@@ -4,13 +4,13 @@ import { customs } from "#content/facts/entry/customs.ts";
 import { otherVisa, unitedKingdom, visaFreeList } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
-export default {
+export default guideWords(() => ({
   title: "Entering Peru",
   description: `Who enters Peru without a visa and for how long, what to have in hand at the border, how to save your TAM record, sign contracts and clear customs.`,
   keywords: [
@@ -486,4 +486,4 @@ export default {
     "This page is for information only and is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",
     "Before you leave, read what [Migraciones](site:migraciones) and your own foreign ministry say now; where they differ from this page, they are right.",
   ],
-} satisfies GuidePageText;
+}));

@@ -15,7 +15,7 @@ import {
 } from "#content/facts/safety/local-laws.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import { porterRules } from "#content/facts/treks/trek-rules.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
@@ -23,7 +23,7 @@ const metres = (value: number) => formatAltitude(value, "en");
 const month = (yearMonth: string) => formatMonth(yearMonth, "en");
 const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel:${tel})`;
 
-export default {
+export default guideWords(() => ({
   title: "Who is Peru for?",
   description:
     "Peru with children, alone, as a woman, as a gay couple, in later life, in a wheelchair, as a vegetarian: what to know, how to behave, what is illegal.",
@@ -395,4 +395,4 @@ export default {
   disclaimer: [
     "This page is for information only and is neither legal nor medical advice. Laws and rules change; with an illness, in pregnancy or with children, talk to a doctor about altitude and vaccinations.",
   ],
-} satisfies GuidePageText;
+}));

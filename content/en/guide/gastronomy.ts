@@ -1,13 +1,13 @@
 import { foodPrices, incaKola, kitchen, pisco, rankings } from "#content/facts/food.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const rank = (place: number | null) => (place === null ? "–" : String(place));
-const pricesAsOf = formatMonth(foodPrices.asOf, "en");
+const pricesAsOf = () => formatMonth(foodPrices.asOf, "en");
 
-export default {
+export default guideWords(() => ({
   title: "Peruvian food and drink",
   description:
     "Ceviche, lomo saltado, ají de gallina, pachamanca, pisco sour: what is in them, where and when to have them, what they cost and which allergens to watch for.",
@@ -348,7 +348,7 @@ export default {
         "The cheapest lunch is the *menú*: soup or starter, main course and drink at one price. The figures are a guide only; bills are in soles.",
         {
           kind: "table",
-          caption: `Rough prices per person (figures from before ${pricesAsOf})`,
+          caption: `Rough prices per person (figures from before ${pricesAsOf()})`,
           head: ["What", "About"],
           rows: [
             ["*menú* (set lunch)", formatSoles(foodPrices.setLunch[0], "en", foodPrices.setLunch[1])],
@@ -419,4 +419,4 @@ export default {
   freshness: [
     `Restaurant rankings are those of June and December 2025 (checked in ${formatMonth(rankings.asOf, "en")}); for 2026 see [the organisers](site:worlds50Best). Prices are round figures of ${formatMonth(foodPrices.asOf, "en")}.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -17,7 +17,7 @@ import {
   yellowFeverCertificate as certificate,
 } from "#content/facts/borders/land-borders.ts";
 import { fromEurope } from "#content/facts/journeys.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
@@ -31,10 +31,10 @@ const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
 const open = ({ opens, closes }: { opens: `${number}:${number}`; closes: `${number}:${number}` }) =>
   `${formatTime(opens, "en")}–${formatTime(closes, "en")}`;
-const fee = `US$${formatNumber(transferFee.usd, "en", 2)}`;
-const brazilFee = `US$${formatNumber(brazilVisa.usd, "en", 2)}`;
+const fee = () => `US$${formatNumber(transferFee.usd, "en", 2)}`;
+const brazilFee = () => `US$${formatNumber(brazilVisa.usd, "en", 2)}`;
 
-export default {
+export default guideWords(() => ({
   title: "Getting to Peru",
   description:
     "Flights to Lima from Britain, Ireland, North America and Australia, ESTA and eTA in transit, Lima’s transfer fee, e-gates, and each land border by name.",
@@ -130,7 +130,7 @@ export default {
             ],
             [
               "Brazil",
-              `[e-visa](site:brazilVisa), ${brazilFee}: US, Canadian and Australian passports, to enter (${month(brazilVisa.asOf)})`,
+              `[e-visa](site:brazilVisa), ${brazilFee()}: US, Canadian and Australian passports, to enter (${month(brazilVisa.asOf)})`,
               "perhaps for airport transit too: ask the airline",
             ],
             [
@@ -170,12 +170,12 @@ export default {
       id: "airport-fee",
       title: "Lima’s transfer fee",
       facts: [
-        { term: "How much", text: `${fee}, tax included (${month(transferFee.asOf)})` },
+        { term: "How much", text: `${fee()}, tax included (${month(transferFee.asOf)})` },
         { term: "Since", text: day(transferFee.since) },
         { term: "Who pays", text: "passengers between two international flights" },
       ],
       blocks: [
-        `If Lima is only a change of planes for you, say from Miami to La Paz, and you stay inside the terminal, you owe a transfer fee (*TUUA de transferencia*) of ${fee}. Airlines do not collect it, so it is not in your ticket. Pay beforehand on the [airport’s site](site:limaAirport), or on the spot to staff with card readers or at a desk, by card, in soles or in dollars.`,
+        `If Lima is only a change of planes for you, say from Miami to La Paz, and you stay inside the terminal, you owe a transfer fee (*TUUA de transferencia*) of ${fee()}. Airlines do not collect it, so it is not in your ticket. Pay beforehand on the [airport’s site](site:limaAirport), or on the spot to staff with card readers or at a desk, by card, in soles or in dollars.`,
         "You **do not pay** if you fly on within Peru, to Cusco for example, or change between two domestic flights. A lower fee has been promised, so look it up before you fly.",
       ],
     },
@@ -381,7 +381,7 @@ export default {
       ],
       blocks: [
         "Shared vans run along the Interoceanic Highway (*Interoceánica*) from Puerto Maldonado to Iñapari and leave when they are full. By older accounts the Peruvian office closes for lunch, so arrive in the morning.",
-        `Brazil records your entry at the federal police (*Polícia Federal*) on the road **before Assis Brasil**. It is easy to drive past: tell the driver. US, Canadian and Australian citizens need an [e-visa](site:brazilVisa) for ${brazilFee} since ${day(brazilVisa.since)}. Do not count on a through bus to Rio Branco until you know that it runs.`,
+        `Brazil records your entry at the federal police (*Polícia Federal*) on the road **before Assis Brasil**. It is easy to drive past: tell the driver. US, Canadian and Australian citizens need an [e-visa](site:brazilVisa) for ${brazilFee()} since ${day(brazilVisa.since)}. Do not count on a through bus to Rio Branco until you know that it runs.`,
       ],
     },
     {
@@ -413,4 +413,4 @@ export default {
   disclaimer: [
     "Flights are up to the airlines, and entry to the officers of each country. This page does not replace what they tell you.",
   ],
-} satisfies GuidePageText;
+}));

@@ -1,7 +1,7 @@
 import { historyDays, historyFigures, politics } from "#content/facts/holidays/history-days.ts";
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
@@ -10,7 +10,7 @@ const day = (id: keyof typeof historyDays) => ({ when: onDay(id), date: historyD
 const height = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
 const { pizarrosMen, incaRoadsKm, ancashDead, truthCommissionDead } = historyFigures;
 
-export default {
+export default guideWords(() => ({
   title: "A history of Peru",
   description:
     "From Caral to the Incas, the Spanish conquest and today: Peru’s past in six eras, with dates and the places where you can still see each of them.",
@@ -499,4 +499,4 @@ export default {
   freshness: [
     `Archaeology and history follow the museums and UNESCO. The political timeline ends in ${formatMonth(politics.asOf, "en")}, as our sources do; the general election of April 2026 and the presidential term that began that July are not in it.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -1,7 +1,7 @@
 import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import { publicHolidays } from "#content/facts/holidays/holidays.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
@@ -10,7 +10,7 @@ import { holidayTexts } from "#content/en/holiday-texts.ts";
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
 const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 
-export default {
+export default guideWords(() => ({
   title: "Holidays and festivals in Peru",
   description:
     "Peru’s public holidays and festivals with this year’s dates: what is shut, which weeks to book ahead, and which festivals are worth planning a trip around.",
@@ -33,6 +33,14 @@ export default {
       title: "Two calendars side by side",
       blocks: [
         "The state’s calendar marks battles, heroes and saints, and shuts the offices. The other is kept by villages and towns: there a festival lasts for days, dance troupes prepare for it all year, and behind the Catholic saint the old reverence for a mountain, the Sun or the Earth often shows through. A procession means more if you know where it comes from; the [history page](page:history) gives the background.",
+      ],
+    },
+    {
+      id: "during-your-stay",
+      title: "What is on while you are there?",
+      blocks: [
+        "Enter when you arrive and when you leave: we show which holidays fall into that time, what is closed, and when buses and rooms fill up.",
+        { kind: "figure", figure: "duringStay" },
       ],
     },
     {
@@ -73,6 +81,31 @@ export default {
             holidayTexts[id].name,
             ...movableYears.map((year) => holidayDays(id, year, "en")),
           ]),
+        },
+      ],
+    },
+    {
+      id: "calendar",
+      title: "The holidays in your own calendar",
+      blocks: [
+        "If you subscribe, the holidays of this year and the next two appear in your calendar, and corrections and new years come by themselves. A downloaded file does not change: it keeps what is true today.",
+        { kind: "figure", figure: "calendarLinks" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Google Calendar",
+              text: "On a computer, click the plus sign beside **Other calendars** on the left, then **From URL**, and paste the calendar’s address. Your phone shows it afterwards.",
+            },
+            {
+              term: "iPhone, iPad, Mac",
+              text: "The button **Subscribe to the calendar** opens Calendar: accept the subscription. On a Mac it is also in the menu **File**, **New Calendar Subscription**.",
+            },
+            {
+              term: "Outlook",
+              text: "In the calendar of outlook.com choose **Add calendar**, then **Subscribe from web**, and paste the address. Outlook on Windows answers the button too.",
+            },
+          ],
         },
       ],
     },
@@ -151,4 +184,4 @@ export default {
     "The days of the festivals come from tradition, their programmes from the organisers; look at theirs before you buy tickets.",
   ],
   holidays: holidayTexts,
-} satisfies GuidePageText;
+}));

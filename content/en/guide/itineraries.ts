@@ -5,7 +5,7 @@ import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -58,7 +58,7 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => {
   ];
 };
 
-export default {
+export default guideWords(() => ({
   title: "Peru itineraries: one, two and three weeks",
   description:
     "Eight Peru itineraries day by day: travel times, prices, beds and altitudes on a map, with a spare day before the flight home, and what to book when.",
@@ -703,4 +703,4 @@ export default {
     `Most travel times are rounded from experience. The newest with a source is that of the tourist bus from Puno (${month(ways.punoCusco.asOf)}), the oldest that of the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
     "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and make sure that the flight from Arequipa to Cusco still runs.",
   ],
-} satisfies GuidePageText;
+}));

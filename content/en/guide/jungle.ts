@@ -12,9 +12,9 @@ import {
   tambopataFacts,
   type JunglePrice,
 } from "#content/facts/jungle/jungle.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -27,7 +27,7 @@ const span = ([from, to]: readonly [number, number]) =>
 const hours = ([from, to]: readonly [number, number]) => formatHours(from, "en", to);
 const price = ({ days, usd }: JunglePrice) => `US$${span(usd)} for ${span(days)} days`;
 
-export default {
+export default guideWords(() => ({
   title: "Which jungle?",
   description:
     "Tambopata, Manu or Iquitos: access, days, prices, animals, water levels month by month, vaccinations and malaria, and how to tell a good jungle lodge.",
@@ -315,7 +315,7 @@ export default {
             ["Lima, Cusco city, Arequipa, Puno", "not needed", "none"],
           ],
         },
-        `Three medicines prevent malaria, all on prescription ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); whether you need one, a doctor decides by route and month. Dengue is found all over the lowlands (alert of ${month(jungleHealth.dengueAsOf)}); the mosquito that carries it bites by day and there is no medicine, so wear long sleeves, use repellent and sleep under a net. If you run a fever within a month of coming home, tell the doctor where you have been. For other illnesses see [Infections](page:safety-health#infections).`,
+        `Three medicines prevent malaria, all on prescription ([CDC](site:cdc), ${formatAge(jungleHealth.malaria.asOf, "en")}); whether you need one, a doctor decides by route and month. Dengue is found all over the lowlands (alert of ${month(jungleHealth.dengueAsOf)}); the mosquito that carries it bites by day and there is no medicine, so wear long sleeves, use repellent and sleep under a net. If you run a fever within a month of coming home, tell the doctor where you have been. For other illnesses see [Infections](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",
@@ -335,4 +335,4 @@ export default {
   disclaimer: [
     "This page is no substitute for medical advice. Decide on vaccinations and malaria tablets together with a travel clinic or doctor.",
   ],
-} satisfies GuidePageText;
+}));

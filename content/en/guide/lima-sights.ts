@@ -8,7 +8,7 @@ import {
 } from "#content/facts/lima/lima-sights.ts";
 import { limaMinutes } from "#content/facts/lima/lima-transport.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
   formatDistance,
@@ -18,14 +18,14 @@ import {
 } from "#i18n/format-amount.ts";
 import { formatMonth, formatTime } from "#i18n/format-date.ts";
 
-const asOf = `from before ${formatMonth(limaTickets.asOf, "en")}`;
+const asOf = () => `from before ${formatMonth(limaTickets.asOf, "en")}`;
 const soles = (ticket: "larco" | "sanFrancisco" | "huacaPucllana" | "cathedral") =>
   formatSoles(limaTickets[ticket], "en");
 const time = (hour: `${number}:${number}`) => formatTime(hour, "en");
 const { larco, sanFrancisco, huacaPucllana } = limaHours;
 const huacaHours = `from ${time(huacaPucllana.opens)}, closing between ${time(huacaPucllana.closesFrom)} and ${time(huacaPucllana.closesTo)}`;
 
-export default {
+export default guideWords(() => ({
   title: "Lima sights",
   description:
     "Plaza Mayor, Larco Museum, catacombs, Miraflores, Barranco, Huaca Pucllana: address, hours, ticket, how to get there, and plans for one or two days.",
@@ -50,7 +50,7 @@ export default {
         `The sights lie in three clusters. In the old centre, the Plaza Mayor and the monastery of San Francisco are only about ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "en")} apart. In the south, above the ocean, Miraflores, Huaca Pucllana and Barranco go together. The Larco Museum is on its own in the district of Pueblo Libre, ${limaMinutes.mirafloresLarcoByCar.join("–")} minutes by car from Miraflores.`,
         {
           kind: "table",
-          caption: `The six places side by side (ticket prices ${asOf})`,
+          caption: `The six places side by side (ticket prices ${asOf()})`,
           head: ["Place", "When", "Time", "Ticket"],
           rows: [
             ["[Plaza Mayor](#plaza-mayor)", "by day", "1–2 hours", "free"],
@@ -97,7 +97,7 @@ export default {
                 { term: "Open", text: "always; fenced off during protests" },
                 {
                   term: "Ticket",
-                  text: `the square is free; cathedral museum about ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
+                  text: `the square is free; cathedral museum about ${soles("cathedral")} (${asOf()}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Time needed", text: "1–2 hours" },
                 {
@@ -127,7 +127,7 @@ export default {
                 },
                 {
                   term: "Ticket",
-                  text: `${soles("larco")} (${asOf}; it may be more by now)`,
+                  text: `${soles("larco")} (${asOf()}; it may be more by now)`,
                 },
                 { term: "Time needed", text: "2 hours" },
                 {
@@ -157,7 +157,7 @@ export default {
                 },
                 {
                   term: "Ticket",
-                  text: `${soles("sanFrancisco")} with the guided tour (${asOf}); less for students and children`,
+                  text: `${soles("sanFrancisco")} with the guided tour (${asOf()}); less for students and children`,
                 },
                 { term: "Time needed", text: "1 hour" },
                 {
@@ -234,7 +234,7 @@ export default {
                 },
                 {
                   term: "Ticket",
-                  text: `${soles("huacaPucllana")} with the guide (${asOf}); a little more at night`,
+                  text: `${soles("huacaPucllana")} with the guide (${asOf()}); a little more at night`,
                 },
                 { term: "Time needed", text: "1 hour" },
                 {
@@ -370,4 +370,4 @@ export default {
   freshness: [
     `Ticket prices are of ${formatMonth(limaTickets.asOf, "en")} and tend to rise; the cathedral’s price and Larco’s closing time are unconfirmed. Look at each museum’s own site before you go.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -10,7 +10,7 @@ import {
   limaMinutes,
   transitCard,
 } from "#content/facts/lima/lima-transport.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
@@ -20,7 +20,7 @@ const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
 const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
 const { line1, line2 } = limaMetro;
 
-export default {
+export default guideWords(() => ({
   title: "Getting around Lima",
   description:
     "From Lima airport into town, Uber, Cabify and DiDi, Metropolitano rapid buses, blue buses, the transit card, metro and minibuses: fares, stops and times.",
@@ -461,4 +461,4 @@ export default {
       },
     },
   },
-} satisfies GuidePageText;
+}));

@@ -25,7 +25,7 @@ import {
 } from "#content/facts/machu-picchu/visit.ts";
 import { trainHours } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -36,15 +36,16 @@ const timeOf = (route: RouteId) => hours(routes[route].hours);
 const village = formatAltitude(places["aguas-calientes"].altitude, "en");
 const at = (time: `${number}:${number}`) => formatTime(time, "en");
 const { withNight, inOneDay } = sampleDays;
-const highDays = highSeason.days
-  .map((days) => {
-    const [first, last] = days.map((day) => `${highSeason.year}-${day}`) as [string, string];
-    const { from, dash, to } = formatDays(first, last, "en");
-    return from + dash + to;
-  })
-  .join("; ");
+const highDays = () =>
+  highSeason.days
+    .map((days) => {
+      const [first, last] = days.map((day) => `${highSeason.year}-${day}`) as [string, string];
+      const { from, dash, to } = formatDays(first, last, "en");
+      return from + dash + to;
+    })
+    .join("; ");
 
-export default {
+export default guideWords(() => ({
   title: "Machu Picchu step by step",
   description:
     "Which circuit to take at Machu Picchu, what the ticket costs, when and where to buy it, which train to catch, and what the wardens will not let in.",
@@ -145,7 +146,7 @@ export default {
             ],
           ],
         },
-        `The four seasonal routes are sold only for the days of the high season, which in ${highSeason.year} were these: ${highDays}. On all other days there are six routes to choose from.`,
+        `The four seasonal routes are sold only for the days of the high season, which in ${highSeason.year} were these: ${highDays()}. On all other days there are six routes to choose from.`,
         {
           kind: "note",
           tone: "tip",
@@ -501,4 +502,4 @@ export default {
     `Prices and the SERNANP charge are from reports of ${formatMonth(prices.asOf, "en")}; the price with a mountain is the sum of the two. Seasonal routes and daily limits are of ${formatMonth(highSeason.asOf, "en")}, the sale in the village of ${formatMonth(walkUpSale.asOf, "en")}, train and bus fares of ${formatMonth(trains.asOf, "en")}. The oldest is PeruRail’s luggage rule, of ${formatMonth(trains.perurailBag.asOf, "en")}.`,
     `Look up tickets and seasonal days for ${highSeason.year + 1}, reduced fares and hours of entry at [tuboleto.cultura.pe](site:tuBoleto); timetables, luggage and fares at [PeruRail](site:perurail) and [Inca Rail](site:incaRail); the rules at the gate at [machupicchu.gob.pe](site:machuPicchu).`,
   ],
-} satisfies GuidePageText;
+}));

@@ -12,7 +12,7 @@ import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { vatFreeStay } from "#content/facts/costs/stays.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
@@ -30,7 +30,7 @@ const limaWinter = degrees([
 ]);
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 
-export default {
+export default guideWords(() => ({
   title: "Peru travel guide",
   description:
     "When to go to Peru, how to avoid altitude sickness, how to pay and get around, what to pack, and who to call when something goes wrong.",
@@ -467,4 +467,4 @@ export default {
   disclaimer: [
     "What this page says about health and safety is for information only and replaces neither a doctor nor the authorities. Talk to a doctor about vaccinations and altitude, and read your foreign ministry’s advice before you go.",
   ],
-} satisfies GuidePageText;
+}));

@@ -8,15 +8,15 @@ import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatExchanged } from "#content/format-price.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "en");
-const twoWeeks = tripTotal(2, "midRange");
+const twoWeeks = () => tripTotal(2, "midRange");
 
-export default {
+export default guideWords(() => ({
   title: "Peru: your questions answered",
   description:
     "Visas, money, altitude, vaccinations, safety, Machu Picchu tickets: the twenty-five questions people ask before a trip to Peru, answered briefly.",
@@ -90,7 +90,7 @@ export default {
               id: "trip-cost",
               question: "How much do two weeks cost?",
               answer: [
-                `Travelling in middling comfort, each of two people who share a room spends ${formatSoles(twoWeeks[0], "en", twoWeeks[1])}, about ${formatExchanged(twoWeeks, "usd", 100, "en")} or ${formatExchanged(twoWeeks, "gbp", 100, "en")}, without the flight to Peru. That is an estimate, and a backpacker manages on about half. The items, and two other ways of travelling, are on the [costs page](page:costs#totals).`,
+                `Travelling in middling comfort, each of two people who share a room spends ${formatSoles(twoWeeks()[0], "en", twoWeeks()[1])}, about ${formatExchanged(twoWeeks(), "usd", 100, "en")} or ${formatExchanged(twoWeeks(), "gbp", 100, "en")}, without the flight to Peru. That is an estimate, and a backpacker manages on about half. The items, and two other ways of travelling, are on the [costs page](page:costs#totals).`,
               ],
             },
             {
@@ -267,4 +267,4 @@ export default {
   freshness: [
     `The answers are short; the numbers behind them are explained on the pages they link to. The oldest fact here is that a stay can’t be extended (${formatMonth(entryRules.noExtension.asOf, "en")}); on yellow fever the latest words are of ${yellowFever.machuPicchuSince} and ${formatMonth(yellowFever.ministry.asOf, "en")}, on the state of emergency of ${formatMonth(emergencyState.asOf, "en")}. The sum for two weeks and the fee for withdrawals are estimates from sources up to ${formatMonth(dailyCosts.asOf, "en")}. Before you leave, look at your government’s advice, such as [GOV.UK](site:govUk), and at Peru’s [Migraciones](site:migraciones).`,
   ],
-} satisfies GuidePageText;
+}));

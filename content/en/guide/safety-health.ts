@@ -33,7 +33,7 @@ import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
 import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -48,10 +48,10 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const { decrees } = emergencyState;
-const northernBed = places[tripMeasures("north").highest].altitude;
+const decrees = () => emergencyState.decrees;
+const northernBed = () => places[tripMeasures("north").highest].altitude;
 
-export default {
+export default guideWords(() => ({
   title: "Safety and health in Peru",
   description:
     "Where to take care in Peru: districts and cities, taxis, night buses, the state of emergency, altitude, vaccinations, clinics and travel insurance.",
@@ -235,11 +235,19 @@ export default {
           head: ["From", "What happened", "Decree"],
           rows: [
             [month(emergencyState.inDistrictsSince), "eight outer districts and Callao", "–"],
-            [day(decrees[0].from), `all Lima and Callao, for ${decrees[0].days} days`, decrees[0].decree],
-            [day(decrees[1].from), "prolonged", "–"],
-            [day(decrees[2].from), "prolonged", decrees[2].decree],
-            [day(decrees[3].from), `prolonged; lapsed on ${day(emergencyState.lapsed)}`, decrees[3].decree],
-            [day(decrees[4].from), `declared anew, for ${decrees[4].days} days`, decrees[4].decree],
+            [
+              day(decrees()[0].from),
+              `all Lima and Callao, for ${decrees()[0].days} days`,
+              decrees()[0].decree,
+            ],
+            [day(decrees()[1].from), "prolonged", "–"],
+            [day(decrees()[2].from), "prolonged", decrees()[2].decree],
+            [
+              day(decrees()[3].from),
+              `prolonged; lapsed on ${day(emergencyState.lapsed)}`,
+              decrees()[3].decree,
+            ],
+            [day(decrees()[4].from), `declared anew, for ${decrees()[4].days} days`, decrees()[4].decree],
           ],
         },
         "In practice soldiers patrol beside the police, identity checks are frequent, officers may enter homes and detain people without a warrant, and large events need a permit. Museums, restaurants, flights, trains and Machu Picchu carry on as usual.",
@@ -461,7 +469,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "When pregnant" },
         `No harm from a short visit has been proved, but little research has been done. For a pregnancy without complications the usual advice is not to sleep above ${metres(rules.pregnancy)}, not to exert yourself, and never to be far from a hospital. The jungle is a question of its own: because of Zika, Oropouche, malaria and live vaccines, go only on a doctor’s advice.`,
         { kind: "heading", id: "altitude-heart", text: "With heart or lung trouble" },
-        `With high blood pressure, coronary disease, asthma, COPD, sleep apnoea, sickle cell disease or blood thinners, talk to a cardiologist or a chest physician **before** you book. Ask for a letter, carry your medicines in two separate pieces of hand luggage, and buy insurance that accepts what you have. Around Cusco at least ${deathsAroundCusco.visitors} visitors died of cardiac arrest or after a collapse between ${deathsAroundCusco.since} and ${month(deathsAroundCusco.asOf)}; they were between ${deathsAroundCusco.ages.join(" and ")} years old, and help was slow to reach them. If the doctor says no to Cusco, there is a ready plan for [the north](page:itineraries#north), where no bed is above ${metres(northernBed)}, and Lima, Paracas, Nazca and the jungle besides. How to travel gently is under [Over sixty](page:for-whom#older), whatever your age.`,
+        `With high blood pressure, coronary disease, asthma, COPD, sleep apnoea, sickle cell disease or blood thinners, talk to a cardiologist or a chest physician **before** you book. Ask for a letter, carry your medicines in two separate pieces of hand luggage, and buy insurance that accepts what you have. Around Cusco at least ${deathsAroundCusco.visitors} visitors died of cardiac arrest or after a collapse between ${deathsAroundCusco.since} and ${month(deathsAroundCusco.asOf)}; they were between ${deathsAroundCusco.ages.join(" and ")} years old, and help was slow to reach them. If the doctor says no to Cusco, there is a ready plan for [the north](page:itineraries#north), where no bed is above ${metres(northernBed())}, and Lima, Paracas, Nazca and the jungle besides. How to travel gently is under [Over sixty](page:for-whom#older), whatever your age.`,
       ],
     },
     {
@@ -623,4 +631,4 @@ export default {
   disclaimer: [
     "This page is for information only and replaces neither a doctor nor the authorities. Talk to a doctor about vaccinations, altitude and medicines, and read your foreign ministry’s advice before you go.",
   ],
-} satisfies GuidePageText;
+}));

@@ -18,9 +18,9 @@ import {
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth, formatTime } from "#i18n/format-date.ts";
+import { formatAge, formatMonth, formatTime } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -32,10 +32,9 @@ const roughly = (price: keyof typeof roughPrices) => {
 };
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "en", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "en");
-const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "en");
+const pricesAsOf = () => formatMonth(machuPicchuPrices.asOf, "en");
 
-export default {
+export default guideWords(() => ({
   title: "Top 10 sights in Peru",
   description:
     "From Machu Picchu to Lake Titicaca: ten sights in Peru with altitudes, ticket prices and how to get there, plus routes of 1, 2 and 3 weeks by altitude.",
@@ -133,7 +132,7 @@ export default {
             },
             {
               term: "How much",
-              text: `A foreign adult pays ${formatSoles(machuPicchuPrices.foreign, "en")}, or ${formatSoles(machuPicchuPrices.foreignMountain, "en")} with Huayna Picchu or Machu Picchu Mountain (as announced in ${pricesAsOf}).`,
+              text: `A foreign adult pays ${formatSoles(machuPicchuPrices.foreign, "en")}, or ${formatSoles(machuPicchuPrices.foreignMountain, "en")} with Huayna Picchu or Machu Picchu Mountain (as announced in ${pricesAsOf()}).`,
             },
             {
               term: "Where and when",
@@ -180,7 +179,7 @@ export default {
             },
             {
               term: "The flight",
-              text: `It takes 30–40 minutes and costs about US$${flightFrom}–${flightTo} plus the airport fee (before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company; see [peru.travel](site:peruTravel).`,
+              text: `It takes 30–40 minutes and costs about US$${roughPrices.nazcaFlightUsd[0]}–${roughPrices.nazcaFlightUsd[1]} plus the airport fee (before ${formatMonth(roughAsOf, "en")}). Fly only with a licensed company; see [peru.travel](site:peruTravel).`,
             },
             {
               term: "From the ground",
@@ -709,6 +708,6 @@ export default {
     },
   ],
   freshness: [
-    `Machu Picchu’s prices are as announced in ${pricesAsOf}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${boletoTuristico.asOf}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
+    `Machu Picchu’s prices are as announced in ${pricesAsOf()}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${formatAge(boletoTuristico.asOf, "en")}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
   ],
-} satisfies GuidePageText;
+}));

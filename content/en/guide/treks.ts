@@ -15,9 +15,9 @@ import {
   trekTickets,
 } from "#content/facts/treks/trek-rules.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -31,7 +31,7 @@ const season = (id: TrekId) => formatMonths(treks[id].season, "en");
 const [firstNight = 0, secondNight = 0, thirdNight = 0] = nightsOf(treks["inca-trail"]);
 const [, , , aguasCalientes = 0] = nightsOf(treks.salkantay);
 const santaCruzNights = nightsOf(treks["santa-cruz"]);
-const dayOfIncaTrail = rules.groupTour.usd.map((price) => Math.round(price / 20) * 5).join("–");
+const dayOfIncaTrail = () => rules.groupTour.usd.map((price) => Math.round(price / 20) * 5).join("–");
 
 const permits: Record<Trek["permit"], string> = {
   "licensed agency": "permit, through an agency only",
@@ -66,7 +66,7 @@ function row(id: TrekId, name: string): string[] {
   ];
 }
 
-export default {
+export default guideWords(() => ({
   title: "Trekking in Peru",
   description:
     "Inca Trail, Salkantay, Lares, Choquequirao, Ausangate, Huaraz and Colca compared: days, altitude, season, permits and prices, and how to choose an agency.",
@@ -126,7 +126,7 @@ export default {
         { term: "Closed", text: "all of February" },
         {
           term: "Price, all in",
-          text: `${dollars(rules.groupTour.usd)} in a group (${rules.groupTour.asOf})`,
+          text: `${dollars(rules.groupTour.usd)} in a group (${formatAge(rules.groupTour.asOf, "en")})`,
         },
       ],
       blocks: [
@@ -176,7 +176,7 @@ export default {
         },
         "These are agency prices for 2026. An offer of all this for less than US$600 saves the difference on the porters.",
         { kind: "heading", id: "short-inca-trail", text: "The Short Inca Trail" },
-        `One day’s walk and no tent: you leave the train at km 104, walk ${formatDistance(treks["short-inca-trail"].km[0], "en", treks["short-inca-trail"].km[1])} by way of Wiñay Wayna and the Sun Gate, and arrive in the afternoon. You sleep in Aguas Calientes and visit Machu Picchu the next day. Here too an agency buys the permit, and February is closed; offers were ${dollars(treks["short-inca-trail"].price.usd)} in ${treks["short-inca-trail"].price.asOf}.`,
+        `One day’s walk and no tent: you leave the train at km 104, walk ${formatDistance(treks["short-inca-trail"].km[0], "en", treks["short-inca-trail"].km[1])} by way of Wiñay Wayna and the Sun Gate, and arrive in the afternoon. You sleep in Aguas Calientes and visit Machu Picchu the next day. Here too an agency buys the permit, and February is closed; offers were ${dollars(treks["short-inca-trail"].price.usd)} in ${formatAge(treks["short-inca-trail"].price.asOf, "en")}.`,
       ],
     },
     {
@@ -204,7 +204,7 @@ export default {
         { term: "The river", text: altitude(trekHeights.apurimacRiver) },
         {
           term: "Ticket",
-          text: `${formatSoles(trekTickets.choquequirao.soles, "en")} (${trekTickets.choquequirao.asOf})`,
+          text: `${formatSoles(trekTickets.choquequirao.soles, "en")} (${formatAge(trekTickets.choquequirao.asOf, "en")})`,
         },
       ],
       blocks: [
@@ -267,7 +267,7 @@ export default {
           tone: "tip",
           title: "What is a fair price?",
           text: [
-            `As a rule of thumb, a place in a group on the Inca Trail comes to US$${dayOfIncaTrail} a day with entrance and train. A trek without permit or Machu Picchu may cost half of that (estimate), but not a quarter, which does not pay for tents, cook and wages.`,
+            `As a rule of thumb, a place in a group on the Inca Trail comes to US$${dayOfIncaTrail()} a day with entrance and train. A trek without permit or Machu Picchu may cost half of that (estimate), but not a quarter, which does not pay for tents, cook and wages.`,
           ],
         },
       ],
@@ -299,4 +299,4 @@ export default {
     `The rules of the Inca Trail are those of ${month(rules.asOf)} and its prices are for 2026; the new rule of Huascarán National Park is of ${month(huascaranRules.asOf)}. The Colca ticket dates from ${month(trekTickets.colca.asOf)} and the Huayhuash fees from ${month(huayhuashFees.asOf)}, which are our oldest dated figures. Distances and heights are those given by agencies and walkers and differ by up to a few hundred metres; the drawing is simplified and not for finding the way.`,
     "Before you set out, look up whether there are permits left ([tuboleto.cultura.pe](site:tuBoleto)), what the park asks for ([SERNANP](site:sernanp)), and the forecast ([SENAMHI](site:senamhi)).",
   ],
-} satisfies GuidePageText;
+}));

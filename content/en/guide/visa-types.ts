@@ -1,12 +1,12 @@
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import { visaRules } from "#content/facts/entry/visa-rules.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 
 const { retirement, foreigners } = visaRules;
 
-export default {
+export default guideWords(() => ({
   title: "Types of visa for Peru",
   description:
     "Tourist, business, work, student, family, retirement, digital nomad: which Peruvian status fits, how long it lasts, what it requires and where to apply.",
@@ -107,7 +107,7 @@ export default {
               "[retirement](#retirement)",
               "people with a pension or income from abroad",
               "indefinite",
-              `about US$${formatNumber(retirement.monthlyUsd, "en")} a month (${retirement.asOf})`,
+              `about US$${formatNumber(retirement.monthlyUsd, "en")} a month (${formatAge(retirement.asOf, "en")})`,
             ],
             [
               "[religious](#religious)",
@@ -165,7 +165,7 @@ export default {
         { kind: "heading", id: "family", text: "Family (familiar de residente)" },
         "For the spouse, partner, minor or dependent child, or parent of a Peruvian or a resident foreigner; one or two years, renewable. The relationship is proved by civil-status certificates with an apostille and a Spanish translation.",
         { kind: "heading", id: "retirement", text: "Retirement (rentista)" },
-        `For people with a steady pension or income from abroad. Under the rules of ${retirement.asOf}, US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, plus US$${formatNumber(retirement.perDependantUsd, "en")} for each dependant, and pensions were the kind of income most readily accepted; check today’s threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
+        `For people with a steady pension or income from abroad. Under the rules of ${formatAge(retirement.asOf, "en")}, US$${formatNumber(retirement.monthlyUsd, "en")} a month has to be proved, plus US$${formatNumber(retirement.perDependantUsd, "en")} for each dependant, and pensions were the kind of income most readily accepted; check today’s threshold at [Migraciones](site:migraciones) before applying. The status has no end date, but does not allow work in Peru.`,
         { kind: "heading", id: "religious", text: "Religious (religioso)" },
         "For clergy and members of recognised churches and religious bodies. It is granted for one year and can be renewed; the church applies for it.",
         { kind: "heading", id: "resident-study", text: "Student (formación)" },
@@ -279,10 +279,10 @@ export default {
     },
   ],
   freshness: [
-    `The statuses are described as amended in ${formatMonth(visaRules.digitalNomad.asOf, "en")}; the oldest figure is the income asked of pensioners, of ${retirement.asOf}. Whether the digital nomad status can be requested yet, only the authority can say.`,
+    `The statuses are described as amended in ${formatMonth(visaRules.digitalNomad.asOf, "en")}; the oldest figure is the income asked of pensioners, of ${formatAge(retirement.asOf, "en")}. Whether the digital nomad status can be requested yet, only the authority can say.`,
   ],
   disclaimer: [
     "This is a summary, not legal advice: the text of Peruvian law prevails, the consulate decides on the visa and Migraciones on the status.",
     "Conditions and fees change. Before applying, read what [Migraciones](site:migraciones) and the [Peruvian consulate](site:consulates) say now.",
   ],
-} satisfies GuidePageText;
+}));

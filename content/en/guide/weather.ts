@@ -3,7 +3,7 @@ import { climate } from "#content/facts/climate/climate.ts";
 import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -21,7 +21,7 @@ const best = {
   amazon: formatMonths(monthsRated("amazon", "best"), "en"),
 };
 
-export default {
+export default guideWords(() => ({
   title: "Weather in Peru",
   description:
     "Coast, highlands, jungle: when to go where in Peru, the climate of five cities month by month, El Niño, and what to pack for each zone.",
@@ -246,4 +246,4 @@ export default {
     puno: placeNames.puno,
     iquitos: placeNames.iquitos,
   },
-} satisfies GuidePageText;
+}));

@@ -19,7 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
   formatDistance,
@@ -42,7 +42,7 @@ const days = (id: BeyondPlaceId) => `${range(beyondPlaces[id].days)} días`;
 const best = (id: BeyondPlaceId) => formatMonths(beyondPlaces[id].bestMonths, "es");
 const { trujillo: emergency, tumbes, rain } = northernEmergencies;
 
-export default {
+export default guideWords(() => ({
   title: "Más allá de la ruta clásica",
   description:
     "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora y Puerto Maldonado: qué ver, cómo llegar, cuántos días y qué puede estar cerrado.",
@@ -355,4 +355,4 @@ export default {
     `Lo más reciente sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}; el dato con fecha más antiguo es el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías de viaje.`,
     "Antes de salir conviene mirar cómo abren Kuélap y los museos en la [web de boletos](site:tuBoleto) y en el [Ministerio de Cultura](site:culture), las tarifas de los parques en el [SERNANP](site:sernanp) y el tiempo de la costa norte en el informe del [ENFEN](site:elNino).",
   ],
-} satisfies GuidePageText;
+}));

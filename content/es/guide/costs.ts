@@ -42,9 +42,9 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = ([from, to]: Range) => formatSoles(from, "es", to);
 const dollars = (range: Range) => formatForeign(range, "usd", "es");
@@ -68,7 +68,7 @@ const total = (weeks: TripWeeks) =>
   });
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
-export default {
+export default guideWords(() => ({
   title: "Cuánto cuesta viajar al Perú y dónde alojarse",
   description:
     "Cuánto cuestan en el Perú un día y una, dos o tres semanas, los gastos grandes, en qué ahorrar, cómo pagar y en qué barrio alojarse.",
@@ -132,6 +132,7 @@ export default {
       title: "Cuánto cuesta el viaje entero",
       blocks: [
         "Esto gasta una persona, sin contar el pasaje hasta el Perú ni el seguro. La semana abarca Lima, el Valle Sagrado, Machu Picchu y Cusco, con vuelo de ida y vuelta; las dos semanas, la vuelta por el sur con Paracas, Arequipa, el Colca y el Titicaca; las tres semanas agregan tres días de selva. Día por día están en [itinerarios](page:itineraries).",
+        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma el viaje propio por días, viajeros y estilo, y también convierte soles.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -227,7 +228,7 @@ export default {
             [
               "Boleto Turístico de Cusco",
               `${formatSoles(boletoTuristico.full, "es")}; parcial, ${formatSoles(boletoTuristico.partial, "es")}`,
-              boletoTuristico.asOf,
+              formatAge(boletoTuristico.asOf, "es"),
             ],
             row("Valle Sagrado, un día en grupo, sin entradas", tourPrices.sacredValleyDay),
             row("Montaña de Siete Colores, un día con comidas", tourPrices.rainbowMountainDay),
@@ -660,7 +661,7 @@ export default {
     },
   ],
   freshness: [
-    `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y los más antiguos, los del Boleto Turístico (${boletoTuristico.asOf}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuPrices.asOf, "es")}.`,
+    `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y los más antiguos, los del Boleto Turístico (${formatAge(boletoTuristico.asOf, "es")}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuPrices.asOf, "es")}.`,
     `Los montos en otras monedas son órdenes de magnitud: un dólar, ${formatNumber(exchangeRates.usd.soles, "es", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "es")}); un euro, ${formatNumber(exchangeRates.eur.soles, "es", 2)} soles (${formatMonth(exchangeRates.eur.asOf, "es")}). Antes de pagar conviene mirar el tipo de cambio del [Banco Central](site:bcrp), el precio actual de la [entrada a Machu Picchu](site:tuBoleto), de [PeruRail](site:perurail) y de [Inca Rail](site:incaRail), y el del boleto del Cusco en [COSITUC](site:cosituc).`,
   ],
-} satisfies GuidePageText;
+}));

@@ -12,13 +12,13 @@ import {
 } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement, mexicanMinors, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
-export default {
+export default guideWords(() => ({
   title: "Ingreso al Perú",
   description: `Quién entra al Perú sin visa y por cuántos días, qué llevar a la frontera, cómo descargar la TAM, pedir el permiso para firmar y pasar la aduana.`,
   keywords: [
@@ -79,7 +79,7 @@ export default {
               "Brasil",
               "no",
               `los que dé el inspector; lo habitual, ${entryRules.stayDays}`,
-              `RG en buen estado y con foto en que se reconozca al titular, o pasaporte; la CNH no vale (${brazilianCard.asOf})`,
+              `RG en buen estado y con foto en que se reconozca al titular, o pasaporte; la CNH no vale (${formatAge(brazilianCard.asOf, "es")})`,
             ],
             [
               "México",
@@ -480,10 +480,10 @@ export default {
     },
   ],
   freshness: [
-    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${identityCard.asOf}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andeanStay.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
+    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${formatAge(identityCard.asOf, "es")}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andeanStay.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
     "Antes de viajar conviene leer lo que publican hoy [Migraciones](site:migraciones) y la propia cancillería; si algo difiere de esta página, vale lo que digan ellas.",
   ],
-} satisfies GuidePageText;
+}));

@@ -15,7 +15,7 @@ import {
 } from "#content/facts/safety/local-laws.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import { porterRules } from "#content/facts/treks/trek-rules.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
@@ -23,7 +23,7 @@ const metres = (value: number) => formatMetres(value, "es");
 const month = (yearMonth: string) => formatMonth(yearMonth, "es");
 const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel:${tel})`;
 
-export default {
+export default guideWords(() => ({
   title: "¿Para quién es el Perú?",
   description:
     "El Perú con niños, en solitario, para mujeres, parejas gais y mayores, en silla de ruedas o sin comer carne: qué saber, qué se estila y qué es delito.",
@@ -399,4 +399,4 @@ export default {
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal ni médica. Las leyes y los reglamentos cambian; con una enfermedad, en el embarazo o con niños conviene consultar con un médico sobre la altura y las vacunas.",
   ],
-} satisfies GuidePageText;
+}));

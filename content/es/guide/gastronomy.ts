@@ -1,13 +1,13 @@
 import { foodPrices, incaKola, kitchen, pisco, rankings } from "#content/facts/food.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const rank = (place: number | null) => (place === null ? "–" : `${place}.º`);
-const pricesAsOf = formatMonth(foodPrices.asOf, "es");
+const pricesAsOf = () => formatMonth(foodPrices.asOf, "es");
 
-export default {
+export default guideWords(() => ({
   title: "Gastronomía del Perú",
   description:
     "Ceviche, lomo saltado, ají de gallina, pachamanca, pisco sour: qué llevan, dónde y cuándo probarlos, cuánto cuestan y qué debe saber quien tiene alergias.",
@@ -354,7 +354,7 @@ export default {
         "El almuerzo más barato es el menú: sopa o entrada, segundo (plato principal) y bebida a un solo precio. Las cifras son orientativas; la cuenta se paga en soles.",
         {
           kind: "table",
-          caption: `Precios aproximados por persona (datos anteriores a ${pricesAsOf})`,
+          caption: `Precios aproximados por persona (datos anteriores a ${pricesAsOf()})`,
           head: ["Qué", "Precio aproximado"],
           rows: [
             ["menú del día", formatSoles(foodPrices.setLunch[0], "es", foodPrices.setLunch[1])],
@@ -425,4 +425,4 @@ export default {
   freshness: [
     `Los puestos de los restaurantes son de las listas de junio y diciembre de 2025 (${formatMonth(rankings.asOf, "es")}); las de 2026 están en la página de [los organizadores](site:worlds50Best). Los precios son cifras redondas de ${formatMonth(foodPrices.asOf, "es")}.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -16,7 +16,7 @@ import {
   yellowFeverCertificate as certificate,
 } from "#content/facts/borders/land-borders.ts";
 import { fromEurope } from "#content/facts/journeys.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
@@ -28,9 +28,9 @@ const month = (iso: string) => formatMonth(iso, "es");
 const day = (iso: string) => formatDate(iso, "es");
 const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
-const fee = `US$ ${formatNumber(transferFee.usd, "es", 2)}`;
+const fee = () => `US$ ${formatNumber(transferFee.usd, "es", 2)}`;
 
-export default {
+export default guideWords(() => ({
   title: "Cómo llegar al Perú",
   description:
     "Vuelos a Lima desde América Latina y España, visas de tránsito, la TUUA de transferencia, las puertas electrónicas y cada frontera terrestre con su horario.",
@@ -166,12 +166,12 @@ export default {
       id: "airport-fee",
       title: "La TUUA de transferencia",
       facts: [
-        { term: "Cuánto", text: `${fee}, con impuesto (${month(transferFee.asOf)})` },
+        { term: "Cuánto", text: `${fee()}, con impuesto (${month(transferFee.asOf)})` },
         { term: "Desde", text: day(transferFee.since) },
         { term: "Quién paga", text: "quien enlaza dos vuelos internacionales" },
       ],
       blocks: [
-        `Si Lima es solo una escala, por ejemplo entre Santiago y Miami, y no se sale del terminal, se pagan ${fee} de TUUA (tarifa unificada por uso de aeropuerto) de transferencia. Las aerolíneas no la cobran en el pasaje. Se paga antes, por internet, en la [web del aeropuerto](site:limaAirport), o allí mismo, a los agentes con lector de tarjetas o en los módulos, con tarjeta, soles o dólares.`,
+        `Si Lima es solo una escala, por ejemplo entre Santiago y Miami, y no se sale del terminal, se pagan ${fee()} de TUUA (tarifa unificada por uso de aeropuerto) de transferencia. Las aerolíneas no la cobran en el pasaje. Se paga antes, por internet, en la [web del aeropuerto](site:limaAirport), o allí mismo, a los agentes con lector de tarjetas o en los módulos, con tarjeta, soles o dólares.`,
         "**No paga** quien sigue viaje dentro del Perú, por ejemplo a Cusco, ni quien enlaza dos vuelos nacionales. Se prometió una rebaja para las conexiones internacionales: antes de volar conviene ver cuánto cuesta.",
       ],
     },
@@ -411,4 +411,4 @@ export default {
   disclaimer: [
     "Los vuelos los decide la aerolínea, y el ingreso, el inspector de cada país. Esta página informa, pero no reemplaza los avisos oficiales.",
   ],
-} satisfies GuidePageText;
+}));

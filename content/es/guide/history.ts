@@ -1,7 +1,7 @@
 import { historyDays, historyFigures, politics } from "#content/facts/holidays/history-days.ts";
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
@@ -10,7 +10,7 @@ const day = (id: keyof typeof historyDays) => ({ when: onDay(id), date: historyD
 const height = (id: PlaceId) => formatMetres(places[id].altitude, "es");
 const { pizarrosMen, incaRoadsKm, ancashDead, truthCommissionDead } = historyFigures;
 
-export default {
+export default guideWords(() => ({
   title: "Historia del Perú",
   description:
     "De Caral a los incas, la conquista y nuestros días: la historia del Perú en seis épocas, con fechas y con los lugares donde todavía se ve cada una.",
@@ -512,4 +512,4 @@ export default {
   freshness: [
     `La arqueología y la historia siguen a los museos y a la UNESCO. La cronología política termina en ${formatMonth(politics.asOf, "es")} y no incluye las elecciones generales de abril de 2026 ni el período presidencial que empezó en julio de ese año.`,
   ],
-} satisfies GuidePageText;
+}));

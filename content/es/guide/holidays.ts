@@ -1,7 +1,7 @@
 import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import { publicHolidays } from "#content/facts/holidays/holidays.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
@@ -10,7 +10,7 @@ import { holidayTexts } from "#content/es/holiday-texts.ts";
 const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "es");
 const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 
-export default {
+export default guideWords(() => ({
   title: "Feriados y fiestas del Perú",
   description:
     "Feriados y fiestas del Perú con las fechas de este año: qué cierra, qué semanas hay que reservar con tiempo y por qué fiestas vale la pena viajar.",
@@ -33,6 +33,14 @@ export default {
       title: "Dos calendarios a la vez",
       blocks: [
         "El del Estado recuerda batallas, héroes y santos, y cierra las oficinas. El otro lo llevan los pueblos y las ciudades: allí la fiesta dura días, las comparsas se preparan todo el año y detrás del santo católico asoma muchas veces la antigua devoción a un cerro, al Sol o a la Tierra. Una procesión dice más a quien sabe de dónde viene; el trasfondo está en la página de [historia](page:history).",
+      ],
+    },
+    {
+      id: "during-your-stay",
+      title: "¿Qué hay durante el viaje?",
+      blocks: [
+        "Con las fechas de llegada y de regreso mostramos qué fiestas caen en esos días, qué cierra y cuándo se llenan los buses y los hoteles.",
+        { kind: "figure", figure: "duringStay" },
       ],
     },
     {
@@ -73,6 +81,31 @@ export default {
             holidayTexts[id].name,
             ...movableYears.map((year) => holidayDays(id, year, "es")),
           ]),
+        },
+      ],
+    },
+    {
+      id: "calendar",
+      title: "Las fiestas en el calendario propio",
+      blocks: [
+        "Con la suscripción aparecen en el calendario las fiestas de este año y de los dos siguientes; las correcciones y los años nuevos llegan solos. El archivo descargado no cambia: conserva lo que vale hoy.",
+        { kind: "figure", figure: "calendarLinks" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Google Calendar",
+              text: "En la computadora, el signo más junto a **Otros calendarios**, luego **Desde URL**, y ahí se pega la dirección. Después también se ve en el teléfono.",
+            },
+            {
+              term: "iPhone, iPad, Mac",
+              text: "El botón **Suscribirse al calendario** abre Calendario: basta aceptar la suscripción. En la Mac está también en **Archivo**, **Nueva suscripción a calendario**.",
+            },
+            {
+              term: "Outlook",
+              text: "En el calendario de outlook.com: **Agregar calendario**, luego **Suscribirse desde la web**, y ahí se pega la dirección. Outlook para Windows también responde al botón.",
+            },
+          ],
         },
       ],
     },
@@ -155,4 +188,4 @@ export default {
     "El día de cada fiesta lo da la tradición, y el programa, sus organizadores: antes de comprar entradas conviene ver el suyo.",
   ],
   holidays: holidayTexts,
-} satisfies GuidePageText;
+}));

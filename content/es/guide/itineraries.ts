@@ -5,7 +5,7 @@ import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -56,7 +56,7 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => {
   ];
 };
 
-export default {
+export default guideWords(() => ({
   title: "Itinerarios por el Perú: una, dos y tres semanas",
   description:
     "Ocho itinerarios por el Perú día por día: tiempos, precios, camas y altitudes, con mapa, un día de reserva antes del regreso y qué comprar y cuándo.",
@@ -723,4 +723,4 @@ export default {
     `Los tiempos de viaje son en su mayoría los habituales; el más reciente con fuente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
     "Antes de reservar conviene ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
-} satisfies GuidePageText;
+}));

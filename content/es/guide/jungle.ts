@@ -12,9 +12,9 @@ import {
   tambopataFacts,
   type JunglePrice,
 } from "#content/facts/jungle/jungle.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatMetres, formatNumber } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -27,7 +27,7 @@ const span = ([from, to]: readonly [number, number]) =>
 const hours = ([from, to]: readonly [number, number]) => formatHours(from, "es", to);
 const price = ({ days, usd }: JunglePrice) => `US$ ${span(usd)} por ${span(days)} días`;
 
-export default {
+export default guideWords(() => ({
   title: "¿Qué selva elegir?",
   description:
     "Tambopata, Manu o Iquitos: cómo llegar, días, precios, animales, el nivel del agua mes a mes, vacunas y malaria, y cómo reconocer un buen albergue.",
@@ -315,7 +315,7 @@ export default {
             ["Lima, ciudad de Cusco, Arequipa, Puno", "no hace falta", "no hay"],
           ],
         },
-        `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); si hace falta alguno, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio: la defensa son la manga larga, el repelente y el mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades están en [infecciones](page:safety-health#infections).`,
+        `Tres medicamentos previenen la malaria, todos con receta ([CDC](site:cdc), ${formatAge(jungleHealth.malaria.asOf, "es")}); si hace falta alguno, lo decide el médico según la ruta y el mes. El dengue está en toda la selva baja (alerta de ${month(jungleHealth.dengueAsOf)}); su mosquito pica de día y no hay remedio: la defensa son la manga larga, el repelente y el mosquitero. Si hay fiebre hasta un mes después del viaje, el médico debe saber dónde se estuvo. Las demás enfermedades están en [infecciones](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",
@@ -335,4 +335,4 @@ export default {
   disclaimer: [
     "Esta página no reemplaza el consejo de un médico. Las vacunas y las pastillas contra la malaria se deciden en un centro de vacunación o con un médico.",
   ],
-} satisfies GuidePageText;
+}));

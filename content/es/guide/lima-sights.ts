@@ -8,16 +8,16 @@ import {
 } from "#content/facts/lima/lima-sights.ts";
 import { limaMinutes } from "#content/facts/lima/lima-transport.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-const asOf = `dato anterior a ${formatMonth(limaTickets.asOf, "es")}`;
+const asOf = () => `dato anterior a ${formatMonth(limaTickets.asOf, "es")}`;
 const soles = (ticket: "larco" | "sanFrancisco" | "huacaPucllana" | "cathedral") =>
   formatSoles(limaTickets[ticket], "es");
 const huacaHours = `desde las ${limaHours.huacaPucllana.opens}, con cierre entre las ${limaHours.huacaPucllana.closesFrom} y las ${limaHours.huacaPucllana.closesTo}`;
 
-export default {
+export default guideWords(() => ({
   title: "Qué ver en Lima",
   description:
     "Plaza Mayor, Museo Larco, catacumbas, Miraflores, Barranco y Huaca Pucllana: dirección, horario, entrada, cómo llegar y rutas de uno y dos días.",
@@ -43,7 +43,7 @@ export default {
         `Los lugares forman tres grupos. En el centro, la Plaza Mayor y el convento de San Francisco están a solo unos ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "es")}. Al sur, sobre el mar, van juntos Miraflores, la Huaca Pucllana y Barranco. El Museo Larco queda aparte, en Pueblo Libre, a ${limaMinutes.mirafloresLarcoByCar.join("–")} minutos en auto desde Miraflores.`,
         {
           kind: "table",
-          caption: `Los seis lugares, comparados (entradas: ${asOf})`,
+          caption: `Los seis lugares, comparados (entradas: ${asOf()})`,
           head: ["Lugar", "Cuándo", "Tiempo", "Entrada"],
           rows: [
             ["[Plaza Mayor](#plaza-mayor)", "de día", "1–2 horas", "libre"],
@@ -95,7 +95,7 @@ export default {
                 { term: "Horario", text: "siempre; se cerca durante las protestas" },
                 {
                   term: "Entrada",
-                  text: `la plaza es de acceso libre; el museo de la catedral cuesta unos ${soles("cathedral")} (${asOf}; [visitalima.pe](site:visitaLima))`,
+                  text: `la plaza es de acceso libre; el museo de la catedral cuesta unos ${soles("cathedral")} (${asOf()}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Tiempo", text: "1–2 horas" },
                 {
@@ -125,7 +125,7 @@ export default {
                 },
                 {
                   term: "Entrada",
-                  text: `${soles("larco")} (${asOf}; puede haber subido)`,
+                  text: `${soles("larco")} (${asOf()}; puede haber subido)`,
                 },
                 { term: "Tiempo", text: "2 horas" },
                 {
@@ -155,7 +155,7 @@ export default {
                 },
                 {
                   term: "Entrada",
-                  text: `${soles("sanFrancisco")} con visita guiada (${asOf}); menos para estudiantes y niños`,
+                  text: `${soles("sanFrancisco")} con visita guiada (${asOf()}); menos para estudiantes y niños`,
                 },
                 { term: "Tiempo", text: "1 hora" },
                 {
@@ -230,7 +230,10 @@ export default {
                   term: "Horario",
                   text: `de miércoles a lunes, ${huacaHours}; cierra los martes, el 1 de enero, Viernes Santo, el 1 de mayo, el 28 de julio y el 25 de diciembre. Suele haber visitas nocturnas de miércoles a domingo, pero conviene preguntar antes`,
                 },
-                { term: "Entrada", text: `${soles("huacaPucllana")} con guía (${asOf}); de noche, algo más` },
+                {
+                  term: "Entrada",
+                  text: `${soles("huacaPucllana")} con guía (${asOf()}); de noche, algo más`,
+                },
                 { term: "Tiempo", text: "1 hora" },
                 {
                   term: "Cómo llegar",
@@ -356,4 +359,4 @@ export default {
   freshness: [
     `Los precios son de ${formatMonth(limaTickets.asOf, "es")} y suelen subir; el de la catedral y la hora de cierre del Larco están sin confirmar. Antes de ir conviene ver la página de cada museo.`,
   ],
-} satisfies GuidePageText;
+}));

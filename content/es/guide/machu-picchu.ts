@@ -25,7 +25,7 @@ import {
 } from "#content/facts/machu-picchu/visit.ts";
 import { trainHours } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
   formatDistance,
@@ -42,15 +42,16 @@ const timeOf = (route: RouteId) => hours(routes[route].hours);
 const village = formatAltitude(places["aguas-calientes"].altitude, "es");
 const at = (time: `${number}:${number}`) => formatTime(time, "es");
 const { withNight, inOneDay } = sampleDays;
-const highDays = highSeason.days
-  .map((days) => {
-    const [first, last] = days.map((day) => `${highSeason.year}-${day}`) as [string, string];
-    const { from, dash, to } = formatDays(first, last, "es");
-    return from + dash + to;
-  })
-  .join("; ");
+const highDays = () =>
+  highSeason.days
+    .map((days) => {
+      const [first, last] = days.map((day) => `${highSeason.year}-${day}`) as [string, string];
+      const { from, dash, to } = formatDays(first, last, "es");
+      return from + dash + to;
+    })
+    .join("; ");
 
-export default {
+export default guideWords(() => ({
   title: "Machu Picchu paso a paso",
   description:
     "Qué circuito elegir en Machu Picchu, cuánto cuesta la entrada, cuándo y dónde se compra, qué tren tomar y qué no dejan pasar en la puerta.",
@@ -151,7 +152,7 @@ export default {
             ],
           ],
         },
-        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays}. El resto del año quedan seis rutas para elegir.`,
+        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays()}. El resto del año quedan seis rutas para elegir.`,
         {
           kind: "note",
           tone: "tip",
@@ -507,4 +508,4 @@ export default {
     `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. Lo más antiguo es la norma de equipaje de PeruRail, de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
     `Las entradas y los días de temporada de ${highSeason.year + 1}, la tarifa andina de ese año, las reducidas y las horas de ingreso se consultan en [tuboleto.cultura.pe](site:tuBoleto); horarios, equipaje y tarifas, en [PeruRail](site:perurail) e [Inca Rail](site:incaRail); las normas de la puerta, en [machupicchu.gob.pe](site:machuPicchu).`,
   ],
-} satisfies GuidePageText;
+}));

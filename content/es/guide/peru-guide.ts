@@ -11,7 +11,7 @@ import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { vatFreeStay } from "#content/facts/costs/stays.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
@@ -27,7 +27,7 @@ const limaWinter = degrees([
 ]);
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
 
-export default {
+export default guideWords(() => ({
   title: "Guía del Perú",
   description:
     "Cuándo viajar al Perú, cómo evitar el mal de altura, con qué pagar, cómo moverse entre costa, sierra y selva, qué llevar y a quién llamar en una emergencia.",
@@ -512,4 +512,4 @@ export default {
   disclaimer: [
     "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas y altura, y leer antes del viaje los consejos de la propia cancillería.",
   ],
-} satisfies GuidePageText;
+}));

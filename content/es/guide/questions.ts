@@ -8,15 +8,15 @@ import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatExchanged } from "#content/format-price.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatMetres, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "es");
-const twoWeeks = tripTotal(2, "midRange");
+const twoWeeks = () => tripTotal(2, "midRange");
 
-export default {
+export default guideWords(() => ({
   title: "Preguntas frecuentes sobre el Perú",
   description:
     "Visa, dinero, altura, vacunas, seguridad, entradas a Machu Picchu: las veinticinco preguntas de antes del viaje, con respuestas breves y enlaces.",
@@ -90,7 +90,7 @@ export default {
               id: "trip-cost",
               question: "¿Cuánto cuestan dos semanas?",
               answer: [
-                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks[0], "es", twoWeeks[1])} por persona, es decir, unos ${formatExchanged(twoWeeks, "usd", 100, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
+                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks()[0], "es", twoWeeks()[1])} por persona, es decir, unos ${formatExchanged(twoWeeks(), "usd", 100, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
               ],
             },
             {
@@ -267,4 +267,4 @@ export default {
   freshness: [
     `Las respuestas son breves; los números se explican en las páginas enlazadas. El dato más antiguo es que solo los ciudadanos andinos pueden prolongar su estadía (${formatMonth(entryRules.noExtension.asOf, "es")}); sobre la fiebre amarilla lo último es de ${yellowFever.machuPicchuSince} y ${formatMonth(yellowFever.ministry.asOf, "es")}, y sobre el estado de emergencia, de ${formatMonth(emergencyState.asOf, "es")}. El costo de dos semanas y la comisión de los cajeros son estimaciones con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}. Antes de salir conviene mirar los consejos de la cancillería propia y la página de [Migraciones](site:migraciones).`,
   ],
-} satisfies GuidePageText;
+}));

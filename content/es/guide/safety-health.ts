@@ -33,7 +33,7 @@ import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
 import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -48,10 +48,10 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const { decrees } = emergencyState;
-const northernBed = places[tripMeasures("north").highest].altitude;
+const decrees = () => emergencyState.decrees;
+const northernBed = () => places[tripMeasures("north").highest].altitude;
 
-export default {
+export default guideWords(() => ({
   title: "Seguridad y salud en el Perú",
   description:
     "Dónde cuidarse en el Perú: distritos y ciudades, taxis, buses de noche, estado de emergencia, mal de altura, vacunas, clínicas y seguro de viaje.",
@@ -236,11 +236,23 @@ export default {
           head: ["Desde", "Qué pasó", "Decreto"],
           rows: [
             [month(emergencyState.inDistrictsSince), "ocho distritos periféricos y Callao", "–"],
-            [day(decrees[0].from), `toda Lima y Callao, por ${decrees[0].days} días`, decrees[0].decree],
-            [day(decrees[1].from), "prórroga", "–"],
-            [day(decrees[2].from), "prórroga", decrees[2].decree],
-            [day(decrees[3].from), `prórroga; venció el ${day(emergencyState.lapsed)}`, decrees[3].decree],
-            [day(decrees[4].from), `nueva declaratoria, por ${decrees[4].days} días`, decrees[4].decree],
+            [
+              day(decrees()[0].from),
+              `toda Lima y Callao, por ${decrees()[0].days} días`,
+              decrees()[0].decree,
+            ],
+            [day(decrees()[1].from), "prórroga", "–"],
+            [day(decrees()[2].from), "prórroga", decrees()[2].decree],
+            [
+              day(decrees()[3].from),
+              `prórroga; venció el ${day(emergencyState.lapsed)}`,
+              decrees()[3].decree,
+            ],
+            [
+              day(decrees()[4].from),
+              `nueva declaratoria, por ${decrees()[4].days} días`,
+              decrees()[4].decree,
+            ],
           ],
         },
         "En la práctica hay soldados patrullando con la policía y más controles de identidad, la policía puede entrar en las casas y detener sin orden judicial, y los actos masivos necesitan permiso. Museos, restaurantes, vuelos, trenes y Machu Picchu funcionan como siempre.",
@@ -457,7 +469,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "En el embarazo" },
         `No se ha probado que una visita corta haga daño, pero se ha investigado poco. En un embarazo sin complicaciones lo habitual es no dormir por encima de ${metres(rules.pregnancy)}, no esforzarse y tener siempre un hospital cerca. La selva es otra cuestión: por el zika, el oropouche, la malaria y las vacunas de virus vivos, solo se va con consejo médico.`,
         { kind: "heading", id: "altitude-heart", text: "Con males del corazón o del pulmón" },
-        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, hay un plan listo para [el norte](page:itineraries#north), donde la cama más alta está a ${metres(northernBed)}, y quedan además Lima, Paracas, Nasca y la selva. Cómo viajar sin forzarse, a cualquier edad, está en [después de los sesenta](page:for-whom#older).`,
+        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, hay un plan listo para [el norte](page:itineraries#north), donde la cama más alta está a ${metres(northernBed())}, y quedan además Lima, Paracas, Nasca y la selva. Cómo viajar sin forzarse, a cualquier edad, está en [después de los sesenta](page:for-whom#older).`,
       ],
     },
     {
@@ -627,4 +639,4 @@ export default {
   disclaimer: [
     "Esta página es informativa y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas, altura y medicinas, y leer antes del viaje los consejos de la propia cancillería.",
   ],
-} satisfies GuidePageText;
+}));

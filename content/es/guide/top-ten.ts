@@ -18,25 +18,24 @@ import {
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
 const heightOf = (id: PlaceId) => formatMetres(places[id].altitude, "es");
 const bestFor = (id: TopTenId) => formatMonths(sights[id].bestMonths, "es");
-const before = `dato anterior a ${formatMonth(roughAsOf, "es")}`;
+const before = () => `dato anterior a ${formatMonth(roughAsOf, "es")}`;
 const roughly = (price: keyof typeof roughPrices) => {
   const [from, to] = roughPrices[price];
-  return `unos ${formatSoles(from, "es", to)} (${before})`;
+  return `unos ${formatSoles(from, "es", to)} (${before()})`;
 };
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "es", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "es");
-const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "es");
+const pricesAsOf = () => formatMonth(machuPicchuPrices.asOf, "es");
 
-export default {
+export default guideWords(() => ({
   title: "Los 10 imperdibles del Perú",
   description:
     "De Machu Picchu al Titicaca: diez lugares del Perú con altitud, precios de entrada y cómo llegar, y rutas de 1, 2 y 3 semanas ordenadas por altitud.",
@@ -138,7 +137,7 @@ export default {
             },
             {
               term: "Cuánto",
-              text: `El adulto extranjero paga ${formatSoles(machuPicchuPrices.foreign, "es")} y, con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuPrices.foreignMountain, "es")}. Los ciudadanos de Bolivia, Colombia y Ecuador, como los peruanos, pagan ${formatSoles(machuPicchuPrices.andean, "es")} y ${formatSoles(machuPicchuPrices.andeanMountain, "es")} (según lo anunciado en ${pricesAsOf}).`,
+              text: `El adulto extranjero paga ${formatSoles(machuPicchuPrices.foreign, "es")} y, con Huayna Picchu o la montaña Machu Picchu, ${formatSoles(machuPicchuPrices.foreignMountain, "es")}. Los ciudadanos de Bolivia, Colombia y Ecuador, como los peruanos, pagan ${formatSoles(machuPicchuPrices.andean, "es")} y ${formatSoles(machuPicchuPrices.andeanMountain, "es")} (según lo anunciado en ${pricesAsOf()}).`,
             },
             {
               term: "Dónde y cuándo",
@@ -185,7 +184,7 @@ export default {
             },
             {
               term: "Sobrevuelo",
-              text: `Dura 30–40 minutos y cuesta unos US$ ${flightFrom}–${flightTo} más la tasa del aeródromo (${before}). Hay que volar solo con empresas autorizadas; para orientarse sirve [peru.travel](site:peruTravel).`,
+              text: `Dura 30–40 minutos y cuesta unos US$ ${roughPrices.nazcaFlightUsd[0]}–${roughPrices.nazcaFlightUsd[1]} más la tasa del aeródromo (${before()}). Hay que volar solo con empresas autorizadas; para orientarse sirve [peru.travel](site:peruTravel).`,
             },
             {
               term: "Desde tierra",
@@ -714,6 +713,6 @@ export default {
     },
   ],
   freshness: [
-    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${boletoTuristico.asOf}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
+    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf()}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${formatAge(boletoTuristico.asOf, "es")}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -15,9 +15,9 @@ import {
   trekTickets,
 } from "#content/facts/treks/trek-rules.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -31,7 +31,7 @@ const season = (id: TrekId) => formatMonths(treks[id].season, "es");
 const [firstNight = 0, secondNight = 0, thirdNight = 0] = nightsOf(treks["inca-trail"]);
 const [, , , aguasCalientes = 0] = nightsOf(treks.salkantay);
 const santaCruzNights = nightsOf(treks["santa-cruz"]);
-const dayOfIncaTrail = rules.groupTour.usd.map((price) => Math.round(price / 20) * 5).join("–");
+const dayOfIncaTrail = () => rules.groupTour.usd.map((price) => Math.round(price / 20) * 5).join("–");
 
 const permits: Record<Trek["permit"], string> = {
   "licensed agency": "permiso, solo con agencia",
@@ -66,7 +66,7 @@ function row(id: TrekId, name: string): string[] {
   ];
 }
 
-export default {
+export default guideWords(() => ({
   title: "Caminatas en el Perú",
   description:
     "Camino Inca, Salkantay, Lares, Choquequirao, Ausangate, Huaraz y Colca: días, altitud, temporada, permisos y precios, y cómo elegir una agencia seria.",
@@ -129,7 +129,7 @@ export default {
         { term: "Cerrado", text: "todo febrero" },
         {
           term: "Precio, con todo",
-          text: `${dollars(rules.groupTour.usd)} en grupo (${rules.groupTour.asOf})`,
+          text: `${dollars(rules.groupTour.usd)} en grupo (${formatAge(rules.groupTour.asOf, "es")})`,
         },
       ],
       blocks: [
@@ -179,7 +179,7 @@ export default {
         },
         "Son precios de agencia para 2026. Quien ofrece todo eso por menos de US$ 600 se ahorra la diferencia a costa de los porteadores.",
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
-        `Es un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${treks["short-inca-trail"].price.asOf} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
+        `Es un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${formatAge(treks["short-inca-trail"].price.asOf, "es")} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
       ],
     },
     {
@@ -207,7 +207,7 @@ export default {
         { term: "El río", text: metres(trekHeights.apurimacRiver) },
         {
           term: "Ingreso",
-          text: `${formatSoles(trekTickets.choquequirao.soles, "es")}; peruanos, ${trekTickets.choquequirao.peruvian} (${trekTickets.choquequirao.asOf})`,
+          text: `${formatSoles(trekTickets.choquequirao.soles, "es")}; peruanos, ${trekTickets.choquequirao.peruvian} (${formatAge(trekTickets.choquequirao.asOf, "es")})`,
         },
       ],
       blocks: [
@@ -270,7 +270,7 @@ export default {
           tone: "tip",
           title: "¿Qué precio es justo?",
           text: [
-            `Donde falta un precio reciente sirve esta cuenta: un lugar en grupo en el Camino Inca sale a US$ ${dayOfIncaTrail} por día, con ingreso y tren. Una caminata sin permiso ni Machu Picchu puede costar la mitad, pero no la cuarta parte: con eso no se pagan carpas, cocinero y jornales. Es una estimación, no una tarifa.`,
+            `Donde falta un precio reciente sirve esta cuenta: un lugar en grupo en el Camino Inca sale a US$ ${dayOfIncaTrail()} por día, con ingreso y tren. Una caminata sin permiso ni Machu Picchu puede costar la mitad, pero no la cuarta parte: con eso no se pagan carpas, cocinero y jornales. Es una estimación, no una tarifa.`,
           ],
         },
       ],
@@ -302,4 +302,4 @@ export default {
     `Las reglas del Camino Inca son de ${month(rules.asOf)} y sus precios, para 2026; la nueva norma del Parque Nacional Huascarán es de ${month(huascaranRules.asOf)}. El precio del boleto del Colca es de ${month(trekTickets.colca.asOf)} y los cobros de Huayhuash, de ${month(huayhuashFees.asOf)}: son los datos con fecha más antiguos. Distancias y altitudes son las que dan agencias y caminantes y pueden variar en unos cientos de metros; el dibujo está simplificado y no sirve para orientarse.`,
     "Antes de salir conviene ver si quedan permisos ([tuboleto.cultura.pe](site:tuBoleto)), qué pide el parque ([SERNANP](site:sernanp)) y qué tiempo se anuncia ([SENAMHI](site:senamhi)).",
   ],
-} satisfies GuidePageText;
+}));

@@ -1,12 +1,12 @@
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import { visaRules } from "#content/facts/entry/visa-rules.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 
 const { retirement, foreigners } = visaRules;
 
-export default {
+export default guideWords(() => ({
   title: "Tipos de visa para el Perú",
   description:
     "Turista, negocios, trabajo, estudios, familia, rentista, nómada digital: qué calidad migratoria corresponde, cuánto dura, qué exige y dónde se pide.",
@@ -113,7 +113,7 @@ export default {
               "[rentista](#retirement)",
               "quien recibe pensión o renta del exterior",
               "indefinido",
-              `unos US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes (${retirement.asOf})`,
+              `unos US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes (${formatAge(retirement.asOf, "es")})`,
             ],
             [
               "[religioso](#religious)",
@@ -171,7 +171,7 @@ export default {
         { kind: "heading", id: "family", text: "Familia (familiar de residente)" },
         "Para el cónyuge o conviviente, el hijo menor o dependiente y los padres de un peruano o de un extranjero residente; uno o dos años, renovable. El vínculo se prueba con partidas (actas de nacimiento o de matrimonio) apostilladas y, si no están en español, traducidas.",
         { kind: "heading", id: "retirement", text: "Jubilación (rentista)" },
-        `Para quien recibe del exterior una pensión o renta permanente. Según las reglas de ${retirement.asOf} hay que acreditar US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente, y la autoridad aceptaba sobre todo pensiones; el monto actual lo da [Migraciones](site:migraciones). Es indefinida, pero no permite trabajar en el Perú.`,
+        `Para quien recibe del exterior una pensión o renta permanente. Según las reglas de ${formatAge(retirement.asOf, "es")} hay que acreditar US$ ${formatNumber(retirement.monthlyUsd, "es")} al mes y US$ ${formatNumber(retirement.perDependantUsd, "es")} más por cada dependiente, y la autoridad aceptaba sobre todo pensiones; el monto actual lo da [Migraciones](site:migraciones). Es indefinida, pero no permite trabajar en el Perú.`,
         { kind: "heading", id: "religious", text: "Religiosa (religioso)" },
         "Para el clero y los miembros de iglesias y entidades religiosas reconocidas. Se otorga por un año, renovable, y la solicita la iglesia.",
         { kind: "heading", id: "resident-study", text: "Estudios (formación)" },
@@ -285,10 +285,10 @@ export default {
     },
   ],
   freshness: [
-    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; la cifra más antigua es el ingreso que se pide al rentista, de ${retirement.asOf}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
+    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; la cifra más antigua es el ingreso que se pide al rentista, de ${formatAge(retirement.asOf, "es")}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
   ],
   disclaimer: [
     "Este es un resumen, no asesoría legal: prevalece el texto de la ley peruana, el consulado decide sobre la visa y Migraciones sobre la calidad migratoria.",
     "Las condiciones y las tasas cambian. Antes de solicitar nada conviene leer lo que publican hoy [Migraciones](site:migraciones) y el [consulado peruano](site:consulates).",
   ],
-} satisfies GuidePageText;
+}));

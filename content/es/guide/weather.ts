@@ -3,7 +3,7 @@ import { climate } from "#content/facts/climate/climate.ts";
 import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -21,7 +21,7 @@ const best = {
   amazon: formatMonths(monthsRated("amazon", "best"), "es"),
 };
 
-export default {
+export default guideWords(() => ({
   title: "El clima del Perú",
   description:
     "Costa, sierra y selva: cuándo ir a cada zona del Perú, el clima de cinco ciudades mes a mes, El Niño y qué llevar en la mochila.",
@@ -246,4 +246,4 @@ export default {
     puno: placeNames.puno,
     iquitos: placeNames.iquitos,
   },
-} satisfies GuidePageText;
+}));

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Month } from "#i18n/format-months.ts";
 
@@ -62,10 +63,10 @@ export const beyondRoads = {
 } as const;
 
 /** Ordinary coach fares in soles, one way (press, a traveller's report). */
-export const beyondFares = {
+export const beyondFares = datedFacts("beyond.beyondFares", {
   limaChiclayo: { soles: 90, atChristmas: 160, asOf: "2025-12" },
   cuscoMaldonado: { soles: 40, asOf: "2024-03" },
-} as const;
+} as const);
 
 /** The boats to the Ballestas islands (travel sites without a date) and the reserve (Andina). */
 export const paracas = {
@@ -77,7 +78,7 @@ export const paracas = {
 } as const;
 
 /** In metres and kilometres; the rule for Laguna 69 was announced in the press. */
-export const huaraz = {
+export const huaraz = datedFacts("beyond.huaraz", {
   wilcacocha: 3700,
   paron: 4185,
   laguna69: 4600,
@@ -85,22 +86,22 @@ export const huaraz = {
   huascaran: 6768,
   agencyOnly: { since: "2026-02-09", asOf: "2026-01" },
   bathingFine: { soles: 55_000, asOf: "2026-02" },
-} as const;
+} as const);
 
 /** Decrees of the government, as the press told of them; whether they were renewed is not known. */
-export const northernEmergencies = {
+export const northernEmergencies = datedFacts("beyond.northernEmergencies", {
   trujillo: { from: "2026-01-19", days: 60, asOf: "2026-01", unconfirmed: true },
   tumbes: { from: "2026-01-19", days: 60, asOf: "2026-01", unconfirmed: true },
   /** Against danger from rain, in districts of La Libertad, Piura, Tumbes and others. */
   rain: { asOf: "2026-02", unconfirmed: true },
-} as const;
+} as const);
 
 /** The temple's hours are from a guide without a date; visitors (RPP) are those of 2023. */
-export const moche = {
+export const moche = datedFacts("beyond.moche", {
   luna: { opens: "9:00", closes: "16:00", unconfirmed: true },
   visitors: { thousand: 120, year: 2023, asOf: "2024-05" },
   chanChan: { from: 900, to: 1470 },
-} as const;
+} as const);
 
 /** Museo Tumbas Reales in Lambayeque; the free Sunday is the first of each month. */
 export const royalTombs = {
@@ -116,7 +117,7 @@ export const royalTombs = {
 export const aroundChiclayo = { sipan: 30, tucume: 33 } as const;
 
 /** Kuélap: part of the wall fell in 2022, the inside opened again in 2023 (Ministry of Culture, press). */
-export const kuelap = {
+export const kuelap = datedFacts("beyond.kuelap", {
   wallFell: "2022-04",
   reopened: "2023-08",
   quota: { aDay: 252, minutes: 90, asOf: "2023-12", unconfirmed: true },
@@ -124,15 +125,15 @@ export const kuelap = {
   /** The press tells of the cable car and of ATSA's flights to Chachapoyas as running. */
   runningAsOf: "2026-01",
   walkKm: 9,
-} as const;
+} as const);
 
 /** LATAM's flights to Jaén, stopped for works on the runway. */
-export const jaenAirport = {
+export const jaenAirport = datedFacts("beyond.jaenAirport", {
   closedSince: "2026-02-15",
   days: 60,
   asOf: "2026-02",
   unconfirmed: true,
-} as const;
+} as const);
 
 /** The falls in metres, the path from Cocachimba in kilometres, one way, and its hours. */
 export const gocta = { metres: 771, pathKm: [5, 6], hours: [2, 2.5], cocachimba: 1800 } as const;

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** Hours in the air to Lima, from–to; general knowledge, the way back differs by up to an hour. */
@@ -58,7 +59,7 @@ export const flightOrigins: Record<Language, readonly FlightOrigin[]> = {
 };
 
 /** Routes as announced (ministry of transport, airlines, press); airlines came and left in 2025 and 2026. */
-export const announcedRoutes = {
+export const announcedRoutes = datedFacts("borders.announcedRoutes", {
   /** Spain and Peru lifted the limits on flights between them. */
   madrid: { asOf: "2026-02" },
   barcelona: { since: "2026-06-03", aWeek: 3, asOf: "2026-02", unconfirmed: true },
@@ -71,24 +72,28 @@ export const announcedRoutes = {
   argentina: { asOf: "2025-11" },
   iguazu: { since: "2025-12", asOf: "2025-12", unconfirmed: true },
   cancunEnded: { on: "2026-03-31", asOf: "2025-12" },
-} as const;
+} as const);
 
 /** Permits for a change of planes: the US fee in dollars (CBP, Federal Register, airlines). */
-export const transitPermits = {
+export const transitPermits = datedFacts("borders.transitPermits", {
   esta: { usd: 40, beforeUsd: 21, since: "2025-09-30", hungarianYears: 2, asOf: "2025-09" },
-} as const;
+} as const);
 
 /** Lima's fee for passengers who change from one international flight to another (Ositrán, the airport), in dollars. */
-export const transferFee = { usd: 11.86, since: "2025-12-07", asOf: "2025-12" } as const;
+export const transferFee = datedFacts("borders.transferFee", {
+  usd: 11.86,
+  since: "2025-12-07",
+  asOf: "2025-12",
+} as const);
 
 /** Electronic gates at Lima and the registration for them (Migraciones). */
-export const electronicGates = {
+export const electronicGates = datedFacts("borders.electronicGates", {
   departures: 9,
   arrivals: 10,
   touristsSince: "2025-12-03",
   hoursBefore: 48,
   asOf: "2025-12",
-} as const;
+} as const);
 
 /** Hours to leave between landing in Lima and the next flight: advice, no rule. */
 export const connectionHours = { oneTicket: 3, separateTickets: 5 } as const;

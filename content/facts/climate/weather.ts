@@ -1,3 +1,5 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** Figures beside the monthly means of climate.ts: °C, mm, metres, percent. */
 export const weatherFacts = {
   /** As SENAMHI counts them. */
@@ -21,9 +23,9 @@ export const weatherFacts = {
  * The coastal El Niño of 2026: ENFEN's bulletins 03-2026 of February and its follow-ups (Correo, Exitosa), and the districts
  * for which the government declared an emergency for rain.
  */
-export const coastalElNino = {
+export const coastalElNino = datedFacts("climate.coastalElNino", {
   asOf: "2026-03",
   alertSince: "2026-02",
   expectedUntil: "2026-12",
   districtsInEmergency: 390,
-} as const;
+} as const);

@@ -1,8 +1,9 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import type { Price } from "./price.ts";
 
 /** Flights within Peru, buses and train journeys, one way and a person. */
-export const transportPrices = {
+export const transportPrices = datedFacts("costs.transportPrices", {
   /** From Lima, with hand luggage. */
   flightAhead: estimate([35, 90], "USD"),
   flightLate: estimate([90, 180], "USD"),
@@ -39,16 +40,19 @@ export const transportPrices = {
   cuscoPuertoMaldonado: estimate([70, 120], "PEN", "cruzDelSur"),
   /** The hop-on bus from Lima to Cusco; just under 200 dollars in 2019. */
   hopOnBus: estimate([200, 270], "USD", "peruHop"),
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<string, Price>);
 
 /** Percent by which buses are dearer before Holy Week, 28 July and Christmas (Ojo). */
-export const holidayBusSurcharge = { percent: [50, 100], asOf: "2025-12" } as const;
+export const holidayBusSurcharge = datedFacts("costs.holidayBusSurcharge", {
+  percent: [50, 100],
+  asOf: "2025-12",
+} as const);
 
 /** When fuel ran short, some fares doubled within days (Panamericana, 9 March). */
-export const fuelShortage = { asOf: "2026-03" } as const;
+export const fuelShortage = datedFacts("costs.fuelShortage", { asOf: "2026-03" } as const);
 
 /** Tours and entries, a person. Machu Picchu is in machu-picchu-block.ts, the Boleto Turístico in top-ten.ts. */
-export const tourPrices = {
+export const tourPrices = datedFacts("costs.tourPrices", {
   /** 30–40 minutes (El Comercio); the airfield's tax comes on top. */
   nazcaFlight: { range: [70, 100], currency: "USD", asOf: "2025-06", lookUp: null },
   nazcaAirfieldTax: estimate([30, 80], "PEN"),
@@ -75,30 +79,42 @@ export const tourPrices = {
   humantayDay: estimate([80, 130], "PEN"),
   /** Four days in a group, and five on the other trail: the treks' own prices (price guides for 2026). */
   incaTrail: {
-    range: treks["inca-trail"].price.usd,
+    get range() {
+      return treks["inca-trail"].price.usd;
+    },
     currency: "USD",
-    asOf: "2026-01",
+    get asOf() {
+      return treks["inca-trail"].price.asOf;
+    },
     lookUp: "machuPicchu",
     unconfirmed: true,
   },
   salkantay: {
-    range: treks.salkantay.price.usd,
+    get range() {
+      return treks.salkantay.price.usd;
+    },
     currency: "USD",
-    asOf: "2026-01",
+    get asOf() {
+      return treks.salkantay.price.asOf;
+    },
     lookUp: null,
     unconfirmed: true,
   },
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<string, Price>);
 
 /** Below this an Inca Trail is paid for by its porters. */
-export const fairIncaTrail = { usd: 600, asOf: "2026-01", isEstimate: true } as const;
+export const fairIncaTrail = datedFacts("costs.fairIncaTrail", {
+  usd: 600,
+  asOf: "2026-01",
+  isEstimate: true,
+} as const);
 
 /** Three days and two nights with transfer, meals and guide; nothing dated was found. */
-export const lodgePrices = {
+export const lodgePrices = datedFacts("costs.lodgePrices", {
   simple: estimate([150, 300], "USD"),
   better: estimate([350, 700], "USD"),
   iquitos: estimate([200, 450], "USD"),
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<string, Price>);
 
 /** No source gives it: an order of magnitude beside the sources of spring 2026. */
 function estimate<From extends number, To extends number, C extends Price["currency"]>(

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { sumOf, type Range } from "./price.ts";
 
 export const travelStyles = ["backpacker", "midRange", "comfortable"] as const;
@@ -11,7 +12,7 @@ export type DailyPart = (typeof dailyParts)[number];
  * 2022 to 2026; a couple's accounts of February 2025 (39 dollars a day each) and a site's 40–70 dollars for backpackers
  * in Cusco bear them out. `bed` is a dormitory bed or half a double room; `small`: entries, drinks, laundry, tips.
  */
-export const dailyCosts = {
+export const dailyCosts = datedFacts("costs.dailyCosts", {
   asOf: "2026-03",
   isEstimate: true,
   soles: {
@@ -21,7 +22,7 @@ export const dailyCosts = {
   } satisfies Record<TravelStyle, Record<DailyPart, Range>>,
   /** Percent that a single room adds to `bed`. */
   singleRoomPercent: [60, 80],
-} as const;
+} as const);
 
 /** What a room of one's own adds to a night of two who share, in soles, rounded to five. */
 export function singleRoomExtra(style: TravelStyle): Range {

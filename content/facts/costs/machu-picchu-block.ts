@@ -1,8 +1,9 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { TravelStyle } from "./daily-costs.ts";
 import type { Price, Range } from "./price.ts";
 
 /** There and back; the fares of the plainest class move as those of flights do (a traveller, agencies). */
-export const machuPicchuTransport = {
+export const machuPicchuTransport = datedFacts("costs.machuPicchuTransport", {
   trainReturn: {
     range: [120, 150],
     currency: "USD",
@@ -11,13 +12,13 @@ export const machuPicchuTransport = {
     unconfirmed: true,
   },
   busReturn: { range: [24, 24], currency: "USD", asOf: "2026-01", lookUp: null, unconfirmed: true },
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<string, Price>);
 
 /**
  * Dollars for way there and back, entry, guide and a night: by van and on foot, by the cheapest train class, or by a
  * better train with a better hotel.
  */
-export const machuPicchuBlock = {
+export const machuPicchuBlock = datedFacts("costs.machuPicchuBlock", {
   asOf: "2026-02",
   isEstimate: true,
   dollars: {
@@ -25,4 +26,4 @@ export const machuPicchuBlock = {
     midRange: [270, 320],
     comfortable: [450, 1000],
   } satisfies Record<TravelStyle, Range>,
-} as const;
+} as const);

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { SiteId } from "../sites.ts";
 
 /** From–to; the same number twice where it is known exactly. */
@@ -20,14 +21,13 @@ export interface Price {
 }
 
 /** Orders of magnitude in soles, each as old as its source; today's rates are the central bank's (bcrp). */
-export const exchangeRates = {
+export const exchangeRates = datedFacts("costs.exchangeRates", {
   /** 3.36–3.42 in the first days of March 2026 (La Karibeña, Panamericana). */
   usd: { soles: 3.4, asOf: "2026-03" },
-  /** A bill of 1,190 soles was quoted as 288 euros (El Correo). */
-  eur: { soles: 4.1, asOf: "2025-06" },
-  /** Estimated from the pound in dollars. */
-  gbp: { soles: 4.5, asOf: "2025-09", isEstimate: true },
-} as const;
+  /** Through the dollar, at the Hungarian central bank's rates of 17 March 2026 (arfolyamtudos.hu shows its list). */
+  eur: { soles: 3.92, asOf: "2026-03", isEstimate: true },
+  gbp: { soles: 4.53, asOf: "2026-03", isEstimate: true },
+} as const);
 
 export type ForeignCurrency = keyof typeof exchangeRates;
 

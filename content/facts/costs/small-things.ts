@@ -1,7 +1,8 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Range } from "./price.ts";
 
 /** Soles, from–to. Menú from 2022-10 (Perú 21), rest estimates beside what travellers report. */
-export const smallThings = {
+export const smallThings = datedFacts("costs.smallThings", {
   asOf: "2026-03",
   isEstimate: true,
   soles: {
@@ -24,10 +25,10 @@ export const smallThings = {
     toilet: [1, 2],
     sim: [30, 60],
   } satisfies Record<string, Range>,
-} as const;
+} as const);
 
 /** Soles unless the name says otherwise; custom, not rule. */
-export const tips = {
+export const tips = datedFacts("costs.tips", {
   asOf: "2026-03",
   isEstimate: true,
   restaurantPercent: 10,
@@ -37,25 +38,29 @@ export const tips = {
   porter: 5,
   incaTrailUsd: [60, 90],
   lodgeGuideUsd: [8, 12],
-} as const;
+} as const);
 
 /** Soles of the tasting menu at Maido, first of the World's 50 Best in 2025 (El Correo). */
-export const tastingMenu = { soles: 1190, asOf: "2025-06" } as const;
+export const tastingMenu = datedFacts("costs.tastingMenu", { soles: 1190, asOf: "2025-06" } as const);
 
 /** Soles for a withdrawal with a foreign card; travellers' experience, no bank's price list was found. */
-export const cashMachines = {
+export const cashMachines = datedFacts("costs.cashMachines", {
   asOf: "2026-03",
   isEstimate: true,
   unconfirmed: true,
   fee: [20, 36],
   mostAtOnce: [400, 700],
-} as const;
+} as const);
 
 /** What a shop may add for a card when it says so beforehand (La República, quoting Indecopi). */
-export const cardSurcharge = { percent: 5, asOf: "2025-12" } as const;
+export const cardSurcharge = datedFacts("costs.cardSurcharge", { percent: 5, asOf: "2025-12" } as const);
 
 /** Notes that small shops and taxis refuse, in soles (La República). */
-export const refusedNotes = { soles: [100, 200], often: 50, asOf: "2024-08" } as const;
+export const refusedNotes = datedFacts("costs.refusedNotes", {
+  soles: [100, 200],
+  often: 50,
+  asOf: "2024-08",
+} as const);
 
 /** In clean notes, for lodges and for days when no machine works. */
 export const cashReserve = { usd: [200, 400] } as const;

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { boletoTuristico } from "../top-ten.ts";
 import { tourPrices } from "./big-items.ts";
 import { dailyTotal, type TravelStyle } from "./daily-costs.ts";
@@ -7,45 +8,37 @@ import { inSoles, roundTo, sumOf, type Range } from "./price.ts";
 export const tripLengths = [1, 2, 3] as const;
 export type TripWeeks = (typeof tripLengths)[number];
 
-type TripItem =
-  | "flight"
-  | "machuPicchu"
-  | "boletoTuristico"
-  | "longBuses"
-  | "colca"
-  | "titicaca"
-  | "coast"
-  | "nazcaFlight"
-  | "jungle";
-
-/** Soles a person. */
 type RangeByStyle = Record<TravelStyle, Range>;
 
-const nazcaFlight = sumOf([inSoles(tourPrices.nazcaFlight), inSoles(tourPrices.nazcaAirfieldTax)]);
-
-/** What comes on top of the days, in soles a person; a flight is one way. */
-const itemCosts = {
+/** What comes on top of the days, in dollars a person; a flight is one way. Three prices have facts of their own. */
+export const itemCosts = datedFacts("costs.itemCosts", {
   asOf: "2026-03",
   isEstimate: true,
-  soles: {
-    flight: dollars([40, 70], [50, 90], [75, 200]),
-    machuPicchu: dollars(
-      machuPicchuBlock.dollars.backpacker,
-      machuPicchuBlock.dollars.midRange,
-      machuPicchuBlock.dollars.comfortable,
-    ),
-    boletoTuristico: same([boletoTuristico.full, boletoTuristico.full]),
+  dollars: {
+    flight: { backpacker: [40, 70], midRange: [50, 90], comfortable: [75, 200] },
     /** Lima to Cusco over Arequipa and Puno; the comfortable take the bus with guide and stops at its end. */
-    longBuses: dollars([80, 120], [130, 200], [190, 280]),
-    colca: dollars([50, 60], [60, 90], [150, 400]),
-    titicaca: dollars([20, 40], [30, 60], [60, 200]),
+    longBuses: { backpacker: [80, 120], midRange: [130, 200], comfortable: [190, 280] },
+    colca: { backpacker: [50, 60], midRange: [60, 90], comfortable: [150, 400] },
+    titicaca: { backpacker: [20, 40], midRange: [30, 60], comfortable: [60, 200] },
     /** Paracas and the dunes of Huacachina. */
-    coast: dollars([25, 40], [30, 50], [60, 150]),
-    /** The backpacker climbs the tower beside the road for a few soles. */
-    nazcaFlight: { ...same(nazcaFlight), backpacker: [0, 0] },
-    jungle: dollars([150, 300], [350, 700], [900, 2000]),
-  } satisfies Record<TripItem, RangeByStyle>,
-} as const;
+    coast: { backpacker: [25, 40], midRange: [30, 50], comfortable: [60, 150] },
+    jungle: { backpacker: [150, 300], midRange: [350, 700], comfortable: [900, 2000] },
+  } satisfies Record<string, RangeByStyle>,
+} as const);
+
+export type TripItem = keyof typeof itemCosts.dollars | "machuPicchu" | "boletoTuristico" | "nazcaFlight";
+
+/** Soles a person. */
+export function costOf(item: TripItem, style: TravelStyle): Range {
+  if (item === "boletoTuristico") return [boletoTuristico.full, boletoTuristico.full];
+  if (item === "nazcaFlight") {
+    // The backpacker climbs the tower beside the road for a few soles.
+    if (style === "backpacker") return [0, 0];
+    return sumOf([inSoles(tourPrices.nazcaFlight), inSoles(tourPrices.nazcaAirfieldTax)]);
+  }
+  const { [style]: range } = item === "machuPicchu" ? machuPicchuBlock.dollars : itemCosts.dollars[item];
+  return inSoles({ range, currency: "USD" });
+}
 
 const southOverland: TripItem[] = ["longBuses", "coast", "nazcaFlight", "colca", "titicaca"];
 
@@ -60,7 +53,7 @@ const tripItems: Record<TripWeeks, TripItem[]> = {
 export function tripCosts(weeks: TripWeeks, style: TravelStyle): { days: Range; items: Range; total: Range } {
   const [from, to] = dailyTotal(style);
   const days: Range = [from * weeks * 7, to * weeks * 7];
-  const items = sumOf(tripItems[weeks].map((item) => itemCosts.soles[item][style]));
+  const items = sumOf(tripItems[weeks].map((item) => costOf(item, style)));
   return { days, items, total: sumOf([days, items]) };
 }
 
@@ -68,13 +61,4 @@ export function tripCosts(weeks: TripWeeks, style: TravelStyle): { days: Range; 
 export function tripTotal(weeks: TripWeeks, style: TravelStyle): Range {
   const [from, to] = tripCosts(weeks, style).total;
   return [roundTo(from, 100), roundTo(to, 100)];
-}
-
-function dollars(backpacker: Range, midRange: Range, comfortable: Range): RangeByStyle {
-  const soles = (range: Range) => inSoles({ range, currency: "USD" });
-  return { backpacker: soles(backpacker), midRange: soles(midRange), comfortable: soles(comfortable) };
-}
-
-function same(range: Range): RangeByStyle {
-  return { backpacker: range, midRange: range, comfortable: range };
 }

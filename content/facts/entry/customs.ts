@@ -1,5 +1,7 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** What a traveller may bring into Peru free of duty (SUNAT, Equipaje): pieces, litres, grams, US dollars. */
-export const customs = {
+export const customs = datedFacts("entry.customs", {
   asOf: "2025-06",
   laptops: 1,
   tablets: 1,
@@ -15,4 +17,4 @@ export const customs = {
   tobaccoGrams: 250,
   giftsUsd: 500,
   cash: { declareAboveUsd: 10_000, neverAboveUsd: 30_000 },
-} as const;
+} as const);

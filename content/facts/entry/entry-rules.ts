@@ -1,5 +1,7 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** For tourists (Migraciones; the specification for the days of a Hungarian passport). */
-export const entryRules = {
+export const entryRules = datedFacts("entry.entryRules", {
   /** Visa-free days of a Hungarian within a period that begins on the day of entry; most others are given as many. */
   stayDays: 90,
   withinDays: 365,
@@ -16,10 +18,10 @@ export const entryRules = {
   noStampsSince: "2023-05-29",
   /** Only citizens of the Andean Community can prolong a tourist's stay (Migraciones, La República). */
   noExtension: { asOf: "2024-06" },
-} as const;
+} as const);
 
 /** Mexico's exit form SAM is for minors who travel without either parent (Infobae México, quoting Segob and INM). */
-export const mexicanMinors = { asOf: "2025-12" } as const;
+export const mexicanMinors = datedFacts("entry.mexicanMinors", { asOf: "2025-12" } as const);
 
 /** Council Decision (EU) 2016/1744, which counts the days differently. Ireland is not part of it. */
 export const euAgreement = { stayDays: 90, withinDays: 180, since: "2016-03-15" } as const;
@@ -28,10 +30,10 @@ export const euAgreement = { stayDays: 90, withinDays: 180, since: "2016-03-15" 
  * For each day over the limit (Migraciones, Infobae of 2025-12-10); the tax unit (UIT) of the year in soles is of Supreme
  * Decree 301-2025-EF. A new unit is fixed for each January.
  */
-export const overstayFine = {
+export const overstayFine = datedFacts("entry.overstayFine", {
   percentOfTaxUnit: 0.1,
   year: 2026,
   taxUnitSoles: 5500,
   solesADay: 5.5,
   asOf: "2025-12",
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** In days, US dollars, soles, percent and years. The periods are the law's usual ones. */
-export const visaRules = {
+export const visaRules = datedFacts("entry.visaRules", {
   businessDays: 183,
   workDays: 183,
   studentDays: 90,
@@ -14,4 +16,4 @@ export const visaRules = {
   residentAbsenceDays: 183,
   /** Residence for citizens of Mercosur's members and associates (mercosur.int). */
   mercosurYears: 2,
-} as const;
+} as const);

@@ -1,8 +1,10 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /**
  * For healthy adults, in metres (CDC Yellow Book 2024, “High Elevation Travel & Altitude Illness”). Children: consensus of
  * the International Society for Mountain Medicine (2001) and Kids Travel Doc (2008).
  */
-export const altitudeRules = {
+export const altitudeRules = datedFacts("health.altitudeRules", {
   asOf: "2024-01",
   /** Do not sleep higher on the first day. */
   firstNight: 2750,
@@ -21,7 +23,18 @@ export const altitudeRules = {
   childrenIll: { percent: 30, climb: 1500 },
   /** Advice seen for pregnancy without complications: no sleeping above. */
   pregnancy: 3000,
-} as const;
+} as const);
+
+/**
+ * Metres: above this the Wilderness Medical Society (practice guidelines for acute altitude illness, 2024 update) sets the
+ * step of 500 m a night; a bed from `lowest` up counts as a first step of the ascent (content/facts/itineraries/booking.ts).
+ */
+export const altitudeSteps = { stepAbove: 3000, lowest: 2000 } as const;
 
 /** Visitors who died of cardiac arrest or collapse around Cusco (El Comercio, August 2024): how many at least, what ages. */
-export const deathsAroundCusco = { asOf: "2024-08", since: 2022, visitors: 6, ages: [35, 72] } as const;
+export const deathsAroundCusco = datedFacts("health.deathsAroundCusco", {
+  asOf: "2024-08",
+  since: 2022,
+  visitors: 6,
+  ages: [35, 72],
+} as const);

@@ -1,3 +1,5 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** Exactly known days, by the calendar of their time. */
 export const historyDays = {
   atahualpaTaken: "1532-11-16",
@@ -34,7 +36,7 @@ export const historyDays = {
 } as const;
 
 /** The page covers politics up to this month. */
-export const politics = { asOf: "2026-02" } as const;
+export const politics = datedFacts("holidays.politics", { asOf: "2026-02" } as const);
 
 /** Estimates by historians and commissions; people, and kilometres of Inca roads. */
 export const historyFigures = {

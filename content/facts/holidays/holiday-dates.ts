@@ -1,4 +1,4 @@
-import type { HolidayRule } from "./holidays.ts";
+import type { HolidayRule } from "./holiday-rules.ts";
 
 /** A day without a time or a zone, `2027-03-28`; such days compare as text. */
 export type PlainDate = string;
@@ -14,12 +14,10 @@ export function holidayDates(
   const { rule } = holiday;
   switch (rule.kind) {
     case "day":
-      return oneDay(plainDate(year, rule.month, rule.day));
+      return oneDay(`${year}-${rule.day}`);
     case "span":
-      return {
-        from: plainDate(year, rule.from.month, rule.from.day),
-        to: plainDate(year, rule.to.month, rule.to.day),
-      };
+      // From the end of December it goes on into the next year.
+      return { from: `${year}-${rule.from}`, to: `${rule.from <= rule.to ? year : year + 1}-${rule.to}` };
     case "easter": {
       const easter = easterSunday(year);
       return {

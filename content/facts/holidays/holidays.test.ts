@@ -5,18 +5,18 @@ import { languages } from "#i18n/languages.ts";
 import { holidays } from "./holidays.ts";
 import { places } from "#content/facts/places.ts";
 
-const monthDay = { month: z.int().min(1).max(12), day: z.int().min(1).max(31) };
+const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/);
 const offset = z.int().min(-70).max(70);
 
 const rule = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("day"), ...monthDay }),
-  z.strictObject({ kind: z.literal("span"), from: z.strictObject(monthDay), to: z.strictObject(monthDay) }),
+  z.strictObject({ kind: z.literal("day"), day: monthDay }),
+  z.strictObject({ kind: z.literal("span"), from: monthDay, to: monthDay }),
   z
     .strictObject({ kind: z.literal("easter"), from: offset, to: offset })
     .refine(({ from, to }) => from <= to, "ends before it begins"),
   z.strictObject({
     kind: z.literal("weekday"),
-    month: monthDay.month,
+    month: z.int().min(1).max(12),
     weekday: z.int().min(0).max(6),
     nth: z.int().min(1).max(4),
   }),

@@ -39,7 +39,7 @@ export interface Trip {
   /** Dry enough for its roads and views; the other months cost patience. */
   best: readonly Month[];
   /** The cut of the map. */
-  map: "south" | "north";
+  map: "south" | "north" | "country";
 }
 
 /**

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import type { PlaceId } from "#content/facts/places.ts";
@@ -20,24 +21,45 @@ export interface Way {
 }
 
 /** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, at the exchange rate of costs/price.ts. */
-export const tripPrices = { asOf: "2026-03", unconfirmed: true } as const;
-
-const flight = transportPrices.flightAhead.range;
-const [cheapReturn, dearReturn] = machuPicchuTransport.trainReturn.range;
+export const tripPrices = datedFacts("itineraries.tripPrices", {
+  asOf: "2026-03",
+  unconfirmed: true,
+} as const);
 
 /** The other direction, which takes as long and costs as much. */
 export function back<W extends Way>(way: W): Omit<W, "from" | "to"> & { from: W["to"]; to: W["from"] } {
-  return { ...way, from: way.to, to: way.from };
+  // A copy would keep what a fact was when this file was loaded.
+  const turned = Object.defineProperties({} as W, Object.getOwnPropertyDescriptors(way));
+  return Object.defineProperties(turned, {
+    from: { enumerable: true, get: () => way.to },
+    to: { enumerable: true, get: () => way.from },
+  }) as unknown as Omit<W, "from" | "to"> & { from: W["to"]; to: W["from"] };
 }
 
 /**
  * Those that the itineraries take. Beds in Lima are in Miraflores; its airport stands only where a journey begins and
  * ends. Times without a month are general knowledge (timetables of bus firms and railways).
  */
-export const ways = {
+export const ways = datedFacts("itineraries.ways", {
   airportLima: { from: "airport-lim", to: "miraflores", by: "car", minutes: [45, 90], usd: [12, 24] },
-  limaCusco: { from: "miraflores", to: "cusco", by: "plane", minutes: [80, 80], usd: flight },
-  limaArequipa: { from: "miraflores", to: "arequipa", by: "plane", minutes: [90, 90], usd: flight },
+  limaCusco: {
+    from: "miraflores",
+    to: "cusco",
+    by: "plane",
+    minutes: [80, 80],
+    get usd() {
+      return transportPrices.flightAhead.range;
+    },
+  },
+  limaArequipa: {
+    from: "miraflores",
+    to: "arequipa",
+    by: "plane",
+    minutes: [90, 90],
+    get usd() {
+      return transportPrices.flightAhead.range;
+    },
+  },
   limaMaldonado: {
     from: "miraflores",
     to: "puerto-maldonado",
@@ -70,7 +92,9 @@ export const ways = {
     to: "cusco",
     by: "bus",
     minutes: [600, 660],
-    usd: transportPrices.punoCuscoTour.range,
+    get usd() {
+      return transportPrices.punoCuscoTour.range;
+    },
     asOf: "2025-12",
   },
   arequipaCusco: {
@@ -100,7 +124,10 @@ export const ways = {
     to: "aguas-calientes",
     by: "train",
     minutes: [90, 105],
-    usd: [cheapReturn / 2, dearReturn / 2],
+    get usd() {
+      const [cheapReturn, dearReturn] = machuPicchuTransport.trainReturn.range;
+      return [cheapReturn / 2, dearReturn / 2] as const;
+    },
   },
   maldonadoCusco: {
     from: "puerto-maldonado",
@@ -118,7 +145,15 @@ export const ways = {
     minutes: [60, 210],
     asOf: "2024-12",
   },
-  limaTrujillo: { from: "miraflores", to: "trujillo", by: "plane", minutes: [75, 75], usd: flight },
+  limaTrujillo: {
+    from: "miraflores",
+    to: "trujillo",
+    by: "plane",
+    minutes: [75, 75],
+    get usd() {
+      return transportPrices.flightAhead.range;
+    },
+  },
   trujilloHuanchaco: { from: "trujillo", to: "huanchaco", by: "car", minutes: [20, 30], usd: [6, 9] },
   // With the way to El Brujo and back to the main road.
   huanchacoChiclayo: { from: "huanchaco", to: "chiclayo", by: "bus", minutes: [285, 315], usd: [10, 20] },
@@ -149,4 +184,4 @@ export const ways = {
   chiclayoMancora: { from: "chiclayo", to: "mancora", by: "bus", minutes: [360, 420], usd: [10, 20] },
   mancoraTalara: { from: "mancora", to: "talara", by: "car", minutes: [60, 105], usd: [15, 35] },
   talaraLima: { from: "talara", to: "miraflores", by: "plane", minutes: [105, 105], usd: [35, 100] },
-} as const satisfies Record<string, Way>;
+} as const satisfies Record<string, Way>);

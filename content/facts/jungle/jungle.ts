@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
 type Range = readonly [from: number, to: number];
@@ -53,7 +54,7 @@ export const jungles = {
 } as const satisfies Record<string, Jungle>;
 
 /** Minutes by air from Cusco, hours by road from Cusco; the reserve's area in hectares and its birds, by source. */
-export const tambopataFacts = {
+export const tambopataFacts = datedFacts("jungle.tambopataFacts", {
   flightFromCusco: [30, 55],
   roadHours: 10,
   hectares: 274_690,
@@ -63,35 +64,35 @@ export const tambopataFacts = {
   wettest: [12, 1, 2, 3],
   sandoval: { boatMinutes: 30, walkKm: [3, 5], wheelchairs: 5, asOf: "2020-03" },
   bagKilos: 15,
-} as const;
+} as const);
 
 /** Hours from Cusco to the boat at Atalaya, then to Boca Manu; the flights there ended. */
-export const manuFacts = {
+export const manuFacts = datedFacts("jungle.manuFacts", {
   asOf: "2019-06",
   roadHours: 8,
   boatHours: 8,
   travelDays: 3,
   flightsEnded: 2012,
   closedMonths: [1, 2, 3, 4],
-} as const;
+} as const);
 
 /** The road to Nauta; the months in which a canoe enters the forest, and those in which one walks. */
-export const iquitosFacts = {
+export const iquitosFacts = datedFacts("jungle.iquitosFacts", {
   nauta: { km: 100, hours: [1.5, 2] },
   highWater: [12, 1, 2, 3, 4, 5],
   lowWater: [6, 7, 8, 9, 10],
   /** Armed men stopped a day tour on the river near the city (press). */
   robbery: { asOf: "2025-05", people: 14 },
-} as const;
+} as const);
 
 /** CDC (2024), Peru’s health ministry (2026-01), Embassy of the United States (2025-01), press (2025-06). */
-export const jungleHealth = {
+export const jungleHealth = datedFacts("jungle.jungleHealth", {
   malaria: { belowMetres: 2000, vivaxPercent: 85, asOf: "2024" },
   /** Peru’s ministry: the regions, without the city of Cusco, Machu Picchu and the Inca Trail. */
   yellowFeverAsOf: "2026-01",
   dengueAsOf: "2026-02",
   ayahuasca: { warning: "2025-01", lastDeath: "2025-06" },
-} as const;
+} as const);
 
 /** Illegal gold mining: kilometres of the road between Cusco and Puerto Maldonado where nobody should stop. */
 export const laPampa = { km: [98, 117] } as const;

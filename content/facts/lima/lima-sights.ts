@@ -1,5 +1,7 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** For an adult, in soles. Never print a price without its month: no source is newer. */
-export const limaTickets = {
+export const limaTickets = datedFacts("lima.limaTickets", {
   asOf: "2026-04",
   larco: 40,
   sanFrancisco: 20,
@@ -8,7 +10,7 @@ export const limaTickets = {
   cathedral: 30,
   /** An earlier price, to show that prices rise. */
   larcoBefore: { year: 2013, soles: 30 },
-} as const;
+} as const);
 
 /** Larco closed at 22:00 before the pandemic; the earlier hour is not confirmed. */
 export const limaHours = {

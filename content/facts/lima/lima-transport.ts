@@ -1,3 +1,5 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** The new terminal: opening day, m², and km and minutes by road to Miraflores. */
 export const limaAirport = {
   code: "LIM",
@@ -10,7 +12,7 @@ export const limaAirport = {
 } as const;
 
 /** In soles, from–to, with the month of the newest source (ATU, press). */
-export const airportFares = {
+export const airportFares = datedFacts("lima.airportFares", {
   /** The price before the new terminal; the service there is not confirmed. */
   bus: { about: 20, before: "2025-06", unconfirmed: true },
   /** Into the city; the hop of 1.20 soles to Quilca is left out. The press of November 2025 counts six routes and names five. */
@@ -26,25 +28,25 @@ export const airportFares = {
   taxiDesk: { soles: [60, 100], asOf: "2026-04" },
   tout: { soles: 100, asOf: "2025-06" },
   pickUpBays: { asOf: "2025-06" },
-} as const;
+} as const);
 
 /** The Metropolitano, in soles; the card of metro line 2 also works elsewhere. */
-export const transitCard = {
+export const transitCard = datedFacts("lima.transitCard", {
   soles: 5,
   ride: 2.5,
   asOf: "2026-04",
   interoperable: { soles: 7.5, asOf: "2024-10" },
-} as const;
+} as const);
 
 /** In soles, with the month of the newest source (ATU, operators, press). */
-export const cityFares = {
+export const cityFares = datedFacts("lima.cityFares", {
   metropolitano: { trunk: 3.2, withFeeder: 3.5, since: "2022-07-16", asOf: "2026-01" },
   blueCorridor: { soles: 2.4, asOf: "2025-10" },
   localBus: { soles: [1, 3], asOf: "2025-09" },
   metroLine1: { soles: 1.5, asOf: "2025-12" },
   metroLine2: { soles: 1.4, asOf: "2024-10" },
   mototaxi: { soles: [2, 5], asOf: "2026-04" },
-} as const;
+} as const);
 
 /** 305, which ends in Miraflores, is not among them (ATU, 2025-10). */
 export const blueRoutes = ["301", "302", "303", "306"] as const;

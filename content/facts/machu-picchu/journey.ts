@@ -1,9 +1,10 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { railStop } from "#content/facts/itineraries/booking.ts";
 import { railwaySlide } from "#content/facts/safety/safety-figures.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 
 /** In US dollars for a foreign adult. Fares move like those of flights; a traveller of January 2026 and agencies. */
-export const machuPicchuTrains = {
+export const machuPicchuTrains = datedFacts("machu-picchu.machuPicchuTrains", {
   asOf: "2026-01",
   unconfirmed: true,
   oneWayUsdFrom: 60,
@@ -13,10 +14,10 @@ export const machuPicchuTrains = {
   /** PeruRail's rule of 2012; a guide without a date says six. */
   perurailBag: { asOf: "2012-07", unconfirmed: true, kilos: [5, 6] },
   beforeDepartureMinutes: 30,
-} as const;
+} as const);
 
 /** In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated. */
-export const machuPicchuBus = {
+export const machuPicchuBus = datedFacts("machu-picchu.machuPicchuBus", {
   asOf: "2026-01",
   unconfirmed: true,
   singleUsd: 12,
@@ -27,13 +28,13 @@ export const machuPicchuBus = {
   bends: 13,
   queueMinutes: [45, 60],
   concessionEnded: "2025-09-04",
-} as const;
+} as const);
 
 /** Stairs from the village to the gate: travellers, undated. */
 export const walkUp = { climb: 400, upHours: [1.5, 2], downMinutes: [40, 60] } as const;
 
 /** Minibus and walk by Hidroeléctrica; soles there and back by a traveller, undated, and what they may be today. */
-export const hidroelectrica = {
+export const hidroelectrica = datedFacts("machu-picchu.hidroelectrica", {
   asOf: "2026-01",
   unconfirmed: true,
   pass: 4316,
@@ -42,19 +43,33 @@ export const hidroelectrica = {
   walkHours: [2, 3],
   returnSoles: [80, 120],
   landslide: railwaySlide.from,
-} as const;
+} as const);
 
 /** Two days from kilometre 104. US dollars with an agency, as for all treks. */
-export const shortIncaTrail = {
+export const shortIncaTrail = datedFacts("machu-picchu.shortIncaTrail", {
   asOf: "2023-01",
   unconfirmed: true,
   kilometres: [10, 12],
   hours: [5, 7],
-  usd: treks["short-inca-trail"].price.usd,
-} as const;
+  get usd() {
+    return treks["short-inca-trail"].price.usd;
+  },
+} as const);
 
 /** The four days of the Inca Trail, of whose permits those of the staff are a part. */
-export const incaTrail = { asOf: "2026-01", kilometres: 43, permits: 500, walkers: 200 } as const;
+export const incaTrail = datedFacts("machu-picchu.incaTrail", {
+  asOf: "2026-01",
+  kilometres: 43,
+  permits: 500,
+  walkers: 200,
+} as const);
 
 /** Blockade of the line in September 2025 (Los Andes, Panamericana). */
-export const blockade = { asOf: railStop.asOf, broughtOut: railStop.broughtOut[0] } as const;
+export const blockade = {
+  get asOf() {
+    return railStop.asOf;
+  },
+  get broughtOut() {
+    return railStop.broughtOut[0];
+  },
+} as const;

@@ -1,3 +1,5 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /**
  * In soles, for adults. Since May 2026 the nature service (SERNANP) adds its charge to the Ministry's ticket: R.D.
  * 000006-2026-SERNANP/DUSRN, as told by Gestión (9 February 2026), El Comercio (6 February) and EFE (7 February). The
@@ -8,7 +10,7 @@ const ministry = { foreign: 152, foreignMountain: 200, andean: 64, andeanMountai
 const sernanp = { foreign: 11, andean: 5 } as const;
 
 /** What the shop asks: without a mountain, and with Huayna Picchu or Machu Picchu Mountain. */
-export const machuPicchuPrices = {
+export const machuPicchuPrices = datedFacts("machu-picchu.machuPicchuPrices", {
   asOf: "2026-02",
   unconfirmed: true,
   /** When SERNANP's charge came. */
@@ -21,7 +23,11 @@ export const machuPicchuPrices = {
   andeanMountain: ministry.andeanMountain + sernanp.andean,
   /** Younger children enter free. */
   freeBelowAge: 3,
-} as const;
+} as const);
 
 /** In soles, for a small group: a traveller of January 2026. */
-export const machuPicchuGuide = { asOf: "2026-01", unconfirmed: true, soles: 140 } as const;
+export const machuPicchuGuide = datedFacts("machu-picchu.machuPicchuGuide", {
+  asOf: "2026-01",
+  unconfirmed: true,
+  soles: 140,
+} as const);

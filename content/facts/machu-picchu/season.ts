@@ -1,10 +1,11 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
 /**
  * Months and days of the high season of 2026, when more visitors are let in and the seasonal routes are sold (R.M.
  * 285-2025-MC, October 2025). 2025 had the same pattern around its own Easter; for 2027 no list was found.
  */
-export const highSeason = {
+export const highSeason = datedFacts("machu-picchu.highSeason", {
   asOf: "2025-10",
   unconfirmed: true,
   year: 2026,
@@ -14,7 +15,7 @@ export const highSeason = {
     ["06-19", "11-02"],
     ["12-30", "12-31"],
   ],
-} as const;
+} as const);
 
 export type SeasonShare = "whole" | "part" | "none";
 

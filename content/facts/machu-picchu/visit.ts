@@ -1,5 +1,7 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** The site's hours (visitors' reports up to January 2026) and limits (R.M. 285-2025-MC, October 2025; protocol of May 2024). */
-export const machuPicchuVisit = {
+export const machuPicchuVisit = datedFacts("machu-picchu.machuPicchuVisit", {
   asOf: "2025-10",
   opens: "6:00",
   closes: "17:30",
@@ -7,33 +9,33 @@ export const machuPicchuVisit = {
   peopleOnPeakDays: 5600,
   circuitsSince: "2024-06-01",
   buildings: 200,
-} as const;
+} as const);
 
 /** Minutes after the hour on the ticket in which one is still let in (protocol of May 2024). */
-export const entryTolerance = {
+export const entryTolerance = datedFacts("machu-picchu.entryTolerance", {
   asOf: "2024-05",
   unconfirmed: true,
   minutes: 30,
   minutesInHighSeason: 45,
-} as const;
+} as const);
 
 /** When a year's tickets came on sale: El Comercio, 17 November 2025; Infobae, 14 January 2025. For 2027 nothing was found. */
-export const ticketSale = {
+export const ticketSale = datedFacts("machu-picchu.ticketSale", {
   asOf: "2025-11",
   unconfirmed: true,
   tickets2026: "2025-11-17",
   goneInMinutes: 12,
-} as const;
+} as const);
 
 /** Sold in person in the village, with one queue for all since August 2025 (Diario Viral, Infobae, Ahora Perú). */
-export const walkUpSale = {
+export const walkUpSale = datedFacts("machu-picchu.walkUpSale", {
   asOf: "2025-08",
   unconfirmed: true,
   tickets: 1000,
   since: "2025-08-01",
   /** It closes at eight in the evening by one newspaper, at ten by another. */
   opensAt: "6:00",
-} as const;
+} as const);
 
 /** In centimetres: the official code of conduct, undated. */
 export const largestBag = "40\u00a0×\u00a035\u00a0×\u00a020\u00a0cm";

@@ -1,3 +1,5 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 const decrees = [
   { from: "2025-10-21", days: 30, decree: "DS 124-2025-PCM" },
   { from: "2025-11-21", days: 30, decree: null },
@@ -12,7 +14,7 @@ const decrees = [
  * (2026-02-20: lapsed, and the prolongation of November; 2026-02-28: declared anew), RPP (2026-02-28). Nothing newer was
  * found: whether one is in force only a live look tells.
  */
-export const emergencyState = {
+export const emergencyState = datedFacts("safety.emergencyState", {
   asOf: "2026-02",
   unconfirmed: true,
   /** The month of the first decree for all of both. */
@@ -25,13 +27,13 @@ export const emergencyState = {
   lapsed: "2026-02-19",
   /** The fifth one's last day, counted from its first. */
   lastKnownEnd: "2026-03-29",
-} as const;
+} as const);
 
 /**
  * Elsewhere, for 60 days each: the VRAEM (DS 133-2025-PCM; Exitosa), Trujillo and Virú with Tumbes and Zarumilla (Diario
  * Correo).
  */
-export const otherEmergencies = {
+export const otherEmergencies = datedFacts("safety.otherEmergencies", {
   vraem: { asOf: "2025-11", days: 60 },
   north: { asOf: "2026-01", days: 60 },
-} as const;
+} as const);

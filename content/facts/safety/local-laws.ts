@@ -1,8 +1,14 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /** Penal code, article 296, in an older text: years of prison for trafficking. */
 export const drugTrafficking = { years: [6, 15] } as const;
 
 /** Keeping, buying or showing wild animals without papers (Andina, 2019). UIT: a tax unit that changes every year. */
-export const wildAnimals = { asOf: "2019-01", prisonYears: [3, 5], fineUit: [10, 5000] } as const;
+export const wildAnimals = datedFacts("safety.wildAnimals", {
+  asOf: "2019-01",
+  prisonYears: [3, 5],
+  fineUit: [10, 5000],
+} as const);
 
 /** Law 28296; the certificate that a thing is a copy (deperu.com, undated): days for which it is valid. */
 export const copiesOfHeritage = { law: "28296", certificateDays: 45 } as const;
@@ -14,10 +20,17 @@ export const machuPicchuBag = { centimetres: [40, 35, 20] } as const;
 export const lgbtRights = { legalSince: 1924, decreeOf: 2017 } as const;
 
 /** Wheel the World's guided visit with a trekking chair (CNN en Español, 2019-01; Enredando). */
-export const wheelchairRoute = { asOf: "2019-01", unconfirmed: true, sharePercent: 70 } as const;
+export const wheelchairRoute = datedFacts("safety.wheelchairRoute", {
+  asOf: "2019-01",
+  unconfirmed: true,
+  sharePercent: 70,
+} as const);
 
 /** Lifts out of order in stations of Lima's rapid bus (the Comptroller's inspection, América TV and El Comercio). */
-export const metropolitanoLifts = { asOf: "2025-09" } as const;
+export const metropolitanoLifts = datedFacts("safety.metropolitanoLifts", { asOf: "2025-09" } as const);
 
 /** Warning of the United States' embassy; the deaths it speaks of were in this year. */
-export const ayahuascaWarning = { asOf: "2025-01", deathsIn: 2024 } as const;
+export const ayahuascaWarning = datedFacts("safety.ayahuascaWarning", {
+  asOf: "2025-01",
+  deathsIn: 2024,
+} as const);

@@ -1,12 +1,17 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /**
  * Telephone lines beside those of country.ts and help-lines.ts. None was called. Women: Infobae (2025-09); health: Altavoz (2025-06); SUTRAN: El Comercio (2023-01) and
  * Gestión (2025-12).
  */
-export const rescueLines = {
+export const rescueLines = datedFacts("safety.rescueLines", {
   women: { asOf: "2025-09", shown: "100", tel: "100" },
   health: { asOf: "2025-06", shown: "113", tel: "113" },
   sutranWhatsApp: { asOf: "2025-12", shown: "+51 999 382 606", tel: "+51999382606" },
-} as const;
+} as const);
 
 /** With Mexico: broken by Peru on this day; consular help goes on (Secretaría de Relaciones Exteriores). */
-export const mexicanRelations = { asOf: "2025-11", brokenOn: "2025-11-03" } as const;
+export const mexicanRelations = datedFacts("safety.mexicanRelations", {
+  asOf: "2025-11",
+  brokenOn: "2025-11-03",
+} as const);

@@ -1,37 +1,38 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import { railStop } from "#content/facts/itineraries/booking.ts";
 
 /** What governments say of the country: each month is that of the text that was seen. */
-export const officialAdvice = {
+export const officialAdvice = datedFacts("safety.officialAdvice", {
   /** Level 2 of 4; the whole of Peru but some areas (United States, by a copy of its text). */
   unitedStates: { asOf: "2025-05", level: 2, of: 4 },
   /** No warning for the country, two areas only (FCDO, by GB News). */
   unitedKingdom: safetyAdvice.areas,
-} as const;
+} as const);
 
 /** Complaints of tourists to the police of Cusco (El Tiempo Cusco, in the course of 2024). */
-export const cuscoComplaints = {
+export const cuscoComplaints = datedFacts("safety.cuscoComplaints", {
   asOf: "2024-01",
   aMonth: [15, 20],
   theftPercent: 60,
   fraudPercent: 40,
-} as const;
+} as const);
 
 /** Robberies by false taxi drivers in Arequipa, July to October (La República, 13 November 2021). */
-export const arequipaTaxis = {
+export const arequipaTaxis = datedFacts("safety.arequipaTaxis", {
   asOf: "2021-11",
   robberies: 69,
   months: 4,
   hours: ["18:00", "22:00"],
-} as const;
+} as const);
 
 /** Deaths on the roads a year, 2021–23 (T13, July 2024), and the coach that fell in Junín (La Nación). */
-export const roadDeaths = {
+export const roadDeaths = datedFacts("safety.roadDeaths", {
   asOf: "2024-07",
   years: [2021, 2023],
   aYear: 3000,
   coachCrash: { month: "2025-07", deaths: 18 },
-} as const;
+} as const);
 
 /** PeruRail and Inca Rail on the single track near Qoriwayrachina; one driver dead (La Gaceta, Entre Líneas). */
 export const trainCollision = { day: "2025-12-30", injured: [30, 40] } as const;
@@ -43,8 +44,12 @@ export const strikes = {
   machuPicchuBuses: {
     from: "2025-09-14",
     to: "2025-09-17",
-    takenOut: railStop.broughtOut[0],
-    stuck: railStop.waiting,
+    get takenOut() {
+      return railStop.broughtOut[0];
+    },
+    get stuck() {
+      return railStop.waiting;
+    },
   },
   limaBuses: { day: "2026-01-14", buses: 20_000 },
 } as const;

@@ -1,8 +1,10 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+
 /**
  * The Inca Trail (Ministry of Culture, press, operators for 2026): all walk with a licensed agency; closed every February,
  * in 2026 from 31 January until the first days of March.
  */
-export const incaTrailRules = {
+export const incaTrailRules = datedFacts("treks.incaTrailRules", {
   asOf: "2026-02",
   /** A day, guides, cooks and porters included, and about how many of them are walkers. */
   peopleADay: 500,
@@ -16,13 +18,13 @@ export const incaTrailRules = {
   groupTour: { usd: [650, 900], asOf: "2026" },
   smallGroup: { usd: [750, 1050], asOf: "2026" },
   private: { usd: [1100, 1500], asOf: "2026" },
-} as const;
+} as const);
 
 /**
  * Law 31614 of 2022 on porters, as Congress passed it (noticierolaboral, 2022-10), with its proposed change of 2023. The
  * weights are what agencies and the former law name; the regulation in force was not found.
  */
-export const porterRules = {
+export const porterRules = datedFacts("treks.porterRules", {
   law: "31614",
   year: 2022,
   asOf: "2022-10",
@@ -34,10 +36,10 @@ export const porterRules = {
   kilos: 20,
   /** Inspectors found underpaid and overloaded porters. */
   breachesAsOf: "2019-07",
-} as const;
+} as const);
 
 /** Sernanp, by the press; whether the rule for Pisco began as announced was not found. Other sights still sell at the gate. */
-export const huascaranRules = {
+export const huascaranRules = datedFacts("treks.huascaranRules", {
   asOf: "2026-01",
   lake69: {
     agencySince: "2026-02-09",
@@ -49,23 +51,27 @@ export const huascaranRules = {
     fineAsOf: "2026-02",
   },
   pisco: { agencySince: "2026-04-01", unconfirmed: true },
-} as const;
+} as const);
 
 /** In soles, for foreign adults and for Latin Americans or Peruvians (press). */
-export const trekTickets = {
+export const trekTickets = datedFacts("treks.trekTickets", {
   colca: { soles: 70, latinAmerican: 40, asOf: "2022-02" },
   choquequirao: { soles: 60, peruvian: 40, asOf: "2025", unconfirmed: true },
-} as const;
+} as const);
 
 /** Choquequirao: metres up and as many down, visitors a year, and the cable car that is not there yet (Proinversión). */
-export const choquequiraoFacts = {
+export const choquequiraoFacts = datedFacts("treks.choquequiraoFacts", {
   climb: 5950,
   visitorsAYear: 8000,
   cableCar: { awardBy: "2026-03", asOf: "2025-07", unconfirmed: true },
-} as const;
+} as const);
 
 /** To the communities that own the land, in soles for the whole circuit (a walker's account). */
-export const huayhuashFees = { soles: 200, asOf: "2018-09", unconfirmed: true } as const;
+export const huayhuashFees = datedFacts("treks.huayhuashFees", {
+  soles: 200,
+  asOf: "2018-09",
+  unconfirmed: true,
+} as const);
 
 /** In metres; general knowledge. */
 export const trekHeights = {

@@ -1,3 +1,4 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
 type Range = readonly [from: number, to: number];
@@ -40,7 +41,7 @@ export interface Trek {
  * does not age. Prices: incatrailclassic.com and winenfood.com for 2026, shortincatrailmachupicchu.com for 2023; the
  * others' offers carry no date.
  */
-export const treks = {
+export const treks = datedFacts("treks.treks", {
   "inca-trail": {
     days: [4, 4],
     km: [42, 45],
@@ -233,7 +234,7 @@ export const treks = {
       { day: 1.35, metres: 3287 },
     ],
   },
-} as const satisfies Record<string, Trek>;
+} as const satisfies Record<string, Trek>);
 
 export type TrekId = keyof typeof treks;
 

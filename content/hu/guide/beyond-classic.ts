@@ -19,7 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
   formatDistance,
@@ -44,7 +44,7 @@ const days = (id: BeyondPlaceId) => `${range(beyondPlaces[id].days)} nap`;
 const best = (id: BeyondPlaceId) => formatMonths(beyondPlaces[id].bestMonths, "hu");
 const { trujillo: emergency, tumbes, rain } = northernEmergencies;
 
-export default {
+export default guideWords(() => ({
   title: "A klasszikus körön túl",
   description:
     "Paracas, Huaraz, Trujillo, Chiclayo, Kuélap, Cajamarca, Máncora és Puerto Maldonado: mit láttok ott, hogyan juttok el, hány nap kell, és mi lehet zárva.",
@@ -365,4 +365,4 @@ export default {
     `A rendkívüli állapotokról és a Laguna 69 szabályáról ${month(emergency.asOf)}, a jaéni repülőtérről és El Niñóról ${month(jaenAirport.asOf)} a legfrissebb hír, amelyet ismerünk. A kuélapi keretről szóló adat ${month(kuelap.quota.asOf)}i; a legrégebbi keltezett a felvonó ára, ${month(kuelap.cableCar.asOf)}. Az utazási idők kerekítettek, általános ismereteken és útikalauzokon alapulnak.`,
     "Indulás előtt nézzétek meg: Kuélap és a múzeumok nyitvatartását a [jegyoldalon](site:tuBoleto) és a [kulturális minisztériumnál](site:culture), a parkok díját a [SERNANP](site:sernanp) oldalán, a part időjárását az [ENFEN](site:elNino) jelentésében, a biztonságot a [Konzinfón](site:konzinfo).",
   ],
-} satisfies GuidePageText;
+}));

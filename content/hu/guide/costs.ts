@@ -42,9 +42,9 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = ([from, to]: Range) => formatSoles(from, "hu", to);
 const dollars = (range: Range) => formatForeign(range, "usd", "hu");
@@ -68,7 +68,7 @@ const total = (weeks: TripWeeks) =>
   });
 const dayTotal = (style: TravelStyle) => soles(dailyTotal(style));
 
-export default {
+export default guideWords(() => ({
   title: "Költségek és szállás Peruban",
   description:
     "Mennyibe kerül egy nap és egy-két-három hét Peruban, mi a drága, hol érdemes spórolni, hogyan fizessetek, és melyik negyedben szálljatok meg.",
@@ -129,6 +129,7 @@ export default {
       title: "Mennyi az egész út?",
       blocks: [
         `A Peruba szóló repülőjegy és a biztosítás nélkül ennyit költ egy ember. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, oda-vissza repülővel; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
+        "Ez az oldal azt mondja meg, mi mennyibe kerül. A saját utatok árát az [útköltség-számoló](page:money) adja össze napokra, utazókra és stílusra, és ott válthatjátok át a solt is.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -224,7 +225,7 @@ export default {
             [
               "Boleto Turístico, Cusco közös jegye",
               `${formatSoles(boletoTuristico.full, "hu")}, részjegye ${formatSoles(boletoTuristico.partial, "hu")}`,
-              boletoTuristico.asOf,
+              formatAge(boletoTuristico.asOf, "hu"),
             ],
             row("Szent Völgy, csoportos nap, belépők nélkül", tourPrices.sacredValleyDay),
             row("Szivárvány-hegy, egész nap, étellel", tourPrices.rainbowMountainDay),
@@ -662,7 +663,7 @@ export default {
     },
   ],
   freshness: [
-    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${boletoTuristico.asOf}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuPrices.asOf, "hu")}i hírekből.`,
+    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${formatAge(boletoTuristico.asOf, "hu")}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuPrices.asOf, "hu")}i hírekből.`,
     `Az átszámítás nagyságrend: egy dollár ${formatNumber(exchangeRates.usd.soles, "hu")} sol (${formatMonth(exchangeRates.usd.asOf, "hu")}), egy euró ${formatNumber(exchangeRates.eur.soles, "hu")} sol (${formatMonth(exchangeRates.eur.asOf, "hu")}). Fizetés előtt nézzétek meg a [jegybank](site:bcrp) árfolyamát, a [Machu Picchu-jegy](site:tuBoleto), a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) mai árát, a cuscói közös jegyét pedig a [COSITUC](site:cosituc) oldalán.`,
   ],
-} satisfies GuidePageText;
+}));

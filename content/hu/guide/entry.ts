@@ -4,13 +4,13 @@ import { customs } from "#content/facts/entry/customs.ts";
 import { visaFreeList } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const { from: oldFee, to: oldFeeMost } = entryRules.signaturePermitFormerFee;
 
-export default {
+export default guideWords(() => ({
   title: "Beutazás Peruba",
   description: `Vízum nélkül ${entryRules.stayDays} nap: mit kérnek a határon, hogyan tölthető le a TAM, mire jó az aláírási engedély, és mit enged át a perui vám.`,
   keywords: [
@@ -448,4 +448,4 @@ export default {
     "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",
     "Indulás előtt nézzétek meg a [Migraciones](site:migraciones) és a [Konzinfo](site:konzinfo) friss közlését; ha mást ír, mint mi, az övék az érvényes.",
   ],
-} satisfies GuidePageText;
+}));

@@ -15,7 +15,7 @@ import {
 } from "#content/facts/safety/local-laws.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import { porterRules } from "#content/facts/treks/trek-rules.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
@@ -23,7 +23,7 @@ const metres = (value: number) => formatMetres(value, "hu");
 const month = (yearMonth: string) => formatMonth(yearMonth, "hu");
 const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel:${tel})`;
 
-export default {
+export default guideWords(() => ({
   title: "Kinek való Peru?",
   description:
     "Peru gyerekkel, egyedül, nőként, meleg párként, idősen, kerekesszékkel, vegetáriánusként: mit érdemes tudni, mi illik, és mi tilos.",
@@ -398,4 +398,4 @@ export default {
   disclaimer: [
     "Ez az oldal tájékoztat, jogi és orvosi tanácsot nem ad. Törvények, szabályzatok változnak; betegséggel, várandósan, gyerekkel a magasságról és az oltásokról orvossal beszéljetek.",
   ],
-} satisfies GuidePageText;
+}));

@@ -1,13 +1,13 @@
 import { foodPrices, incaKola, kitchen, pisco, rankings } from "#content/facts/food.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const rank = (place: number | null) => (place === null ? "–" : `${place}.`);
-const pricesAsOf = formatMonth(foodPrices.asOf, "hu");
+const pricesAsOf = () => formatMonth(foodPrices.asOf, "hu");
 
-export default {
+export default guideWords(() => ({
   title: "Perui gasztronómia",
   description:
     "Ceviche, lomo saltado, ají de gallina, pachamanca, pisco sour: mi van bennük, hol és mikor jók, mennyibe kerülnek, és mire figyeljen az allergiás.",
@@ -360,7 +360,7 @@ export default {
         "Ebédre a *menú* a legolcsóbb: leves vagy előétel, főétel és ital egy áron. Az árak tájékoztatók; a számlát solban kell fizetni.",
         {
           kind: "table",
-          caption: `Körülbelüli árak fejenként (${pricesAsOf})`,
+          caption: `Körülbelüli árak fejenként (${pricesAsOf()})`,
           head: ["Mi", "Mennyi"],
           rows: [
             ["*menú* (napi ebéd)", formatSoles(foodPrices.setLunch[0], "hu", foodPrices.setLunch[1])],
@@ -431,4 +431,4 @@ export default {
   freshness: [
     `Az éttermi helyezések a 2025. júniusi és decemberi listákról valók (${formatMonth(rankings.asOf, "hu")}), a 2026-osakat [a szervezőknél](site:worlds50Best) találjátok. Az árak ${formatMonth(foodPrices.asOf, "hu")}i, kerekített értékek.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -16,7 +16,7 @@ import {
   yellowFeverCertificate as certificate,
 } from "#content/facts/borders/land-borders.ts";
 import { fromEurope } from "#content/facts/journeys.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
@@ -28,9 +28,9 @@ const month = (iso: string) => formatMonth(iso, "hu");
 const day = (iso: string) => formatDate(iso, "hu");
 const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
-const fee = formatNumber(transferFee.usd, "hu", 2);
+const fee = () => formatNumber(transferFee.usd, "hu", 2);
 
-export default {
+export default guideWords(() => ({
   title: "Eljutás Peruba",
   description:
     "Repülővel Magyarországról Limába: átszállás, ESTA, poggyász, limai átszállási díj, elektronikus kapuk; szárazföldi határátkelők név és nyitvatartás szerint.",
@@ -150,12 +150,12 @@ export default {
       id: "airport-fee",
       title: "A limai átszállási díj",
       facts: [
-        { term: "Összege", text: `${fee} dollár, adóval (${month(transferFee.asOf)})` },
+        { term: "Összege", text: `${fee()} dollár, adóval (${month(transferFee.asOf)})` },
         { term: "Mióta", text: day(transferFee.since) },
         { term: "Kinek", text: "nemzetközi járatról nemzetközire átszállóknak" },
       ],
       blocks: [
-        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a bankkártyás pénzbeszedőknél és a pultoknál, kártyával, sollal vagy dollárral.`,
+        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee()} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a bankkártyás pénzbeszedőknél és a pultoknál, kártyával, sollal vagy dollárral.`,
         "**Nem kell fizetnie** annak, aki Limából belföldön repül tovább, például Cuscóba, és annak sem, aki két belföldi járat között száll át. A kormány ígérte, hogy a nemzetközi átszállók díja is csökken; indulás előtt nézzétek meg, mennyi most.",
       ],
     },
@@ -392,4 +392,4 @@ export default {
   disclaimer: [
     "A járatokról a légitársaság, a belépésről az adott ország tisztviselője dönt. Ez az oldal tájékoztat, de nem helyettesíti a hivatalos közlést.",
   ],
-} satisfies GuidePageText;
+}));

@@ -1,7 +1,7 @@
 import { historyDays, historyFigures, politics } from "#content/facts/holidays/history-days.ts";
 import { limaCollections } from "#content/facts/lima/lima-sights.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
@@ -14,7 +14,7 @@ const onDay = (id: keyof typeof historyDays, ending: string) =>
 const height = (id: PlaceId) => formatMetres(places[id].altitude, "hu");
 const { pizarrosMen, incaRoadsKm, ancashDead, truthCommissionDead } = historyFigures;
 
-export default {
+export default guideWords(() => ({
   title: "Peru történelme",
   description:
     "Caraltól az inkákon és a spanyol hódításon át napjainkig: Peru története hat korszakban, dátumokkal és azzal, hogy melyik kort hol lehet ma is látni.",
@@ -536,4 +536,4 @@ export default {
   freshness: [
     `A régészeti és történelmi adatok a múzeumok és az UNESCO közléseit követik. A politikai idővonal ${formatMonth(politics.asOf, "hu")}ig tart, addig vannak forrásaink; a 2026. áprilisi választás és a júliusban kezdődött elnöki ciklus már nincs benne.`,
   ],
-} satisfies GuidePageText;
+}));

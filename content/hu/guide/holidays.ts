@@ -1,7 +1,7 @@
 import { holidays as calendar } from "#content/facts/holidays/holidays.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import { publicHolidays } from "#content/facts/holidays/holidays.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
@@ -10,7 +10,7 @@ import { holidayTexts } from "#content/hu/holiday-texts.ts";
 const altitude = (id: PlaceId) => formatMetres(places[id].altitude, "hu");
 const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 
-export default {
+export default guideWords(() => ({
   title: "Perui ünnepek",
   description:
     "Perui munkaszüneti napok és fesztiválok az idei dátumokkal: mi van zárva, mikor kell előre foglalni, és melyik ünnepért éri meg útra kelni.",
@@ -33,6 +33,14 @@ export default {
       title: "Két naptár egymás mellett",
       blocks: [
         "Az állami naptár csatákra, hősökre és szentekre emlékezik, és bezárja a hivatalokat. A másikat a falvak és a városok írják: ott napokig tart az ünnep, a tánccsoportok egész évben készülnek rá, és a katolikus szent mögött gyakran felismerhető a hegy, a Nap vagy a Föld régi tisztelete. Többet mond a körmenet is, ha tudjátok, honnan ered; a háttérről bővebben: [Történelem](page:history).",
+      ],
+    },
+    {
+      id: "during-your-stay",
+      title: "Mi van, amíg ott vagytok?",
+      blocks: [
+        "Írjátok be, mikor érkeztek és mikor indultok haza: megmutatjuk, milyen ünnep esik erre az időre, mi van zárva, és mikor telnek meg a buszok és a szállások.",
+        { kind: "figure", figure: "duringStay" },
       ],
     },
     {
@@ -73,6 +81,31 @@ export default {
             holidayTexts[id].name,
             ...movableYears.map((year) => holidayDays(id, year, "hu")),
           ]),
+        },
+      ],
+    },
+    {
+      id: "calendar",
+      title: "Az ünnepek a saját naptáratokban",
+      blocks: [
+        "Ha feliratkoztok, az ünnepek az idei és a két következő évre megjelennek a naptáratokban, a javítások és az új évek pedig maguktól. A letöltött fájl nem frissül: abban az marad, ami ma érvényes.",
+        { kind: "figure", figure: "calendarLinks" },
+        {
+          kind: "terms",
+          items: [
+            {
+              term: "Google Naptár",
+              text: "Számítógépen a bal oldali **Egyéb naptárak** mellett a plusz jel, azután **URL-címről**: ide másoljátok a naptár címét. Ezután a telefonon is látszik.",
+            },
+            {
+              term: "iPhone, iPad, Mac",
+              text: "A **Feliratkozás a naptárra** gomb megnyitja a Naptárt: fogadjátok el az előfizetést. Macen a **Fájl** menüben is megtaláljátok: **Új naptár-előfizetés**.",
+            },
+            {
+              term: "Outlook",
+              text: "Az outlook.com naptárában **Naptár hozzáadása**, majd **Feliratkozás a webről**: ide másoljátok a címet. A Windowsra telepített Outlook a gombra is válaszol.",
+            },
+          ],
         },
       ],
     },
@@ -155,4 +188,4 @@ export default {
     "A fesztiválok napját a hagyomány adja, a programot viszont a helyi szervezők; jegyvásárlás előtt nézzétek meg az övékét.",
   ],
   holidays: holidayTexts,
-} satisfies GuidePageText;
+}));

@@ -5,7 +5,7 @@ import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { heights } from "#content/facts/top-ten.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -59,7 +59,7 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => [
   whom,
 ];
 
-export default {
+export default guideWords(() => ({
   title: "Útitervek: egy, két és három hét Peruban",
   description:
     "Nyolc perui útiterv napról napra: menetidők, árak, szállások és magasságok, térképpen is, tartaléknappal a hazaút előtt, és hogy mit mikor kell megvenni.",
@@ -701,4 +701,4 @@ export default {
     `A menetidők többsége tapasztalati érték; a legfrissebb megerősített a punói turistabuszé (${month(ways.punoCusco.asOf)}), a legrégebbi a Chiclayo és Chachapoyas közti úté (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
     "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: erről nincs friss hír.",
   ],
-} satisfies GuidePageText;
+}));

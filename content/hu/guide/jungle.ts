@@ -12,9 +12,9 @@ import {
   tambopataFacts,
   type JunglePrice,
 } from "#content/facts/jungle/jungle.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatMetres, formatNumber } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -27,7 +27,7 @@ const span = ([from, to]: readonly [number, number]) =>
 const hours = ([from, to]: readonly [number, number]) => formatHours(from, "hu", to);
 const price = ({ days, usd }: JunglePrice) => `${span(days)} nap ${span(usd)} dollár`;
 
-export default {
+export default guideWords(() => ({
   title: "Melyik őserdőbe?",
   description:
     "Tambopata, Manu vagy Iquitos: odajutás, napok, árak, állatok, vízállás hónapról hónapra, oltások és malária, és miről ismerni meg a jó erdei szállást.",
@@ -304,7 +304,7 @@ export default {
             ["Lima, Cusco városa, Arequipa, Puno", "nem kell", "nincs"],
           ],
         },
-        `A malária háromféle gyógyszerrel előzhető meg, mindhárom vényköteles ([CDC](site:cdc), ${jungleHealth.malaria.asOf}); hogy kell-e, az orvos az útvonal és a hónap alapján dönti el. Dengue-láz az egész síkságon van (${month(jungleHealth.dengueAsOf)}i riasztás), ez nappal csípő szúnyoggal terjed, és nincs rá gyógyszer: hosszú ujj, riasztó, háló. Ha hazatérés után egy hónapon belül belázasodtok, mondjátok meg az orvosnak, hol jártatok. A többi betegségről: [Fertőzések](page:safety-health#infections).`,
+        `A malária háromféle gyógyszerrel előzhető meg, mindhárom vényköteles ([CDC](site:cdc), ${formatAge(jungleHealth.malaria.asOf, "hu")}); hogy kell-e, az orvos az útvonal és a hónap alapján dönti el. Dengue-láz az egész síkságon van (${month(jungleHealth.dengueAsOf)}i riasztás), ez nappal csípő szúnyoggal terjed, és nincs rá gyógyszer: hosszú ujj, riasztó, háló. Ha hazatérés után egy hónapon belül belázasodtok, mondjátok meg az orvosnak, hol jártatok. A többi betegségről: [Fertőzések](page:safety-health#infections).`,
         {
           kind: "note",
           tone: "warning",
@@ -324,4 +324,4 @@ export default {
   disclaimer: [
     "Ez az oldal nem orvosi tanács. Oltásról és maláriagyógyszerről oltóhely vagy utazási orvos döntsön veletek együtt.",
   ],
-} satisfies GuidePageText;
+}));

@@ -7,16 +7,16 @@ import {
   limaTickets,
 } from "#content/facts/lima/lima-sights.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-const asOf = `${formatMonth(limaTickets.asOf, "hu")}i ár`;
+const asOf = () => `${formatMonth(limaTickets.asOf, "hu")}i ár`;
 const soles = (ticket: "larco" | "sanFrancisco" | "huacaPucllana" | "cathedral") =>
   formatSoles(limaTickets[ticket], "hu");
 const huacaHours = `${limaHours.huacaPucllana.opens}-tól, zárás ${limaHours.huacaPucllana.closesFrom} és ${limaHours.huacaPucllana.closesTo} között`;
 
-export default {
+export default guideWords(() => ({
   title: "Limai látnivalók",
   description:
     "Plaza Mayor, Larco Múzeum, katakombák, Miraflores, Barranco, Huaca Pucllana: cím, nyitvatartás, jegyár, odajutás, egy- és kétnapos sorrend.",
@@ -40,7 +40,7 @@ export default {
         `A hat hely három csoportba rendeződik. Az óvárosban a Plaza Mayor és a San Francisco-kolostor között alig ${formatMetres(limaDistances.plazaMayorToSanFrancisco, "hu")} az út. Délen, az óceán fölött Miraflores, a Huaca Pucllana és Barranco tartozik össze. A Larco Múzeum külön áll, Pueblo Libre kerületben: légvonalban ${limaKilometres.plazaMayorToLarco} km-re a Plaza Mayortól és ${limaKilometres.kennedyToLarco} km-re a mirafloresi Kennedy parktól.`,
         {
           kind: "table",
-          caption: `A hat hely egymás mellett (${asOf}ak)`,
+          caption: `A hat hely egymás mellett (${asOf()}ak)`,
           head: ["Hely", "Mikor", "Idő", "Belépő"],
           rows: [
             ["[Plaza Mayor](#plaza-mayor)", "nappal", "1–2 óra", "ingyenes"],
@@ -87,7 +87,7 @@ export default {
                 { term: "Nyitva", text: "mindig, de tüntetéskor kordonnal zárják le" },
                 {
                   term: "Belépő",
-                  text: `a tér ingyenes; a székesegyház múzeuma ${soles("cathedral")} körül van (${asOf}; [visitalima.pe](site:visitaLima))`,
+                  text: `a tér ingyenes; a székesegyház múzeuma ${soles("cathedral")} körül van (${asOf()}; [visitalima.pe](site:visitaLima))`,
                 },
                 { term: "Időigény", text: "1–2 óra" },
                 {
@@ -117,7 +117,7 @@ export default {
                 },
                 {
                   term: "Belépő",
-                  text: `${soles("larco")} (${asOf}; lehet már több, ${limaTickets.larcoBefore.year}-ban ${formatSoles(limaTickets.larcoBefore.soles, "hu")} volt)`,
+                  text: `${soles("larco")} (${asOf()}; lehet már több, ${limaTickets.larcoBefore.year}-ban ${formatSoles(limaTickets.larcoBefore.soles, "hu")} volt)`,
                 },
                 { term: "Időigény", text: "2 óra" },
                 { term: "Odajutás", text: "Mirafloresből autóval 25–40 perc; alkalmazással hívjatok kocsit" },
@@ -144,7 +144,7 @@ export default {
                 },
                 {
                   term: "Belépő",
-                  text: `${soles("sanFrancisco")}, vezetéssel (${asOf}); diáknak, gyereknek kevesebb`,
+                  text: `${soles("sanFrancisco")}, vezetéssel (${asOf()}); diáknak, gyereknek kevesebb`,
                 },
                 { term: "Időigény", text: "1 óra" },
                 {
@@ -221,7 +221,7 @@ export default {
                 },
                 {
                   term: "Belépő",
-                  text: `${soles("huacaPucllana")}, vezetéssel (${asOf}); este valamivel több`,
+                  text: `${soles("huacaPucllana")}, vezetéssel (${asOf()}); este valamivel több`,
                 },
                 { term: "Időigény", text: "1 óra" },
                 {
@@ -360,4 +360,4 @@ export default {
   freshness: [
     `A jegyárak ${formatMonth(limaTickets.asOf, "hu")}i forrásokból valók, és emelkedni szoktak; a székesegyházé és a nyitvatartások közül a Larcóé nincs megerősítve. Indulás előtt nézzétek meg a múzeumok saját oldalát.`,
   ],
-} satisfies GuidePageText;
+}));

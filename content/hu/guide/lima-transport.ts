@@ -10,7 +10,7 @@ import {
   limaMinutes,
   transitCard,
 } from "#content/facts/lima/lima-transport.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
@@ -20,7 +20,7 @@ const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
 const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
 const { line1, line2 } = limaMetro;
 
-export default {
+export default guideWords(() => ({
   title: "Limai közlekedés",
   description:
     "Bejutás a limai reptérről, Uber, Cabify és DiDi, Metropolitano gyorsbusz, kék buszok, kártyavásárlás, metró és kisbuszok: árak, megállók, menetidők.",
@@ -464,4 +464,4 @@ export default {
       },
     },
   },
-} satisfies GuidePageText;
+}));

@@ -25,7 +25,7 @@ import {
 } from "#content/facts/machu-picchu/visit.ts";
 import { trainHours } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
   formatDistance,
@@ -42,15 +42,16 @@ const timeOf = (route: RouteId) => hours(routes[route].hours);
 const village = formatAltitude(places["aguas-calientes"].altitude, "hu");
 const at = (time: `${number}:${number}`) => formatTime(time, "hu");
 const { withNight, inOneDay } = sampleDays;
-const highDays = highSeason.days
-  .map((days) => {
-    const [first, last] = days.map((day) => `${highSeason.year}-${day}`) as [string, string];
-    const { from, dash, to } = formatDays(first, last, "hu");
-    return from + dash + to;
-  })
-  .join("; ");
+const highDays = () =>
+  highSeason.days
+    .map((days) => {
+      const [first, last] = days.map((day) => `${highSeason.year}-${day}`) as [string, string];
+      const { from, dash, to } = formatDays(first, last, "hu");
+      return from + dash + to;
+    })
+    .join("; ");
 
-export default {
+export default guideWords(() => ({
   title: "Machu Picchu lépésről lépésre",
   description:
     "Melyik körutat válasszátok Machu Picchuban, mennyi a belépő, mikor és hol kell megvenni, melyik vonat visz oda, és mit nem engednek be a kapun.",
@@ -151,7 +152,7 @@ export default {
             ],
           ],
         },
-        `A négy idényútvonalat csak a főszezon napjaira árulják, ${highSeason.year}-ban ezekre (${highDays}). Minden más napon hat útvonal közül választhattok.`,
+        `A négy idényútvonalat csak a főszezon napjaira árulják, ${highSeason.year}-ban ezekre (${highDays()}). Minden más napon hat útvonal közül választhattok.`,
         {
           kind: "note",
           tone: "tip",
@@ -507,4 +508,4 @@ export default {
     `Az árak és a SERNANP díja ${formatMonth(prices.asOf, "hu")}i közlésekből valók; a heggyel kombinált jegy összege a kettő összeadása. Az idényútvonalak és a napi létszám ${formatMonth(highSeason.asOf, "hu")}i, a helyszíni jegyárusítás ${formatMonth(walkUpSale.asOf, "hu")}i, a vonat és a busz ára ${formatMonth(trains.asOf, "hu")}i adat. A legrégebbi a PeruRail csomagszabálya, ${formatMonth(trains.perurailBag.asOf, "hu")}i.`,
     `A ${highSeason.year + 1}. évi jegyek és idénynapok, a kedvezményes jegyek ára, a belépési órák: [tuboleto.cultura.pe](site:tuBoleto). Menetrend, csomag, ár: [PeruRail](site:perurail), [Inca Rail](site:incaRail). Szabályok a kapunál: [machupicchu.gob.pe](site:machuPicchu).`,
   ],
-} satisfies GuidePageText;
+}));

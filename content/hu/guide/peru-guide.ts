@@ -18,7 +18,7 @@ import { andeanSeasons, heights, topTen } from "#content/facts/top-ten.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
 import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { vatFreeStay } from "#content/facts/costs/stays.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
@@ -34,7 +34,7 @@ const limaWinter = degrees([
 ]);
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "hu", busHours[route][1]);
 
-export default {
+export default guideWords(() => ({
   title: "Perui útmutató",
   description:
     "Mikor érdemes Peruba menni, hogyan kerülhető el a hegyibetegség, mivel lehet fizetni és közlekedni: tudnivalók az utazáshoz, segélyhívókkal.",
@@ -438,4 +438,4 @@ export default {
   disclaimer: [
     "Az egészségről és a biztonságról szóló részek tájékoztatnak, orvosi vagy hatósági tanácsot nem pótolnak. Oltásról, magasságról beszéljetek orvossal, a biztonsági helyzetről pedig indulás előtt tájékozódjatok a [Konzinfón](site:konzinfo).",
   ],
-} satisfies GuidePageText;
+}));

@@ -8,15 +8,15 @@ import { emergencyState } from "#content/facts/safety/emergency-state.ts";
 import { busHours, coachSeats } from "#content/facts/journeys.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatExchanged } from "#content/format-price.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatMetres, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 
 const altitude = (id: PlaceId) => formatAltitude(places[id].altitude, "hu");
-const twoWeeks = tripTotal(2, "midRange");
+const twoWeeks = () => tripTotal(2, "midRange");
 
-export default {
+export default guideWords(() => ({
   title: "Gyakori kérdések Peruról",
   description:
     "Huszonöt kérdés, amelyet mindenki feltesz az út előtt: vízum, pénz, magasság, oltás, biztonság, jegyek. Rövid válaszok, és hol olvashattok tovább.",
@@ -90,7 +90,7 @@ export default {
               id: "trip-cost",
               question: "Mennyibe kerül két hét?",
               answer: [
-                `Közepes kényelemmel, két ember közös szobájában fejenként ${formatSoles(twoWeeks[0], "hu", twoWeeks[1])}, vagyis nagyjából ${formatExchanged(twoWeeks, "eur", 100, "hu")} a nemzetközi repülőjegy nélkül. Ez becslés; hátizsákkal feleannyiból is kijön. A tételek és a másik két utazási stílus [az árak oldalán](page:costs#totals) vannak.`,
+                `Közepes kényelemmel, két ember közös szobájában fejenként ${formatSoles(twoWeeks()[0], "hu", twoWeeks()[1])}, vagyis nagyjából ${formatExchanged(twoWeeks(), "eur", 100, "hu")} a nemzetközi repülőjegy nélkül. Ez becslés; hátizsákkal feleannyiból is kijön. A tételek és a másik két utazási stílus [az árak oldalán](page:costs#totals) vannak.`,
               ],
             },
             {
@@ -267,4 +267,4 @@ export default {
   freshness: [
     `A válaszok rövidek, a számok részletesen a belinkelt oldalakon vannak. A legrégibb adat az, hogy a tartózkodást nem lehet meghosszabbítani (${formatMonth(entryRules.noExtension.asOf, "hu")}); a sárgalázról ${yellowFever.machuPicchuSince}-ös és ${formatMonth(yellowFever.ministry.asOf, "hu")}i, a rendkívüli állapotról ${formatMonth(emergencyState.asOf, "hu")}i a legújabb hír. A két hét ára és a pénzfelvétel díja becslés ${formatMonth(dailyCosts.asOf, "hu")}i forrásokból. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) és a perui [bevándorlási hivatal](site:migraciones) oldalát.`,
   ],
-} satisfies GuidePageText;
+}));

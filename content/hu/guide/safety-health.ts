@@ -33,7 +33,7 @@ import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
 import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -50,10 +50,10 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const { decrees } = emergencyState;
-const northernBed = places[tripMeasures("north").highest].altitude;
+const decrees = () => emergencyState.decrees;
+const northernBed = () => places[tripMeasures("north").highest].altitude;
 
-export default {
+export default guideWords(() => ({
   title: "Biztonság és egészség",
   description:
     "Hol mire kell vigyázni Peruban: negyedek és városok, taxi, éjszakai busz, rendkívüli állapot, hegyibetegség, oltások, klinikák, biztosítás.",
@@ -238,15 +238,15 @@ export default {
           head: ["Mikortól?", "Mi történt?", "Rendelet"],
           rows: [
             [month(emergencyState.inDistrictsSince), "nyolc külső kerület és Callao", "–"],
-            [day(decrees[0].from), `egész Lima és Callao, ${decrees[0].days} napra`, decrees[0].decree],
-            [day(decrees[1].from), "meghosszabbítva", "–"],
-            [day(decrees[2].from), "meghosszabbítva", decrees[2].decree],
+            [day(decrees()[0].from), `egész Lima és Callao, ${decrees()[0].days} napra`, decrees()[0].decree],
+            [day(decrees()[1].from), "meghosszabbítva", "–"],
+            [day(decrees()[2].from), "meghosszabbítva", decrees()[2].decree],
             [
-              day(decrees[3].from),
+              day(decrees()[3].from),
               `meghosszabbítva; lejárt: ${day(emergencyState.lapsed)}`,
-              decrees[3].decree,
+              decrees()[3].decree,
             ],
-            [day(decrees[4].from), `újra kihirdetve, ${decrees[4].days} napra`, decrees[4].decree],
+            [day(decrees()[4].from), `újra kihirdetve, ${decrees()[4].days} napra`, decrees()[4].decree],
           ],
         },
         "A gyakorlatban ez annyi, hogy a rendőrök mellett katonák járőröznek, több az igazoltatás, a rendőrség bírói végzés nélkül is bemehet a lakásokba és őrizetbe vehet embereket, a tömegrendezvényekhez pedig engedély kell. A múzeumok, az éttermek, a repülők, a vonatok és Machu Picchu mindeközben nyitva vannak.",
@@ -473,7 +473,7 @@ export default {
         { kind: "heading", id: "altitude-pregnancy", text: "Várandósan" },
         `Rövid látogatás ártalmát nem igazolták, de kutatás is kevés van. Szövődménymentes terhességnél az a szokásos tanács, hogy ne aludjatok ${metres(rules.pregnancy)} fölött, ne erőltessétek meg magatokat, és mindig legyen kórház elérhető távolságban. Az őserdő külön kérdés: a Zika, az Oropouche-láz, a malária és az élő kórokozós oltások miatt oda csak orvosi tanáccsal induljatok.`,
         { kind: "heading", id: "altitude-heart", text: "Szív- és tüdőbetegséggel" },
-        `Magas vérnyomással, koszorúér-betegséggel, asztmával, COPD-vel, alvási apnoéval, sarlósejtes vérszegénységgel vagy vérhígítóval a foglalás **előtt** beszéljetek kardiológussal vagy tüdőgyógyásszal. Kérjetek angol nyelvű összefoglalót, a gyógyszert kézipoggyászban, két részletben vigyétek, és olyan biztosítást kössetek, amely a meglévő betegségre is szól. Cusco környékén ${deathsAroundCusco.since} és ${month(deathsAroundCusco.asOf)} vége között legalább ${deathsAroundCusco.visitors} látogató halt meg szívmegállásban vagy összeesés után; ${deathsAroundCusco.ages.join(" és ")} év közöttiek voltak, és a segítség lassan ért oda. Ha az orvos nemet mond Cuscóra, kész terv az [északi út](page:itineraries#north), ahol a legmagasabb ágy is csak ${metres(northernBed)}, és ott van még Lima, Paracas, Nazca és az őserdő. Kímélő utazáshoz, bármilyen idősek vagytok: [Hatvan fölött](page:for-whom#older).`,
+        `Magas vérnyomással, koszorúér-betegséggel, asztmával, COPD-vel, alvási apnoéval, sarlósejtes vérszegénységgel vagy vérhígítóval a foglalás **előtt** beszéljetek kardiológussal vagy tüdőgyógyásszal. Kérjetek angol nyelvű összefoglalót, a gyógyszert kézipoggyászban, két részletben vigyétek, és olyan biztosítást kössetek, amely a meglévő betegségre is szól. Cusco környékén ${deathsAroundCusco.since} és ${month(deathsAroundCusco.asOf)} vége között legalább ${deathsAroundCusco.visitors} látogató halt meg szívmegállásban vagy összeesés után; ${deathsAroundCusco.ages.join(" és ")} év közöttiek voltak, és a segítség lassan ért oda. Ha az orvos nemet mond Cuscóra, kész terv az [északi út](page:itineraries#north), ahol a legmagasabb ágy is csak ${metres(northernBed())}, és ott van még Lima, Paracas, Nazca és az őserdő. Kímélő utazáshoz, bármilyen idősek vagytok: [Hatvan fölött](page:for-whom#older).`,
       ],
     },
     {
@@ -643,4 +643,4 @@ export default {
   disclaimer: [
     "Ez az oldal tájékoztat, orvosi vagy hatósági tanácsot nem pótol. Oltásról, magasságról, gyógyszerről beszéljetek orvossal, a biztonsági helyzetről pedig indulás előtt tájékozódjatok a [Konzinfón](site:konzinfo).",
   ],
-} satisfies GuidePageText;
+}));

@@ -18,9 +18,9 @@ import {
 } from "#content/facts/top-ten.ts";
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -32,10 +32,9 @@ const roughly = (price: keyof typeof roughPrices) => {
 };
 const bus = (route: keyof typeof busHours) => formatHours(busHours[route][0], "hu", busHours[route][1]);
 const flight = (city: keyof typeof flightMinutes) => formatDuration(flightMinutes[city], "hu");
-const [flightFrom, flightTo] = roughPrices.nazcaFlightUsd;
-const pricesAsOf = formatMonth(machuPicchuPrices.asOf, "hu");
+const pricesAsOf = () => formatMonth(machuPicchuPrices.asOf, "hu");
 
-export default {
+export default guideWords(() => ({
   title: "Top 10 látnivaló Peruban",
   description:
     "Machu Picchutól a Titicaca-tóig: tíz perui látnivaló magassággal, jegyárakkal, odajutással, és 1, 2, 3 hetes útitervek a magasság sorrendjében.",
@@ -133,7 +132,7 @@ export default {
             },
             {
               term: "Mennyi?",
-              text: `Külföldi felnőttnek ${formatSoles(machuPicchuPrices.foreign, "hu")}, a Huayna Picchuval vagy a Machu Picchu-heggyel ${formatSoles(machuPicchuPrices.foreignMountain, "hu")} (${pricesAsOf}i közlés szerint).`,
+              text: `Külföldi felnőttnek ${formatSoles(machuPicchuPrices.foreign, "hu")}, a Huayna Picchuval vagy a Machu Picchu-heggyel ${formatSoles(machuPicchuPrices.foreignMountain, "hu")} (${pricesAsOf()}i közlés szerint).`,
             },
             {
               term: "Hol és mikor?",
@@ -180,7 +179,7 @@ export default {
             },
             {
               term: "Repülés",
-              text: `30–40 perc; nagyjából ${flightFrom}–${flightTo} dollár, ezen felül fizetitek a reptéri illetéket (${formatMonth(roughAsOf, "hu")}i ár). Csak engedéllyel rendelkező céggel repüljetek.`,
+              text: `30–40 perc; nagyjából ${roughPrices.nazcaFlightUsd[0]}–${roughPrices.nazcaFlightUsd[1]} dollár, ezen felül fizetitek a reptéri illetéket (${formatMonth(roughAsOf, "hu")}i ár). Csak engedéllyel rendelkező céggel repüljetek.`,
             },
             {
               term: "A földről",
@@ -709,6 +708,6 @@ export default {
     },
   ],
   freshness: [
-    `A Machu Picchu-jegyek ára ${pricesAsOf}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A legrégebbi a *Boleto Turístico* ára: a keltezett forrásai ${boletoTuristico.asOf}-ig adják ugyanezt. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
+    `A Machu Picchu-jegyek ára ${pricesAsOf()}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A legrégebbi a *Boleto Turístico* ára: keltezett forrásai ugyanezt adják, a legutóbbi: ${formatAge(boletoTuristico.asOf, "hu")}. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
   ],
-} satisfies GuidePageText;
+}));

@@ -15,9 +15,9 @@ import {
   trekTickets,
 } from "#content/facts/treks/trek-rules.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatDistance, formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 
@@ -31,7 +31,7 @@ const season = (id: TrekId) => formatMonths(treks[id].season, "hu");
 const [firstNight = 0, secondNight = 0, thirdNight = 0] = nightsOf(treks["inca-trail"]);
 const [, , , aguasCalientes = 0] = nightsOf(treks.salkantay);
 const santaCruzNights = nightsOf(treks["santa-cruz"]);
-const dayOfIncaTrail = rules.groupTour.usd.map((price) => Math.round(price / 20) * 5).join("–");
+const dayOfIncaTrail = () => rules.groupTour.usd.map((price) => Math.round(price / 20) * 5).join("–");
 
 const permits: Record<Trek["permit"], string> = {
   "licensed agency": "engedély, csak irodával",
@@ -66,7 +66,7 @@ function row(id: TrekId, name: string): string[] {
   ];
 }
 
-export default {
+export default guideWords(() => ({
   title: "Gyalogtúrák Peruban",
   description:
     "Inka-ösvény, Salkantay, Lares, Choquequirao, Ausangate, Huaraz, Colca: napok, magasság, idény, engedély és ár egymás mellett, és hogyan válasszatok irodát.",
@@ -129,7 +129,7 @@ export default {
         { term: "Zárva", text: "egész februárban" },
         {
           term: "Ára, mindennel",
-          text: `${dollars(rules.groupTour.usd)} csoportban (${rules.groupTour.asOf})`,
+          text: `${dollars(rules.groupTour.usd)} csoportban (${formatAge(rules.groupTour.asOf, "hu")})`,
         },
       ],
       blocks: [
@@ -179,7 +179,7 @@ export default {
         },
         "Ezek irodai árak 2026-ra. Aki hatszáz dollár alatt ígéri mindezt, a különbséget a teherhordókon spórolja meg.",
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} gyaloglás után, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${treks["short-inca-trail"].price.asOf}-as ajánlatok).`,
+        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} gyaloglás után, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${formatAge(treks["short-inca-trail"].price.asOf, "hu")}-as ajánlatok).`,
       ],
     },
     {
@@ -207,7 +207,7 @@ export default {
         { term: "A folyó", text: metres(trekHeights.apurimacRiver) },
         {
           term: "Belépő",
-          text: `${formatSoles(trekTickets.choquequirao.soles, "hu")} (${trekTickets.choquequirao.asOf})`,
+          text: `${formatSoles(trekTickets.choquequirao.soles, "hu")} (${formatAge(trekTickets.choquequirao.asOf, "hu")})`,
         },
       ],
       blocks: [
@@ -270,7 +270,7 @@ export default {
           tone: "tip",
           title: "Mennyi a tisztességes ár?",
           text: [
-            `Ahol nincs friss árunk, így számoljatok: az Inka-ösvény csoportos ára napi ${dayOfIncaTrail} dollár, belépővel és vonattal. Egy túra engedély és Machu Picchu nélkül ennek a fele is lehet, negyede nem: abból nem telik sátorra, szakácsra és bérre is. Ez becslés, nem árjegyzék.`,
+            `Ahol nincs friss árunk, így számoljatok: az Inka-ösvény csoportos ára napi ${dayOfIncaTrail()} dollár, belépővel és vonattal. Egy túra engedély és Machu Picchu nélkül ennek a fele is lehet, negyede nem: abból nem telik sátorra, szakácsra és bérre is. Ez becslés, nem árjegyzék.`,
           ],
         },
       ],
@@ -302,4 +302,4 @@ export default {
     `Az Inka-ösvény szabályai ${month(rules.asOf)}i, árai 2026-ra szólnak, a Huascarán Nemzeti Park új szabálya ${month(huascaranRules.asOf)}i. A Colca jegyének ára ${month(trekTickets.colca.asOf)}i, Huayhuash díjai ${month(huayhuashFees.asOf)}iek: ezek a legrégebbi keltezett adataink. A távok és magasságok irodák és túrázók közlései, forrásonként néhány száz méterrel eltérhetnek; a rajz egyszerűsítés, tájékozódni nem való.`,
     "Indulás előtt nézzétek meg: kaphatók-e még engedélyek ([tuboleto.cultura.pe](site:tuBoleto)), mit ír elő a park ([SERNANP](site:sernanp)), és milyen idő várható ([SENAMHI](site:senamhi)).",
   ],
-} satisfies GuidePageText;
+}));

@@ -1,12 +1,12 @@
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import { visaRules } from "#content/facts/entry/visa-rules.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 
 const { retirement, foreigners } = visaRules;
 
-export default {
+export default guideWords(() => ({
   title: "Perui vízumtípusok",
   description:
     "Turista, üzleti, munka, tanuló, család, nyugdíjas, digitális nomád: melyik perui jogállás kinek való, meddig tart, mi a feltétele, és hol kell kérni.",
@@ -107,7 +107,7 @@ export default {
               "[nyugdíjas](#retirement)",
               "aki külföldről kap nyugdíjat vagy járadékot",
               "határozatlan időre",
-              `havi nagyjából ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem (${retirement.asOf})`,
+              `havi nagyjából ${formatNumber(retirement.monthlyUsd, "hu")} dollár jövedelem (${formatAge(retirement.asOf, "hu")})`,
             ],
             ["[vallási](#religious)", "elismert egyház tagja", "1 év, megújítható", "az egyház kérelme"],
             [
@@ -160,7 +160,7 @@ export default {
         { kind: "heading", id: "family", text: "Család" },
         "Perui állampolgár vagy tartózkodási jogállással ott élő külföldi házastársának, élettársának, kiskorú vagy eltartott gyermekének és szülőjének adják (*familiar de residente*), egy vagy két évre, megújíthatóan. A rokonságot apostille-lal ellátott és spanyolra fordított anyakönyvi iratokkal kell igazolni.",
         { kind: "heading", id: "retirement", text: "Nyugdíjas" },
-        `Ha külföldről rendszeresen nyugdíjat vagy járadékot kaptok, a *rentista* jogállás való nektek. A ${retirement.asOf}-es szabályok szerint havi ${formatNumber(retirement.monthlyUsd, "hu")} dollárt kell igazolni, eltartottanként ${formatNumber(retirement.perDependantUsd, "hu")} dollárral többet, és a hivatal főleg nyugdíjat fogadott el; a mai küszöböt a kérelem előtt nézzétek meg a [Migraciones](site:migraciones) oldalán. Határozatlan időre szól, de Peruban nem dolgozhattok mellette.`,
+        `Ha külföldről rendszeresen nyugdíjat vagy járadékot kaptok, a *rentista* jogállás való nektek. A szabályok szerint (${formatAge(retirement.asOf, "hu")}) havi ${formatNumber(retirement.monthlyUsd, "hu")} dollárt kell igazolni, eltartottanként ${formatNumber(retirement.perDependantUsd, "hu")} dollárral többet, és a hivatal főleg nyugdíjat fogadott el; a mai küszöböt a kérelem előtt nézzétek meg a [Migraciones](site:migraciones) oldalán. Határozatlan időre szól, de Peruban nem dolgozhattok mellette.`,
         { kind: "heading", id: "religious", text: "Vallási" },
         "Papoknak, szerzeteseknek és elismert egyházak, vallási közösségek tagjainak szól (*religioso*). Egy évre adják, megújítható; a kérelmet az egyház nyújtja be.",
         { kind: "heading", id: "resident-study", text: "Tanuló" },
@@ -274,10 +274,10 @@ export default {
     },
   ],
   freshness: [
-    `A jogállások rendje a ${formatMonth(visaRules.digitalNomad.asOf, "hu")}i módosítással együtt szerepel itt; a legrégebbi adat a nyugdíjas jogállás ${retirement.asOf}-es küszöbe. Hogy a digitális nomád jogállás kérhető-e már, csak a hatóság mondhatja meg.`,
+    `A jogállások rendje a ${formatMonth(visaRules.digitalNomad.asOf, "hu")}i módosítással együtt szerepel itt; a legrégebbi adat a nyugdíjas jogállás küszöbe (${formatAge(retirement.asOf, "hu")}). Hogy a digitális nomád jogállás kérhető-e már, csak a hatóság mondhatja meg.`,
   ],
   disclaimer: [
     "Ez összefoglaló, nem jogi tanács: a perui törvény szövege az irányadó, a vízumról a konzulátus, a jogállásról a Migraciones dönt.",
     "A feltételek és a díjak változnak. Kérelem előtt nézzétek meg a [Migraciones](site:migraciones) és a [Konzinfo](site:konzinfo) friss közlését.",
   ],
-} satisfies GuidePageText;
+}));

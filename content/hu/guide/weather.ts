@@ -3,7 +3,7 @@ import { climate } from "#content/facts/climate/climate.ts";
 import { monthsRated, wholeCountryMonths } from "#content/facts/climate/best-months.ts";
 import { places } from "#content/facts/places.ts";
 import { coastalElNino, weatherFacts as facts } from "#content/facts/climate/weather.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
+import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -21,7 +21,7 @@ const best = {
   amazon: formatMonths(monthsRated("amazon", "best"), "hu"),
 };
 
-export default {
+export default guideWords(() => ({
   title: "Peru időjárása",
   description:
     "Partvidék, hegyvidék, őserdő: mikor hová érdemes menni Peruban, öt város éghajlata hónapról hónapra, El Niño, és mit kell a hátizsákba tenni.",
@@ -246,4 +246,4 @@ export default {
     puno: placeNames.puno,
     iquitos: placeNames.iquitos,
   },
-} satisfies GuidePageText;
+}));

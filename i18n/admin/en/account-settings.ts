@@ -4,18 +4,17 @@ import type { AccountSettingsTexts } from "#i18n/admin/hu/account-settings.ts";
 const count = counter("en");
 
 export const accountSettings = {
-  toOwnAccount: "Your account",
-  toPeople: "Accounts",
-  back: "Back to the dashboard",
   ownTitle: "Your account",
   peopleTitle: "Accounts",
   refusals: {
     wrongPassword: "This is not your present password.",
     wrongCode: "This code is wrong, or was used already.",
-    lastAdministrator: "This is the last administrator, who can neither be disabled nor removed.",
+    lastAdministrator:
+      "This is the last administrator, who can neither be disabled, removed nor given another role.",
     registrationOff: "Nobody can register on this site, so no invitation can be made.",
     gone: "It no longer exists. Reload the page to see the current state.",
     badEmail: "This is not an email address.",
+    notAllowed: "The role of your account does not allow this.",
   },
   code: {
     label: "Code",
@@ -116,17 +115,17 @@ export const accountSettings = {
     endOthers: "End all other sessions",
   },
   people: {
-    title: "All accounts",
-    intro: "Whoever has an approved account may write posts, read messages and decide on accounts.",
+    title: "Approved accounts",
+    intro: "Who has an account, and what each may do.",
     isOwn: "yours",
-    states: { waiting: "waiting for approval", disabled: "disabled" },
+    disabled: "disabled",
     hasSecondFactor: "with a second factor",
     since: (day: string) => `Registered on ${day}`,
     lastSeen: (moment: string) => `Last seen: ${moment}`,
     cancel: "Cancel",
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
-      approve: "Approve",
+      role: "Role…",
       disable: "Disable",
       enable: "Enable",
       endSessions: "Sign out",
@@ -157,10 +156,15 @@ export const accountSettings = {
     intro:
       "With the link of an invitation one person can register, for seven days. Their account is approved at once.",
     email: "Who is it for?",
-    emailHint: "Optional. An email address as a reminder: the site sends no email.",
+    emailHint: "Optional. An email address; where the site can send mail, the invitation goes there.",
     submit: "Make an invitation",
     link: "Link of the invitation",
-    made: (day: string) => `The invitation is ready. It is shown only this time, and works until ${day}:`,
+    copy: "Copy link",
+    copied: "Copied.",
+    notCopied: "It could not be copied; the link is selected.",
+    made: (day: string) => `The invitation is ready. It is shown only this time, and works until ${day}.`,
+    mailed: "It was mailed to this address too.",
+    notMailed: "It was not mailed, so hand the link over yourself.",
     forAnybody: "Without a name",
     until: (day: string) => `Works until ${day}`,
     by: (username: string) => `Made by ${username}`,

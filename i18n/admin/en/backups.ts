@@ -4,8 +4,6 @@ export const backups = {
   loadFailed: "The age of the backups could not be determined.",
   good: (moment: string) => `Last backup: ${moment}.`,
   none: "No backup has been made yet.",
-  failed: "The last backup failed. The log says why.",
-  failedSince: (moment: string) => `The last backup failed (the last good one: ${moment}). The log says why.`,
   old: "No backup has succeeded for more than two days. The log says why.",
   oldSince: (moment: string) =>
     `The last good backup is more than two days old: ${moment}. The log says why.`,

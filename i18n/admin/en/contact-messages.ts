@@ -6,8 +6,6 @@ const count = counter("en");
 export const contactMessages = {
   title: "Messages",
   unread: (n: number) => count(n, { other: "{n} unread" }),
-  toMessages: (unread: number) =>
-    unread === 0 ? "Messages" : count(unread, { other: "Messages: {n} unread" }),
   loading: "Loading the messages…",
   loadFailed: "The messages could not be loaded.",
   retry: "Try again",

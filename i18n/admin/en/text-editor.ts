@@ -1,8 +1,10 @@
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
+import { editorAids } from "./writing-aids.ts";
+import { editorBlocks } from "./editor-blocks.ts";
 
 export const textEditor = {
   toolbar: "Text formatting",
-  help: "In lists and on selected text, Tab indents and Shift+Tab moves back out; after Escape, Tab leaves the editor. Alt+F10 goes to the toolbar.",
+  help: "A slash at the start of an empty line offers the blocks to insert. In lists and on selected text, Tab indents and Shift+Tab moves back out; in tables they move between cells; after Escape, Tab leaves the editor. Alt+F10 goes to the toolbar.",
   loading: "Loading the editor…",
   blockStyle: "Paragraph style",
   normalText: "Normal text",
@@ -22,13 +24,16 @@ export const textEditor = {
   clearFormatting: "Clear formatting",
   undo: "Undo",
   redo: "Redo",
+  aids: editorAids,
+  blocks: editorBlocks,
   cancel: "Cancel",
   closeMessage: "Close message",
   linkDialog: {
     titleNew: "Add a link",
     titleEdit: "Edit the link",
     address: "Address",
-    addressHint: "A web page, an email address or a phone number, such as peru.travel or tel:+51…",
+    addressHint:
+      "A web address, e-mail address or telephone number, for example peru.travel; or a few words from the title of a post, page or section of this site.",
     text: "Text to show",
     add: "Add",
     save: "Save",
@@ -37,14 +42,15 @@ export const textEditor = {
   },
   pictureDialog: {
     titleNew: "Add a picture",
-    titleEdit: "The picture’s alternative text",
+    titleEdit: "Edit the picture",
     file: "Picture file",
-    fileHint: "PNG, GIF, JPEG, BMP, ICO, WebP or AVIF, 15 MB at most",
+    fileHint: "PNG, GIF, JPEG, BMP, ICO, WebP or AVIF, 30 MB at most",
     alternative: "Alternative text",
-    alternativeHint:
-      "What does the picture show? This is for those who cannot see it. Leave it empty if the picture only decorates.",
+    alternativeHint: "What does the picture show? This is for those who cannot see it.",
     add: "Add",
     save: "Save",
+    fromLibrary: "From the library…",
+    chosen: "Chosen.",
     noFile: "Choose a picture file.",
   },
   videoDialog: {
@@ -61,7 +67,7 @@ export const textEditor = {
   pictureErrors: {
     type: (name) =>
       `This file cannot be added: ${name}. A picture may be PNG, GIF, JPEG, BMP, ICO, WebP or AVIF.`,
-    size: (name) => `This picture is larger than 15 MB: ${name}.`,
+    size: (name) => `This picture is larger than 30 MB: ${name}.`,
     unreadable: (name) => `This picture could not be opened: ${name}.`,
   },
 } satisfies TextEditorTexts;

@@ -4,18 +4,17 @@ import type { AccountSettingsTexts } from "#i18n/admin/hu/account-settings.ts";
 const count = counter("es");
 
 export const accountSettings = {
-  toOwnAccount: "Tu cuenta",
-  toPeople: "Cuentas",
-  back: "Volver al panel",
   ownTitle: "Tu cuenta",
   peopleTitle: "Cuentas",
   refusals: {
     wrongPassword: "Esta no es tu contraseña actual.",
     wrongCode: "Este código es incorrecto o ya se usó.",
-    lastAdministrator: "Es el último administrador: no se puede desactivar ni eliminar.",
+    lastAdministrator:
+      "Es la última cuenta de administración: no se puede desactivar ni eliminar, ni cambiar su rol.",
     registrationOff: "Nadie puede registrarse en este sitio, así que no se pueden crear invitaciones.",
     gone: "Ya no existe. Recarga la página para ver cómo están las cosas ahora.",
     badEmail: "Esto no es una dirección de correo electrónico.",
+    notAllowed: "El rol de tu cuenta no lo permite.",
   },
   code: {
     label: "Código",
@@ -119,18 +118,17 @@ export const accountSettings = {
     endOthers: "Cerrar todas las demás sesiones",
   },
   people: {
-    title: "Todas las cuentas",
-    intro:
-      "Quien tiene una cuenta aprobada puede escribir publicaciones, leer mensajes y decidir sobre las cuentas.",
+    title: "Cuentas aprobadas",
+    intro: "Quién tiene una cuenta y qué puede hacer cada quien.",
     isOwn: "la tuya",
-    states: { waiting: "espera aprobación", disabled: "desactivada" },
+    disabled: "desactivada",
     hasSecondFactor: "con segundo factor",
     since: (day: string) => `Registrada el ${day}`,
     lastSeen: (moment: string) => `Última vez: ${moment}`,
     cancel: "Cancelar",
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
-      approve: "Aprobar",
+      role: "Rol…",
       disable: "Desactivar",
       enable: "Activar",
       endSessions: "Cerrar sesiones",
@@ -161,10 +159,16 @@ export const accountSettings = {
     intro:
       "Con el enlace de una invitación puede registrarse una persona, durante siete días. Su cuenta queda aprobada en el acto.",
     email: "¿Para quién es?",
-    emailHint: "Opcional. Una dirección de correo como recordatorio: el sitio no envía ningún mensaje.",
+    emailHint:
+      "Opcional. Una dirección de correo; si el sitio puede enviar correo, la invitación llega allí.",
     submit: "Crear una invitación",
     link: "Enlace de la invitación",
-    made: (day: string) => `La invitación está lista. Solo se muestra ahora y vale hasta el ${day}:`,
+    copy: "Copiar enlace",
+    copied: "Copiado.",
+    notCopied: "No se pudo copiar; el enlace está seleccionado.",
+    made: (day: string) => `La invitación está lista. Solo se muestra ahora y vale hasta el ${day}.`,
+    mailed: "También se envió por correo a esta dirección.",
+    notMailed: "No se envió por correo: hay que hacer llegar el enlace.",
     forAnybody: "Sin nombre",
     until: (day: string) => `Vale hasta el ${day}`,
     by: (username: string) => `Creada por ${username}`,

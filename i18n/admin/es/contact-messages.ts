@@ -1,13 +1,12 @@
 import { counter } from "#i18n/count.ts";
 import type { ContactMessagesTexts } from "#i18n/admin/hu/contact-messages.ts";
+import { ended } from "#i18n/admin/ended.ts";
 
 const count = counter("es");
 
 export const contactMessages = {
   title: "Mensajes",
   unread: (n: number) => count(n, { other: "{n} sin leer" }),
-  toMessages: (unread: number) =>
-    unread === 0 ? "Mensajes" : count(unread, { other: "Mensajes: {n} sin leer" }),
   loading: "Cargando los mensajes…",
   loadFailed: "No se pudieron cargar los mensajes.",
   retry: "Reintentar",
@@ -32,7 +31,7 @@ export const contactMessages = {
   deleted: (name: string) => `El mensaje de ${name} fue eliminado.`,
   deleteFailed: "No se pudo eliminar el mensaje.",
   confirmDelete: "¿Seguro que quieres eliminar este mensaje?",
-  confirmText: (name: string, moment: string) => `De ${name}, ${moment}. No se puede deshacer.`,
+  confirmText: (name: string, moment: string) => `${ended(`De ${name}, ${moment}`)} No se puede deshacer.`,
   cancel: "Cancelar",
   delivery: {
     kept: "Solo se guarda aquí",

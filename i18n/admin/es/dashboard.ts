@@ -20,16 +20,8 @@ export const dashboard = {
     loadFailed: "No se pudieron cargar las publicaciones.",
     retry: "Reintentar",
     search: "Buscar en las publicaciones",
-    searchHint: "Título, resumen o autor",
-    noMatch: "Ninguna publicación coincide con la búsqueda.",
     shown: (n: number) =>
       count(n, { one: "{n} publicación", many: "{n} de publicaciones", other: "{n} publicaciones" }),
-    more: (n: number) =>
-      count(n, {
-        one: "{n} publicación más",
-        many: "{n} de publicaciones más",
-        other: "{n} publicaciones más",
-      }),
     edit: "Editar",
     editNamed: (title: string) => `Editar: ${title}`,
     view: "Ver",
@@ -37,10 +29,12 @@ export const dashboard = {
     delete: "Eliminar",
     deleteNamed: (title: string) => `Eliminar: ${title}`,
     deleting: "Eliminando…",
-    deleted: (title: string) => `«${title}» fue eliminada.`,
+    deleted: (title: string) => `«${title}» está en la papelera.`,
+    undo: "Deshacer",
+    undoNamed: (title: string) => `Deshacer la eliminación: ${title}`,
     confirmDelete: "¿Seguro que quieres eliminar esta publicación?",
-    confirmText: (title: string) =>
-      `«${title}» desaparecerá del blog en todos los idiomas. No se puede deshacer.`,
+    confirmText: (title: string, days: number) =>
+      `«${title}» desaparecerá del blog en todos los idiomas. Se puede restaurar desde la papelera durante ${days} días.`,
     cancel: "Cancelar",
     errorDeleting: "Ocurrió un error al eliminar la publicación.",
   },
@@ -48,18 +42,10 @@ export const dashboard = {
     label: "Idiomas y su estado",
     cell: (language: string, state: string) => `${language}: ${state}`,
     filter: "¿Qué publicaciones?",
-    filters: {
-      all: (n: string) => `Todas (${n})`,
-      draft: (n: string) => `Con borrador (${n})`,
-      scheduled: (n: string) => `Programadas (${n})`,
-      unpublished: (n: string) => `Retiradas (${n})`,
-      outdated: (n: string) => `Con traducciones desactualizadas (${n})`,
-    },
   },
   edit: {
     title: "Editar publicación",
     loading: "Cargando la publicación…",
-    back: "Volver al panel",
     notFound: "No se encontró la publicación",
     refused: "No se pudo cargar la publicación",
     failed: "Ocurrió un error al cargar la publicación",

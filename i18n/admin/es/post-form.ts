@@ -1,4 +1,5 @@
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
+import { ended } from "#i18n/admin/ended.ts";
 
 export const postForm = {
   createTitle: "Nueva publicación",
@@ -12,6 +13,7 @@ export const postForm = {
     cover: "Imagen de portada",
     coverAlt: "Descripción de la imagen de portada",
     coverAltHint: "¿Qué se ve en la imagen? Es para quienes no pueden verla.",
+    coverRole: "La portada es solo decorativa",
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   languages: {
@@ -21,18 +23,26 @@ export const postForm = {
     parts: "Título, resumen, contenido",
     sideBySide: "Dos idiomas, uno al lado del otro",
     column: "En esta columna:",
-    copy: "Copiar del húngaro",
-    copied: "Se copió el texto húngaro.",
+    copy: { hu: "Copiar del húngaro", en: "Copiar del inglés", es: "Copiar del español" },
+    copied: {
+      hu: "Se copió el texto húngaro.",
+      en: "Se copió el texto inglés.",
+      es: "Se copió el texto español.",
+    },
     copyTitle: "¿Reemplazar lo que hay aquí?",
     copyText: (language: string) =>
-      `Aquí ya hay un texto (${language}). El título, el resumen y el contenido en húngaro ocuparán su lugar.`,
+      `Aquí ya hay un texto (${language}). El título, el resumen y el contenido del original ocuparán su lugar; se puede deshacer.`,
     copyConfirm: "Reemplazar",
   },
   cover: {
     choose: "Elegir una imagen",
     chooseOther: "Elegir otra imagen",
-    hint: "También puedes arrastrar una imagen hasta aquí o pegarla desde el portapapeles (Ctrl+V).",
-    hintNew: "PNG o JPEG. También puedes arrastrarla hasta aquí o pegarla desde el portapapeles (Ctrl+V).",
+    fromLibrary: "De la biblioteca…",
+    libraryTitle: "Una portada de la biblioteca",
+    libraryHint: "Una imagen animada no puede ser portada; por eso aquí no aparece ninguna.",
+    hint: "También puedes arrastrar una imagen hasta aquí o pegarla desde el portapapeles (Ctrl+V). De una imagen animada se muestra el primer fotograma.",
+    hintNew:
+      "PNG o JPEG. También puedes arrastrarla hasta aquí o pegarla desde el portapapeles (Ctrl+V). De una imagen animada se muestra el primer fotograma.",
     chosen: (name: string) => `Nueva portada: ${name}`,
     chosenUnnamed: "Se eligió una nueva portada",
     current: "La portada actual",
@@ -51,9 +61,13 @@ export const postForm = {
   },
   state: {
     untouched: "Todavía no hay nada que guardar.",
+    allSaved: "Todo está guardado.",
     saved: "Guardado.",
     keeping: "Conservando en este dispositivo…",
     kept: (time: string) => `Conservado en este dispositivo a las ${time}`,
+    savedAsDraft: "Guardado como borrador.",
+    onServer: (time: string) => `También en el servidor: ${time}`,
+    notOnServer: "Aún no llegó al servidor; se volverá a enviar automáticamente.",
     notKept: "Aún no se guardó, y este dispositivo no puede conservarlo.",
     saving: "Guardando…",
     savingShare: (percent: number) => `Guardando: ${percent} %`,
@@ -75,7 +89,10 @@ export const postForm = {
   },
   draft: {
     title: "Tienes un borrador sin guardar",
-    text: (time: string) => `Se conservó en este dispositivo; la última vez que escribiste en él: ${time}.`,
+    text: (time: string) =>
+      ended(`Se conservó en este dispositivo; la última vez que escribiste en él: ${time}`),
+    textOnServer: (time: string) =>
+      ended(`Se escribió en otro dispositivo o navegador; la última vez que escribiste en él: ${time}`),
     untitled: "Sin título",
     resume: "Continuar",
     throwAway: "Descartar",
@@ -92,10 +109,12 @@ export const postForm = {
     },
     pictureType: "Este archivo no sirve como imagen de portada.",
     pictureTypeNew: "La imagen de portada debe ser PNG o JPEG.",
+    pictureGone: "Esta imagen ya no está en la biblioteca. Hay que elegir otra.",
     create: "No se pudo crear la publicación",
     createNetwork: "Error al crear la publicación",
     update: "Ocurrió un error al actualizar la publicación",
     codes: {
+      not_allowed: "El rol de tu cuenta no lo permite.",
       picture_unreadable: "No se pudo leer la imagen.",
       picture_too_large: "La imagen es demasiado grande.",
       too_large: "La publicación es demasiado larga.",
@@ -136,6 +155,8 @@ export const postForm = {
     allMine: "La mía en todo",
     allTheirs: "La otra en todo",
     empty: "(vacío)",
+    yes: "sí",
+    no: "no",
     picture: "Imagen o video",
     newCover: "La imagen que elegiste",
     theirCover: "La imagen guardada mientras tanto",

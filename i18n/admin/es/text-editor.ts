@@ -1,8 +1,10 @@
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
+import { editorAids } from "./writing-aids.ts";
+import { editorBlocks } from "./editor-blocks.ts";
 
 export const textEditor = {
   toolbar: "Formato del texto",
-  help: "En las listas y con texto seleccionado, Tab aumenta la sangría y Mayús+Tab la reduce; después de Escape, Tab sale del editor. Alt+F10 lleva a la barra de herramientas.",
+  help: "Una barra (/) al principio de una línea vacía ofrece los bloques. En las listas y con texto seleccionado, Tab aumenta la sangría y Mayús+Tab la reduce; en las tablas cambian de celda; después de Escape, Tab sale del editor. Alt+F10 lleva a la barra de herramientas.",
   loading: "Cargando el editor…",
   blockStyle: "Estilo de párrafo",
   normalText: "Texto normal",
@@ -22,13 +24,16 @@ export const textEditor = {
   clearFormatting: "Borrar formato",
   undo: "Deshacer",
   redo: "Rehacer",
+  aids: editorAids,
+  blocks: editorBlocks,
   cancel: "Cancelar",
   closeMessage: "Cerrar el mensaje",
   linkDialog: {
     titleNew: "Insertar un enlace",
     titleEdit: "Editar el enlace",
     address: "Dirección",
-    addressHint: "Una página web, un correo electrónico o un teléfono, como peru.travel o tel:+51…",
+    addressHint:
+      "Una dirección web, un correo o un teléfono, por ejemplo peru.travel; o algunas palabras del título de una publicación, página o sección de este sitio.",
     text: "Texto visible",
     add: "Insertar",
     save: "Guardar",
@@ -38,14 +43,15 @@ export const textEditor = {
   },
   pictureDialog: {
     titleNew: "Insertar una imagen",
-    titleEdit: "Texto alternativo de la imagen",
+    titleEdit: "Editar la imagen",
     file: "Archivo de imagen",
-    fileHint: "PNG, GIF, JPEG, BMP, ICO, WebP o AVIF, de 15 MB como máximo",
+    fileHint: "PNG, GIF, JPEG, BMP, ICO, WebP o AVIF, de 30 MB como máximo",
     alternative: "Texto alternativo",
-    alternativeHint:
-      "¿Qué muestra la imagen? Es para quienes no pueden verla. Déjalo vacío si solo es un adorno.",
+    alternativeHint: "¿Qué muestra la imagen? Es para quienes no pueden verla.",
     add: "Insertar",
     save: "Guardar",
+    fromLibrary: "De la biblioteca…",
+    chosen: "Elegida.",
     noFile: "Elige un archivo de imagen.",
   },
   videoDialog: {
@@ -62,7 +68,7 @@ export const textEditor = {
   pictureErrors: {
     type: (name) =>
       `No se puede insertar este archivo: ${name}. La imagen puede ser PNG, GIF, JPEG, BMP, ICO, WebP o AVIF.`,
-    size: (name) => `Esta imagen ocupa más de 15 MB: ${name}.`,
+    size: (name) => `Esta imagen ocupa más de 30 MB: ${name}.`,
     unreadable: (name) => `No se pudo abrir esta imagen: ${name}.`,
   },
 } satisfies TextEditorTexts;

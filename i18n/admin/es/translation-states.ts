@@ -1,4 +1,5 @@
 import type { TranslationStatesTexts } from "#i18n/admin/hu/translation-states.ts";
+import { ended } from "#i18n/admin/ended.ts";
 
 export const translationStates = {
   names: {
@@ -36,6 +37,20 @@ export const translationStates = {
     upToDate: "La traducción está otra vez al día",
   },
   diff: { none: "Los dos textos son iguales." },
+  preview: {
+    open: "Vista previa",
+    label: "Vista previa",
+    shows: "La vista previa muestra en una pestaña nueva lo último que se guardó.",
+    unsaved: "Los cambios sin guardar no aparecen en ella.",
+    until: (when: string) => ended(`Cualquiera puede abrir la dirección, sin cuenta, hasta: ${when}`),
+    address: "Dirección de la vista previa",
+    copy: "Copiar dirección",
+    copied: "Copiada.",
+    notCopied: "No se pudo copiar; la dirección está seleccionada.",
+    openAgain: "Abrir en una pestaña nueva",
+    failed: "No se pudo crear la dirección de la vista previa. Inténtalo de nuevo.",
+    signedOut: "La sesión ha terminado. Guarda el borrador e inicia sesión de nuevo.",
+  },
   revisions: {
     open: "Versiones anteriores…",
     title: (language: string) => `Versiones anteriores (${language})`,

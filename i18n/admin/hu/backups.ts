@@ -3,9 +3,6 @@ export const backups = {
   loadFailed: "A biztonsági mentések állapotát nem sikerült lekérdezni.",
   good: (moment: string) => `Utolsó biztonsági mentés: ${moment}.`,
   none: "Biztonsági mentés még nem készült.",
-  failed: "A legutóbbi biztonsági mentés nem sikerült. Az ok a naplóban olvasható.",
-  failedSince: (moment: string) =>
-    `A legutóbbi biztonsági mentés nem sikerült (az utolsó jó: ${moment}). Az ok a naplóban olvasható.`,
   old: "Több mint két napja egyetlen biztonsági mentés sem sikerült. Az ok a naplóban olvasható.",
   oldSince: (moment: string) =>
     `Az utolsó jó biztonsági mentés két napnál régebbi: ${moment}. Az ok a naplóban olvasható.`,

@@ -7,8 +7,6 @@ export const contactMessages = {
   title: "Üzenetek",
   unread: (n: number) => count(n, { other: "{n} olvasatlan" }),
   /** `unread` counts the messages that were not read yet. */
-  toMessages: (unread: number) =>
-    unread === 0 ? "Üzenetek" : count(unread, { other: "Üzenetek: {n} olvasatlan" }),
   loading: "Az üzenetek betöltése…",
   loadFailed: "Az üzeneteket nem sikerült betölteni.",
   retry: "Újra",

@@ -11,6 +11,7 @@ export const postForm = {
     cover: "Borítókép",
     coverAlt: "A borítókép leírása",
     coverAltHint: "Mi látszik a képen? Azoknak szól, akik nem látják.",
+    coverRole: "A borítókép csak díszít",
     /** For example `Cím (Magyar)`. */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
@@ -21,18 +22,27 @@ export const postForm = {
     parts: "Cím, összefoglaló, tartalom",
     sideBySide: "Két nyelv egymás mellett",
     column: "Ebben az oszlopban:",
-    copy: "Másolás a magyarból",
-    copied: "A magyar szöveg átmásolva.",
+    /** By the source's language. */
+    copy: { hu: "Másolás a magyarból", en: "Másolás az angolból", es: "Másolás a spanyolból" },
+    copied: {
+      hu: "A magyar szöveg átmásolva.",
+      en: "Az angol szöveg átmásolva.",
+      es: "A spanyol szöveg átmásolva.",
+    },
     copyTitle: "Felülíródjon, ami itt van?",
     copyText: (language: string) =>
-      `Itt már van szöveg (${language}). A magyar cím, összefoglaló és tartalom kerül a helyére.`,
+      `Itt már van szöveg (${language}). A forrás címe, összefoglalója és tartalma kerül a helyére; ez visszavonható.`,
     copyConfirm: "Felülírás",
   },
   cover: {
     choose: "Kép kiválasztása",
     chooseOther: "Másik kép kiválasztása",
-    hint: "Ide is húzható a kép, vagy beilleszthető a vágólapról (Ctrl+V).",
-    hintNew: "PNG vagy JPEG. Ide is húzható, vagy beilleszthető a vágólapról (Ctrl+V).",
+    fromLibrary: "Választás a képtárból…",
+    libraryTitle: "Borítókép a képtárból",
+    libraryHint: "Mozgókép nem lehet borító, ezért itt nem szerepel.",
+    hint: "Ide is húzható a kép, vagy beilleszthető a vágólapról (Ctrl+V). Mozgó képnek az első kockája látszik.",
+    hintNew:
+      "PNG vagy JPEG. Ide is húzható, vagy beilleszthető a vágólapról (Ctrl+V). Mozgó képnek az első kockája látszik.",
     chosen: (name: string) => `Új borítókép: ${name}`,
     chosenUnnamed: "Új borítókép kiválasztva",
     current: "A jelenlegi borítókép",
@@ -51,9 +61,14 @@ export const postForm = {
   },
   state: {
     untouched: "Még nincs mit menteni.",
+    /** Of a post that was opened and not changed yet. */
+    allSaved: "Minden el van mentve.",
     saved: "Elmentve.",
     keeping: "Megőrzés ezen az eszközön…",
     kept: (time: string) => `Megőrizve ezen az eszközön: ${time}`,
+    savedAsDraft: "Vázlatként elmentve.",
+    onServer: (time: string) => `A szerveren is megvan: ${time}`,
+    notOnServer: "A szerverre még nem jutott el; a küldés magától újra próbálkozik.",
     notKept: "Még nincs elmentve, és ezen az eszközön sem őrizhető meg.",
     saving: "Mentés…",
     savingShare: (percent: number) => `Mentés: ${percent}%`,
@@ -75,6 +90,8 @@ export const postForm = {
   draft: {
     title: "Van egy elmentetlen piszkozat",
     text: (time: string) => `Ezen az eszközön maradt meg; az utolsó változtatás: ${time}.`,
+    textOnServer: (time: string) =>
+      `Egy másik eszközön vagy böngészőben íródott; az utolsó változtatás: ${time}.`,
     untitled: "Cím nélkül",
     resume: "Folytatás",
     throwAway: "Eldobás",
@@ -91,12 +108,14 @@ export const postForm = {
     },
     pictureType: "Ezt a fájlt nem lehet borítóképnek használni.",
     pictureTypeNew: "A borítókép PNG vagy JPEG lehet.",
+    pictureGone: "Ez a kép már nincs a képtárban. Válasszatok másikat!",
     /** Shown when the server gave no reason. */
     create: "A bejegyzést nem sikerült létrehozni",
     createNetwork: "Hiba a bejegyzés létrehozásakor",
     update: "Hiba történt a bejegyzés frissítésekor",
     /** By the server's error code; the server's own words follow. */
     codes: {
+      not_allowed: "A fiók szerepköre ezt nem engedi meg.",
       picture_unreadable: "A képet nem sikerült feldolgozni.",
       picture_too_large: "A kép túl nagy.",
       too_large: "A bejegyzés túl hosszú.",
@@ -136,6 +155,8 @@ export const postForm = {
     allMine: "Mindenhol az én változatom",
     allTheirs: "Mindenhol a másik változat",
     empty: "(üres)",
+    yes: "igen",
+    no: "nem",
     picture: "Kép vagy videó",
     newCover: "Az itt kiválasztott kép",
     theirCover: "A közben elmentett kép",

@@ -1,7 +1,10 @@
+import { editorAids } from "./writing-aids.ts";
+import { editorBlocks } from "./editor-blocks.ts";
+
 /** The texts of the text editor; Hungarian is the source of the shape. */
 export const textEditor = {
   toolbar: "Szövegformázás",
-  help: "Listában és kijelölt szövegen a Tab beljebb, a Shift+Tab kijjebb húz; Escape után a Tab továbblép a szerkesztőből. Az Alt+F10 az eszköztárra visz.",
+  help: "Üres sor elején a / jel kínálja fel a beszúrható elemeket. Listában és kijelölt szövegen a Tab beljebb, a Shift+Tab kijjebb húz, táblázatban cellát vált; Escape után a Tab továbblép a szerkesztőből. Az Alt+F10 az eszköztárra visz.",
   loading: "A szerkesztő betöltése…",
   blockStyle: "Bekezdés stílusa",
   normalText: "Normál szöveg",
@@ -21,13 +24,16 @@ export const textEditor = {
   clearFormatting: "Formázás törlése",
   undo: "Visszavonás",
   redo: "Ismét",
+  aids: editorAids,
+  blocks: editorBlocks,
   cancel: "Mégse",
   closeMessage: "Üzenet bezárása",
   linkDialog: {
     titleNew: "Hivatkozás beszúrása",
     titleEdit: "Hivatkozás szerkesztése",
     address: "Hivatkozás címe",
-    addressHint: "Weboldal, e-mail-cím vagy telefonszám, például peru.travel vagy tel:+36…",
+    addressHint:
+      "Webcím, e-mail-cím vagy telefonszám, például peru.travel; vagy néhány szó a honlap egy bejegyzésének, oldalának vagy szakaszának címéből.",
     text: "Megjelenő szöveg",
     add: "Beszúrás",
     save: "Mentés",
@@ -36,14 +42,15 @@ export const textEditor = {
   },
   pictureDialog: {
     titleNew: "Kép beszúrása",
-    titleEdit: "A kép helyettesítő szövege",
+    titleEdit: "Kép szerkesztése",
     file: "Képfájl",
-    fileHint: "PNG, GIF, JPEG, BMP, ICO, WebP vagy AVIF, legfeljebb 15 MB",
+    fileHint: "PNG, GIF, JPEG, BMP, ICO, WebP vagy AVIF, legfeljebb 30 MB",
     alternative: "Helyettesítő szöveg",
-    alternativeHint:
-      "Mit lát a képen, aki látja? Azoknak szól, akik nem. Ha a kép csak díszít, maradhat üresen.",
+    alternativeHint: "Mit lát a képen, aki látja? Azoknak szól, akik nem.",
     add: "Beszúrás",
     save: "Mentés",
+    fromLibrary: "Választás a képtárból…",
+    chosen: "Kiválasztva.",
     noFile: "Egy képfájlt ki kell választani.",
   },
   videoDialog: {
@@ -60,7 +67,7 @@ export const textEditor = {
   pictureErrors: {
     type: (name: string) =>
       `Ez a fájl nem illeszthető be: ${name}. PNG, GIF, JPEG, BMP, ICO, WebP vagy AVIF kép lehet.`,
-    size: (name: string) => `Ez a kép nagyobb 15 MB-nál: ${name}.`,
+    size: (name: string) => `Ez a kép nagyobb 30 MB-nál: ${name}.`,
     unreadable: (name: string) => `Ezt a képet nem sikerült megnyitni: ${name}.`,
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NewAccount } from "#api/accounts.ts";
+import type { NewAccount } from "#api/accounts/accounts.ts";
 import { insertAccount } from "#server/storage/accounts.ts";
 import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
 import { visitor } from "#server/domain/audit/record-event.ts";
@@ -53,7 +53,8 @@ test("a registration waits for one that is about to be the first", async () => {
   let second: Promise<NewAccount> | undefined;
   await db.transaction(async (transaction) => {
     const account = { username: "anna", usernameKey: "anna", passwordHash: hashOfNoPassword, approved: true };
-    await insertAccount(transaction, { ...account, createdAt: now });
+    const rights = { role: "administrator" as const, languages: [] };
+    await insertAccount(transaction, { ...account, ...rights, createdAt: now });
     second = registerAccount(db, { username: "béla", password }, { now });
     await settledOrBlocked(db, second);
   });

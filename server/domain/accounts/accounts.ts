@@ -1,4 +1,10 @@
-import type { NewAccount, RegistrationRequest, RegistrationState, WaitingAccount } from "#api/accounts.ts";
+import type {
+  NewAccount,
+  RegistrationRequest,
+  RegistrationState,
+  WaitingAccount,
+} from "#api/accounts/accounts.ts";
+import type { Rights } from "#api/accounts/roles.ts";
 import { recordEvent, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
@@ -16,10 +22,11 @@ import {
 import type { Database, Queries } from "#server/storage/database.ts";
 import { acceptInvitation, checkSetupCode } from "./invitations.ts";
 import { hashPassword } from "./password.ts";
+import { rightsOf, type AskedRights } from "./permissions.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
 import { hasSecondFactor } from "./second-factor.ts";
 
-export interface Account {
+export interface Account extends Rights {
   id: string;
   username: string;
   approved: boolean;
@@ -57,7 +64,8 @@ export async function registerAccount(
     // Two first registrations at the same time must not both find the installation empty.
     await lockAccounts(transaction);
     const isFirst = !(await hasAccount(transaction));
-    if (invitation !== undefined) await acceptInvitation(transaction, invitation, now);
+    let rights = rightsOf({ role: isFirst ? "administrator" : "editor" });
+    if (invitation !== undefined) rights = rightsOf(await acceptInvitation(transaction, invitation, now));
     else if (isFirst && needsSetupCode) await checkSetupCode(transaction, setupCode);
     else if (!isFirst && way === "invite") throw closed;
     const approved = isFirst || invitation !== undefined;
@@ -69,6 +77,7 @@ export async function registerAccount(
       usernameKey: key,
       passwordHash,
       approved,
+      ...rights,
       createdAt: now,
     });
     if (!inserted) throw nameTaken(username);
@@ -106,7 +115,7 @@ export async function listAccounts(db: Queries): Promise<Account[]> {
 }
 
 export async function hasAdministrator(db: Queries): Promise<boolean> {
-  return (await countAccounts(db, "active")) > 0;
+  return (await countAccounts(db, "administrators")) > 0;
 }
 
 export async function listWaitingAccounts(db: Queries): Promise<WaitingAccount[]> {
@@ -114,10 +123,18 @@ export async function listWaitingAccounts(db: Queries): Promise<WaitingAccount[]
   return waiting.map(({ username, createdAt }) => ({ username, createdAt: createdAt.toISOString() }));
 }
 
-export async function approveAccount(db: Queries, username: string, by: Actor): Promise<void> {
+/** @param asked without a role the account becomes an administrator's, as it did before there were roles */
+export async function approveAccount(
+  db: Queries,
+  username: string,
+  by: Actor,
+  asked: AskedRights = {},
+): Promise<void> {
+  const rights = rightsOf(asked);
   await db.transaction(async (tx) => {
     const done =
-      isPossibleName(username) && (await updateWaitingAccount(tx, usernameKey(username), { approved: true }));
+      isPossibleName(username) &&
+      (await updateWaitingAccount(tx, usernameKey(username), { approved: true, ...rights }));
     if (!done) throw noAccount(username);
     await recordEvent(tx, { kind: "account_approved", by, subject: username });
   });
@@ -141,11 +158,13 @@ export function noAccount(username: string): DomainError {
 }
 
 function withoutSecrets(account: StoredAccount): Account {
-  const { id, username, approved, disabledAt, createdAt } = account;
+  const { id, username, approved, role, languages, disabledAt, createdAt } = account;
   return {
     id,
     username,
     approved,
+    role,
+    languages,
     isDisabled: disabledAt !== null,
     hasSecondFactor: hasSecondFactor(account),
     createdAt,

@@ -1,4 +1,4 @@
-import type { Registration } from "#api/accounts.ts";
+import type { Registration } from "#api/accounts/accounts.ts";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
 import {
@@ -11,6 +11,7 @@ import type { Database } from "#server/storage/database.ts";
 import { removeSessionsOf } from "#server/storage/sessions.ts";
 import { nameTaken, noAccount } from "./accounts.ts";
 import { hashPassword } from "./password.ts";
+import { rightsOf } from "./permissions.ts";
 import { checkRegistration, usernameKey } from "./registration-rules.ts";
 
 /** Also approves a waiting account of that name, and gives it the new password. */
@@ -25,8 +26,9 @@ export async function createAdministrator(
   await db.transaction(async (transaction) => {
     await lockAccounts(transaction);
     await recordEvent(transaction, { kind: "administrator_created", by: command, subject: username });
-    if (await updateWaitingAccount(transaction, key, { approved: true, passwordHash })) return;
-    const account = { username, usernameKey: key, passwordHash, approved: true, createdAt: now };
+    const approved = { approved: true as const, passwordHash, ...rightsOf({ role: "administrator" }) };
+    if (await updateWaitingAccount(transaction, key, approved)) return;
+    const account = { username, usernameKey: key, ...approved, createdAt: now };
     if (!(await insertAccount(transaction, account))) throw nameTaken(username);
   });
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { Invitation } from "#api/accounts.ts";
+import type { Invitation } from "#api/accounts/accounts.ts";
+import type { Rights, Role } from "#api/accounts/roles.ts";
+import type { Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -11,6 +13,7 @@ import {
   replaceSetupCode,
   takeInvitation,
 } from "#server/storage/invitations.ts";
+import { rightsOf } from "./permissions.ts";
 
 /** Milliseconds. */
 const invitationLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -19,6 +22,9 @@ interface NewInvitation {
   /** An account's id, null for the command line. */
   invitedBy: string | null;
   email?: string | undefined;
+  /** An administrator's when left out. */
+  role?: Role | undefined;
+  languages?: readonly Language[] | undefined;
   now: Date;
   by: Actor;
 }
@@ -30,11 +36,19 @@ interface NewInvitation {
  */
 export async function invite(
   db: Queries,
-  { invitedBy, email, now, by }: NewInvitation,
+  { invitedBy, email, role, languages, now, by }: NewInvitation,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + invitationLifetime);
-  const row = { tokenHash: hashOf(token), invitedBy, email: email ?? null, createdAt: now, expiresAt };
+  const rights = rightsOf({ role, languages });
+  const row = {
+    tokenHash: hashOf(token),
+    invitedBy,
+    email: email ?? null,
+    ...rights,
+    createdAt: now,
+    expiresAt,
+  };
   await db.transaction(async (tx) => {
     // The address of somebody who is only invited is not kept for a year.
     await recordEvent(tx, { kind: "invitation_made", by, subject: await insertInvitation(tx, row) });
@@ -44,8 +58,10 @@ export async function invite(
 
 export async function listInvitations(db: Queries, now: Date): Promise<Invitation[]> {
   const open = await listStoredInvitations(db, now);
-  return open.map(({ id, email, invitedBy, expiresAt }) => ({
+  return open.map(({ id, email, invitedBy, role, languages, expiresAt }) => ({
     id,
+    role,
+    languages,
     ...(email === null ? {} : { email }),
     ...(invitedBy === null ? {} : { invitedBy }),
     expiresAt: expiresAt.toISOString(),
@@ -60,14 +76,24 @@ export async function withdrawInvitation(db: Queries, id: string, by: Actor): Pr
   });
 }
 
-/** The link to send; its secret is in the fragment, which browsers send to nobody. */
-export function invitationAddress(siteUrl: string, token: string): string {
-  return `${siteUrl}/register#${new URLSearchParams({ invitation: token })}`;
+/**
+ * The link to send; its secret is in the fragment, which browsers send to nobody.
+ *
+ * @param language of the page it opens; without it, the one that its visitor reads the site in
+ */
+export function invitationAddress(siteUrl: string, token: string, language?: Language): string {
+  const prefix = language === undefined ? "" : `/${language}`;
+  return `${siteUrl}${prefix}/register#${new URLSearchParams({ invitation: token })}`;
 }
 
-/** In the transaction of the registration, so that a refused name leaves it. @throws DomainError `invitation_invalid` */
-export async function acceptInvitation(db: Queries, token: string, now: Date): Promise<void> {
-  if (await takeInvitation(db, hashOf(token), now)) return;
+/**
+ * In the transaction of the registration, so that a refused name leaves it.
+ * @returns what the new account may
+ * @throws DomainError `invitation_invalid`
+ */
+export async function acceptInvitation(db: Queries, token: string, now: Date): Promise<Rights> {
+  const rights = await takeInvitation(db, hashOf(token), now);
+  if (rights) return rights;
   throw new DomainError("invitation_invalid", "this invitation was used already, or has expired");
 }
 

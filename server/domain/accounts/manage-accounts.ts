@@ -1,4 +1,5 @@
-import type { ListedAccount } from "#api/accounts.ts";
+import type { ListedAccount } from "#api/accounts/accounts.ts";
+import type { Rights } from "#api/accounts/roles.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
@@ -12,22 +13,39 @@ import {
 import type { Database, Queries, Transaction } from "#server/storage/database.ts";
 import { listLastSeen, removeSessionsOf } from "#server/storage/sessions.ts";
 import { listAccounts } from "./accounts.ts";
+import { rightsOf } from "./permissions.ts";
 import { clearSecondFactors } from "./second-factor.ts";
 
 /** All accounts, the oldest first. @param ownId of who asks */
 export async function listAllAccounts(db: Queries, ownId: string): Promise<ListedAccount[]> {
   const [accounts, lastSeen] = await Promise.all([listAccounts(db), listLastSeen(db)]);
-  return accounts.map(({ id, username, approved, isDisabled, hasSecondFactor, createdAt }) => {
-    const lastSeenAt = lastSeen.get(id)?.toISOString();
-    return {
-      id,
-      username,
-      state: isDisabled ? "disabled" : approved ? "active" : "waiting",
-      hasSecondFactor,
-      createdAt: createdAt.toISOString(),
-      ...(lastSeenAt === undefined ? {} : { lastSeenAt }),
-      isOwn: id === ownId,
-    };
+  return accounts.map(
+    ({ id, username, approved, role, languages, isDisabled, hasSecondFactor, createdAt }) => {
+      const lastSeenAt = lastSeen.get(id)?.toISOString();
+      return {
+        id,
+        username,
+        state: isDisabled ? "disabled" : approved ? "active" : "waiting",
+        role,
+        languages,
+        hasSecondFactor,
+        createdAt: createdAt.toISOString(),
+        ...(lastSeenAt === undefined ? {} : { lastSeenAt }),
+        isOwn: id === ownId,
+      };
+    },
+  );
+}
+
+/** Its sessions go on, with what it may from now on. @throws DomainError `not_found`, `last_administrator` */
+export async function changeRole(db: Database, id: string, asked: Rights, by: Actor): Promise<void> {
+  const rights = rightsOf(asked);
+  await db.transaction(async (tx) => {
+    const isDispensing = rights.role !== "administrator";
+    const { username } = await (isDispensing ? requireDispensable(tx, id) : requireAccount(tx, id));
+    await updateAccountById(tx, id, rights);
+    const told = [rights.role, ...rights.languages].join(", ");
+    await recordEvent(tx, { kind: "role_changed", by, subject: `${username} (${told})` });
   });
 }
 
@@ -83,8 +101,8 @@ export async function resetSecondFactor(db: Database, id: string, by: Actor): Pr
 async function requireDispensable(db: Transaction, id: string): Promise<StoredAccount> {
   await lockAccounts(db);
   const account = await requireAccount(db, id);
-  const isActive = account.approved && account.disabledAt === null;
-  if (isActive && (await countAccounts(db, "active")) === 1)
+  const isInOffice = account.approved && account.disabledAt === null && account.role === "administrator";
+  if (isInOffice && (await countAccounts(db, "administrators")) === 1)
     throw new DomainError("last_administrator", "this is the last administrator");
   return account;
 }

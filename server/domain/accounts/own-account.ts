@@ -1,4 +1,4 @@
-import type { OwnAccount, OwnSession, PasswordChange } from "#api/own-account.ts";
+import type { OwnAccount, OwnSession, PasswordChange } from "#api/accounts/own-account.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";

@@ -1,5 +1,9 @@
 import { purgeAuditEvents } from "#server/domain/audit/record-event.ts";
+import { purgeBin } from "#server/domain/posts/bin.ts";
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
+import { purgeVisits } from "#server/domain/visits/visit-numbers.ts";
+import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
+import { thinRevisions } from "#server/domain/posts/writing/thin-revisions.ts";
 import type { Database } from "#server/storage/database.ts";
 import { removeExpiredInvitations } from "#server/storage/invitations.ts";
 import { removeExpiredChallenges } from "#server/storage/passkeys/challenges.ts";
@@ -13,13 +17,20 @@ interface Purging {
   onError: (error: unknown) => void;
 }
 
-/** Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, and events of more than a year ago. */
+/**
+ * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
+ * the bin for thirty days, forms that were closed; and thins old revisions.
+ */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
   await removeExpiredSessions(db, now);
   await removeExpiredInvitations(db, now);
   await removeExpiredChallenges(db, now);
   await purgeAuditEvents(db);
+  await purgeVisits(db, now);
+  await purgeBin(db, now);
+  await removeFormerPresence(db, now);
+  await thinRevisions(db, now);
 }
 
 /** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */

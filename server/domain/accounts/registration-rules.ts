@@ -1,4 +1,4 @@
-import { registrationSchema, type Registration } from "#api/accounts.ts";
+import { registrationSchema, type Registration } from "#api/accounts/accounts.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 

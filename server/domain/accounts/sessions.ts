@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { SignIn } from "#api/accounts.ts";
+import type { SignIn } from "#api/accounts/accounts.ts";
+import type { Rights } from "#api/accounts/roles.ts";
 import { accountActor, recordEvent } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
@@ -46,14 +47,14 @@ export interface SignInRequestInfo {
 }
 
 /** Who sent a request. */
-export interface SignedIn {
+export interface SignedIn extends Rights {
   accountId: string;
   sessionId: string;
   username: string;
   hasSecondFactor: boolean;
 }
 
-export interface NewSession {
+export interface NewSession extends Rights {
   username: string;
   hasSecondFactor: boolean;
   /** The database has only its hash. */
@@ -106,6 +107,8 @@ export async function signIn(
   if (formerToken !== undefined) await signOut(db, formerToken, now);
   return {
     username: account.username,
+    role: account.role,
+    languages: account.languages,
     hasSecondFactor: hasSecondFactor(account),
     token,
     deviceToken: makeDeviceToken(passwordHash, device),
@@ -119,9 +122,10 @@ interface Opening extends Pick<SignInRequestInfo, "now" | "userAgent"> {
 /** @returns the session's token, or null when the account was disabled or got another password meanwhile */
 export async function openSession(
   db: Queries,
-  { id, username, passwordHash }: StoredAccount,
+  account: StoredAccount,
   { kind, now, userAgent }: Opening,
 ): Promise<string | null> {
+  const { id, username, passwordHash } = account;
   const token = randomBytes(32).toString("base64url");
   const isInserted = await db.transaction(async (tx) => {
     const inserted = await insertSession(tx, {
@@ -132,7 +136,7 @@ export async function openSession(
       createdAt: now,
       device: describeDevice(userAgent),
     });
-    const by = accountActor(username, token);
+    const by = accountActor(account, token);
     if (inserted) await recordEvent(tx, { kind, by, subject: username });
     return inserted;
   });
@@ -164,14 +168,14 @@ export async function findSignedIn(
 ): Promise<(SignedIn & { extended: boolean }) | null> {
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  const { id: sessionId, accountId, username, hasSecondFactor } = session;
+  const { id: sessionId, accountId, username, hasSecondFactor, role, languages } = session;
   const expiresAt = expiryOf(session.createdAt, now);
   // One that was extended while the clock was ahead is put back; the other way it would live for as long as that was wrong.
   const extended = Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) >= extensionInterval;
   const isSeen = now.getTime() - session.lastSeenAt.getTime() >= seenInterval;
   if (extended || isSeen)
     await updateSession(db, sessionId, { lastSeenAt: now, ...(extended && { expiresAt }) });
-  return { accountId, sessionId, username, hasSecondFactor, extended };
+  return { accountId, sessionId, username, hasSecondFactor, role, languages, extended };
 }
 
 /** Also when the session has ended by itself; then that is no event. */
@@ -181,7 +185,7 @@ export async function signOut(db: Queries, token: string, now: Date): Promise<vo
     const session = await findSession(tx, tokenHash, now);
     await removeSession(tx, tokenHash);
     if (!session) return;
-    const by = accountActor(session.username, token);
+    const by = accountActor(session, token);
     await recordEvent(tx, { kind: "signed_out", by, subject: session.username });
   });
 }

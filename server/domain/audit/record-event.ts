@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AuditEvent, AuditFilter, AuditQuery } from "#api/audit/audit-events.ts";
+import type { Rights } from "#api/accounts/roles.ts";
 import type { ErrorCode } from "#api/errors.ts";
 import type { EventKind } from "#api/audit/event-kinds.ts";
 import {
@@ -17,7 +18,7 @@ const longestSubject = 200;
 
 /** Who does something. */
 export type Actor =
-  | { source: "account"; username: string; session: string }
+  | { source: "account"; username: string; session: string; rights: Rights }
   | { source: "visitor" }
   | { source: "command" }
   | { source: "site" };
@@ -55,9 +56,12 @@ export async function recordEvent(
 }
 
 /** @param token of the session, of which the event keeps eight characters of a hash */
-export function accountActor(username: string, token: string): Actor {
+export function accountActor(
+  { username, role, languages }: Rights & { username: string },
+  token: string,
+): Actor {
   const session = createHash("sha256").update(token).digest("hex").slice(0, 8);
-  return { source: "account", username, session };
+  return { source: "account", username, session, rights: { role, languages } };
 }
 
 /** The newest first; `before` and `beforeId` name the last one of the page before. */

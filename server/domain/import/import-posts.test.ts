@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
+import { command } from "#server/domain/audit/record-event.ts";
+import { erasePost, movePostToBin } from "#server/domain/posts/bin.ts";
 import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -240,4 +242,13 @@ test.each([
   [null, "the post"],
 ])("a post that cannot be read names what is wrong", (old, field) => {
   expect(() => parseOldPost(old)).toThrow(field);
+});
+
+test("a post that was deleted here stays in the bin as it is, and comes anew when it is not there any more", async () => {
+  const { db } = await openTestDatabase();
+  await importInto(db, flat);
+  await movePostToBin(db, id, { now: new Date(), by: command });
+  expect((await importInto(db, { ...flat, title: "Új cím" })).outcome).toBe("deleted here, in the bin");
+  await erasePost(db, id, command);
+  expect((await importInto(db, flat)).outcome).toBe("new");
 });

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { WholePost } from "#api/posts.ts";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { findStoredDrafts, withoutSlugs } from "./imported-drafts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 import { noteRenamedSlugs, slugSettler } from "./slug-settler.ts";
 import { storeImported } from "./store-imported.ts";
 
-export type ImportOutcome = "new" | "same" | "changed" | "edited here, kept";
+export type ImportOutcome = "new" | "same" | "changed" | "edited here, kept" | "deleted here, in the bin";
 
 export interface Import {
   outcome: ImportOutcome;
@@ -20,7 +22,7 @@ export type ImportResult = Import | { outcome: "failed"; error: unknown };
 export const batchSize = 50;
 
 /**
- * Can be repeated: an unchanged post stays, and one that was edited here since is left alone. Each post comes as a whole
+ * Can be repeated: an unchanged post stays, and one that was edited here since, or lies in the bin, is left alone. Each post comes as a whole
  * or not at all: where one fails, halves of the batch are tried. The ids must differ.
  */
 export async function importPosts(db: Queries, posts: PreparedOldPost[]): Promise<ImportResult[]> {
@@ -37,15 +39,19 @@ export async function importPosts(db: Queries, posts: PreparedOldPost[]): Promis
 async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Import[]> {
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const found = await findPostsByIds(
-      tx,
-      posts.map(({ id }) => id),
-    );
+    const ids = posts.map(({ id }) => id);
+    const found = await findPostsByIds(tx, ids);
+    const storedDrafts = await findStoredDrafts(tx, ids);
+    const binned = await findBinnedIds(tx, ids);
     const stored = new Map(found.map((post) => [post.id, post]));
     const settleSlugs = await slugSettler(tx, posts);
     const toStore: { before: WholePost | undefined; target: PreparedOldPost }[] = [];
     const results: Import[] = [];
     for (const post of posts) {
+      if (binned.has(post.id)) {
+        results.push({ outcome: "deleted here, in the bin", notes: [] });
+        continue;
+      }
       const before = stored.get(post.id);
       if (before && Date.parse(before.updatedAt) > post.updatedAt.getTime()) {
         results.push({ outcome: "edited here, kept", notes: [] });
@@ -53,7 +59,10 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
       }
       const target = await settleSlugs(post);
       const notes = [...post.notes, ...noteRenamedSlugs(post, target)];
-      const isUnchanged = before !== undefined && isSame(before, target);
+      const isUnchanged =
+        before !== undefined &&
+        isSame(before, target) &&
+        isDeepStrictEqual(storedDrafts.get(post.id) ?? {}, withoutSlugs(target.drafts));
       results.push({ outcome: isUnchanged ? "same" : before ? "changed" : "new", notes });
       if (!isUnchanged) toStore.push({ before, target });
     }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
+import { wantedStatesSchema, type WantedState } from "#api/desk/translation-states.ts";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts.ts";
 import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { noNewerTexts } from "#server/storage/posts/posts.ts";
@@ -12,7 +14,11 @@ const text = z
 
 const oldText = z.object({ title: text, summary: text, content: text, slug: text });
 
-const oldTranslation = oldText.transform((old) => ({ ...old, ...noNewerTexts }));
+/** `coverAlt`, `coverRole` and a post's `states` come from `npm run export` and from other systems; the old server had none of them. */
+const oldTranslation = oldText.extend({
+  coverAlt: text,
+  coverRole: text.transform((role) => (role === decorativeRole ? role : "")),
+});
 
 /** Ids and dates are plain or in MongoDB's extended JSON. */
 const oldId = z.union([z.string(), z.object({ $oid: z.string() }).transform(({ $oid }) => $oid)]);
@@ -40,7 +46,14 @@ const oldPostSchema = oldText.extend({
   createdAt: oldDate.optional(),
   updatedAt: oldDate.optional(),
   translations: z.looseObject(byLanguage(() => oldTranslation.nullish())).nullish(),
+  states: wantedStatesSchema.optional(),
 });
+
+/** A text that readers do not read, or not yet. */
+export interface OldDraft {
+  text: Translation;
+  state: Exclude<WantedState, "published">;
+}
 
 export interface OldPost {
   id: string;
@@ -50,7 +63,9 @@ export interface OldPost {
   createdAt: Date;
   updatedAt: Date;
   base: Translation;
+  /** What readers read. */
   translations: Partial<Record<Language, Translation>>;
+  drafts: Partial<Record<Language, OldDraft>>;
   notes: string[];
 }
 
@@ -71,11 +86,15 @@ export function parseOldPost(json: unknown): OldPost {
   if (!createdAt) throw new Error("createdAt: missing");
   const { title, summary, content, slug } = old;
   const translations: OldPost["translations"] = {};
+  const drafts: OldPost["drafts"] = {};
   for (const language of languages) {
     const translation = old.translations?.[language];
-    if (translation && isWritten(translation)) translations[language] = translation;
+    if (!translation || !isWritten(translation)) continue;
+    const state = old.states?.[language] ?? "published";
+    if (state === "published") translations[language] = translation;
+    else drafts[language] = { text: translation, state };
   }
-  if (title === "" && Object.keys(translations).length === 0)
+  if (title === "" && [translations, drafts].every((texts) => Object.keys(texts).length === 0))
     throw new Error("title: missing in every language");
   return {
     id: old._id,
@@ -86,6 +105,7 @@ export function parseOldPost(json: unknown): OldPost {
     updatedAt: old.updatedAt ?? createdAt,
     base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim(), ...noNewerTexts },
     translations,
+    drafts,
     notes,
   };
 }

@@ -49,7 +49,21 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
     const text = old.translations[language];
     if (text) translations[language] = await prepareText(text, `translations.${language}`);
   }
-  return { ...old, base: await prepareText(old.base, "content"), translations, cover, pictures, notes };
+  const drafts: PreparedOldPost["drafts"] = {};
+  for (const language of languages) {
+    const draft = old.drafts[language];
+    if (draft)
+      drafts[language] = { ...draft, text: await prepareText(draft.text, `translations.${language}`) };
+  }
+  return {
+    ...old,
+    base: await prepareText(old.base, "content"),
+    translations,
+    drafts,
+    cover,
+    pictures,
+    notes,
+  };
 }
 
 async function prepareCover(
@@ -61,7 +75,7 @@ async function prepareCover(
   const bytes = await fetchOrNote(address);
   if (!bytes) return undefined;
   try {
-    return await preparePicture(bytes);
+    return await preparePicture(bytes, { frames: "first" });
   } catch (error) {
     notes.push(`cover ${shorten(address)}: ${(error as Error).message}`);
     return undefined;

@@ -1,5 +1,5 @@
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
-import { makeSlug } from "#server/domain/posts/make-slug.ts";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { numberedSlug } from "#server/domain/posts/unique-slug.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findSlugs } from "#server/storage/posts/post-slugs.ts";

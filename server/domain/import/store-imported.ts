@@ -4,12 +4,9 @@ import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
-import {
-  insertPosts,
-  removeTranslation,
-  updatePost,
-  upsertTranslations,
-} from "#server/storage/posts/posts.ts";
+import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
+import { insertPosts, setDeskFields, updatePost } from "#server/storage/posts/posts.ts";
+import { sourceLanguageOf, storeDrafts } from "./imported-drafts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 
 interface Replacement {
@@ -29,11 +26,16 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
     db,
     replacements
       .filter(({ before }) => !before)
-      .map(({ target }) => ({ ...rowOf(target), cover: target.cover?.hash ?? null })),
+      .map(({ target }) => ({
+        ...rowOf(target),
+        ...deskFieldsOf(target),
+        cover: target.cover?.hash ?? null,
+      })),
   );
   for (const { before, target } of replacements) {
     if (!before) continue;
     await updatePost(db, { ...rowOf(target), ...(target.cover ? { cover: target.cover.hash } : {}) });
+    await setDeskFields(db, target.id, deskFieldsOf(target));
     for (const language of languages) {
       if (!target.translations[language]) await removeTranslation(db, target.id, language);
     }
@@ -51,12 +53,18 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
   }));
   await insertSlugs(db, [...baseSlugs, ...texts]);
   await upsertTranslations(db, texts);
+  await storeDrafts(db, targets);
   const formerCovers = replacements.flatMap(({ before }) => before?.cover ?? []);
   await usePictures(
     db,
     targets.map(({ id, base, translations }) => ({ id, content: base.content, translations })),
     formerCovers,
   );
+}
+
+function deskFieldsOf(post: PreparedOldPost) {
+  const isPublished = post.base.title !== "" || Object.keys(post.translations).length > 0;
+  return { isPublished, sourceLanguage: sourceLanguageOf(post) };
 }
 
 function rowOf({ id, author, category, createdAt, updatedAt, base }: PreparedOldPost) {

@@ -40,11 +40,11 @@ test("does not believe a small declared size in front of a giant AVIF", async ()
   await expect(preparePicture(giant)).rejects.toEqual(unreadable);
 });
 
-test("refuses a file above 15 MB, naming the limit", async () => {
+test("refuses a file above 30 MB, naming the limit", async () => {
   const png = await pictureFile("png");
   const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
   await expect(preparePicture(padded(maxPictureBytes + 1))).rejects.toThrow(
-    "a picture file may have at most 15 MB",
+    "a picture file may have at most 30 MB",
   );
   await expect(preparePicture(padded(maxPictureBytes))).resolves.toMatchObject({ width: 64 });
 });

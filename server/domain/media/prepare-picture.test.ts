@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { gpsPhoto, iconFile, pictureFile, redOverBlue } from "#tests/support/samples/pictures.ts";
+import { animation, gpsPhoto, iconFile, pictureFile, redOverBlue } from "#tests/support/samples/pictures.ts";
 import { preparePicture } from "./prepare-picture.ts";
 
 const types = ["png", "jpeg", "webp", "avif", "gif", "bmp", "ico"] as const;
@@ -145,18 +145,21 @@ test("keeps a photo sent as a PNG as a JPEG, because without loss it would be mu
   expect(bytes.length).toBeLessThan(photo.length);
 });
 
-test("keeps the first frame of an animation", async () => {
-  const frames = await redOverBlue(32, 64).gif().toBuffer();
-  const animation = await sharp([frames, await redOverBlue(32, 64).negate().png().toBuffer()], {
-    join: { animated: true },
-  })
-    .gif()
-    .toBuffer();
-  expect((await sharp(animation).metadata()).pages).toBe(2);
-  const prepared = await preparePicture(animation);
-  expect(prepared).toMatchObject({ width: 32, height: 64 });
-  expect(await colorAt(prepared.bytes, 16, 8)).toBe("red");
-});
+test.each(["gif", "webp"] as const)(
+  "keeps an animated %s moving, or its first frame where asked for",
+  async (type) => {
+    const moving = await animation(type, 32, 64);
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const prepared = await preparePicture(moving);
+    expect(prepared).toMatchObject({ width: 32, height: 64, isAnimated: true });
+    const { pages, delay, loop } = await sharp(prepared.bytes).metadata();
+    expect({ pages, delay, loop }).toEqual({ pages: 2, delay: [100, 100], loop: 0 });
+    const still = await preparePicture(moving, { frames: "first" });
+    expect(still).toMatchObject({ width: 32, height: 64, isAnimated: false });
+    expect((await sharp(still.bytes).metadata()).pages ?? 1).toBe(1);
+    expect(await colorAt(still.bytes, 16, 8)).toBe("red");
+  },
+);
 
 test("accepts a progressive JPEG, an interlaced PNG, sixteen bits, grey and data behind the picture", async () => {
   const files = [

@@ -7,17 +7,21 @@ import { detectPictureType, isCutOff, type PictureType } from "./detect-picture-
 import { findLargestIcon } from "./find-largest-icon.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
 
-export type PreparedPicture = Picture & { bytes: Buffer };
+export type PreparedPicture = Picture & { bytes: Buffer; isAnimated: boolean };
 
-export const maxPictureBytes = 15 * 1024 * 1024;
+/** A photograph of 50 megapixels, as cameras and phones write it, has up to 25. */
+export const maxPictureBytes = 30 * 1024 * 1024;
 
-export const pictureTooLarge = "a picture file may have at most 15 MB";
+export const pictureTooLarge = "a picture file may have at most 30 MB";
 
 /** Of all frames together. */
 const maxPixels = 50_000_000;
 
 /** In pixels, of the longer side. */
 const maxSide = 3840;
+
+/** In pixels: each frame of an animation is a picture of its own. */
+const maxAnimatedSide = 1280;
 
 const timeoutSeconds = 60;
 
@@ -28,10 +32,19 @@ interface OpenPicture {
   image: Sharp;
   hasAlpha: boolean;
   lossless: boolean;
+  isAnimated: boolean;
 }
 
-/** The result is upright, sRGB, without metadata, and has only the first frame. */
-export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+/**
+ * The result is upright, sRGB and without metadata. An animation stays one, as WebP.
+ *
+ * @param frames `first` for places that show a still picture, such as covers
+ * @throws DomainError `picture_too_large`, `picture_unreadable`
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  { frames = "all" }: { frames?: "all" | "first" } = {},
+): Promise<PreparedPicture> {
   if (bytes.byteLength > maxPictureBytes) {
     throw new DomainError("picture_too_large", pictureTooLarge);
   }
@@ -43,12 +56,18 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
       "only PNG, JPEG, WebP, AVIF, GIF, BMP and ICO pictures can be used",
     );
   }
-  const { data, info } = await pictureSemaphore(
-    () => requireReadable(async () => encode(await open(file, type))),
+  const { data, info, isAnimated } = await pictureSemaphore(
+    () =>
+      requireReadable(async () => {
+        const opened = await open(file, type, frames === "all");
+        return { ...(await encode(opened)), isAnimated: opened.isAnimated };
+      }),
     { isUrgent: true },
   );
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
-  return { hash, width: info.width, height: info.height, bytes: data };
+  // Of an animation, sharp says how tall all frames are together.
+  const height = info.pageHeight ?? info.height;
+  return { hash, width: info.width, height, bytes: data, isAnimated };
 }
 
 /** Decoders throw many kinds of errors. */
@@ -61,25 +80,32 @@ async function requireReadable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function open(file: Buffer, type: PictureType): Promise<OpenPicture> {
+async function open(file: Buffer, type: PictureType, keepsFrames: boolean): Promise<OpenPicture> {
   if (type === "bmp") {
     const header = readBmpHeader(file);
     requireSize(header.width, header.height);
-    return { image: await decodeBmpPicture(file, header), hasAlpha: header.depth === 32, lossless: true };
+    const image = await decodeBmpPicture(file, header);
+    return { image, hasAlpha: header.depth === 32, lossless: true, isAnimated: false };
   }
   if (type === "ico") {
     const icon = findLargestIcon(file);
-    if (icon.type === "png") return open(icon.bytes, "png");
+    if (icon.type === "png") return open(icon.bytes, "png", keepsFrames);
     requireSize(icon.width, icon.height);
-    return { image: await decodeIconBitmap(icon.bytes), hasAlpha: true, lossless: true };
+    return { image: await decodeIconBitmap(icon.bytes), hasAlpha: true, lossless: true, isAnimated: false };
   }
   if (isCutOff(file, type)) throw new Error("cut off");
   const header = await sharp(file, { limitInputPixels: false }).metadata();
   if (header.mediaType !== `image/${type}`) throw new Error("the decoder sees another type");
   requireSize(header.width, header.height * (header.pages ?? 1));
   // Not "warning": many phones write photographs with harmless mistakes (lovell/sharp#1578).
-  const image = sharp(file, { autoOrient: true, failOn: "error", limitInputPixels: maxPixels });
-  return { image, hasAlpha: header.hasAlpha, lossless: isLossless(file, type) };
+  const isAnimated = keepsFrames && (header.pages ?? 1) > 1 && (type === "gif" || type === "webp");
+  const image = sharp(file, {
+    autoOrient: true,
+    failOn: "error",
+    limitInputPixels: maxPixels,
+    animated: isAnimated,
+  });
+  return { image, hasAlpha: header.hasAlpha, lossless: isLossless(file, type), isAnimated };
 }
 
 function requireSize(width: number, height: number): void {
@@ -102,11 +128,14 @@ async function encode({
   image,
   hasAlpha,
   lossless,
+  isAnimated,
 }: OpenPicture): Promise<{ data: Buffer; info: OutputInfo }> {
+  const side = isAnimated ? maxAnimatedSide : maxSide;
   const resized = image
-    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .timeout({ seconds: timeoutSeconds });
   const finish = (encoded: Sharp) => encoded.toBuffer({ resolveWithObject: true });
+  if (isAnimated) return finish(resized.webp({ quality: 75, effort: 3 }));
   if (lossless) {
     const webp = await finish(resized.clone().webp({ lossless: true, effort: 1 }));
     if (webp.data.byteLength <= maxLosslessBytes) return webp;

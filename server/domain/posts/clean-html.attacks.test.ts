@@ -74,10 +74,45 @@ const removed: [name: string, html: string][] = [
     "<p role=alert aria-label=x contenteditable dir=rtl lang=en hidden accesskey=x slot=x is=x-y>a</p>",
   ],
   ["custom elements", "<x-evil onconnected=alert(1)>a</x-evil>"],
+  [
+    "handlers on callouts, figures and tables",
+    '<aside class="x" onclick=alert(1)><figure onload=alert(1) style="x:y"><figcaption onclick=alert(1)>a</figcaption></figure></aside>',
+  ],
+  [
+    "a table of one cell with a background",
+    '<table background="javascript:alert(1)" onclick=alert(1)><td background=x style="x:expression(alert(1))">a',
+  ],
+  ["markup that mutates out of a table", "<table><style><td></style><script>alert(1)</script><td>a"],
+  ["classes of the page", '<div class="prose hero">a</div>'],
   ["attributes of all objects", "<p __proto__=x constructor=y hasOwnProperty=z>a</p>"],
 ];
 
 const tamed: [name: string, html: string, clean: string][] = [
+  [
+    "handlers in a table",
+    '<table onclick=alert(1)><caption><img src=x onerror=alert(1)>"><b onclick=x>c</b></caption><tr onclick=x><td id=x style=x headers=y colspan="2" onclick=alert(1)>a<script>alert(1)</script></td></tr></table>',
+    '<table><caption>"&gt;c</caption><tbody><tr><td>a</td><td></td></tr></tbody></table>',
+  ],
+  [
+    "a caption that pretends to be markup",
+    '<figure><img src="https://a.test/b.png"><figcaption>&lt;script&gt;alert(1)&lt;/script&gt;<small onclick=x>&quot;&gt;&lt;img onerror=alert(1)&gt;</small></figcaption></figure>',
+    '<figure><img src="https://a.test/b.png" alt=""><figcaption>&lt;script&gt;alert(1)&lt;/script&gt; <small>"&gt;&lt;img onerror=alert(1)&gt;</small></figcaption></figure>',
+  ],
+  [
+    "a callout with more classes, an id and a role",
+    '<aside class="hero tip warning" id=x role=alert tabindex=0 onfocus=alert(1)>a</aside>',
+    '<aside class="tip"><p>a</p></aside>',
+  ],
+  [
+    "roles of pictures",
+    '<img src="https://a.test/b.png" role="button"><img src="https://a.test/c.png" role="presentation" onload=x><img src="https://a.test/d.png" alt="x" role="presentation">',
+    '<img src="https://a.test/b.png" alt=""><img src="https://a.test/c.png" alt="" role="presentation"><img src="https://a.test/d.png" alt="x">',
+  ],
+  [
+    "bad pictures in a gallery",
+    '<div class="gallery" onclick=x><img src="javascript:alert(1)"><img src="https://a.test/b.png" onerror=alert(1)><svg onload=alert(1)></svg></div>',
+    '<img src="https://a.test/b.png" alt="">',
+  ],
   ["a script in a script", "<scr<script>ipt>alert(1)</scr</script>ipt>", "<p>ipt&gt;alert(1)ipt&gt;</p>"],
   ["a script's end in a string", '<script>"</script><img src=x onerror=alert(1)>"</script>', '<p>"</p>'],
   [

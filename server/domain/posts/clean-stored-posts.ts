@@ -2,14 +2,13 @@ import type { WholePost } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { upsertTranslations, type TranslationRow } from "#server/storage/posts/post-translations.ts";
 import {
   findPost,
   findPosts,
   lockPostWrites,
   updatePost,
-  upsertTranslations,
   type ListedPost,
-  type TranslationRow,
 } from "#server/storage/posts/posts.ts";
 import { cleanerVersion, cleanHtml } from "./clean-html.ts";
 import { usePictures } from "./use-pictures.ts";
@@ -61,11 +60,16 @@ async function cleanStoredPost(db: Database, id: string): Promise<boolean> {
   if (!read || isClean(read)) return false;
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const post = await findPost(tx, id);
-    if (!post || isClean(post)) return false;
-    await writeClean(tx, post);
-    return true;
+    return cleanPost(tx, id);
   });
+}
+
+/** Call it in a transaction that holds the lock on writes of posts. @returns whether there was something to clean */
+export async function cleanPost(tx: Queries, id: string): Promise<boolean> {
+  const post = await findPost(tx, id);
+  if (!post || isClean(post)) return false;
+  await writeClean(tx, post);
+  return true;
 }
 
 function isClean(post: WholePost): boolean {

@@ -10,6 +10,7 @@ import {
 } from "#server/storage/posts/posts.ts";
 import { findRevision, findWorkingTexts, textOf } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
+import { findNames } from "./blog-pages.ts";
 import { displaySummary } from "./display-post.ts";
 import { readWholePost } from "./read-posts.ts";
 
@@ -50,7 +51,16 @@ export async function listDeskPosts(
   language: Language,
   query: PostListQuery,
 ): Promise<PostSummary[]> {
-  const posts = await findPosts(db, query, { unpublished: true });
+  const authors = await findNames(db, query, { unpublished: true });
+  return asDeskLists(db, language, await findPosts(db, query, { unpublished: true, authors }));
+}
+
+/** Adds where each language stands, and the titles of posts of which nothing is published. */
+export async function asDeskLists(
+  db: Queries,
+  language: Language,
+  posts: ListedPost[],
+): Promise<PostSummary[]> {
   const ids = posts.map(({ id }) => id);
   const rows = Map.groupBy(await findStates(db, ids), ({ postId }) => postId);
   const texts = Map.groupBy(await findWorkingTexts(db, ids), ({ postId }) => postId);

@@ -1,3 +1,4 @@
+import type { NeighbourPost } from "#api/blog/neighbours.ts";
 import type {
   Post,
   PostLanguages,
@@ -32,6 +33,12 @@ export function displayPost(post: WholePost, language: Language): Post {
 export function displaySlugs(post: MappedPost): PostSlugs {
   const { publishedIn, slugs } = showIn<NamedText>(post, defaultLanguage);
   return { publishedIn, slugs };
+}
+
+/** The words of a link to it. */
+export function displayLink(post: MappedPost, requested: Language): NeighbourPost {
+  const { text, slug, language } = showIn<NamedText>(post, requested);
+  return { title: text.title, slug, language };
 }
 
 /** Whether visitors have anything to read of it. */

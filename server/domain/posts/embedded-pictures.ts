@@ -28,8 +28,8 @@ export async function extractEmbeddedPictures(
       repeated ?? (await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
     if (picture) {
       prepared.set(data, picture);
-      const { hash, width, height } = picture;
-      const src = mediaPath(hash, singleAddressWidth, "jpeg");
+      const { hash, width, height, isAnimated } = picture;
+      const src = mediaPath(hash, singleAddressWidth, isAnimated ? "webp" : "jpeg");
       const alt = piece.slice(dataEnd + 1, tagEnd);
       html += `<img src="${src}"${alt} width="${width}" height="${height}">`;
     }

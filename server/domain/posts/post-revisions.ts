@@ -35,9 +35,9 @@ export async function restoreRevision(
   revision: number,
   { now, by }: { now: Date; by: Actor },
 ): Promise<DeskPost> {
-  const { language, title, summary, content, coverAlt } = await readRevision(db, postId, revision);
+  const { language, ...former } = await readRevision(db, postId, revision);
   const { id } = await readWholePost(db, postId, { unpublished: true });
-  const texts = { [language]: { title, summary, content, coverAlt } };
+  const texts = { [language]: textOf(former) };
   const post = await db.transaction(async (tx) => {
     await lockPostWrites(tx);
     return changeTexts(tx, id, { texts, states: { [language]: "draft" }, now, by });

@@ -2,14 +2,10 @@ import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts"
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
-import {
-  findPost,
-  findPostBySlugOrId,
-  findPostIdBySlug,
-  findPosts,
-  findTexts,
-} from "#server/storage/posts/posts.ts";
+import { findTexts } from "#server/storage/posts/post-translations.ts";
+import { findPost, findPostBySlugOrId, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
 import { findPostsOfPart } from "#server/storage/posts/sitemap.ts";
+import { findNames } from "./blog-pages.ts";
 import { displayPost, displaySlugs, displaySummary, type PostSlugs } from "./display-post.ts";
 
 export { findSitemapParts } from "#server/storage/posts/sitemap.ts";
@@ -19,7 +15,7 @@ export async function listPosts(
   language: Language,
   query: PostListQuery,
 ): Promise<PostSummary[]> {
-  const posts = await findPosts(db, query);
+  const posts = await findPosts(db, query, { authors: await findNames(db, query) });
   return posts.map((post) => displaySummary(post, language));
 }
 
@@ -38,15 +34,20 @@ export async function* listPostsInBatches(
     if (batch.length > 0) yield batch;
     const last = batch.at(-1);
     if (!last || batch.length < batchSize) return;
-    next = { category: query.category, limit: batchSize, before: last.createdAt, beforeId: last.id };
+    const { category, author } = query;
+    next = { category, author, limit: batchSize, before: last.createdAt, beforeId: last.id };
   }
 }
 
 export type NewestPost = PostSummary & Pick<Post, "content" | "coverAlt">;
 
 /** With the text that is shown in a language, and none of the others: a text may have a megabyte. */
-export async function listNewestPosts(db: Queries, language: Language, limit: number): Promise<NewestPost[]> {
-  const posts = await listPosts(db, language, { limit });
+export async function listNewestPosts(
+  db: Queries,
+  language: Language,
+  query: Pick<PostListQuery, "limit" | "category">,
+): Promise<NewestPost[]> {
+  const posts = await listPosts(db, language, query);
   const texts = await findTexts(db, posts);
   return posts.map((post) => ({ ...post, ...(texts.get(post.id) ?? { content: "", coverAlt: "" }) }));
 }

@@ -1,6 +1,6 @@
 import type { Queries } from "#server/storage/database.ts";
 import { findNumberedSlugs, findSlugs, type PostSlug } from "#server/storage/posts/post-slugs.ts";
-import { makeSlug } from "./make-slug.ts";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
 
 export interface SlugRequest extends Pick<PostSlug, "postId"> {
   title: string;

@@ -7,7 +7,8 @@ import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { readContentVersion, watchContent } from "./watch-content.ts";
-import { deletePost, publishPost } from "./write-post.ts";
+import { movePostToBin } from "./bin.ts";
+import { publishPost } from "./write-post.ts";
 
 /** A machine with much to do is slow; the site itself takes less than a second. */
 const soon = { timeout: 10_000 };
@@ -49,7 +50,7 @@ test("what is told is not taken for something that was missed", async () => {
   const { db, heard } = await openWatch();
   const { id } = await publishPost(db, hungarianPost("Túra"), { now: new Date() });
   await expect.poll(() => heard.length, soon).toBe(2);
-  await deletePost(db, id, command);
+  await movePostToBin(db, id, { now: new Date(), by: command });
   await expect.poll(() => heard.map(([, isRemoval]) => isRemoval), soon).toEqual([false, false, true]);
 });
 

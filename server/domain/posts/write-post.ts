@@ -2,30 +2,36 @@ import { randomBytes } from "node:crypto";
 import { postLimits, textTooLong, type Picture, type WholePost, type WrittenPost } from "#api/posts.ts";
 import type { WantedStates } from "#api/desk/translation-states.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { requirePermission } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
+import { insertPictures } from "#server/storage/media.ts";
+import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
+import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
 import {
   findDeskFields,
   findPost,
   insertPosts,
   lockPostWrites,
-  removePost,
   setDeskFields,
   updatePost,
 } from "#server/storage/posts/posts.ts";
+import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText } from "./display-post.ts";
 import { usePictures } from "./use-pictures.ts";
 import { writeTranslations } from "./write-translations.ts";
+import { textsWithinRights } from "./writing-rights.ts";
 
 export interface WriteOptions {
   /** Without it a changed post keeps its cover. */
   cover?: Uint8Array | undefined;
+  /** The hash of a stored picture that becomes the cover, instead of a file. */
+  picture?: string | undefined;
   now: Date;
   /** For the audit log; without it the site itself writes. */
   by?: Actor | undefined;
@@ -41,21 +47,25 @@ export async function publishPost(
   written: WrittenPost,
   {
     cover,
+    picture,
     now,
     by = siteItself,
     states = {},
     id = randomBytes(12).toString("hex"),
   }: WriteOptions & { id?: string | undefined },
 ): Promise<WholePost> {
-  if (await findPost(db, id)) return changePost(db, id, written, { cover, now, by, states });
+  if (await findPost(db, id)) return changePost(db, id, written, { cover, picture, now, by, states });
+  requirePermission(by, "posts.create");
   const prepared = await prepareTexts(written, cover);
   const sourceLanguage = firstWritten(prepared.texts);
   if (sourceLanguage === undefined) throw invalidFields({ translations: "a text in one language is needed" });
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
+    // Sent again after it was deleted: as a change of it, which finds no such post.
+    if ((await findBinnedIds(tx, [id])).size > 0) await requirePost(tx, id);
     await insertPictures(tx, prepared.pictures);
     const { author, category } = written;
-    const cover = prepared.cover?.hash ?? null;
+    const { cover = null } = await coverOf(tx, prepared, picture);
     await insertPosts(tx, [{ id, author, category, cover, sourceLanguage, createdAt: now, updatedAt: now }]);
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
@@ -76,7 +86,7 @@ export async function changePost(
   db: Queries,
   id: string,
   written: WrittenPost,
-  { cover, updatedAt, ...how }: WriteOptions & { updatedAt?: string | undefined },
+  { cover, picture, updatedAt, ...how }: WriteOptions & { updatedAt?: string | undefined },
 ): Promise<WholePost> {
   const prepared = await prepareTexts(written, cover);
   return db.transaction(async (tx) => {
@@ -86,13 +96,10 @@ export async function changePost(
       throw new DomainError("changed_meanwhile", "somebody else has changed this post in the meantime");
     }
     await insertPictures(tx, prepared.pictures);
+    await forgetAutosaves(tx, id, prepared.texts, how.by);
     const { author, category } = written;
-    return applyChange(
-      tx,
-      before,
-      { author, category, ...coverOf(prepared) },
-      { texts: prepared.texts, ...how },
-    );
+    const common = { author, category, ...(await coverOf(tx, prepared, picture)) };
+    return applyChange(tx, before, common, { texts: prepared.texts, ...how });
   });
 }
 
@@ -110,13 +117,34 @@ export async function changeTexts(
   return applyChange(tx, before, { author, category }, { texts, ...how });
 }
 
+/** What a person saves is no longer unsaved. */
+async function forgetAutosaves(
+  tx: Queries,
+  postId: string,
+  texts: PreparedTexts["texts"],
+  by: Actor = siteItself,
+): Promise<void> {
+  if (by.source !== "account") return;
+  const saved = languages.filter((language) => texts[language]);
+  await removeAutosaves(tx, { postId, savedBy: by.username, languages: saved });
+}
+
 async function applyChange(
   tx: Queries,
   before: WholePost,
   common: { author: string; category: string; cover?: string },
-  { texts, states = {}, upToDate = [], now, by = siteItself }: WriteOptions & Pick<PreparedTexts, "texts">,
+  {
+    texts: sent,
+    states = {},
+    upToDate = [],
+    now,
+    by = siteItself,
+  }: WriteOptions & Pick<PreparedTexts, "texts">,
 ): Promise<WholePost> {
   const { id } = before;
+  // An old post's Hungarian text is among its base fields.
+  const published = { ...(before.title === "" ? {} : { hu: before }), ...before.translations };
+  const texts = await textsWithinRights(tx, by, { before, published, common, texts: sent, states, upToDate });
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });
   const desk = await findDeskFields(tx, id);
   const wasPublished = desk?.isPublished === true || (await hasSlugs(tx, id));
@@ -124,8 +152,7 @@ async function applyChange(
     postId: id,
     texts,
     states,
-    // An old post's Hungarian text is among its base fields.
-    before: { ...(before.title === "" ? {} : { hu: before }), ...before.translations },
+    before: published,
     sourceLanguage: desk?.sourceLanguage ?? defaultLanguage,
     upToDate,
     now,
@@ -136,15 +163,6 @@ async function applyChange(
   return post;
 }
 
-export async function deletePost(db: Queries, id: string, by: Actor): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockPostWrites(tx);
-    const post = await requirePost(tx, id);
-    await removeUnusedPictures(tx, (await removePost(tx, id)) ?? []);
-    await recordEvent(tx, { kind: "post_deleted", by, subject: nameOf(post) });
-  });
-}
-
 interface PreparedTexts {
   texts: WrittenPost["translations"];
   cover: PreparedPicture | undefined;
@@ -152,11 +170,12 @@ interface PreparedTexts {
 }
 
 /** Slow and without the database, so call it before the transaction, which holds a lock. */
-async function prepareTexts(
+export async function prepareTexts(
   { translations }: Pick<WrittenPost, "translations">,
   coverFile: Uint8Array | undefined,
 ): Promise<PreparedTexts> {
-  const cover = coverFile && (await refusingField("file", () => preparePicture(coverFile)));
+  const cover =
+    coverFile && (await refusingField("file", () => preparePicture(coverFile, { frames: "first" })));
   const pictures = cover ? [cover] : [];
   const texts: PreparedTexts["texts"] = {};
   for (const language of languages) {
@@ -193,19 +212,29 @@ async function finishWrite(
 }
 
 /** A title, and the id that stays when the title is changed. */
-function nameOf({ id, title, translations }: WholePost): string {
+export function nameOf({ id, title, translations }: WholePost): string {
   const texts = languages.map((language) => translations[language]?.title);
   return `${[...texts, title].find((text) => text)?.slice(0, 150) ?? ""} (${id})`;
 }
 
-async function requirePost(db: Queries, id: string): Promise<WholePost> {
+/** @throws DomainError `not_found`, for a post in the bin too */
+export async function requirePost(db: Queries, id: string): Promise<WholePost> {
   const post = await findPost(db, id);
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;
 }
 
-function coverOf({ cover }: PreparedTexts): { cover?: string } {
-  return cover ? { cover: cover.hash } : {};
+/** @throws DomainError naming `picture`, for one that is not stored or that moves: covers stand still */
+async function coverOf(
+  db: Queries,
+  { cover }: PreparedTexts,
+  picture: string | undefined,
+): Promise<{ cover?: string }> {
+  if (picture === undefined) return cover ? { cover: cover.hash } : {};
+  const stored = await findPictureSize(db, picture);
+  if (!stored) throw invalidFields({ picture: "there is no such picture" });
+  if (stored.isAnimated) throw invalidFields({ picture: "an animated picture cannot be a cover" });
+  return { cover: picture };
 }
 
 /** Changes in the same millisecond need different times; otherwise a conflict would not be noticed. */

@@ -1,12 +1,13 @@
 import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
-import type { Translation, WrittenPost } from "#api/posts.ts";
+import type { Translation, WrittenPost, WrittenTranslation } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
-import { clearBaseFields, removeTranslation, upsertTranslations } from "#server/storage/posts/posts.ts";
+import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
+import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import { findRevision, insertRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
 import {
   findStates,
@@ -98,7 +99,7 @@ async function saveText(
   const working =
     row && row.revision > 0 ? await findRevision(db, { postId, revision: row.revision }) : published;
   const sent = texts[language];
-  const text = sent ? { ...sent, coverAlt: sent.coverAlt ?? working?.coverAlt ?? "" } : working;
+  const text = sent ? { ...sent, ...coverTextOf(sent, working) } : working;
   if (!text) throw invalidFields({ [`states.${language}`]: "there is no text in this language" });
   const revision = row?.revision ?? 0;
   const isChanged = !working || !isSame(working, text);
@@ -116,6 +117,15 @@ async function saveText(
   const savedBy = by.source === "account" ? by.username : null;
   const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
   return { text, revision: inserted, isNew: true };
+}
+
+/** What is left out stays; a cover either says something or only decorates. */
+export function coverTextOf(
+  sent: WrittenTranslation,
+  working: Pick<RevisionText, "coverAlt" | "coverRole"> | undefined | null,
+): Pick<RevisionText, "coverAlt" | "coverRole"> {
+  const coverRole = sent.coverRole ?? (sent.coverAlt ? "" : (working?.coverRole ?? ""));
+  return { coverAlt: coverRole === "" ? (sent.coverAlt ?? working?.coverAlt ?? "") : "", coverRole };
 }
 
 interface NextState extends Pick<StateRow, "state" | "publishAt"> {

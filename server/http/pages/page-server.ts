@@ -9,21 +9,31 @@ interface PageServerParts {
   connections: ConnectionGuard;
   /** Answers all that is no kept page. */
   handler: RequestListener;
+  /** Told of each kept page that is sent. */
+  onPage: (request: IncomingMessage, address: string) => void;
   /** In milliseconds. */
   keepAliveTimeout: number | undefined;
 }
 
 /** A server that answers kept pages at once, and gives `handler` all other requests. */
-export function createPageServer({ pages, connections, handler, keepAliveTimeout }: PageServerParts): Server {
+export function createPageServer({
+  pages,
+  connections,
+  handler,
+  onPage,
+  keepAliveTimeout,
+}: PageServerParts): Server {
   const server = createServer(headerTimes, (request, response) => {
     const address = request.url ?? "";
     const page = isStranger(request) ? pages.find(address) : undefined;
     if (page) {
+      onPage(request, address);
       sendFinished(request, response, page.html);
       return;
     }
     const stale = isStranger(request) ? pages.findStale(address) : undefined;
     if (stale) {
+      onPage(request, address);
       sendFinished(request, response, stale.html, { isStale: true });
       return;
     }

@@ -18,6 +18,7 @@ const recordedCodes: ErrorCode[] = [
   "wrong_credentials",
   "too_many_attempts",
   "foreign_origin",
+  "not_allowed",
   "not_signed_in",
   "setup_code_needed",
   "invitation_invalid",

@@ -7,7 +7,8 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { command } from "#server/domain/audit/record-event.ts";
-import { deletePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { movePostToBin } from "#server/domain/posts/bin.ts";
+import { publishPost } from "#server/domain/posts/write-post.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -292,6 +293,6 @@ test("in an outage a post's page is shown as it was, unless the post was deleted
   await api.createPost(hungarianPost("Másik"));
   expect(await openInOutage()).toBe(true);
   // By another process, or a tool.
-  await deletePost(db, id, command);
+  await movePostToBin(db, id, { now: new Date(), by: command });
   await expect.poll(openInOutage).toBe("connect ECONNREFUSED");
 });

@@ -7,6 +7,7 @@ import { watchPressure } from "#server/http/overload/pressure.ts";
 import { createRenderTurns, type RenderTurns } from "#server/http/overload/render-turns.ts";
 import { createPageServer } from "#server/http/pages/page-server.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
+import type { VisitWatch } from "#server/http/visits/visits.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -34,7 +35,11 @@ const mostConnections = 2000;
 const mostOfAddress = 200;
 
 /** Everything that bounds what a process does at once; made before the app, which needs its server first. */
-export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, pages: PageStore) {
+export function createOverloadGuards(
+  { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">,
+  pages: PageStore,
+  visits: Pick<VisitWatch, "notePage">,
+) {
   const isDirect = TRUST_PROXY === false;
   const connections = createConnectionGuard({
     most: mostConnections,
@@ -51,6 +56,7 @@ export function createOverloadGuards({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">, 
     createPageServer({
       pages,
       connections,
+      onPage: visits.notePage,
       handler: admitRequests({ turns, pressure, closing, letArrivalsIn, onRefusal, handler }),
       // Fastify's type does not name the option that it always gives.
       keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import type { Permission } from "#api/accounts/roles.ts";
+import { may, notAllowed } from "#server/domain/accounts/permissions.ts";
 import { accountActor, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -14,7 +16,11 @@ declare module "fastify" {
   interface FastifyInstance {
     /** A hook for signed-in people only. As `onRequest` it runs before the body is read. */
     requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-    /** The same for what one needs to set up a second factor, also where that is still to be done. */
+    /** Makes a hook for signed-in people whose role allows it; it stands in place of `requireSignIn`. */
+    requirePermission: (
+      permission: Permission,
+    ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    /** As `requireSignIn`, for what one needs to set up a second factor, also where that is still to be done. */
     requireOwnSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
   interface FastifyRequest {
@@ -35,7 +41,7 @@ export async function findSender(request: FastifyRequest, reply: FastifyReply): 
   if (token === undefined) return null;
   const signedIn = await findSignedIn(db, token, now());
   if (signedIn?.extended) setSessionCookie(reply, token);
-  if (signedIn) senders.set(request, accountActor(signedIn.username, token));
+  if (signedIn) senders.set(request, accountActor(signedIn, token));
   return signedIn;
 }
 
@@ -75,6 +81,11 @@ export const signInPlugin = fp(
       await app.requireOwnSession(request, reply);
       if (needsSecondFactor(app, senderOf(request)))
         throw new DomainError("second_factor_required", "set up a second factor first");
+    });
+    app.decorate("requirePermission", (permission) => async (request, reply) => {
+      await app.requireSignIn(request, reply);
+      const sender = senderOf(request);
+      if (!may(sender, permission)) throw notAllowed(sender, permission);
     });
   },
   { name: "sign-in", dependencies: ["context", "@fastify/cookie"] },

@@ -1,13 +1,13 @@
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { paths } from "#api/paths.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 
 /** The API's description is public; the page that shows it needs a signed-in user. */
 export const apiDocsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    paths.openApi,
+    deskPaths.openApi,
     {
       schema: {
         tags: ["documentation"],
@@ -22,9 +22,9 @@ export const apiDocsRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const docsPage: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
-  app.addHook("onRequest", app.requireSignIn);
+  app.addHook("onRequest", app.requirePermission("api-docs.read"));
   await app.register(swaggerUi, {
-    routePrefix: paths.apiDocs,
+    routePrefix: deskPaths.apiDocs,
     // Without the bar for loading another document.
     uiConfig: { layout: "BaseLayout" },
     theme: { title: "Irány Peru – API" },

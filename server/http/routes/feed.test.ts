@@ -67,8 +67,10 @@ test("an entry keeps its id when its title and so its address change", async () 
 
 test("a post in Hungarian alone says so in the other feeds", async () => {
   const server = await openSignedInServer();
-  await server.api.createPost(hungarianPost("Csak magyarul"));
+  const text = '<p><a href="/hu/peru-turak#x">itt</a></p>';
+  await server.api.createPost(hungarianPost("Csak magyarul", text));
   const { entries } = await readFeed(server, "en");
+  expect(entries[0] && textOf(entries[0], "content")).toContain('"http://irany.test/en/peru-treks#x"');
   expect(entries.map((entry) => [textOf(entry, "title"), entry.attributes["xml:lang"]])).toEqual([
     ["Csak magyarul", "hu"],
   ]);

@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { withLocalizedLinks } from "#api/blog/localized-links.ts";
+import { categories, type Category } from "#api/categories.ts";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
+import { withCalloutWords } from "#api/post-html/callout-words.ts";
 import { blocksToHtml } from "#api/post-html/post-blocks.ts";
+import { categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts";
 import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+import { withFactsInPost } from "#server/http/shown-facts.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
 const type = "application/atom+xml";
@@ -14,38 +20,60 @@ const entryCount = 24;
 
 const schema = { response: { 200: { content: { [type]: { schema: z.string() } } } } };
 
-/** Atom (RFC 4287). */
+interface Feed {
+  language: Language;
+  /** Its own path, and that of the page whose posts it holds. */
+  address: string;
+  page: string;
+  category?: Category;
+}
+
+/** Atom (RFC 4287): of all posts, and of each category's. */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env } = app;
   const { reads } = app.db;
   for (const language of languages) {
-    app.get(feedPath(language), { schema }, (request, reply) =>
+    sendFeed({ language, address: feedPath(language), page: pagePath("blog", language) });
+    for (const category of categories) {
+      const address = categoryFeedPath(category, language);
+      sendFeed({ language, address, page: categoryPath(category, language), category });
+    }
+  }
+
+  function sendFeed(feed: Feed): void {
+    const { language, address, category } = feed;
+    app.get(address, { schema }, (request, reply) =>
       sendKeptText(request, reply, {
-        address: feedPath(language),
+        address,
         type: `${type}; charset=utf-8`,
         async write() {
           await loadMessages(language);
-          return feedOf(await listNewestPosts(reads, language, entryCount), language, env.SITE_URL);
+          const query = { limit: entryCount, category };
+          const posts = await listNewestPosts(reads, language, query);
+          const withFacts = posts.map((post) => withFactsInPost(reads, post, language));
+          return feedOf(await Promise.all(withFacts), feed, env.SITE_URL);
         },
       }),
     );
   }
 };
 
-function feedOf(posts: NewestPost[], language: Language, origin: string): string {
-  const { site, blog } = loadedMessages(language);
-  const self = origin + feedPath(language);
+function feedOf(posts: NewestPost[], { language, address, page, category }: Feed, origin: string): string {
+  const messages = loadedMessages(language);
+  const { site, blog } = messages;
+  const self = origin + address;
   // Atom requires it, in an empty feed too.
   const changes = posts.map((post) => post.updatedAt).toSorted();
   const updated = changes.at(-1) ?? new Date(0).toISOString();
   const root = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language };
+  const title = category ? `${messages.categories[category]} – ${site.name}` : site.name;
   return xmlDocument(
     element("feed", root, [
       element("id", {}, self),
-      element("title", {}, site.name),
+      element("title", {}, title),
       element("subtitle", {}, blog.description),
       element("link", { rel: "self", type, href: self }),
-      element("link", { rel: "alternate", type: "text/html", href: origin + pagePath("blog", language) }),
+      element("link", { rel: "alternate", type: "text/html", href: origin + page }),
       element("updated", {}, updated),
       element("author", {}, [element("name", {}, site.name)]),
       ...posts.map((post) => entryOf(post, language, origin)),
@@ -63,7 +91,7 @@ function entryOf(post: NewestPost, language: Language, origin: string): string {
     element("updated", {}, post.updatedAt),
     ...(post.author === "" ? [] : [element("author", {}, [element("name", {}, post.author)])]),
     ...(post.summary === "" ? [] : [element("summary", {}, post.summary)]),
-    element("content", { type: "html" }, coverOf(post, origin) + withAbsoluteAddresses(post.content, origin)),
+    element("content", { type: "html" }, coverOf(post, origin) + contentOf(post, language, origin)),
   ]);
 }
 
@@ -72,6 +100,12 @@ function coverOf({ cover, coverAlt }: NewestPost, origin: string): string {
   if (!cover) return "";
   const src = origin + mediaPath(cover.hash, singleAddressWidth, "jpeg");
   return `<p>${blocksToHtml([{ kind: "picture", src, alt: coverAlt, size: null }])}</p>`;
+}
+
+/** Its links lead to pages in the feed's language, where the text itself is in another one too. */
+function contentOf(post: NewestPost, language: Language, origin: string): string {
+  const linked = withLocalizedLinks(post.content, language);
+  return withCalloutWords(withAbsoluteAddresses(linked, origin), blockWords[post.language]);
 }
 
 /** Feed readers resolve no relative addresses. Canonical HTML has no raw `<` or `>` in values, so a pattern finds them. */

@@ -1,8 +1,10 @@
+import { availableParallelism } from "node:os";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { mediaPath, pictureFormats, pictureWidths } from "#api/media.ts";
+import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import { preparePicture } from "#server/domain/media/prepare-picture.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import { redOverBlue } from "#tests/support/samples/pictures.ts";
@@ -145,6 +147,9 @@ test("more variants than can be made soon are refused, and one that has a size g
   );
   await insertPictures(db, others);
   expect((await app.inject(mediaPath(first, 320, "avif"))).statusCode).toBe(200);
+  // Nothing is drawn until all have come.
+  const { promise: allCame, resolve: draw } = Promise.withResolvers<void>();
+  const held = Array.from({ length: availableParallelism() }, () => pictureSemaphore(() => allCame));
   const flood = others.flatMap(({ hash }) =>
     pictureWidths.flatMap((width) =>
       pictureFormats.map((format) => app.inject(mediaPath(hash, width, format))),
@@ -152,6 +157,8 @@ test("more variants than can be made soon are refused, and one that has a size g
   );
   await Promise.any(flood.map(async (answer) => expect((await answer).statusCode).toBe(503)));
   const substitute = await app.inject(mediaPath(first, 1280, "avif"));
+  draw();
+  await Promise.all(held);
   const answers = await Promise.all(flood);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]));
   const refused = answers.find(({ statusCode }) => statusCode === 503);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { errorSchema } from "#api/error-schema.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -9,7 +9,7 @@ import { openSignedInServer, visitor } from "#tests/support/servers/test-server.
 test("writing needs a signed-in account, and without one nothing changes", async () => {
   const { api, app } = await openSignedInServer();
   const { id } = await api.createPost(hungarianPost("Marad"));
-  const stranger = createApiClient(visitor(app));
+  const stranger = createDeskClient(visitor(app));
   const refusals = [
     stranger.createPost(hungarianPost("Betolakodó")),
     stranger.changePost(id, hungarianPost("Átírt")),
@@ -156,15 +156,15 @@ test("all wrong fields are told at once", async () => {
   });
 });
 
-test("a cover of more than 15 MB is refused by its name", async () => {
+test("a cover of more than 30 MB is refused by its name", async () => {
   const { send } = await openSignedInServer();
   const body = postForm();
-  body.set("file", new Blob([new Uint8Array(15 * 1024 * 1024 + 1)]));
+  body.set("file", new Blob([new Uint8Array(30 * 1024 * 1024 + 1)]));
   const response = await send("/api/post", { method: "POST", body });
   expect(response.status).toBe(413);
   expect(await response.json()).toEqual({
-    error: "a picture file may have at most 15 MB",
+    error: "a picture file may have at most 30 MB",
     code: "picture_too_large",
-    fieldErrors: { file: "a picture file may have at most 15 MB" },
+    fieldErrors: { file: "a picture file may have at most 30 MB" },
   });
 });

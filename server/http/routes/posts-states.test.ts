@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { languages } from "#i18n/languages.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -13,7 +13,7 @@ const later = "2026-11-22T08:00:00.000Z";
 async function openDesk() {
   const clock = { time: start };
   const server = await openSignedInServer({ now: () => clock.time });
-  return { ...server, clock, reader: createApiClient(visitor(server.app)) };
+  return { ...server, clock, reader: createDeskClient(visitor(server.app)) };
 }
 
 async function readText({ app }: Pick<TestServer, "app">, path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenTranslationSchema, type WrittenTranslation } from "#api/posts.ts";
+import { writtenTranslationSchema, type WrittenPost, type WrittenTranslation } from "#api/posts.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -69,12 +69,43 @@ test("the cover's alternative text is each language's own, and stays when it is 
   expect(changed.translations.en?.coverAlt).toBe("A llama");
 });
 
+test("that a cover only decorates is kept by language, until it gets words, and goes through drafts and revisions", async () => {
+  const { api } = await openSignedInServer();
+  const text = { title: "Őszi túra", summary: "", content: "" };
+  const decorates = { ...text, coverAlt: "nem kell", coverRole: "presentation" } as const;
+  const { id } = await api.createPost(writtenPost({ translations: { hu: decorates, en: text } }));
+  const shown = async () => {
+    const { coverAlt, coverRole } = await api.readPost(id, "hu");
+    return { coverAlt, coverRole };
+  };
+  expect(await shown()).toEqual({ coverAlt: "", coverRole: "presentation" });
+  expect((await api.readPost(id, "en")).coverRole).toBe("");
+  // A form of an earlier release sends no role.
+  const change = (hu: WrittenTranslation, states = {}) =>
+    api.changePost(id, writtenPost({ translations: { hu } }), { states });
+  const draft = await change({ ...text, title: "Téli túra", coverAlt: "" }, { hu: "draft" });
+  expect(draft.drafts?.hu).toMatchObject({ coverAlt: "", coverRole: "presentation" });
+  await change({ ...text, coverAlt: "Egy láma" }, { hu: "published" });
+  expect(await shown()).toEqual({ coverAlt: "Egy láma", coverRole: "" });
+  const first = (await api.listRevisions(id)).findLast(({ language }) => language === "hu");
+  const restored = await api.restoreRevision(id, first?.revision ?? 0);
+  expect(restored.drafts?.hu).toMatchObject({ coverAlt: "", coverRole: "presentation" });
+});
+
+test("a role of a cover that there is not is refused by its field", async () => {
+  const { api } = await openSignedInServer();
+  const hu = { title: "Túra", summary: "", content: "", coverRole: "img" };
+  // A cast: another client may send anything.
+  const post = writtenPost({ translations: { hu } as WrittenPost["translations"] });
+  expect((await failure(api.createPost(post))).message).toContain("translations.hu.coverRole: must be empty");
+});
+
 /** Every text that may be written, with words that tell language and name. */
 function everyText(language: Language): Required<WrittenTranslation> {
   const texts = Object.keys(writtenTranslationSchema.shape).map((name) => [name, `${name} ${language}`]);
   // A cast: `Object.fromEntries` forgets the names.
   const given = Object.fromEntries(texts) as Required<WrittenTranslation>;
-  return { ...given, content: `<p>${language}</p>` };
+  return { ...given, content: `<p>${language}</p>`, coverRole: "" };
 }
 
 test("every text that may be written comes back, to the editor and in each language", async () => {
@@ -128,13 +159,14 @@ test("two changes within one millisecond are told apart", async () => {
   expect(changed.updatedAt).not.toBe(updatedAt);
 });
 
-test("deleting answers 200, then 404, and takes the post's pictures along", async () => {
+test("deleting answers 200, then 404, and the post takes its pictures along when it leaves the bin", async () => {
   const { api, send } = await openSignedInServer();
   const { id, cover } = await api.createPost(writtenPost(), { file: await jpegFile() });
   expect((await send(`/media/${cover?.hash}/320.jpeg`)).status).toBe(200);
   await api.deletePost(id);
   expect(await failure(api.deletePost(id))).toMatchObject({ status: 404 });
   expect(await failure(api.readPost("oszi-tura", "hu"))).toMatchObject({ status: 404, code: "not_found" });
+  await api.erasePost(id);
   expect((await send(`/media/${cover?.hash}/320.jpeg`)).status).toBe(404);
 });
 
@@ -144,6 +176,7 @@ test("a picture that another post shows too outlives the post", async () => {
   const { id, cover } = await api.createPost(hungarianPost("Egyik"), { file });
   await api.createPost(hungarianPost("Másik"), { file });
   await api.deletePost(id);
+  await api.erasePost(id);
   expect((await send(`/media/${cover?.hash}/320.jpeg`)).status).toBe(200);
 });
 

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Permission } from "#api/accounts/roles.ts";
 import { paths } from "#api/paths.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
 import { wholePostToWire } from "#api/post-wire.ts";
+import { movePostToBin } from "#server/domain/posts/bin.ts";
 import { withDeskFields } from "#server/domain/posts/desk-posts.ts";
 import { readWholePost } from "#server/domain/posts/read-posts.ts";
-import { changePost, deletePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
@@ -17,24 +19,29 @@ const params = z.object({ id: z.string() });
 /** For signed-in editors alone. */
 export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
-  app.addHook("onRequest", app.requireSignIn);
   // Who has saved finds the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
-  const onRequest = [app.requireRoom, limitUploads()];
+  // A visitor is refused before the body is waited for.
+  const uploading = (permission: Permission) => [
+    app.requirePermission(permission),
+    app.requireRoom,
+    limitUploads(),
+  ];
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
 
   app.post(
     paths.newPost,
     {
-      onRequest,
+      onRequest: uploading("posts.create"),
       validatorCompiler: validateAllButBody,
       schema: { ...form, summary: "Publish a post", response: { 201: wholePostAnswer } },
     },
     async (request, reply) => {
-      const { post, cover, id, states } = await readPostForm(request);
+      const { post, cover, picture, id, states } = await readPostForm(request);
       reply.code(201);
-      const written = await publishPost(db, post, { cover, id, states, now: now(), by: request.actor });
+      const how = { cover, picture, id, states, now: now(), by: request.actor };
+      const written = await publishPost(db, post, how);
       return wholePostToWire(await withDeskFields(db, written));
     },
   );
@@ -42,7 +49,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     paths.post.pattern,
     {
-      onRequest,
+      onRequest: uploading("posts.write"),
       validatorCompiler: validateAllButBody,
       schema: { ...form, summary: "Change a post", params, response: { 200: wholePostAnswer } },
     },
@@ -57,17 +64,18 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     paths.post.pattern,
     {
+      onRequest: app.requirePermission("posts.delete"),
       schema: {
         tags,
         security: signedInOnly,
-        summary: "Delete a post",
+        summary: "Move a post to the bin, where it can be restored for thirty days",
         params,
         response: { 200: z.object({}) },
       },
     },
     async (request) => {
       const { id } = await readWholePost(db, request.params.id, { unpublished: true });
-      await deletePost(db, id, request.actor);
+      await movePostToBin(db, id, { now: now(), by: request.actor });
       return {};
     },
   );

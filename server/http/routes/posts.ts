@@ -5,17 +5,23 @@ import { listedPostAnswer, postAnswer, wholePostAnswer } from "#api/post-answers
 import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
+import { may } from "#server/domain/accounts/permissions.ts";
 import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { findSender, readsFor } from "#server/http/plugins/sign-in.ts";
+import { withFactsInPost } from "#server/http/shown-facts.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
-import { postRevisionRoutes } from "./post-revisions.ts";
+import { binRoutes } from "./desk/bin.ts";
+import { postPreviewRoutes } from "./desk/post-previews.ts";
+import { postRevisionRoutes } from "./desk/post-revisions.ts";
+import { blogPageRoutes } from "./blog-pages.ts";
 import { postWritingRoutes } from "./posts-writing.ts";
 
 const tags = ["posts"];
 const language = z.enum(languages);
 
 export const postRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readingDrafts = app.requirePermission("posts.read-drafts");
   app.get(
     paths.posts.pattern,
     {
@@ -30,7 +36,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { params, query } = request;
       if (query.unpublished) {
-        await app.requireSignIn(request, reply);
+        await readingDrafts(request, reply);
         return (await listDeskPosts(app.db, params.language, query)).map(summaryToWire);
       }
       const db = readsFor(request);
@@ -51,7 +57,9 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { slug, language } = request.params;
-      return postToWire(await readPost(readsFor(request), slug, language));
+      const db = readsFor(request);
+      const post = await readPost(db, slug, language);
+      return postToWire(await withFactsInPost(db, post, language));
     },
   );
 
@@ -67,12 +75,16 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const isEditor = (await findSender(request, reply)) !== null;
-      const post = isEditor ? await readDeskPost(app.db, id) : await readWholePost(readsFor(request), id);
+      const sender = await findSender(request, reply);
+      const readsDrafts = sender !== null && may(sender, "posts.read-drafts");
+      const post = readsDrafts ? await readDeskPost(app.db, id) : await readWholePost(readsFor(request), id);
       return wholePostToWire(post);
     },
   );
 
+  await app.register(blogPageRoutes);
   await app.register(postWritingRoutes);
   await app.register(postRevisionRoutes);
+  await app.register(binRoutes);
+  await app.register(postPreviewRoutes);
 };

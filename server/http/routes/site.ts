@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Send } from "#api/client.ts";
+import type { Send } from "#api/transport.ts";
 import { mediaPrefix } from "#api/media.ts";
 import { errorStatuses } from "#api/errors.ts";
 import { hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
@@ -20,6 +20,8 @@ import { sendFinished } from "#server/http/pages/send-finished.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess, sendWithPatience } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
+import { sendWayOn } from "#server/http/visits/missing-page.ts";
+import { pathOf } from "#server/http/visits/visits.ts";
 import { photographRoutes } from "./photographs.ts";
 
 export interface Site {
@@ -68,7 +70,10 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
       return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const answer = await renderInTurn(request, site, webRequest);
-    return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
+    const page = await readPage(answer, pageSettings(request.url, app.env, site));
+    const path = pathOf(request.url);
+    if (page.status === 200 && isKeptAddress(path)) app.visits.notePage(request.raw, path);
+    return sendPage(reply, page);
   });
 
   await app.register(pageFormRoutes, { site });
@@ -174,6 +179,7 @@ function toWebRequest(
 }
 
 async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
+  if (await sendWayOn(reply, { status, headers })) return reply;
   reply.code(status);
   if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
   for (const [name, value] of headers) reply.header(name, value);
@@ -237,6 +243,7 @@ async function sendKept(
     if (part === "html") return sendPage(reply, page);
     return sendHydration(request, reply, { status: page.status, hydration, cacheControl: "no-store" });
   }
+  if (part === "html") request.server.visits.notePage(request.raw, address);
   const body = opened[part];
   return body ? sendBody(request, reply, body, opened) : answerNotFound(request, reply);
 }

@@ -3,7 +3,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { guidePageFacts, lastRevised } from "#content/facts/guide-pages.ts";
 import { adminPaths, isGuidePage, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { authorPath } from "#i18n/blog/author-address.ts";
+import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
+import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
@@ -39,7 +42,8 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(etagPlugin);
 
   app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
-    const closed = ["/api/", ...adminPaths()].map((path) => `Disallow: ${path}`);
+    const searches = languages.map((language) => `${pagePath("search", language)}?`);
+    const closed = ["/api/", ...adminPaths(), ...searches].map((path) => `Disallow: ${path}`);
     const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${indexPath}`, ""];
     reply.header("cache-control", revalidated);
     return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
@@ -61,8 +65,22 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.get(pagesPath, { schema: textOf("application/xml") }, (request, reply) =>
-    sendXml(request, reply, pagesPath, async () => urlSet(pages, env.SITE_URL)),
+    sendXml(request, reply, pagesPath, writePages),
   );
+
+  /** The blog's own pages are named while they have posts. */
+  async function writePages(): Promise<string> {
+    const [counts, authors] = await Promise.all([listCategories(reads), listAuthorSlugs(reads)]);
+    const blogPages: Entry[] = [
+      ...counts.map(
+        ({ category }) =>
+          (language: Language) =>
+            categoryPath(category, language),
+      ),
+      ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
+    ].map((pathIn) => ({ publishedIn: languages, pathIn }));
+    return urlSet([...pages, ...blogPages], env.SITE_URL);
+  }
 
   const params = z.object({ part: z.coerce.number().int() });
   app.get(

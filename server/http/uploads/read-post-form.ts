@@ -13,6 +13,8 @@ import { readFormParts } from "./read-form-parts.ts";
 export interface PostSubmission {
   post: WrittenPost;
   cover: Buffer | undefined;
+  /** The hash of the stored picture that becomes the cover, instead of a file. */
+  picture: string | undefined;
   updatedAt: string | undefined;
   id: string | undefined;
   /** Left out by forms that publish all they send. */
@@ -29,6 +31,11 @@ export const postFormSchema = z.object({
   ...othersOfPost,
   translations: z.string().describe(`JSON: by language ${textNames}; hu needs a title`),
   file: z.file().optional().describe("The cover; left out, a changed post keeps its own"),
+  picture: z
+    .string()
+    .length(32)
+    .optional()
+    .describe("The hash of a stored picture, as the cover instead of a file"),
   updatedAt: momentSchema
     .optional()
     .describe("Of the version that was changed; refused (409) if there is a newer"),
@@ -63,6 +70,7 @@ const shape = {
     category: maxLineBytes,
     updatedAt: maxLineBytes,
     _id: maxLineBytes,
+    picture: maxLineBytes,
     states: maxLineBytes,
     upToDate: maxLineBytes,
     translations: maxTranslationsBytes,
@@ -84,6 +92,7 @@ export async function readPostForm(request: FastifyRequest): Promise<PostSubmiss
   return {
     post: parsePost(fields, states === undefined ? writtenPostSchema : deskPostSchema),
     cover,
+    picture: parsePicture(fields["picture"], cover),
     states,
     upToDate: parseField("upToDate", fields["upToDate"], z.array(z.enum(languages))) ?? [],
     updatedAt: parseMoment("updatedAt", fields["updatedAt"]),
@@ -95,6 +104,13 @@ function parseId(id: string | undefined): string | undefined {
   if (id !== undefined && !/^[0-9a-f]{24}$/.test(id))
     throw invalidFields({ _id: "must be 24 hexadecimal digits" });
   return id;
+}
+
+function parsePicture(hash: string | undefined, file: Buffer | undefined): string | undefined {
+  if (hash === undefined) return undefined;
+  if (!/^[0-9a-f]{32}$/.test(hash)) throw invalidFields({ picture: "must be 32 hexadecimal digits" });
+  if (file) throw invalidFields({ picture: "the cover is either a file or a stored picture" });
+  return hash;
 }
 
 function parseMoment(field: string, moment: string | undefined): string | undefined {

@@ -5,25 +5,39 @@ import {
   attempts,
   auditEvents,
   backupRuns,
+  binnedPosts,
   contactMessages,
   contentVersion,
+  factHistory,
+  factOverrides,
+  factReports,
   invitations,
+  missedSearches,
+  missingPages,
   oneTimeJobs,
   ownerNotices,
+  pageDays,
   passkeyChallenges,
   passkeys,
   pictureRemovals,
   pictures,
+  postAutosaves,
   posts,
+  postSearch,
   postPictures,
+  postPresence,
   postRevisions,
   postSlugs,
   postTranslations,
   recoveryCodes,
+  redirects,
+  referrerDays,
   sessions,
   setupCodes,
+  siteSecrets,
   sitemapPlaces,
   translationStates,
+  visitDays,
 } from "#server/storage/schema.ts";
 
 export interface BackedUpTable {
@@ -36,7 +50,7 @@ export interface BackedUpTable {
   bytes?: PgColumn;
   /** Says where the bytes are that are not in the database. Left out: a restore brings all of them into the database. */
   place?: PgColumn;
-  /** The site writes rows of its own at its first start; they do not make an installation one that is in use. */
+  /** The site writes rows of its own at its first start; or visitors do; they do not make an installation one that is in use. */
   isBookkeeping?: boolean;
 }
 
@@ -55,8 +69,17 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(postSlugs), key: [postSlugs.language, postSlugs.slug] },
   { ...named(postPictures), key: [postPictures.postId, postPictures.hash] },
   { ...named(postRevisions), key: [postRevisions.postId, postRevisions.revision] },
+  { ...named(postAutosaves), key: [postAutosaves.postId, postAutosaves.language, postAutosaves.savedBy] },
   { ...named(translationStates), key: [translationStates.postId, translationStates.language] },
+  { ...named(binnedPosts), key: [binnedPosts.postId] },
   { ...named(contactMessages), key: [contactMessages.id] },
+  { ...named(redirects), key: [redirects.id] },
+  { ...named(visitDays), key: [visitDays.day], isBookkeeping: true },
+  { ...named(pageDays), key: [pageDays.day, pageDays.path], isBookkeeping: true },
+  { ...named(referrerDays), key: [referrerDays.day, referrerDays.host], isBookkeeping: true },
+  { ...named(factOverrides), key: [factOverrides.factId] },
+  { ...named(factHistory), key: [factHistory.id] },
+  { ...named(factReports), key: [factReports.id] },
 ];
 
 interface LeftOutTable {
@@ -71,7 +94,13 @@ export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },
   { table: passkeyChallenges, reason: "valid for minutes, and only once", cleared: true },
+  { table: postPresence, reason: "speaks of forms that are open now", cleared: true },
   { table: setupCodes, reason: "printed by the start of an installation without accounts", cleared: true },
+  {
+    table: siteSecrets,
+    reason: "who has a backup must not be able to sign; a new one is made where there is none",
+    cleared: false,
+  },
   { table: attempts, reason: "counts of the last minutes", cleared: true },
   {
     table: contentVersion,
@@ -85,6 +114,9 @@ export const leftOutTables: readonly LeftOutTable[] = [
     reason: "speaks of files in the media store of this installation",
     cleared: false,
   },
+  { table: missingPages, reason: "tells what readers miss now", cleared: true },
+  { table: missedSearches, reason: "tells what readers miss now", cleared: true },
+  { table: postSearch, reason: "made of the posts by triggers, as they are restored", cleared: true },
   { table: ownerNotices, reason: "speaks of mails of this installation", cleared: false },
 ];
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Queries } from "#server/storage/database.ts";
 import { passkeyChallenges } from "#server/storage/schema.ts";
 
@@ -14,13 +14,17 @@ export async function insertChallenge(db: Queries, stored: StoredChallenge): Pro
 
 /** Of those for signing in, removes the oldest beyond so many. */
 export async function removeSurplusChallenges(db: Queries, most: number): Promise<void> {
-  const surplus = db
-    .select({ challenge })
+  // Looked up once: `in (select … offset)` may be planned as a sort for each row of a table that has just grown.
+  const lastKept = db
+    .select({ expiresAt, challenge })
     .from(passkeyChallenges)
     .where(isNull(accountId))
-    .orderBy(desc(expiresAt))
-    .offset(most);
-  await db.delete(passkeyChallenges).where(inArray(challenge, surplus));
+    .orderBy(desc(expiresAt), desc(challenge))
+    .offset(most - 1)
+    .limit(1);
+  await db
+    .delete(passkeyChallenges)
+    .where(and(isNull(accountId), sql`(${expiresAt}, ${challenge}) < (${lastKept})`));
 }
 
 /**

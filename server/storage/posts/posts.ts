@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { replacePostPictures } from "#server/storage/media.ts";
 import { olderThan } from "#server/storage/older-than.ts";
-import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
+import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
+import { isNotBinned } from "./binned-posts.ts";
 
 /** What lists do not need of a text, above all its content. */
 type UnlistedText = Exclude<keyof Translation, keyof TranslationSummary>;
@@ -19,7 +20,7 @@ export type ListedPost = Omit<WholePost, UnlistedText | "translations"> & {
 type BaseFields = Pick<Translation, "title" | "summary" | "content" | "slug">;
 
 /** The texts that the old server did not have, as they stand among the base fields. */
-export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "" };
+export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "", coverRole: "" };
 
 /** What the desk knows of a post beside its texts; a new post is published and was written in Hungarian first. */
 type DeskFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
@@ -31,69 +32,67 @@ type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | keyof DeskFiel
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
   Partial<Pick<PostRow, "cover" | "createdAt"> & BaseFields>;
 
-/** Whether posts are wanted too of which no language is published: those are the desk's. */
-interface Wanted {
+/** Whether posts are wanted too of which no language is published: those are the desk's. Those in the bin are nobody's. */
+export interface Wanted {
   unpublished?: boolean;
 }
 
-export interface TranslationRow extends Translation {
-  postId: string;
-  language: Language;
+interface WantedPosts extends Wanted {
+  /** Anybody's when left out. */
+  authors?: string[] | undefined;
 }
 
-const coverPicture = { columns: { hash: true, width: true, height: true } } as const;
+function isWanted({ unpublished }: Required<Wanted>): SQL {
+  return unpublished ? isNotBinned(posts.id) : sql`${posts.isPublished}`;
+}
+
+const coverPicture = {
+  columns: { hash: true, width: true, height: true, focalX: true, focalY: true, credit: true },
+} as const;
+
+type CoverRow = Pick<typeof pictures.$inferSelect, keyof (typeof coverPicture)["columns"]>;
 
 const wholePost = {
   columns: { sitemapPart: false, isPublished: false, sourceLanguage: false },
   with: { coverPicture, translations: true },
 } as const;
 
+const listedPost = {
+  columns: { content: false, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  with: {
+    coverPicture,
+    translations: { columns: { language: true, title: true, summary: true, slug: true } },
+  },
+} as const;
+
 const newestFirst = [desc(posts.createdAt), desc(posts.id)];
 
 export async function findPosts(
   db: Queries,
-  { limit, skip, category, ...cursor }: PostListQuery,
-  { unpublished = false }: Wanted = {},
+  { limit, skip, category, ...cursor }: Omit<PostListQuery, "author">,
+  { unpublished = false, authors }: WantedPosts = {},
 ): Promise<ListedPost[]> {
   const rows = await db.query.posts.findMany({
-    columns: { content: false, sitemapPart: false, isPublished: false, sourceLanguage: false },
-    with: {
-      coverPicture,
-      translations: { columns: { language: true, title: true, summary: true, slug: true } },
-    },
+    ...listedPost,
     where: and(
       olderThan(posts.createdAt, posts.id, cursor),
       category === undefined ? undefined : eq(posts.category, category),
-      unpublished ? undefined : posts.isPublished,
+      isWanted({ unpublished }),
+      authors && inArray(posts.author, authors),
     ),
     orderBy: newestFirst,
     ...(limit === undefined ? {} : { limit }),
     ...(skip === undefined ? {} : { offset: skip }),
   });
-  return rows.map((row) => fromRow(row, ({ title, summary, slug }) => ({ title, summary, slug })));
+  return rows.map(listedFromRow);
 }
 
-/** What lists do not have of a text, by the post's id: of one language of each post, and of no others. */
-export async function findTexts(
-  db: Queries,
-  wanted: { id: string; language: Language }[],
-): Promise<Map<string, Pick<Translation, "content" | "coverAlt">>> {
-  if (wanted.length === 0) return new Map();
-  const { postId, language, content, coverAlt } = postTranslations;
-  const pairs = wanted.map((post) => and(eq(postId, post.id), eq(language, post.language)));
-  const rows = await db
-    .select({ postId, content, coverAlt })
-    .from(postTranslations)
-    .where(or(...pairs));
-  const texts = new Map(rows.map((row) => [row.postId, { content: row.content, coverAlt: row.coverAlt }]));
-  const missing = wanted.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
-  // Old posts without translations have their text among the base fields.
-  const bare = await db.query.posts.findMany({
-    columns: { id: true, content: true },
-    where: inArray(posts.id, missing),
-  });
-  for (const post of bare) texts.set(post.id, { ...noNewerTexts, content: post.content });
-  return texts;
+/** Those of these ids that exist, whether published or not, in the order of the ids. */
+export async function findListedPosts(db: Queries, ids: string[]): Promise<ListedPost[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query.posts.findMany({ ...listedPost, where: inArray(posts.id, ids) });
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return rows.map(listedFromRow);
 }
 
 export async function findPost(
@@ -103,12 +102,12 @@ export async function findPost(
 ): Promise<WholePost | null> {
   const row = await db.query.posts.findFirst({
     ...wholePost,
-    where: and(eq(posts.id, id), unpublished ? undefined : posts.isPublished),
+    where: and(eq(posts.id, id), isWanted({ unpublished })),
   });
   return row ? wholeFromRow(row) : null;
 }
 
-/** Those of these ids that exist, in no order. */
+/** Those of these ids that exist, in the bin too, in no order. */
 export async function findPostsByIds(db: Queries, ids: string[]): Promise<WholePost[]> {
   const rows = await db.query.posts.findMany({
     ...wholePost,
@@ -178,6 +177,12 @@ export async function findDeskFields(db: Queries, id: string): Promise<DeskField
   return found ?? null;
 }
 
+/** When it was last changed; null when there is no such post. */
+export async function findUpdatedAt(db: Queries, id: string): Promise<Date | null> {
+  const [found] = await db.select({ updatedAt: posts.updatedAt }).from(posts).where(eq(posts.id, id));
+  return found?.updatedAt ?? null;
+}
+
 export async function findSourceLanguages(
   db: Queries,
   ids: string[],
@@ -209,32 +214,8 @@ export async function removePost(db: Queries, id: string): Promise<string[] | nu
   return removed.cover === null ? inText : [...inText, removed.cover];
 }
 
-/** At most one for a post and a language. */
-export async function upsertTranslations(db: Queries, rows: TranslationRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insert(postTranslations)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [postTranslations.postId, postTranslations.language],
-      set: {
-        title: sql`excluded.title`,
-        summary: sql`excluded.summary`,
-        content: sql`excluded.content`,
-        slug: sql`excluded.slug`,
-        coverAlt: sql`excluded.cover_alt`,
-      } satisfies Record<keyof Translation, unknown>,
-    });
-}
-
-export async function removeTranslation(db: Queries, postId: string, language: Language): Promise<void> {
-  await db
-    .delete(postTranslations)
-    .where(and(eq(postTranslations.postId, postId), eq(postTranslations.language, language)));
-}
-
 interface JoinedRow extends PostRow {
-  coverPicture: Picture | null;
+  coverPicture: CoverRow | null;
   translations: { language: Language }[];
 }
 
@@ -242,22 +223,35 @@ interface WholeRow extends JoinedRow, BaseFields {
   translations: (Translation & { language: Language })[];
 }
 
+function coverFromRow({ focalX: x, focalY: y, credit, ...picture }: CoverRow): Picture {
+  const isMiddle = x === 50 && y === 50;
+  return { ...picture, ...(isMiddle ? {} : { focal: { x, y } }), ...(credit === "" ? {} : { credit }) };
+}
+
 function wholeFromRow(row: WholeRow): WholePost {
-  const post = fromRow(row, ({ title, summary, content, slug, coverAlt }) => ({
+  const post = fromRow(row, ({ title, summary, content, slug, coverAlt, coverRole }) => ({
     title,
     summary,
     content,
     slug,
     coverAlt,
+    coverRole,
   }));
   return { ...post, ...noNewerTexts };
+}
+
+type ListedRow = JoinedRow &
+  Omit<BaseFields, "content"> & { translations: (TranslationSummary & { language: Language })[] };
+
+function listedFromRow(row: ListedRow): ListedPost {
+  return fromRow(row, ({ title, summary, slug }) => ({ title, summary, slug }));
 }
 
 function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translations"][number]) => U) {
   const { coverPicture: cover, createdAt, updatedAt, translations, ...rest } = row;
   return {
     ...rest,
-    cover,
+    cover: cover && coverFromRow(cover),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     // In the order of the languages: rows come in any order, in another one after a restore.

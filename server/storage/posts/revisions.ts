@@ -1,14 +1,15 @@
 import { and, desc, eq, inArray, max, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Translation } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { postRevisions, translationStates } from "#server/storage/schema.ts";
+import { postAutosaves, postRevisions, translationStates } from "#server/storage/schema.ts";
 
 /** What is written of a text; its slug is made when it is published. */
 export type RevisionText = Omit<Translation, "slug">;
 
-export function textOf({ title, summary, content, coverAlt }: RevisionText): RevisionText {
-  return { title, summary, content, coverAlt };
+export function textOf({ title, summary, content, coverAlt, coverRole }: RevisionText): RevisionText {
+  return { title, summary, content, coverAlt, coverRole };
 }
 
 export interface Revision extends RevisionText {
@@ -72,13 +73,15 @@ export async function findRevisions(
     .orderBy(desc(revision));
 }
 
-/** The pictures in all revisions of these posts: they stay as long as one of them can be restored. */
+/** The pictures in all revisions and autosaves of these posts: they stay as long as one of those can be restored. */
 export async function findRevisionPictures(
   db: Queries,
   postIds: string[],
 ): Promise<{ postId: string; hash: string }[]> {
-  const { postId, content } = postRevisions;
-  const hash = sql<string>`(regexp_matches(${content}, '/media/([0-9a-f]{32})/', 'g'))[1]`;
   if (postIds.length === 0) return [];
-  return db.selectDistinct({ postId, hash }).from(postRevisions).where(inArray(postId, postIds));
+  const picturesOf = (table: typeof postRevisions | typeof postAutosaves) => {
+    const hash = sql<string>`(regexp_matches(${table.content}, '/media/([0-9a-f]{32})/', 'g'))[1]`.as("hash");
+    return db.select({ postId: table.postId, hash }).from(table).where(inArray(table.postId, postIds));
+  };
+  return union(picturesOf(postRevisions), picturesOf(postAutosaves));
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { translationStates } from "#server/storage/schema.ts";
+import { isNotBinned } from "./binned-posts.ts";
 
 export type StateRow = typeof translationStates.$inferSelect;
 
@@ -24,10 +25,16 @@ export async function removeState(db: Queries, postId: string, language: Languag
     .where(and(eq(translationStates.postId, postId), eq(translationStates.language, language)));
 }
 
-/** What was to be published by `now`. */
+/** What was to be published by `now`; a post in the bin is not. */
 export async function findDue(db: Queries, now: Date): Promise<StateRow[]> {
   return db
     .select()
     .from(translationStates)
-    .where(and(eq(translationStates.state, "scheduled"), lte(translationStates.publishAt, now)));
+    .where(
+      and(
+        eq(translationStates.state, "scheduled"),
+        lte(translationStates.publishAt, now),
+        isNotBinned(translationStates.postId),
+      ),
+    );
 }

@@ -1,5 +1,16 @@
+import type { Role } from "#api/accounts/roles.ts";
+import type { Language } from "#i18n/languages.ts";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
+
+/** The default is for what earlier releases wrote, whose accounts and invitations were all administrators'; so are those of their backups. */
+function rights() {
+  return {
+    role: text().$type<Role>().notNull().default("administrator"),
+    /** A translator's; empty for the other roles. */
+    languages: text().array().$type<Language[]>().notNull().default([]),
+  };
+}
 
 export const accounts = pgTable("accounts", {
   id: uuid().primaryKey().defaultRandom(),
@@ -8,6 +19,7 @@ export const accounts = pgTable("accounts", {
   usernameKey: text().notNull().unique(),
   passwordHash: text().notNull(),
   approved: boolean().notNull(),
+  ...rights(),
   createdAt: moment().notNull().defaultNow(),
   /** Since then it cannot sign in. */
   disabledAt: moment(),
@@ -82,6 +94,8 @@ export const invitations = pgTable("invitations", {
   invitedBy: uuid().references(() => accounts.id, { onDelete: "cascade" }),
   createdAt: moment().notNull(),
   expiresAt: moment().notNull(),
+  /** Of the account that comes of it. */
+  ...rights(),
 });
 
 /** At most one row: the code that the start printed, for the first administrator. */

@@ -5,17 +5,21 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
 import { storedStates } from "#api/desk/translation-states.ts";
-import { languages } from "#i18n/languages.ts";
+import { coverRoles } from "#api/post-answers.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
+/** Whether a cover was said to only decorate. */
+export const coverRole = () => text({ enum: coverRoles }).notNull().default("");
 
 export const pictures = pgTable(
   "pictures",
@@ -28,6 +32,19 @@ export const pictures = pgTable(
     createdAt: moment().notNull().defaultNow(),
     /** Where the original is, such as `s3://bucket/prefix/name`, if it has no `bytes`; with them, where it is being brought. */
     place: text(),
+    isAnimated: boolean().notNull().default(false),
+    /** In the media library: it stays, also when no post shows it. */
+    isKept: boolean().notNull().default(false),
+    /** As its file was called. */
+    name: text().notNull().default(""),
+    /** What it shows, by language; offered where it is put into a post. */
+    alts: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
+    credit: text().notNull().default(""),
+    /** The point that stays visible where a part of it is cut off: percent from the left and from the top. */
+    focalX: integer().notNull().default(50),
+    focalY: integer().notNull().default(50),
+    /** The account; null for one that came with a post. */
+    addedBy: text(),
   },
   (table) => [check("pictures_somewhere", sql`${table.bytes} is not null or ${table.place} is not null`)],
 );
@@ -69,6 +86,12 @@ export const posts = pgTable(
     index("posts_newest").on(table.createdAt, table.id),
     index("posts_sitemap").on(table.sitemapPart, table.updatedAt),
     index("posts_cover").on(table.cover),
+    index("posts_of_category")
+      .on(table.category, table.createdAt, table.id)
+      .where(sql`${table.isPublished}`),
+    index("posts_of_author")
+      .on(table.author, table.createdAt, table.id)
+      .where(sql`${table.isPublished}`),
   ],
 );
 
@@ -84,6 +107,7 @@ export const postTranslations = pgTable(
     content: text().notNull(),
     slug: text().notNull(),
     coverAlt: text().notNull().default(""),
+    coverRole: coverRole(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.language] })],
 );
@@ -129,11 +153,15 @@ export const postRevisions = pgTable(
     summary: text().notNull(),
     content: text().notNull(),
     coverAlt: text().notNull(),
+    coverRole: coverRole(),
     savedAt: moment().notNull(),
     /** The account; null when the site itself or a command saved it. */
     savedBy: text(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.revision] }),
+    index("post_revisions_age").on(table.savedAt),
+  ],
 );
 
 /** Includes former slugs, so that old addresses keep working. */

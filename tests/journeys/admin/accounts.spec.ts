@@ -208,12 +208,19 @@ test("a later account waits, is approved or refused, and only then can sign in",
 
   await signInPage(page);
   await page.goto("/en/admin");
+  await page.getByRole("link", { name: "2 accounts wait for approval" }).click();
   await page.getByRole("button", { name: "Approve: Várakozó Vilma" }).click();
-  await expect(page.getByText("Várakozó Vilma’s account has been approved.")).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Approve Várakozó Vilma’s account" });
+  await expect(question.getByLabel("Role")).toHaveValue("editor");
+  await question.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("Várakozó Vilma’s account has been approved.")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Disable: Várakozó Vilma" })).toBeVisible();
   await page.getByRole("button", { name: "Refuse: Hívatlan Henrik" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByText("Hívatlan Henrik’s account has been refused.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Approve|Refuse): / })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Admin area" }).getByRole("link", { name: "Posts" }).click();
+  await expect(page.getByText("for approval")).toHaveCount(0);
 
   await visitor.getByRole("main").getByRole("link", { name: "Go to the login" }).click();
   await visitor.getByLabel("Username").fill("Hívatlan Henrik");

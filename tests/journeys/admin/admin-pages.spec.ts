@@ -7,8 +7,13 @@ const addresses = [
   "/register",
   "/admin",
   "/hu/admin",
+  "/hu/admin/new",
+  "/hu/admin/messages",
   "/hu/admin/audit",
+  "/hu/admin/bin",
   "/en/admin/status",
+  "/hu/admin/numbers",
+  "/hu/admin/media",
   "/en/admin/edit/1",
   "/edit/lima",
 ];
@@ -110,10 +115,15 @@ for (const { language, colorScheme, rules } of looks) {
     await check(`/${language}/register`);
     await signInPage(page);
     await check(`/${language}/admin`);
+    await check(`/${language}/admin/messages`);
+    await check(`/${language}/admin/new`);
     await check(`/${language}/admin/account`);
     await check(`/${language}/admin/people`);
     await check(`/${language}/admin/edit/no-such-post`);
     await check(`/${language}/admin/audit`);
+    await check(`/${language}/admin/bin`);
     await check(`/${language}/admin/status`);
+    await check(`/${language}/admin/numbers`);
+    await check(`/${language}/admin/media`);
   });
 }

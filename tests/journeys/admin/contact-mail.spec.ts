@@ -54,7 +54,7 @@ test("each message says how far it has come by mail, and is mailed again on dema
     isCut ? route.abort() : route.continue(),
   );
   await signInPage(page);
-  await page.goto("/en/admin");
+  await page.goto("/en/admin/messages");
   const { section, rows } = inboxOf(page);
   const row = (name: string) => rows.filter({ hasText: name });
   const summary = (name: string) => row(name).locator("summary");

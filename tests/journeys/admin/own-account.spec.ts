@@ -91,6 +91,12 @@ test("an administrator invites somebody, disables the account and removes it", a
   // The site does not know the port that the system chose for the test.
   await guest.goto(new URL(link).href.replace(new URL(link).origin, site.url));
   await expect(guest.getByRole("alert")).toContainText("rögtön be lehet jelentkezni");
+  // Without a prefix the page keeps its address, and so the invitation, in another language.
+  await guest.goto(guest.url().replace("/hu/register", "/register"));
+  await guest.getByRole("link", { name: "Español" }).click();
+  await expect(guest.getByRole("alert")).toContainText("podrás iniciar sesión");
+  await guest.getByRole("link", { name: "Magyar" }).click();
+  await expect(guest.getByRole("alert")).toContainText("rögtön be lehet jelentkezni");
   await guest.getByLabel("Felhasználónév").fill("Béla");
   await guest.getByLabel("Jelszó", { exact: true }).fill(password);
   await guest.keyboard.press("Enter");

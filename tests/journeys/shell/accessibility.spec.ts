@@ -1,4 +1,5 @@
 import { languages } from "#i18n/languages.ts";
+import { searchPath } from "#i18n/search/search-address.ts";
 import { accessibilityFindings, looks } from "#tests/support/browser/accessibility.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
@@ -12,7 +13,7 @@ for (const { language, colorScheme, rules } of looks) {
     const blog = `/${language}/blog`;
     await page.goto(blog);
     const post = await page.getByRole("article").getByRole("link").first().getAttribute("href");
-    for (const path of [`/${language}/`, blog, post ?? ""]) {
+    for (const path of [`/${language}/`, blog, post ?? "", searchPath(language, "lima")]) {
       await page.goto(path);
       expect(await accessibilityFindings(page, { rules }), path).toEqual([]);
     }
@@ -30,7 +31,7 @@ test("the page can be walked with the keyboard, beginning with a way past the me
 
 for (const language of languages) {
   test(`in ${language} nothing is wider than the window, however wide that is`, async ({ page }) => {
-    for (const path of [`/${language}/`, `/${language}/blog`]) {
+    for (const path of [`/${language}/`, `/${language}/blog`, searchPath(language, "lima")]) {
       await page.goto(path);
       for (const width of [1440, 768, 390, 320]) await expectToFit(page, width);
     }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { contentHeader } from "#api/paths.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
@@ -15,7 +15,7 @@ const shownPlace = (page: Page) =>
   slides(page).locator("[aria-roledescription=kép]:not([inert])").getByRole("heading", { level: 2 });
 
 /** Opens the home page with a post that is changed then; `isGone`: so that nothing of the page as it was sent is kept. */
-async function openBeforeChange(page: Page, editor: ApiClient, isGone: boolean) {
+async function openBeforeChange(page: Page, editor: DeskClient, isGone: boolean) {
   const removed = await editor.createPost(hungarianPost("Hamarosan törölve"));
   const { id } = await editor.createPost(hungarianPost("A változás előtt"));
   await page.goto(home, { waitUntil: "networkidle" });

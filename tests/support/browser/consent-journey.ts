@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base } from "./journey.ts";
-import { watchPage } from "./watch-page.ts";
+import { describePage, watchPage } from "./watch-page.ts";
 import { runJourneySite } from "../servers/run-journey-site.ts";
 import { startVideoPlatform } from "../servers/video-platform.ts";
 import { writtenPost } from "../samples/written-post.ts";
@@ -69,9 +69,10 @@ export const test = base.extend<{ otherHosts: Set<string> }, Embeds>({
     await use(hosts);
   },
   // The hosts are noted above; what the page complains of still fails its test.
-  watchedPage: async ({ page, otherHosts: _ }, use) => {
+  watchedPage: async ({ page, otherHosts: _ }, use, { errors }) => {
     const complaints = watchPage(page);
     await use();
+    if (errors.length > 0) errors.push({ message: await describePage(page) });
     base.expect(complaints).toEqual([]);
   },
 });

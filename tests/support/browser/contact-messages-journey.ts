@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { ContactFormFields } from "#api/contact-service.ts";
 import { expect, signInPage, test } from "./admin-journey.ts";
 
@@ -9,7 +9,7 @@ let visitors = 0;
 export async function writeMessage(siteUrl: string, form: Partial<ContactFormFields> = {}): Promise<void> {
   visitors += 1;
   const address = `203.0.113.${visitors}`;
-  const visitor = createApiClient((path, init) => {
+  const visitor = createDeskClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("x-forwarded-for", address);
     return fetch(new URL(path, siteUrl), { ...init, headers });
@@ -24,13 +24,13 @@ export async function writeMessage(siteUrl: string, form: Partial<ContactFormFie
   });
 }
 
-/** The section of the dashboard that shows the messages, in whatever language. */
+/** The section that shows the messages, in whatever language. */
 export function inboxOf(page: Page) {
   const section = page.getByRole("region", { name: /^(Üzenetek|Messages|Mensajes)/ });
   return {
     section,
     rows: section.getByRole("listitem"),
-    heading: section.getByRole("heading", { level: 2 }),
+    heading: section.getByRole("heading", { level: 1 }),
   };
 }
 

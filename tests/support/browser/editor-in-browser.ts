@@ -8,6 +8,7 @@ const actions = {
   openLinkDialog: nothing,
   openPictureDialog: nothing,
   focusToolbar: nothing,
+  openFindBar: nothing,
   insertPictures: nothing,
 };
 

@@ -1,6 +1,7 @@
 import { expect, test as base } from "@playwright/test";
-import type { ApiClient } from "#api/client.ts";
-import { signedInClient } from "../servers/http-client.ts";
+import { starterPosts } from "#content/facts/starter-posts.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { httpClient, signedInClient } from "../servers/http-client.ts";
 import { runJourneySite } from "../servers/run-journey-site.ts";
 import type { RunningSite } from "../servers/start-site.ts";
 import { describePage, watchPage } from "./watch-page.ts";
@@ -9,7 +10,7 @@ interface Shared {
   /** The real site with its starter posts, started once in each worker. It believes what address a visitor says to have. */
   site: RunningSite;
   /** The administrator's calls to it over HTTP. */
-  editor: ApiClient;
+  editor: DeskClient;
 }
 
 /** Playwright's `test` with a running site; a page that logs an error or asks another host for anything fails its test. */
@@ -17,7 +18,10 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
   site: [
     async ({}, use) => {
       // Each address may write only a few messages.
-      await runJourneySite({ TRUST_PROXY: "loopback" }, use);
+      await runJourneySite({ TRUST_PROXY: "loopback" }, async (running) => {
+        await use(running);
+        await expectOwnPostsAlone(running.url);
+      });
     },
     { scope: "worker" },
   ],
@@ -40,5 +44,12 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
     { auto: true },
   ],
 });
+
+/** What one journey leaves behind is in the lists that another one looks at. */
+async function expectOwnPostsAlone(url: string): Promise<void> {
+  const posts = await httpClient(url).listPosts("hu");
+  const newest = posts.slice(0, posts.length - starterPosts.length);
+  expect(newest.map(({ translations }) => Object.values(translations).map(({ title }) => title))).toEqual([]);
+}
 
 export { expect };

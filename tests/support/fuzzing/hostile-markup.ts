@@ -10,7 +10,10 @@ const strangeNames = `
   frameset image isindex`
   .trim()
   .split(/[ \n]+/);
-const plainNames = "p div h2 b i a ul li blockquote img table td br P LI".split(" ");
+const plainNames =
+  "p div h2 b i a ul li blockquote img table td br P LI tr th caption thead figure figcaption small aside hr TABLE".split(
+    " ",
+  );
 
 const schemes = `
   https://a.test/ http://a.test mailto:a@a.test tel:+51 /hu/ #a ?a //evil.test/ /\\evil.test
@@ -67,6 +70,9 @@ const attribute = fc
       "style",
       "class",
       "alt",
+      "role",
+      "colspan",
+      "rowspan",
       "id",
       "is",
       "formaction",

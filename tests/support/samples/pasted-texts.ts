@@ -1,3 +1,8 @@
+import { readFileSync } from "node:fs";
+
+/** HTML as the program put it into the clipboard. */
+const clipboard = (name: string) => readFileSync(new URL(`${name}-clipboard.html`, import.meta.url), "utf8");
+
 const wordItem = (list: string, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;text-indent:-.25in;mso-list:${list} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
@@ -13,6 +18,21 @@ const plain = "font-weight:400;font-style:normal;text-decoration:none;";
 
 /** What lies in the clipboard as HTML, with the text that is saved after pasting it. */
 export const pastedTexts: [name: string, html: string, saved: string][] = [
+  [
+    "a document of Word",
+    clipboard("word"),
+    '<h1>Hat nap Cuscóban</h1><p>Az <strong>első</strong> nap <em>pihenés</em>, lásd <a href="https://www.machupicchu.gob.pe/">a jegyeket</a>. Utána</p><ul><li><p>San Blas</p><ul><li><p>a piac</p></li></ul></li><li><p>Qorikancha</p></li></ul><h2>Árak</h2><table><thead><tr><th scope="col">Mi</th><th scope="col">Mennyi</th><th scope="col"></th></tr></thead><tbody><tr><td><strong>Boleto</strong></td><td>130 sol<br>10 napra</td><td></td></tr></tbody></table><img src="data:image/png;base64,iVBORw0KGgo=" alt="Piac">',
+  ],
+  [
+    "a document of Google Docs",
+    clipboard("google-docs"),
+    '<h1>Hat nap Cuscóban</h1><p>Az <strong>első</strong> nap <em>pihenés</em>, lásd <a href="https://www.machupicchu.gob.pe/">a jegyeket</a></p><ul><li><p>San Blas</p><ul><li><p>a piac</p></li></ul></li><li><p>Qorikancha</p></li></ul><table><tbody><tr><td>Boleto</td><td>130 sol<br><strong>10 napra</strong></td></tr><tr><td>Busz</td><td>1 sol</td></tr></tbody></table><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXe?key=abc" alt="">',
+  ],
+  [
+    "merged cells, a table in a cell and a table of one cell",
+    "<table><tr><td rowspan=2>a</td><td colspan=2><table><tr><td>b</td><td>c</td></tr></table></td></tr><tr><td>d</td><td>e</td></tr></table><table><tr><td><ul><li>f</li></ul></td></tr></table>",
+    "<table><tbody><tr><td>a</td><td>b c</td><td></td></tr><tr><td></td><td>d</td><td>e</td></tr></tbody></table><ul><li><p>f</p></li></ul>",
+  ],
   [
     "a Word paragraph with formats",
     word(
@@ -58,7 +78,7 @@ export const pastedTexts: [name: string, html: string, saved: string][] = [
     word(
       "<table class=MsoTableGrid border=1><tr><td width=1><p class=MsoNormal>Lima<o:p></o:p></p></td><td><p class=MsoNormal>18 °C</p></td></tr><tr><td><p>Cusco</p></td><td><p><o:p>&nbsp;</o:p></p></td></tr></table>",
     ),
-    "<p>Lima 18 °C</p><p>Cusco</p>",
+    "<table><tbody><tr><td>Lima</td><td>18 °C</td></tr><tr><td>Cusco</td><td></td></tr></tbody></table>",
   ],
   [
     "pictures and bookmarks of Word, which nobody else has",
@@ -89,7 +109,7 @@ export const pastedTexts: [name: string, html: string, saved: string][] = [
   [
     "a web page",
     `<html><body><!--StartFragment--><div class="post"><h1 style="color:red">Peru</h1><div>Első <strong class="x">sor</strong><br><br>második</div><figure><img src="https://a.test/b.jpg" alt="kép" width="9" height="9"><figcaption>Felirat</figcaption></figure><script>alert(1)</script><button>Megosztás</button></div><!--EndFragment--></body></html>`,
-    '<h1>Peru</h1><p>Első <strong>sor</strong><br><br>második</p><img src="https://a.test/b.jpg" alt="kép"><p>Felirat</p>',
+    '<h1>Peru</h1><p>Első <strong>sor</strong><br><br>második</p><figure><img src="https://a.test/b.jpg" alt="kép"><figcaption>Felirat</figcaption></figure>',
   ],
   [
     "links that may not be followed",

@@ -128,3 +128,11 @@ function jpegSegment(marker: number, text: string): Buffer {
   const content = Buffer.from(text, "latin1");
   return Buffer.concat([Buffer.from([0xff, marker, 0, content.length + 2]), content]);
 }
+
+/** Two frames, red over blue and the reverse, shown for 100 ms each. */
+export async function animation(type: "gif" | "webp", width = 64, height = 48): Promise<Buffer> {
+  const frame = await redOverBlue(width, height).png().toBuffer();
+  const other = await redOverBlue(width, height).negate().png().toBuffer();
+  const joined = sharp([frame, other], { join: { animated: true } });
+  return (type === "gif" ? joined.gif({ delay: [100, 100] }) : joined.webp({ delay: [100, 100] })).toBuffer();
+}

@@ -2,9 +2,12 @@ const hash = "0123456789abcdef0123456789abcdef";
 
 const names =
   `p p div h1 h2 blockquote blockquote ul ul ol ol li li li span b strong i em u s del a a pre br img
-  iframe table tr td section`.split(/\s+/);
-const rareNames =
-  "svg math script style template textarea title noscript form x-y hr select option xmp".split(" ");
+  iframe table table tr tr td td th caption thead figure figcaption small cite aside div hr section`.split(
+    /\s+/,
+  );
+const rareNames = "svg math script style template textarea title noscript form x-y select option xmp".split(
+  " ",
+);
 
 const attributes = [
   'class="ql-indent-1"',
@@ -12,6 +15,12 @@ const attributes = [
   "class=indent-3",
   'class="ql-code-block-container"',
   'class="ql-code-block"',
+  "class=tip",
+  'class="warning"',
+  'class="gallery"',
+  'role="presentation"',
+  "colspan=3",
+  'rowspan="2"',
   'data-list="bullet"',
   'data-list="ordered"',
   'href="https://a.test/?x=1&amp;y=2"',

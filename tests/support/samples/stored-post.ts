@@ -25,5 +25,5 @@ export function storedPost(changes: Partial<WholePost> = {}): WholePost {
 
 /** A stored text of a language, all empty but for the changes. */
 export function storedText(changes: Partial<Translation> = {}): Translation {
-  return { title: "", summary: "", content: "", slug: "", coverAlt: "", ...changes };
+  return { title: "", summary: "", content: "", slug: "", coverAlt: "", coverRole: "", ...changes };
 }

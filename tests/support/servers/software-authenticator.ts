@@ -6,7 +6,12 @@ import {
   type JsonWebKey,
   type KeyObject,
 } from "node:crypto";
-import type { NewPasskey, PasskeyCreation, PasskeyRequest, PasskeySignIn } from "#api/own-account.ts";
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  PasskeySignIn,
+} from "#api/accounts/own-account.ts";
 
 /** Bits of WebAuthn's flags. */
 const flags = { present: 1, verified: 4, mayBeSynced: 8, isSynced: 16, hasKey: 64 } as const;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { onTestFinished } from "vitest";
-import { createApiClient, type ApiClient, type Send } from "#api/client.ts";
+import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import type { Send } from "#api/transport.ts";
 import { buildServer } from "#server/build-server.ts";
 import { parseEnv, type Env } from "#server/env.ts";
 import type { Site } from "#server/http/routes/site.ts";
@@ -16,7 +17,7 @@ export interface TestServer {
   env: Env;
   /** Sends a request in process, as a visitor of its own with its own cookies. */
   send: Send;
-  api: ApiClient;
+  api: DeskClient;
 }
 
 export interface TestServerOptions {
@@ -58,7 +59,7 @@ export async function openTestServer({
     return app.close();
   });
   const send = visitor(app);
-  return { app, db, env, send, api: createApiClient(send) };
+  return { app, db, env, send, api: createDeskClient(send) };
 }
 
 /** A server with its administrator signed in. */

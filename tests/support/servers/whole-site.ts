@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { languages } from "#i18n/languages.ts";
 import { filledIn } from "../samples/contact-form.ts";
 import { jpegFile, pictureFile } from "../samples/pictures.ts";
@@ -21,7 +21,7 @@ export async function fillSite({ api, app }: Pick<TestServer, "api" | "app">): P
   await api.deletePost(removed.id);
   await api.createPost(hungarianPost("Csak magyarul", picture));
   await api.register({ username: "Várakozó", password: "titkos jelszo 2" });
-  const sender = createApiClient(visitor(app));
+  const sender = createDeskClient(visitor(app));
   for (const message of ["Üdv,\nAnna 🦙", "Második"])
     await sender.sendContactMessage({ ...filledIn, message });
 }
@@ -41,7 +41,13 @@ export async function readWholeSite(app: FastifyInstance): Promise<Map<string, s
     return bytes.toString("utf8");
   }
 
-  for (const path of ["/api/accounts/waiting", "/api/contact-messages", "/api/profile", "/sitemap.xml"])
+  for (const path of [
+    "/api/accounts/waiting",
+    "/api/bin",
+    "/api/contact-messages",
+    "/api/profile",
+    "/sitemap.xml",
+  ])
     await read(path);
   await read("/sitemap-posts-1.xml");
   const texts: string[] = [];

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from "react";
-import { accountLimits } from "#api/account-limits.ts";
-import type { ApiClient } from "#api/client.ts";
+import { accountLimits } from "#api/accounts/account-limits.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -11,7 +11,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./own-account.module.css";
 
 interface ChangePasswordProps {
-  api: Pick<ApiClient, "changePassword">;
+  api: Pick<DeskClient, "changePassword">;
   username: string;
   handleSessionLoss: (error: unknown) => boolean;
   onChanged: () => void;

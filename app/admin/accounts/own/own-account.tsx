@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ApiClient } from "#api/client.ts";
-import type { NewPasskey, OwnAccount as Account, PasskeyCreation } from "#api/own-account.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { NewPasskey, OwnAccount as Account, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -14,7 +14,7 @@ import styles from "./own-account.module.css";
 
 export interface OwnAccountProps {
   /** Must be stable between renders. */
-  api: ApiClient;
+  api: DeskClient;
   /** Asks the browser for one. */
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   handleSessionLoss: (error: unknown) => boolean;

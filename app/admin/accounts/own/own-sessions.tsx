@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ApiClient } from "#api/client.ts";
-import type { OwnSession } from "#api/own-account.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { OwnSession } from "#api/accounts/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -12,7 +12,7 @@ import list from "../account-rows.module.css";
 import styles from "./own-account.module.css";
 
 interface OwnSessionsProps {
-  api: Pick<ApiClient, "listOwnSessions" | "endOwnSession" | "endOtherSessions">;
+  api: Pick<DeskClient, "listOwnSessions" | "endOwnSession" | "endOtherSessions">;
   handleSessionLoss: (error: unknown) => boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from "#api/own-account.ts";
+import type { SecondFactorSetup } from "#api/accounts/own-account.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from "react";
-import type { ApiClient } from "#api/client.ts";
-import type { OwnAccount, SecondFactorSetup } from "#api/own-account.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { OwnAccount, SecondFactorSetup } from "#api/accounts/own-account.ts";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -13,7 +13,7 @@ import { SecondFactorCode } from "./second-factor-code.tsx";
 import styles from "./own-account.module.css";
 
 interface SecondFactorProps {
-  api: Pick<ApiClient, "beginSecondFactor" | "confirmSecondFactor" | "removeSecondFactor">;
+  api: Pick<DeskClient, "beginSecondFactor" | "confirmSecondFactor" | "removeSecondFactor">;
   account: OwnAccount;
   handleSessionLoss: (error: unknown) => boolean;
   onChanged: () => Promise<void>;

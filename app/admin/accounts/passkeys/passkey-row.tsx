@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Passkey } from "#api/own-account.ts";
+import type { Passkey } from "#api/accounts/own-account.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from "react";
-import type { ApiClient } from "#api/client.ts";
-import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/own-account.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -15,7 +15,7 @@ import list from "../account-rows.module.css";
 import styles from "../own/own-account.module.css";
 
 interface PasskeysProps {
-  api: Pick<ApiClient, "beginPasskey" | "addPasskey" | "removePasskey">;
+  api: Pick<DeskClient, "beginPasskey" | "addPasskey" | "removePasskey">;
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   account: OwnAccount;
   handleSessionLoss: (error: unknown) => boolean;

@@ -1,13 +1,14 @@
-import type { ListedAccount } from "#api/accounts.ts";
+import type { ListedAccount } from "#api/accounts/accounts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
-export type AccountAction = "approve" | "disable" | "enable" | "endSessions" | "resetSecondFactor" | "remove";
+export type AccountAction = "role" | "disable" | "enable" | "endSessions" | "resetSecondFactor" | "remove";
 
 interface AccountRowProps {
   account: ListedAccount;
@@ -16,7 +17,8 @@ interface AccountRowProps {
 }
 
 export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
-  const texts = useAdminMessages().accounts.people;
+  const { accounts, roles } = useAdminMessages();
+  const texts = accounts.people;
   const language = useLanguage();
   const { username, state, createdAt, lastSeenAt, isOwn, hasSecondFactor } = account;
   return (
@@ -24,9 +26,10 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
       <div className={list.who}>
         <p className={list.name}>
           {username} {isOwn && <span className={styles.chip}>{texts.isOwn}</span>}
-          {state !== "active" && <span className={styles.chip}>{texts.states[state]}</span>}
+          {state === "disabled" && <span className={styles.chip}>{texts.disabled}</span>}
           {hasSecondFactor && <span className={styles.chip}>{texts.hasSecondFactor}</span>}
         </p>
+        <p className={list.detail}>{rightsText(account, roles)}</p>
         <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>
         {lastSeenAt !== undefined && (
           <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
@@ -53,7 +56,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
 }
 
 const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
-  approve: "primary",
+  role: "quiet",
   enable: "primary",
   endSessions: "quiet",
   resetSecondFactor: "quiet",
@@ -63,10 +66,9 @@ const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
 
 /** One's own account is changed on its own page. */
 function actionsOf({ state, lastSeenAt, hasSecondFactor }: ListedAccount): AccountAction[] {
-  const own: AccountAction[] =
-    state === "waiting" ? ["approve"] : state === "disabled" ? ["enable"] : ["disable"];
   return [
-    ...own,
+    "role",
+    state === "disabled" ? "enable" : "disable",
     ...(lastSeenAt === undefined ? [] : (["endSessions"] as const)),
     ...(hasSecondFactor ? (["resetSecondFactor"] as const) : []),
     "remove",

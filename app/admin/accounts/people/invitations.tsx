@@ -1,29 +1,35 @@
 import { useCallback, useEffect, useState, type FormEvent } from "react";
-import type { Invitation, NewInvitation } from "#api/accounts.ts";
-import type { ApiClient } from "#api/client.ts";
+import type { Invitation, NewInvitation } from "#api/accounts/accounts.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { editorRights, isIncomplete, RightsFields } from "#app/admin/accounts/roles/rights-fields.tsx";
+import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { InvitationLink } from "./invitation-link.tsx";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 interface InvitationsProps {
-  api: Pick<ApiClient, "invite" | "listInvitations" | "withdrawInvitation">;
+  api: Pick<DeskClient, "invite" | "listInvitations" | "withdrawInvitation">;
   handleSessionLoss: (error: unknown) => boolean;
 }
 
 /** Makes links, shows each once, and lists those that still work. */
 export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
-  const { invitations: texts } = useAdminMessages().accounts;
+  const { accounts, roles } = useAdminMessages();
+  const { invitations: texts } = accounts;
   const language = useLanguage();
   const [open, setOpen] = useState<Invitation[]>([]);
-  const [made, setMade] = useState<NewInvitation | null>(null);
+  const [made, setMade] = useState<(NewInvitation & { email: string }) | null>(null);
+  const [rights, setRights] = useState(editorRights);
+  const [isTried, setIsTried] = useState(false);
   const { isBusy, failure, run } = useCall(handleSessionLoss);
 
   const load = useCallback(async () => setOpen(await api.listInvitations()), [api]);
@@ -37,11 +43,17 @@ export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email")).trim();
+    setIsTried(true);
+    if (isIncomplete(rights)) return;
+    const whom = { mailLanguage: language, ...(email !== "" && { email }) };
     const isMade = await run(async () => {
-      setMade(await api.invite(email === "" ? {} : { email }));
+      setMade({ ...(await api.invite({ ...rights, ...whom })), email });
       await load();
     });
-    if (isMade) form.reset();
+    if (!isMade) return;
+    form.reset();
+    setRights(editorRights);
+    setIsTried(false);
   }
 
   return (
@@ -51,31 +63,23 @@ export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
         <Field label={texts.email} hint={texts.emailHint}>
           {(control) => <input {...control} type="email" name="email" autoComplete="off" />}
         </Field>
+        <RightsFields rights={rights} onChange={setRights} isIncomplete={isTried && isIncomplete(rights)} />
         <Button type="submit" busy={isBusy}>
           {texts.submit}
         </Button>
       </form>
       {made && (
-        <Alert
-          kind="success"
-          details={
-            <input
-              className={styles.link}
-              readOnly
-              aria-label={texts.link}
-              value={made.url}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          }
-        >
+        <Alert kind="success" details={<InvitationLink url={made.url} />}>
           {texts.made(formatDate(made.expiresAt, language))}
+          {made.email !== "" && ` ${made.mailed ? texts.mailed : texts.notMailed}`}
         </Alert>
       )}
       <ul className={list.rows}>
-        {open.map(({ id, email, invitedBy, expiresAt }) => (
+        {open.map(({ id, email, invitedBy, role, languages, expiresAt }) => (
           <li key={id} className={list.row}>
             <div className={list.who}>
               <p className={list.name}>{email ?? texts.forAnybody}</p>
+              <p className={list.detail}>{rightsText({ role, languages }, roles)}</p>
               <p className={list.detail}>{texts.until(formatDate(expiresAt, language))}</p>
               {invitedBy !== undefined && <p className={list.detail}>{texts.by(invitedBy)}</p>}
             </div>

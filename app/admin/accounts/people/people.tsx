@@ -1,43 +1,52 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ListedAccount } from "#api/accounts.ts";
-import type { ApiClient } from "#api/client.ts";
+import type { ListedAccount } from "#api/accounts/accounts.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/admin/accounts/use-call.ts";
+import { useCall } from "#app/ui/use-call.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
+import type { Rights } from "#api/accounts/roles.ts";
 import { AccountRow, type AccountAction } from "./account-row.tsx";
 import { Invitations } from "./invitations.tsx";
+import { WaitingAccounts } from "./waiting-accounts.tsx";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 export interface PeopleProps {
   /** Must be stable between renders. */
-  api: ApiClient;
+  api: DeskClient;
+  /** When a waiting account was approved or refused. */
+  onDecided: () => void;
   handleSessionLoss: (error: unknown) => boolean;
 }
 
 interface Question {
   account: ListedAccount;
-  action: Exclude<AccountAction, "approve" | "enable">;
+  action: Exclude<AccountAction, "enable" | "role">;
 }
 
-/** All accounts, what can be done with each, and invitations. */
-export function People({ api, handleSessionLoss }: PeopleProps) {
-  const { people: texts } = useAdminMessages().accounts;
+/** Accounts that wait for approval, all others, what can be done with each, and invitations. */
+export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
+  const { accounts: accountTexts, roles } = useAdminMessages();
+  const { people: texts } = accountTexts;
   const [accounts, setAccounts] = useState<ListedAccount[]>([]);
+  const [choosing, setChoosing] = useState<ListedAccount | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const { isBusy, failure, run } = useCall(handleSessionLoss);
 
-  const load = useCallback(async () => setAccounts(await api.listAccounts()), [api]);
+  const load = useCallback(async () => {
+    const all = await api.listAccounts();
+    setAccounts(all.filter(({ state }) => state !== "waiting"));
+  }, [api]);
   useEffect(() => {
     void run(load);
     // Once: `run` is another one at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load]);
 
-  const calls: Record<AccountAction, (account: ListedAccount) => Promise<unknown>> = {
-    approve: ({ username }) => api.approveAccount(username),
+  const calls: Record<Question["action"] | "enable", (account: ListedAccount) => Promise<unknown>> = {
     disable: ({ id }) => api.disableAccount(id),
     enable: ({ id }) => api.enableAccount(id),
     endSessions: ({ id }) => api.endSessionsOf(id),
@@ -45,13 +54,29 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
     remove: ({ id }) => api.removeAccount(id),
   };
 
-  async function act(account: ListedAccount, action: AccountAction): Promise<void> {
+  async function changeRole({ id }: ListedAccount, rights: Rights): Promise<void> {
+    const isDone = await run(async () => {
+      await api.changeRole(id, rights);
+      await load();
+    });
+    if (isDone) setChoosing(null);
+  }
+
+  async function act(account: ListedAccount, action: keyof typeof calls): Promise<void> {
     await run(() => calls[action](account).then(load));
     setQuestion(null);
   }
 
   return (
     <div className={styles.page}>
+      <WaitingAccounts
+        api={api}
+        handleSessionLoss={handleSessionLoss}
+        onDecided={() => {
+          void run(load);
+          onDecided();
+        }}
+      />
       <Panel title={texts.title} intro={texts.intro}>
         <CallAlert failure={failure} />
         <ul className={list.rows}>
@@ -61,7 +86,8 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
               account={account}
               isBusy={isBusy}
               onAction={(action) => {
-                if (action === "enable" || action === "approve") void act(account, action);
+                if (action === "role") setChoosing(account);
+                else if (action === "enable") void act(account, action);
                 else setQuestion({ account, action });
               }}
             />
@@ -69,6 +95,17 @@ export function People({ api, handleSessionLoss }: PeopleProps) {
         </ul>
       </Panel>
       <Invitations api={api} handleSessionLoss={handleSessionLoss} />
+      {choosing && (
+        <RightsDialog
+          title={roles.changeTitle(choosing.username)}
+          confirm={roles.save}
+          rights={choosing}
+          isBusy={isBusy}
+          alert={<CallAlert failure={failure} />}
+          onConfirm={(rights) => void changeRole(choosing, rights)}
+          onCancel={() => setChoosing(null)}
+        />
+      )}
       <ConfirmDialog
         open={question !== null}
         title={question ? texts.questions[question.action].title(question.account.username) : ""}

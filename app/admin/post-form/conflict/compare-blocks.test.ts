@@ -35,3 +35,19 @@ test("list items are blocks of their own", () => {
     { text: "b", isOnlyHere: false },
   ]);
 });
+
+test("a table's rows, a picture's caption and a rule are blocks of their own", () => {
+  const table = (cell: string) =>
+    `<table><caption>Árak</caption><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>${cell}</td></tr></tbody></table>`;
+  const picture =
+    '<figure><img src="/a" alt="tó"><figcaption>Felirat <small>Éva</small></figcaption></figure>';
+  const blocks = compareBlocks(`${table("d")}<hr>${picture}`, `${table("e")}${picture}`, "Kép");
+  expect(blocks.map(({ text, isOnlyHere }) => `${isOnlyHere ? "+" : " "}${text}`)).toEqual([
+    " Árak",
+    " a | b",
+    "+c | d",
+    "+———",
+    " Kép: tó",
+    " Felirat Éva",
+  ]);
+});

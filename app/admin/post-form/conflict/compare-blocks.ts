@@ -6,8 +6,11 @@ export interface ComparedBlock {
   isOnlyHere: boolean;
 }
 
-/** End tags of blocks, and line breaks. */
-const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre)>|<(?:br|hr)\s*\/?>/i;
+/** End tags of blocks, and line breaks. A row of a table is one. */
+const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|tr|caption|figcaption)>|<br\s*\/?>/i;
+
+/** What a list or a table begins or ends with is no change of its first item or row. */
+const containers = /^(?:<\/?(?:ul|ol|blockquote|table|tbody|figure|figcaption)>)+/i;
 
 /** The blocks of one version compared with the other. @param pictureLabel also stands for a video */
 export function compareBlocks(html: string, other: string, pictureLabel: string): ComparedBlock[] {
@@ -23,7 +26,7 @@ export interface TextBlock {
 
 export function blocksOf(html: string, pictureLabel: string): TextBlock[] {
   // Pictures and videos become separate blocks, distinguished by their address.
-  const separated = html.replace(/<(?:img|iframe)\b[^>]*>/gi, (tag) => `</p>${tag}</p>`);
+  const separated = html.replace(/<(?:img|iframe|hr)\b[^>]*>/gi, (tag) => `</p>${tag}</p>`);
   return separated
     .split(blockEnd)
     .map((part) => {
@@ -32,8 +35,10 @@ export function blocksOf(html: string, pictureLabel: string): TextBlock[] {
         const words = attribute(media, "alt") || attribute(media, "title");
         return { text: words ? `${pictureLabel}: ${words}` : pictureLabel, key: media };
       }
-      const text = unescapeHtml(part.replace(/<[^>]*>/g, "")).trim();
-      return { text, key: part.replace(/^<\/?(?:ul|ol|blockquote)>/i, "").trim() };
+      if (/^<hr\b/i.test(part)) return { text: "———", key: "<hr>" };
+      const cells = part.replace(/<\/t[dh]>(?=<t[dh])/g, " | ");
+      const text = unescapeHtml(cells.replace(/<[^>]*>/g, "")).trim();
+      return { text, key: part.replace(containers, "").trim() };
     })
     .filter(({ text }) => text !== "");
 }

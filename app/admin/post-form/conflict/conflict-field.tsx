@@ -1,6 +1,7 @@
 import type { Picture } from "#api/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
@@ -42,7 +43,7 @@ interface ConflictVersionProps {
   field: FormField;
   side: Side;
   versions: Versions;
-  covers: { mine: Blob | null; theirs: Picture | null };
+  covers: { mine: ChosenCover | null; theirs: Picture | null };
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -74,6 +75,7 @@ function FieldVersion({ field, side, versions }: { field: FieldName; side: Side;
   if (field === "category")
     return <span>{Object.entries(categories).find(([key]) => key === value)?.[1]}</span>;
   const text = textOf(field);
+  if (text?.name === "coverRole") return <span>{value === "" ? conflict.no : conflict.yes}</span>;
   if (text?.name !== "content") {
     return <span lang={text?.language}>{value.trim() || conflict.empty}</span>;
   }

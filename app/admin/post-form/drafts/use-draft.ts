@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { isWorthOffering, openDraftStore, type Draft } from "./draft-store.ts";
+import { chooseDraft, type OfferedDraft } from "./choose-draft.ts";
+import { openDraftStore, type Draft } from "./draft-store.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import { startAutosave, type Autosave, type AutosaveStatus } from "./autosave.ts";
 
-type Phase = { name: "opening" } | { name: "offer"; draft: Draft } | { name: "writing" };
+type Phase = { name: "opening" } | { name: "offer"; draft: OfferedDraft } | { name: "writing" };
 
 /** Milliseconds to wait for a stored draft: storage that hangs must not block writing. */
 const openingLimit = 3000;
 
-/** Stores what is typed on this device, and finds an earlier draft. */
-export function useDraft(store: FormStore, username: string, post: string) {
+interface ServerDrafts {
+  read: () => Promise<Draft | null>;
+  drop: () => Promise<void>;
+}
+
+/** Stores what is typed on this device, and finds an earlier draft, here or on the server. */
+export function useDraft(store: FormStore, username: string, post: string, server: ServerDrafts) {
+  const { read: readServer, drop: dropServer } = server;
   const [drafts] = useState(() => openDraftStore());
   const [phase, setPhase] = useState<Phase>({ name: "opening" });
   const [status, setStatus] = useState<AutosaveStatus>({ state: "none" });
@@ -20,21 +27,21 @@ export function useDraft(store: FormStore, username: string, post: string) {
     const timeout = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error("the drafts do not open")), openingLimit);
     });
-    Promise.race([drafts.read({ username, post }), timeout])
-      .then((draft) => {
-        if (isUnmounted) return;
-        const isOffered = draft !== undefined && isWorthOffering(draft, store.read());
-        setPhase(isOffered ? { name: "offer", draft } : { name: "writing" });
-      })
-      .catch(() => {
-        if (isUnmounted) return;
-        setStatus({ state: "off" });
-        setPhase({ name: "writing" });
-      });
+    const onDevice = Promise.race([drafts.read({ username, post }), timeout]).catch(() => {
+      if (!isUnmounted) setStatus({ state: "off" });
+      return null;
+    });
+    // What the server keeps stays there: it is offered when the form is opened again.
+    const onServer = Promise.race([readServer(), timeout]).catch(() => null);
+    void Promise.all([onDevice, onServer]).then((found) => {
+      if (isUnmounted) return;
+      const draft = chooseDraft(...found, store.read());
+      setPhase(draft ? { name: "offer", draft } : { name: "writing" });
+    });
     return () => {
       isUnmounted = true;
     };
-  }, [drafts, store, username, post]);
+  }, [drafts, store, username, post, readServer]);
 
   const offer = phase.name === "offer" ? phase.draft : null;
   const isWriting = phase.name === "writing";
@@ -67,11 +74,13 @@ export function useDraft(store: FormStore, username: string, post: string) {
     resume(): void {
       if (!offer) return;
       store.dispatch({ type: "draft resumed", form: offer.form });
-      setStatus({ state: "kept", at: offer.keptAt });
+      if (!offer.isFromServer) setStatus({ state: "kept", at: offer.keptAt });
       setPhase({ name: "writing" });
     },
     discard(): void {
       void drafts.remove({ username, post }).catch(() => setStatus({ state: "off" }));
+      // One that could not be removed is offered again.
+      void dropServer().catch(() => {});
       setPhase({ name: "writing" });
     },
   };

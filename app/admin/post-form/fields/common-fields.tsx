@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { categories } from "#api/categories.ts";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { CoverField } from "./cover-field.tsx";
+import type { CoverLibrarySlot } from "./cover-library-dialog.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { fieldId, type CommonName, type FormField } from "#app/admin/post-form/post-fields.ts";
 import styles from "./common-fields.module.css";
@@ -15,10 +17,12 @@ interface CommonFieldsProps {
   errorOf: (field: FormField) => ReactNode;
   onWrite: (name: CommonName, value: string) => void;
   onChooseCover: (file: Blob | null) => void;
+  CoverLibrary: CoverLibrarySlot | undefined;
+  onChooseStoredCover: (picture: LibraryPicture) => void;
 }
 
 /** The fields without a language: author, category and cover. */
-export function CommonFields({ formId, isNew, form, errorOf, onWrite, onChooseCover }: CommonFieldsProps) {
+export function CommonFields({ formId, isNew, form, errorOf, onWrite, ...covering }: CommonFieldsProps) {
   const { fields } = useAdminMessages().postForm;
   const labels = useMessages().categories;
   return (
@@ -59,7 +63,9 @@ export function CommonFields({ formId, isNew, form, errorOf, onWrite, onChooseCo
         chosen={form.cover}
         category={form.fields.category}
         error={errorOf("cover")}
-        onChoose={onChooseCover}
+        onChoose={covering.onChooseCover}
+        Library={covering.CoverLibrary}
+        onChooseStored={covering.onChooseStoredCover}
       />
     </div>
   );

@@ -1,18 +1,24 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { coverName } from "#app/admin/post-form/chosen-cover.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { CoverLibraryDialog, type CoverLibrarySlot } from "./cover-library-dialog.tsx";
 import { CoverPicker, type CoverPickerProps } from "./cover-picker.tsx";
 import { CoverPreview } from "./cover-preview.tsx";
 import styles from "./cover-field.module.css";
 
-interface CoverFieldProps extends CoverPickerProps {
+interface CoverFieldProps extends Omit<CoverPickerProps, "onLibrary"> {
   category: string;
+  Library?: CoverLibrarySlot | undefined;
+  onChooseStored: (picture: LibraryPicture) => void;
 }
 
-/** The cover can be chosen, dropped or pasted. */
+/** The cover can be chosen, dropped, pasted, or taken from the media library. */
 export function CoverField(props: CoverFieldProps) {
-  const { id, current, chosen, category, onChoose } = props;
+  const { id, current, chosen, category, Library, onChoose, onChooseStored } = props;
   const { cover } = useAdminMessages().postForm;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
 
   function take(data: DataTransfer | null): boolean {
     const file = data?.files[0];
@@ -31,7 +37,8 @@ export function CoverField(props: CoverFieldProps) {
 
   function caption(): string {
     if (!chosen) return current ? cover.current : cover.none;
-    return chosen instanceof File && chosen.name ? cover.chosen(chosen.name) : cover.chosenUnnamed;
+    const name = coverName(chosen);
+    return name ? cover.chosen(name) : cover.chosenUnnamed;
   }
 
   return (
@@ -55,7 +62,18 @@ export function CoverField(props: CoverFieldProps) {
           <span role="status">{caption()}</span>
         </figcaption>
       </figure>
-      <CoverPicker {...props} />
+      <CoverPicker {...props} onLibrary={Library && (() => setIsLibraryOpen(true))} />
+      {Library && isLibraryOpen && (
+        <CoverLibraryDialog
+          Library={Library}
+          openerId={`${id}-library`}
+          onChosen={(picture) => {
+            setIsLibraryOpen(false);
+            onChooseStored(picture);
+          }}
+          onClose={() => setIsLibraryOpen(false)}
+        />
+      )}
     </div>
   );
 }

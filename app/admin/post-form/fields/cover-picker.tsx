@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import type { Picture } from "#api/posts.ts";
+import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import { Button } from "#app/ui/button.tsx";
 import fieldStyles from "../../../ui/field.module.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -10,13 +11,15 @@ export interface CoverPickerProps {
   id: string;
   isNew: boolean;
   current: Picture | null;
-  chosen: Blob | null;
+  chosen: ChosenCover | null;
   error: ReactNode;
   onChoose: (file: Blob | null) => void;
+  /** Offers the stored pictures, to those who may see them. */
+  onLibrary?: (() => void) | undefined;
 }
 
 /** The cover's file input, with what is wrong with the file. */
-export function CoverPicker({ id, isNew, current, chosen, error, onChoose }: CoverPickerProps) {
+export function CoverPicker({ id, isNew, current, chosen, error, onChoose, onLibrary }: CoverPickerProps) {
   const { cover, fields } = useAdminMessages().postForm;
   const input = useRef<HTMLInputElement>(null);
 
@@ -49,6 +52,11 @@ export function CoverPicker({ id, isNew, current, chosen, error, onChoose }: Cov
         <label htmlFor={id} className={styles.pick}>
           {chosen || current ? cover.chooseOther : cover.choose}
         </label>
+        {onLibrary && (
+          <Button id={`${id}-library`} kind="quiet" small aria-haspopup="dialog" onClick={onLibrary}>
+            {cover.fromLibrary}
+          </Button>
+        )}
         {chosen && (
           <Button kind="quiet" small onClick={removeChosen}>
             {cover.remove}

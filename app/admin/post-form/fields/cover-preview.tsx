@@ -1,20 +1,34 @@
 import { useCallback } from "react";
 import { mediaPath } from "#api/media.ts";
 import type { Picture } from "#api/posts.ts";
+import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import styles from "./cover-preview.module.css";
 
 interface CoverPreviewProps {
-  chosen: Blob | null;
+  chosen: ChosenCover | null;
   current: Picture | null;
   category: string;
 }
 
-/** Shows the chosen file, else the stored picture, else the category's. */
+/** Shows the chosen cover, else the stored one, else the category's picture. */
 export function CoverPreview({ chosen, current, category }: CoverPreviewProps) {
-  if (chosen) return <ChosenPicture file={chosen} />;
-  if (current) return <img src={mediaPath(current.hash, 640, "jpeg")} alt="" className={styles.picture} />;
+  if (chosen instanceof Blob) return <ChosenPicture file={chosen} />;
+  const stored = chosen ?? current;
+  if (stored) return <StoredPicture picture={stored} />;
   const standIn = `/pictures/categories/${category.toLowerCase()}.svg`;
   return <img src={standIn} alt="" className={`${styles.picture} ${styles.standIn}`} />;
+}
+
+/** Cut as readers see it. */
+function StoredPicture({ picture: { hash, focal } }: { picture: Picture }) {
+  return (
+    <img
+      src={mediaPath(hash, 640, "jpeg")}
+      alt=""
+      className={styles.picture}
+      style={focal && { objectPosition: `${focal.x}% ${focal.y}%` }}
+    />
+  );
 }
 
 function ChosenPicture({ file }: { file: Blob }) {

@@ -9,7 +9,10 @@ import {
   type TextField,
   type TextName,
 } from "#app/admin/post-form/post-fields.ts";
+import { LengthHint, LengthStatus } from "#app/admin/post-form/measures/length-hint.tsx";
+import { shownLengths, TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
 import { ContentField, type ContentFieldProps } from "./content-field.tsx";
+import { CoverTextFields } from "./cover-text-fields.tsx";
 import styles from "./text-fields.module.css";
 
 interface TextFieldsProps extends Pick<ContentFieldProps, "TextEditor" | "language" | "addDelayedField"> {
@@ -38,60 +41,74 @@ export function TextFields({
     id: fieldId(formId, field(name)),
     error: errorOf(field(name)),
   });
+  const valueOf = (name: TextName) => fields[field(name)];
+  const measured = (name: keyof typeof shownLengths) => ({
+    text: valueOf(name),
+    limit: shownLengths[name],
+  });
   const controls: Record<TextName, ReactNode> = {
     title: (
-      <Field {...shared("title")}>
+      <Field {...shared("title")} hint={<LengthHint {...measured("title")} />}>
         {(control) => (
           <input
             {...control}
             className={`${control.className} ${styles.title}`}
             lang={language}
             required={isRequired}
-            value={fields[field("title")]}
+            value={valueOf("title")}
             onChange={({ target }) => onWrite(field("title"), target.value)}
           />
         )}
       </Field>
     ),
     summary: (
-      <Field {...shared("summary")}>
+      <Field {...shared("summary")} hint={<LengthHint {...measured("summary")} />}>
         {(control) => (
           <textarea
             {...control}
             lang={language}
             rows={3}
             required={isRequired}
-            value={fields[field("summary")]}
+            value={valueOf("summary")}
             onChange={({ target }) => onWrite(field("summary"), target.value)}
           />
         )}
       </Field>
     ),
     content: (
-      <ContentField
-        {...shared("content")}
-        TextEditor={TextEditor}
-        language={language}
-        value={fields[field("content")]}
-        onChange={(html) => onWrite(field("content"), html)}
-        addDelayedField={addDelayedField}
-      />
+      <>
+        <ContentField
+          {...shared("content")}
+          TextEditor={TextEditor}
+          language={language}
+          value={valueOf("content")}
+          onChange={(html) => onWrite(field("content"), html)}
+          addDelayedField={addDelayedField}
+        />
+        <TextMeasures
+          language={language}
+          title={valueOf("title")}
+          summary={valueOf("summary")}
+          content={valueOf("content")}
+        />
+      </>
     ),
     coverAlt: (
-      <Field {...shared("coverAlt")} hint={postForm.fields.coverAltHint}>
-        {(control) => (
-          <input
-            {...control}
-            lang={language}
-            value={fields[field("coverAlt")]}
-            onChange={({ target }) => onWrite(field("coverAlt"), target.value)}
-          />
-        )}
-      </Field>
+      <CoverTextFields
+        {...shared("coverAlt")}
+        language={language}
+        alt={valueOf("coverAlt")}
+        role={valueOf("coverRole")}
+        onWrite={(name, value) => onWrite(field(name), value)}
+      />
     ),
+    // Stands with the words that it takes the place of.
+    coverRole: null,
   };
   return (
     <div className={styles.fields}>
+      <LengthStatus {...measured("title")} />
+      <LengthStatus {...measured("summary")} />
       {textNames.map((name) => (
         <Fragment key={name}>{controls[name]}</Fragment>
       ))}

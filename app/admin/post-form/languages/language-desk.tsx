@@ -1,36 +1,56 @@
+import { PreviewButton, type PreviewCalls } from "#app/admin/post-form/preview/preview-button.tsx";
 import { OutdatedNotice, type RevisionCalls } from "#app/admin/post-form/revisions/outdated-notice.tsx";
 import { RevisionsButton } from "#app/admin/post-form/revisions/revisions-button.tsx";
 import { LanguageState } from "#app/admin/post-form/states/language-state.tsx";
 import type { Language } from "#i18n/languages.ts";
+import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
+import { SourceLanguage } from "./source-language.tsx";
 import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
 
 interface LanguageDeskProps {
   editing: ReturnType<typeof usePostForm>;
   language: Language;
-  /** Undefined for a new post, which has no revisions. */
-  revisionCalls: RevisionCalls | undefined;
+  /** Undefined for a new post, which has neither revisions nor previews. */
+  revisionCalls: (RevisionCalls & PreviewCalls) | undefined;
+  writingCalls: WritingCalls;
   saveButtonId: string;
   onSchedule: (language: Language) => void;
 }
 
 /** Where a language stands, what its source has become since, and its former texts. */
 export function LanguageDesk(props: LanguageDeskProps) {
-  const { editing, language, revisionCalls: calls, saveButtonId, onSchedule } = props;
-  const { form, saving, store, submit } = editing;
+  const { editing, language, revisionCalls: calls, writingCalls, saveButtonId, onSchedule } = props;
+  const { form, saving, store, submit, hasUnsaved, mayPublish } = editing;
+  const mayWrite = editing.mayWrite(language);
   const shared = { form, language, isBusy: saving.isBusy, onSave: (aim: Aim) => void submit(aim) };
   return (
     <>
-      <LanguageState {...shared} onSchedule={onSchedule}>
-        {calls && (
+      <LanguageState {...shared} mayPublish={mayPublish} onSchedule={onSchedule}>
+        {calls && form.id !== undefined && form.desk.states[language] !== "none" && (
+          <PreviewButton {...shared} postId={form.id} calls={calls} hasUnsaved={hasUnsaved} />
+        )}
+        {calls && mayWrite && (
           <RevisionsButton
             {...shared}
             calls={calls}
+            listAutosaves={writingCalls.listAutosaves}
             saveButtonId={saveButtonId}
+            onTaken={(text) => store.dispatch({ type: "text replaced", language, text })}
             onRestored={(post) => store.dispatch({ type: "restored", post })}
           />
         )}
       </LanguageState>
-      {calls && form.desk.outdated.includes(language) && <OutdatedNotice {...shared} calls={calls} />}
+      {mayPublish && (
+        <SourceLanguage
+          form={form}
+          language={language}
+          change={writingCalls.changeSourceLanguage}
+          onChanged={(post) => store.dispatch({ type: "source changed", post })}
+        />
+      )}
+      {calls && mayWrite && form.desk.outdated.includes(language) && (
+        <OutdatedNotice {...shared} calls={calls} saveButtonId={saveButtonId} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { defaultLanguage, isLanguage, languageNames, languages, type Language } from "#i18n/languages.ts";
+import { isLanguage, languageNames, languages, type Language } from "#i18n/languages.ts";
 import { CompletenessBadge } from "./completeness.tsx";
 import type { LanguageView } from "./use-language-view.ts";
 import styles from "./language-sections.module.css";
@@ -12,8 +12,11 @@ interface LanguagePanelProps {
   written: number;
   view: LanguageView;
   badge: ReactNode;
+  /** From which it is made; null for the source itself, and for who may not write it. */
+  source: Language | null;
   isCopied: boolean;
   onCopy: () => void;
+  onUndoCopy: () => void;
   children: ReactNode;
 }
 
@@ -24,11 +27,14 @@ export function LanguagePanel({
   written,
   view,
   badge,
+  source,
   isCopied,
   onCopy,
+  onUndoCopy,
   children,
 }: LanguagePanelProps) {
-  const { column, copy, copied } = useAdminMessages().postForm.languages;
+  const { postForm, writingTogether } = useAdminMessages();
+  const { column, copy, copied } = postForm.languages;
   const { isSideBySide, shown, setColumn } = view;
   const position = shown.indexOf(language);
   return (
@@ -60,12 +66,17 @@ export function LanguagePanel({
             {badge}
           </>
         )}
-        {language !== defaultLanguage && (
+        {source && (
           <>
             <Button kind="quiet" small onClick={onCopy}>
-              {copy}
+              {copy[source]}
             </Button>
-            <span role="status">{isCopied && copied}</span>
+            <span role="status">{isCopied && copied[source]}</span>
+            {isCopied && (
+              <Button kind="quiet" small onClick={onUndoCopy}>
+                {writingTogether.sideBySide.undoCopy}
+              </Button>
+            )}
           </>
         )}
       </div>

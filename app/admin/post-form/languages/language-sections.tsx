@@ -14,8 +14,11 @@ interface LanguageSectionsProps {
   fields: PostFields;
   badgeOf: (language: Language) => ReactNode;
   hasError: (language: Language) => boolean;
+  source: Language;
   copiedTo: Language | null;
   onCopy: (language: Language) => void;
+  mayWrite: (language: Language) => boolean;
+  onUndoCopy: () => void;
   children: (language: Language) => ReactNode;
 }
 
@@ -25,8 +28,11 @@ export function LanguageSections({
   fields,
   badgeOf,
   hasError,
+  source,
   copiedTo,
   onCopy,
+  mayWrite,
+  onUndoCopy,
   children,
 }: LanguageSectionsProps) {
   const { languages: texts, cancel } = useAdminMessages().postForm;
@@ -66,7 +72,9 @@ export function LanguageSections({
             written={completeness(fields, language)}
             view={view}
             badge={badgeOf(language)}
+            source={language === source || !mayWrite(language) ? null : source}
             isCopied={language === copiedTo}
+            onUndoCopy={onUndoCopy}
             onCopy={() => (isStarted(fields, language) ? setOverwriting(language) : onCopy(language))}
           >
             {children(language)}

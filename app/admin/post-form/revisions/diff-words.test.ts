@@ -12,6 +12,8 @@ const contents = (before: string, after: string) => diffContents(before, after, 
 test.each([
   ["Korán indultunk haza", "Későn indultunk haza", "[-Korán -]{+Későn +}indultunk haza"],
   ["a b", "a b c", "a b {+c+}"],
+  ["Jut idő venni.", "Jut idő venni és inni.", "Jut idő venni {+és inni+}."],
+  ["Ma 3.50 sol?!", "Ma 4.50 sol?!", "Ma [-3.50 -]{+4.50 +}sol?!"],
   ["Őszi túra", "Még nincs", "[-Őszi túra-]{+Még nincs+}"],
   ["", "új", "{+új+}"],
   ["régi", "", "[-régi-]"],

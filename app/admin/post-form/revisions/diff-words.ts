@@ -11,8 +11,9 @@ const leastShare = 0.3;
 
 /** How a line of text was changed, word by word. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  // With the space behind it: spaces alone would count as kept between words that were all changed.
-  const words = (text: string) => text.match(/\s*\S+\s*/g) ?? [];
+  // With the space behind it: spaces alone would count as kept between words that were all changed. The end of a sentence
+  // is apart, so that what is added before it does not change the word that stood there.
+  const words = (text: string) => text.match(/\s*(?:[.!?…]+(?=\s|$)|\S+?(?=[.!?…]*(?:\s|$)))\s*/g) ?? [];
   const parts: DiffPart[] = [];
   for (const { item, change } of diffLists(words(before), words(after), (word) => word.trim())) {
     const last = parts.at(-1);

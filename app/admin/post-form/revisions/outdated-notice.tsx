@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ApiClient } from "#api/client.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { RevisionAnswer } from "#api/desk/revisions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -11,21 +11,30 @@ import { TextDiff } from "./text-diff.tsx";
 import styles from "./outdated-notice.module.css";
 
 /** The calls about revisions; stable between renders. */
-export type RevisionCalls = Pick<ApiClient, "listRevisions" | "readRevision" | "restoreRevision">;
+export type RevisionCalls = Pick<DeskClient, "listRevisions" | "readRevision" | "restoreRevision">;
 
 interface OutdatedNoticeProps {
   form: FormState;
   language: Language;
   calls: RevisionCalls;
   isBusy: boolean;
+  /** Takes the focus when the notice goes with the button that was pressed. */
+  saveButtonId: string;
   onSave: (aim: SaveAim) => void;
 }
 
 /** What was changed in the source since a translation was made, and the button that says it agrees again. */
-export function OutdatedNotice({ form, language, calls, isBusy, onSave }: OutdatedNoticeProps) {
+export function OutdatedNotice(props: OutdatedNoticeProps) {
+  const { form, language, calls, isBusy, saveButtonId, onSave } = props;
   const texts = useAdminMessages().translationStates.outdated;
   const { sourceLanguage, madeFrom } = form.desk;
   const source = useSourceRevision(calls, form.id, sourceLanguage, madeFrom[language] ?? 0);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(saveButtonId)?.focus();
+    },
+    [saveButtonId],
+  );
   return (
     <section aria-label={texts.label} className={styles.notice}>
       <p className={styles.told}>{texts.told(languageNames[sourceLanguage])}</p>

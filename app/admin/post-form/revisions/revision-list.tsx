@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { RevisionSummary } from "#api/desk/revisions.ts";
+import type { Autosave } from "#api/desk/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatMoment } from "#app/admin/post-form/states/moments.ts";
@@ -7,19 +8,43 @@ import styles from "./revisions-dialog.module.css";
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];
-  chosen: number | undefined;
+  /** What people have not saved, the newest first. */
+  autosaves: readonly Autosave[];
+  chosen: number | Autosave | undefined;
   onChoose: (revision: number) => Promise<void>;
+  onChooseAutosave: (autosave: Autosave) => void;
 }
 
 /** The newest first, one of which is compared with the present text. */
-export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
-  const { revisions: texts } = useAdminMessages().translationStates;
+export function RevisionList(props: RevisionListProps) {
+  const { revisions, autosaves, chosen, onChoose, onChooseAutosave } = props;
+  const { translationStates, writingTogether } = useAdminMessages();
+  const texts = translationStates.revisions;
   const { untitled } = useAdminMessages().postForm.draft;
   const language = useLanguage();
   const name = useId();
   return (
     <fieldset className={styles.list}>
       <legend>{texts.list}</legend>
+      {autosaves.map((autosave) => (
+        <label key={autosave.savedBy} className={autosave === chosen ? styles.chosen : undefined}>
+          <input
+            type="radio"
+            name={name}
+            checked={autosave === chosen}
+            onChange={() => onChooseAutosave(autosave)}
+          />
+          <span>
+            <time dateTime={autosave.savedAt}>{formatMoment(autosave.savedAt, language)}</time>
+            <span className={styles.who}>{writingTogether.autosaves.label(autosave.savedBy)}</span>
+            {autosave.title ? (
+              <span lang={autosave.language}>{autosave.title}</span>
+            ) : (
+              <span>{untitled}</span>
+            )}
+          </span>
+        </label>
+      ))}
       {revisions.map(({ revision, savedAt, savedBy, title, language: lang }) => (
         <label key={revision} className={revision === chosen ? styles.chosen : undefined}>
           <input

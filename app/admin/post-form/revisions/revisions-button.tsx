@@ -6,18 +6,30 @@ import type { Language } from "#i18n/languages.ts";
 import { isUnsaved, type FormState } from "#app/admin/post-form/form-state.ts";
 import { textIn } from "#app/admin/post-form/post-fields.ts";
 import type { RevisionCalls } from "./outdated-notice.tsx";
+import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
 import { RevisionsDialog } from "./revisions-dialog.tsx";
+import type { ComparedText } from "./text-diff.tsx";
 
 interface RevisionsButtonProps {
   form: FormState;
   language: Language;
   calls: RevisionCalls;
+  listAutosaves: WritingCalls["listAutosaves"];
   isBusy: boolean;
   saveButtonId: string;
   onRestored: (post: WholePost) => void;
+  /** Of a text that somebody has not saved: it goes into the form. */
+  onTaken: (text: ComparedText) => void;
 }
 
-export function RevisionsButton({ form, language, isBusy, onRestored, ...shared }: RevisionsButtonProps) {
+export function RevisionsButton({
+  form,
+  language,
+  isBusy,
+  onRestored,
+  onTaken,
+  ...shared
+}: RevisionsButtonProps) {
   const { open } = useAdminMessages().translationStates.revisions;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -35,6 +47,10 @@ export function RevisionsButton({ form, language, isBusy, onRestored, ...shared 
           onRestored={(post) => {
             setIsOpen(false);
             onRestored(post);
+          }}
+          onTaken={(text) => {
+            setIsOpen(false);
+            onTaken(text);
           }}
           onClose={() => setIsOpen(false)}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { RevisionAnswer, RevisionSummary } from "#api/desk/revisions.ts";
+import type { Autosave } from "#api/desk/writing-together.ts";
 import type { WholePost } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +8,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
 import type { RevisionCalls } from "./outdated-notice.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { TextDiff, type ComparedText } from "./text-diff.tsx";
@@ -21,33 +23,45 @@ interface RevisionsDialogProps {
   /** Nothing typed may be lost: what is not saved is saved first. */
   hasUnsaved: boolean;
   calls: RevisionCalls;
+  listAutosaves: WritingCalls["listAutosaves"];
   saveButtonId: string;
   onRestored: (post: WholePost) => void;
+  onTaken: (text: ComparedText) => void;
   onClose: () => void;
 }
 
 /** The former texts of a language: who saved them and when, what has changed since, and the way back to them. */
 export function RevisionsDialog(props: RevisionsDialogProps) {
   const { postId, language, present, hasUnsaved, calls, saveButtonId, onRestored, onClose } = props;
-  const texts = useAdminMessages().translationStates.revisions;
+  const { listAutosaves, onTaken } = props;
+  const { translationStates, writingTogether } = useAdminMessages();
+  const texts = translationStates.revisions;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [list, setList] = useState<RevisionSummary[]>();
   const [revision, setRevision] = useState<number>();
   const [read, setRead] = useState<ReadonlyMap<number, RevisionAnswer>>(new Map());
+  const [autosaves, setAutosaves] = useState<Autosave[]>([]);
+  const [autosave, setAutosave] = useState<Autosave>();
   const chosen = revision === undefined ? undefined : read.get(revision);
   const [hasFailed, setHasFailed] = useState(false);
   const [isRestoring, setIsRestoring] = useState(false);
   useModal(dialog, saveButtonId);
   useEffect(() => {
-    calls.listRevisions(postId).then(
-      (all) => setList(all.filter((listed) => listed.language === language)),
+    Promise.all([calls.listRevisions(postId), listAutosaves(postId)]).then(
+      ([all, unsaved]) => {
+        setList(all.filter((listed) => listed.language === language));
+        setAutosaves(unsaved.filter((listed) => listed.language === language).toReversed());
+      },
       () => setHasFailed(true),
     );
-  }, [calls, postId, language]);
+  }, [calls, listAutosaves, postId, language]);
+
+  const shown = autosave ?? chosen;
 
   async function choose(next: number): Promise<void> {
     setRevision(next);
+    setAutosave(undefined);
     setHasFailed(false);
     try {
       const answer = await calls.readRevision(postId, next);
@@ -84,27 +98,44 @@ export function RevisionsDialog(props: RevisionsDialogProps) {
       <div className={styles.middle}>
         <div>
           {!list && !hasFailed && <Loading text={texts.loading} />}
-          {list?.length === 0 && <p>{texts.none}</p>}
-          {list && <RevisionList revisions={list} chosen={revision} onChoose={choose} />}
+          {list?.length === 0 && autosaves.length === 0 && <p>{texts.none}</p>}
+          {list && (
+            <RevisionList
+              revisions={list}
+              autosaves={autosaves}
+              chosen={autosave ?? revision}
+              onChoose={choose}
+              onChooseAutosave={(next) => {
+                setAutosave(next);
+                setRevision(undefined);
+                setHasFailed(false);
+              }}
+            />
+          )}
         </div>
         <section aria-label={texts.since} className={styles.since}>
           {hasFailed && <Alert>{texts.failed}</Alert>}
           <h3>{texts.since}</h3>
-          {chosen ? <TextDiff before={chosen} after={present} language={language} /> : <p>{texts.choose}</p>}
+          {shown ? <TextDiff before={shown} after={present} language={language} /> : <p>{texts.choose}</p>}
         </section>
       </div>
       <div className={styles.foot}>
-        <p>{hasUnsaved ? texts.saveFirst : texts.restoredAsDraft}</p>
+        <p>
+          {hasUnsaved ? texts.saveFirst : autosave ? writingTogether.autosaves.taken : texts.restoredAsDraft}
+        </p>
         <p className={styles.buttons}>
           <Button kind="quiet" onClick={onClose}>
             {texts.close}
           </Button>
           <Button
             busy={isRestoring}
-            disabled={!chosen || hasUnsaved}
-            onClick={() => chosen && void restore(chosen.revision)}
+            disabled={!shown || hasUnsaved}
+            onClick={() => {
+              if (autosave) onTaken(autosave);
+              else if (chosen) void restore(chosen.revision);
+            }}
           >
-            {texts.restore}
+            {autosave ? writingTogether.autosaves.take : texts.restore}
           </Button>
         </p>
       </div>

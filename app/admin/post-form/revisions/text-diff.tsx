@@ -1,5 +1,6 @@
 import type { RevisionAnswer } from "#api/desk/revisions.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import type { Language } from "#i18n/languages.ts";
 import { textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
 import { diffContents, diffWords, type DiffPart } from "./diff-words.ts";
@@ -11,11 +12,16 @@ export type ComparedText = Pick<RevisionAnswer, TextName>;
 function diffTexts(
   before: ComparedText,
   after: ComparedText,
-  pictureLabel: string,
+  { picture: pictureLabel, yes, no }: PostFormMessages["conflict"],
 ): { name: TextName; blocks: DiffPart[][] }[] {
   const diffs = textNames.map((name) => {
     if (name === "content")
       return { name, blocks: diffContents(before.content, after.content, pictureLabel) };
+    if (name === "coverRole") {
+      const said = ({ coverRole }: ComparedText) => (coverRole === "" ? no : yes);
+      const [was, is] = [said(before), said(after)];
+      return { name, blocks: was === is ? [] : [diffWords(was, is)] };
+    }
     const isSame = before[name].trim() === after[name].trim();
     return { name, blocks: isSame ? [] : [diffWords(before[name], after[name])] };
   });
@@ -30,7 +36,7 @@ interface TextDiffProps {
 
 export function TextDiff({ before, after, language }: TextDiffProps) {
   const { postForm, translationStates } = useAdminMessages();
-  const diffs = diffTexts(before, after, postForm.conflict.picture);
+  const diffs = diffTexts(before, after, postForm.conflict);
   if (diffs.length === 0) return <p>{translationStates.diff.none}</p>;
   return (
     <dl className={styles.diff}>

@@ -30,6 +30,7 @@ function ownErrorText(
 ): string {
   if (error === "no picture") return errors.pictureType;
   if (error === "cover type") return isNew ? errors.pictureTypeNew : errors.pictureType;
+  if (error === "picture gone") return errors.pictureGone;
   if (error !== "empty") return errors.codes[error];
   if (isNew && field === "hu.title") return errors.empty.hungarianTitle;
   const name = textOf(field)?.name ?? field;

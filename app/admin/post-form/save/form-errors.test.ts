@@ -133,6 +133,16 @@ test("a file that no browser shows is told to be no cover", () => {
   });
 });
 
+test("a stored picture that is gone is told of at the cover", () => {
+  const gone = new ApiError(400, "invalid_field", "picture: there is no such picture", {
+    fieldErrors: { picture: "there is no such picture" },
+  });
+  expect(formErrorsOf(gone, emptyFields(), postForm.errors, "?").fieldErrors).toEqual({
+    cover: "picture gone",
+  });
+  expect(fieldErrorText("cover", "picture gone", false, postForm).text).toBe(postForm.errors.pictureGone);
+});
+
 test("the errors go with the last field that had one", () => {
   const errors: FormErrors = {
     fieldErrors: { "hu.title": "empty", author: "empty" },

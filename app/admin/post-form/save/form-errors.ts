@@ -15,6 +15,8 @@ export type FieldError =
   | "empty"
   | "cover type"
   | "no picture"
+  /** The one that was chosen in the media library. */
+  | "picture gone"
   | "picture_unreadable"
   | "picture_too_large"
   | { message: string };
@@ -87,7 +89,8 @@ export function formErrorsOf(
   const messages: string[] = error.formError === undefined ? [] : [error.formError];
   for (const [path, message] of Object.entries(error.fieldErrors)) {
     const field = fieldAt(path);
-    if (field) fieldErrors[field] = fieldErrorOf(field, message, error.code, fields);
+    if (path === "picture") fieldErrors.cover = "picture gone";
+    else if (field) fieldErrors[field] = fieldErrorOf(field, message, error.code, fields);
     else messages.push(`${path}: ${message}`);
   }
   const [detail = null] = messages;

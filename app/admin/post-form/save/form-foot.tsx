@@ -27,11 +27,13 @@ export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
       <SaveBar
         isNew={isNew}
         isSimple={editing.isSimple}
+        mayPublish={editing.mayPublish}
         saveButtonId={saveButtonId}
         hasUnsaved={editing.hasUnsaved}
         hasSaved={saving.hasSaved}
         save={saving.state}
         autosave={draft.status}
+        server={editing.server.status}
         isDisabled={!draft.isWriting}
         onKeepDraft={() => void editing.submit(keepDrafts)}
         onSchedule={onSchedule}

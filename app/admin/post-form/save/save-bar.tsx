@@ -4,6 +4,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { AutosaveStatus } from "#app/admin/post-form/drafts/autosave.ts";
+import type { ServerStatus } from "#app/admin/post-form/drafts/server-autosave.ts";
 import { DiscardButton } from "./discard-button.tsx";
 import type { SaveState } from "./save-machine.ts";
 import { saveStateText } from "./save-state-text.ts";
@@ -13,11 +14,15 @@ interface SaveBarProps {
   isNew: boolean;
   /** Whether the main button publishes as a post without drafts and schedules is published. */
   isSimple: boolean;
+  /** Without it the main button saves a draft. */
+  mayPublish: boolean;
   /** Whether anything was saved since the form was opened. */
   hasSaved: boolean;
   saveButtonId: string;
   save: SaveState;
   autosave: AutosaveStatus;
+  /** Of what is kept on the server too. */
+  server: ServerStatus;
   hasUnsaved: boolean;
   isDisabled: boolean;
   onKeepDraft: () => void;
@@ -30,10 +35,12 @@ interface SaveBarProps {
 export function SaveBar({
   isNew,
   isSimple,
+  mayPublish,
   hasSaved,
   saveButtonId,
   save,
   autosave,
+  server,
   hasUnsaved,
   isDisabled,
   onKeepDraft,
@@ -47,14 +54,19 @@ export function SaveBar({
   const button = useRef<HTMLButtonElement>(null);
   const time = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: "short" });
   const formatTime = (milliseconds: number) => time.format(milliseconds);
-  const text = saveStateText({ save, autosave, hasUnsaved, hasSaved, formatTime }, postForm);
+  const isKeptAsDraft = isNew && server.state === "kept";
+  const text = saveStateText(
+    { isNew, save, autosave, isKeptAsDraft, hasUnsaved, hasSaved, formatTime },
+    postForm,
+  );
   const isRunning = !["idle", "refused", "saved"].includes(save.name);
   const isBusy = isRunning || save.name === "saved";
   // Screen readers hear that a save starts and that it waits, not each step of its progress.
   const announced = save.name === "saving" ? state.saving : isBusy || (hasSaved && !hasUnsaved) ? text : "";
   const updateLabel = isSimple ? submit.update : actions.publishWritten;
   const busyLabel = isSimple ? submit.updating : state.saving;
-  const mainLabel = isNew ? submit.create : updateLabel;
+  const publishLabel = isNew ? submit.create : updateLabel;
+  const mainLabel = mayPublish ? publishLabel : actions.saveDraft;
   // The pressed button disappears, so the focus returns to the save button.
   const returningFocus = (action: () => void) => () => {
     button.current?.focus();
@@ -64,6 +76,9 @@ export function SaveBar({
     <div className={styles.bar}>
       <div className={styles.state}>
         <p className={save.name === "waiting for connection" ? styles.waiting : undefined}>{text}</p>
+        {save.name === "idle" && hasUnsaved && server.state !== "none" && (
+          <p>{server.state === "kept" ? state.onServer(formatTime(server.at)) : state.notOnServer}</p>
+        )}
         <p role="status" className={styles.announced}>
           {announced}
         </p>
@@ -83,25 +98,29 @@ export function SaveBar({
             {submit.tryNow}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          busy={isBusy}
-          disabled={isDisabled}
-          title={isSimple ? undefined : submit.shortcut}
-          onClick={onKeepDraft}
-        >
-          {actions.saveDraft}
-        </Button>
-        <Button kind="quiet" busy={isBusy} disabled={isDisabled} onClick={onSchedule}>
-          {actions.schedule}
-        </Button>
+        {mayPublish && (
+          <>
+            <Button
+              kind="quiet"
+              busy={isBusy}
+              disabled={isDisabled}
+              title={isSimple ? undefined : submit.shortcut}
+              onClick={onKeepDraft}
+            >
+              {actions.saveDraft}
+            </Button>
+            <Button kind="quiet" busy={isBusy} disabled={isDisabled} onClick={onSchedule}>
+              {actions.schedule}
+            </Button>
+          </>
+        )}
         <Button
           ref={button}
           id={saveButtonId}
           type="submit"
           busy={isBusy}
           disabled={isDisabled}
-          title={isSimple ? submit.shortcut : undefined}
+          title={isSimple || !mayPublish ? submit.shortcut : undefined}
         >
           {isBusy ? (isNew ? submit.creating : busyLabel) : mainLabel}
         </Button>

@@ -1,6 +1,7 @@
 import type { PostAttachments } from "#api/post-wire.ts";
 import { ApiError, isSessionLost } from "#api/errors.ts";
 import type { WholePost, WrittenPost } from "#api/posts.ts";
+import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
 import { isUnsaved } from "#app/admin/post-form/form-state.ts";
 import { untilQuiet, type FormStore } from "#app/admin/post-form/form-store.ts";
 import type { PostFields } from "#app/admin/post-form/post-fields.ts";
@@ -105,12 +106,12 @@ export async function runSave({
 
   async function sendNewest(): Promise<WholePost> {
     const sent = store.newest();
-    const { id, updatedAt, cover } = sent;
+    const { id, updatedAt } = sent;
     const { post: parts, states } = partsToSend(aim, sent);
     const onProgress = (progress: number) => enter({ name: "saving", progress });
     onProgress(0);
     const attachments = {
-      ...(cover && { file: cover }),
+      ...coverAttachment(sent.cover),
       ...(updatedAt !== undefined && { updatedAt }),
       ...(states && { states }),
       ...(aim.upToDate && { upToDate: aim.upToDate }),

@@ -3,6 +3,7 @@ import { postForm } from "#i18n/admin/en/post-form.ts";
 import { saveStateText } from "./save-state-text.ts";
 
 const facts = {
+  isNew: true,
   save: { name: "idle" },
   autosave: { state: "none" },
   hasUnsaved: false,
@@ -14,6 +15,7 @@ test("it says whether what was typed is saved or kept", () => {
   const text = (changes: object) => saveStateText({ ...facts, ...changes }, postForm);
   expect(text({})).toBe("Saved.");
   expect(text({ hasSaved: false })).toBe("Nothing to save yet.");
+  expect(text({ hasSaved: false, isNew: false })).toBe("Everything is saved.");
   expect(text({ hasUnsaved: true, autosave: { state: "kept", at: 1 } })).toBe("Kept on this device at 12:34");
   expect(text({ hasUnsaved: true, autosave: { state: "off" } })).toMatch(/^Not saved yet/);
   expect(text({ save: { name: "saving", progress: 0.42 } })).toBe("Saving 42%");

@@ -5,6 +5,9 @@ import type { SaveState } from "./save-machine.ts";
 interface SaveStateFacts {
   save: SaveState;
   autosave: AutosaveStatus;
+  isNew: boolean;
+  /** Whether a new post was saved as a draft by itself. */
+  isKeptAsDraft?: boolean;
   hasUnsaved: boolean;
   /** Whether anything was saved since the form was opened. */
   hasSaved: boolean;
@@ -13,7 +16,7 @@ interface SaveStateFacts {
 }
 
 export function saveStateText(facts: SaveStateFacts, { state }: PostFormMessages): string {
-  const { save, autosave, hasUnsaved, hasSaved, formatTime } = facts;
+  const { isNew, save, autosave, isKeptAsDraft = false, hasUnsaved, hasSaved, formatTime } = facts;
   if (save.name === "saving") {
     if (save.progress >= 1) return state.finishing;
     return save.progress > 0 ? state.savingShare(Math.floor(save.progress * 100)) : state.saving;
@@ -25,7 +28,11 @@ export function saveStateText(facts: SaveStateFacts, { state }: PostFormMessages
   }
   if (save.name === "saved") return state.saved;
   if (save.name === "session ended" || save.name === "conflict") return state.saving;
-  if (!hasUnsaved) return hasSaved ? state.saved : state.untouched;
+  if (!hasUnsaved) {
+    if (hasSaved) return state.saved;
+    if (isKeptAsDraft) return state.savedAsDraft;
+    return isNew ? state.untouched : state.allSaved;
+  }
   if (autosave.state === "off") return state.notKept;
   return autosave.state === "kept" ? state.kept(formatTime(autosave.at)) : state.keeping;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, type Language } from "#i18n/languages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { isStarted } from "#app/admin/post-form/post-fields.ts";
@@ -13,6 +13,7 @@ interface LanguageStateProps {
   form: FormState;
   language: Language;
   isBusy: boolean;
+  mayPublish: boolean;
   onSave: (aim: SaveAim) => void;
   onSchedule: (language: Language) => void;
   /** More that can be done. */
@@ -20,11 +21,14 @@ interface LanguageStateProps {
 }
 
 /** Where a language stands, in a sentence, and what can be done with it alone. */
-export function LanguageState({ form, language, isBusy, onSave, onSchedule, children }: LanguageStateProps) {
-  const { actions, told } = useAdminMessages().translationStates;
+export function LanguageState(props: LanguageStateProps) {
+  const { form, language, isBusy, mayPublish, onSave, onSchedule, children } = props;
+  const { postMatrix, translationStates } = useAdminMessages();
+  const { actions, told } = translationStates;
   const interfaceLanguage = useLanguage();
   const state = form.desk.states[language];
   const isChanged = form.desk.changed.includes(language);
+  const published = languages.filter((one) => form.desk.states[one] === "published");
   const shared = { kind: "quiet", small: true, busy: isBusy } as const;
   const move = (wanted: "draft" | "published" | "unpublished") =>
     onSave({ states: wantedFor([language], wanted) });
@@ -37,20 +41,29 @@ export function LanguageState({ form, language, isBusy, onSave, onSchedule, chil
       </p>
       {(state !== "none" || isStarted(form.fields, language)) && (
         <p className={styles.buttons}>
-          <Button {...shared} onClick={() => move("published")}>
-            {actions.publish}
-          </Button>
-          <Button {...shared} onClick={() => onSchedule(language)}>
-            {actions.schedule}
-          </Button>
-          {typeof state === "object" && (
+          {mayPublish && (
+            <>
+              <Button {...shared} onClick={() => move("published")}>
+                {actions.publish}
+              </Button>
+              <Button {...shared} onClick={() => onSchedule(language)}>
+                {actions.schedule}
+              </Button>
+            </>
+          )}
+          {mayPublish && typeof state === "object" && (
             <Button {...shared} onClick={() => move("draft")}>
               {actions.unschedule}
             </Button>
           )}
-          {state === "published" && (
+          {mayPublish && state === "published" && (
             <Button {...shared} onClick={() => move("unpublished")}>
               {actions.unpublish}
+            </Button>
+          )}
+          {mayPublish && state === "published" && published.length > 1 && (
+            <Button {...shared} onClick={() => onSave({ states: wantedFor(published, "unpublished") })}>
+              {postMatrix.unpublishAll}
             </Button>
           )}
           {children}

@@ -8,6 +8,7 @@ import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
 import { chosenTimeOf, momentOf, tomorrowMorning } from "./moments.ts";
 import { MomentInZones } from "./moment-in-zones.tsx";
 import "#app/ui/dialog.css";
+import check from "../../../ui/controls/check-field.module.css";
 import form from "../../../ui/dialog-form.module.css";
 import styles from "./schedule-dialog.module.css";
 
@@ -65,10 +66,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         </h2>
         {error !== null && <Alert>{error}</Alert>}
         {ready.length === 0 && <p>{texts.noneReady}</p>}
-        <fieldset className={styles.languages}>
+        <fieldset className={check.group}>
           <legend>{texts.languages}</legend>
           {ready.map((language) => (
-            <label key={language} className={styles.language}>
+            <label key={language} className={check.label}>
               <input
                 type="checkbox"
                 checked={chosen.includes(language)}

@@ -1,16 +1,27 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import type { FactList } from "#api/facts/facts.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
+import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Button } from "#app/ui/button.tsx";
 import "#app/ui/dialog.css";
+import type { Language } from "#i18n/languages.ts";
 import dialogForm from "../../../ui/dialog-form.module.css";
 import styles from "./editor-dialog.module.css";
 
 export interface FormatDialogProps {
   editor: Editor;
   labels: EditorLabels;
+  /** Of the text. */
+  language: Language;
+  links: LinkSources;
+  /** All that can be inserted into a text. */
+  listFacts: () => Promise<FactList>;
   onClose: () => void;
+  /** Offers the stored pictures, to those who may see them. */
+  PictureChooser?: PictureChooserSlot | undefined;
 }
 
 export interface EditorDialogProps {

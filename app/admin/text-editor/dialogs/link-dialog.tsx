@@ -2,9 +2,10 @@ import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import type { FormatDialogProps } from "./editor-dialog.tsx";
+import { LinkCombobox } from "./link-combobox.tsx";
 import { linkTarget } from "./link-target.ts";
 
-export function LinkDialog({ editor, labels, onClose }: FormatDialogProps) {
+export function LinkDialog({ editor, labels, language, links, onClose }: FormatDialogProps) {
   const texts = labels.linkDialog;
   const [current] = useState(() => String(editor.getAttributes("link")["href"] ?? ""));
   const [needsText] = useState(() => current === "" && editor.state.selection.empty);
@@ -45,6 +46,15 @@ export function LinkDialog({ editor, labels, onClose }: FormatDialogProps) {
       texts={texts}
       initialAddress={current}
       parse={linkTarget}
+      control={(control) => (
+        <LinkCombobox
+          {...control}
+          labels={labels.aids.picker}
+          language={language}
+          links={links}
+          onChoose={({ name }) => setText((written) => written || name)}
+        />
+      )}
       onSubmit={apply}
       onClose={onClose}
     >

@@ -1,29 +1,40 @@
 import { useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { Field } from "#app/ui/field.tsx";
+import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { singleLine } from "#api/post-html/text-runs.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
+import { noPicture, type PictureAttributes } from "#app/admin/text-editor/nodes/picture-attributes.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { acceptedPictures, pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 
-/** Adds a picture from a file, or changes the alternative text of the selected one. */
-export function PictureDialog({ editor, labels, onClose }: FormatDialogProps) {
+/** Adds a picture from a file or the media library, or changes what is said of the selected one. */
+export function PictureDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
   const texts = labels.pictureDialog;
   const [isNew] = useState(() => !editor.isActive("picture"));
-  const [alt, setAlt] = useState(() => String(editor.getAttributes("picture")["alt"] ?? ""));
+  const more = labels.blocks.pictureDialog;
+  const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
   const [file, setFile] = useState<File>();
+  const [stored, setStored] = useState<StoredPicture>();
+  const [isChoosing, setIsChoosing] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   async function add(): Promise<void> {
+    if (stored) {
+      insertBlock(editor, "picture", { ...stored, ...tidied(words) });
+      return onClose();
+    }
     if (!file) return refuse(texts.noFile);
     setBusy(true);
     try {
       const src = await pictureData(file);
       // The dialog was closed meanwhile.
       if (!input.current) return;
-      insertBlock(editor, "picture", { src, alt: singleLine(alt) });
+      insertBlock(editor, "picture", { src, ...tidied(words) });
       onClose();
     } catch (reason) {
       refuse(pictureErrorText(reason, file.name, labels));
@@ -32,17 +43,23 @@ export function PictureDialog({ editor, labels, onClose }: FormatDialogProps) {
     }
   }
 
+  function take(picture: StoredPicture): void {
+    setStored(picture);
+    setFile(undefined);
+    if (input.current) input.current.value = "";
+    setError(undefined);
+    setIsChoosing(false);
+    // What was typed stays.
+    setWords((now) => ({ ...now, alt: now.alt || picture.alt, credit: now.credit || picture.credit }));
+  }
+
   function refuse(message: string): void {
     setError(message);
     input.current?.focus();
   }
 
   function save(): void {
-    editor
-      .chain()
-      .focus()
-      .updateAttributes("picture", { alt: singleLine(alt) })
-      .run();
+    editor.chain().focus().updateAttributes("picture", tidied(words)).run();
     onClose();
   }
 
@@ -65,18 +82,74 @@ export function PictureDialog({ editor, labels, onClose }: FormatDialogProps) {
               accept={acceptedPictures}
               onChange={(event) => {
                 setFile(event.currentTarget.files?.[0]);
+                setStored(undefined);
                 setError(undefined);
               }}
             />
           )}
         </Field>
       )}
+      {isNew && PictureChooser && (
+        <div>
+          {stored && <img src={stored.src} alt="" width={160} />}
+          <Button kind="quiet" small aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            {texts.fromLibrary}
+          </Button>
+          {stored && <span role="status"> {texts.chosen}</span>}
+          {isChoosing && <PictureChooser lang={language} onChosen={take} />}
+        </div>
+      )}
       <Field label={texts.alternative} hint={texts.alternativeHint}>
         {(control) => (
-          <input {...control} value={alt} onChange={(event) => setAlt(event.currentTarget.value)} />
+          <input
+            {...control}
+            disabled={words.isDecorative}
+            value={words.isDecorative ? "" : words.alt}
+            onChange={({ target }) => setWords({ ...words, alt: target.value })}
+          />
+        )}
+      </Field>
+      <CheckField
+        label={more.decorative}
+        hint={more.decorativeHint}
+        isChecked={words.isDecorative}
+        onChange={(isDecorative) => setWords({ ...words, isDecorative })}
+      />
+      <Field label={more.caption} hint={more.captionHint}>
+        {(control) => (
+          <input
+            {...control}
+            value={words.caption}
+            onChange={({ target }) => setWords({ ...words, caption: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={more.credit} hint={more.creditHint}>
+        {(control) => (
+          <input
+            {...control}
+            value={words.credit}
+            onChange={({ target }) => setWords({ ...words, credit: target.value })}
+          />
         )}
       </Field>
       {busy && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
   );
+}
+
+type PictureWords = Pick<PictureAttributes, "alt" | "isDecorative" | "caption" | "credit">;
+
+function wordsOf(attributes: Partial<PictureAttributes>): PictureWords {
+  const { alt, isDecorative, caption, credit } = { ...noPicture, ...attributes };
+  return { alt, isDecorative, caption, credit };
+}
+
+function tidied({ alt, isDecorative, caption, credit }: PictureWords): PictureWords {
+  return {
+    alt: isDecorative ? "" : singleLine(alt),
+    isDecorative,
+    caption: singleLine(caption),
+    credit: singleLine(credit),
+  };
 }

@@ -1,4 +1,4 @@
-const maxBytes = 15 * 1024 * 1024;
+const maxBytes = 30 * 1024 * 1024;
 /** Pixels of the longer side: the width of a 4K screen. Larger pictures would only make saving slow. */
 const maxSide = 3840;
 
@@ -18,18 +18,20 @@ export class PictureFileError extends Error {
 
 /**
  * A picture as a data URL. Converts bmp and icons, which not every browser shows, to png and scales large pictures
- * down, but not a gif, which may be animated. Throws `PictureFileError`.
+ * down, but no animation. Throws `PictureFileError`.
  */
 export async function pictureData(file: Blob): Promise<string> {
-  const type = pictureType(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  const type = pictureType(start);
   if (!type) throw new PictureFileError("type");
   if (file.size > maxBytes) throw new PictureFileError("size");
   const picture = await decode(file, type);
   try {
     const scale = Math.min(1, maxSide / Math.max(picture?.width ?? 1, picture?.height ?? 1));
     const needsConversion = type === "bmp" || type === "x-icon";
-    if (!picture || type === "gif" || (scale === 1 && !needsConversion))
-      return await dataUrl(file, `image/${type}`);
+    // The part ANIM of a WebP stands behind its first one, VP8X.
+    const mayMove = type === "gif" || (type === "webp" && String.fromCharCode(...start).includes("ANIM"));
+    if (!picture || mayMove || (scale === 1 && !needsConversion)) return await dataUrl(file, `image/${type}`);
     const target = needsConversion ? "image/png" : type === "jpeg" ? "image/jpeg" : "image/webp";
     const drawn = await draw(picture, scale, target);
     // A browser that cannot encode the target type encodes png.

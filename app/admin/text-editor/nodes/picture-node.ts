@@ -1,11 +1,11 @@
 import { Node } from "@tiptap/core";
-import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
-import type { PictureSize } from "#api/post-html/post-blocks.ts";
-import { singleLine } from "#api/post-html/text-runs.ts";
+import type { DOMOutputSpec } from "@tiptap/pm/model";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import { noPicture, pictureBlock, readPicture } from "./picture-attributes.ts";
 
 interface PictureOptions {
-  labels: Pick<EditorLabels, "noAlternative" | "alternative"> | null;
+  labels: Pick<EditorLabels, "noAlternative" | "alternative" | "blocks"> | null;
   onEdit: () => void;
 }
 
@@ -18,37 +18,48 @@ export const PictureNode = Node.create<PictureOptions>({
 
   addOptions: () => ({ labels: null, onEdit: () => undefined }),
 
-  addAttributes: () => ({
-    src: { default: "", parseHTML: sourceOf },
-    alt: { default: "", parseHTML: (element) => singleLine(element.getAttribute("alt") ?? "") },
-    width: { default: null, parseHTML: (element) => sizeOf(element)?.width ?? null },
-    height: { default: null, parseHTML: (element) => sizeOf(element)?.height ?? null },
-  }),
+  // `getAttrs` below reads them all at once.
+  addAttributes: () =>
+    Object.fromEntries(
+      Object.entries(noPicture).map(([name, value]) => [name, { default: value, parseHTML: () => null }]),
+    ),
 
-  parseHTML: () => [{ tag: "img[src]", getAttrs: (element) => sourceOf(element) !== null && null }],
+  parseHTML: () =>
+    ["figure", "img[src]"].map((tag) => ({
+      tag,
+      getAttrs: (element) => {
+        const picture = readPicture(element);
+        return picture === null ? false : { ...picture };
+      },
+    })),
 
-  renderHTML: ({ node }) => ["img", node.attrs],
+  renderHTML: ({ node }) => pictureDom(node.attrs),
 
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement("figure");
       const img = document.createElement("img");
       const caption = document.createElement("figcaption");
-      dom.append(img, caption);
+      const answer = document.createElement("button");
+      dom.append(img, caption, answer);
       dom.dataset["kind"] = "picture";
       img.draggable = false;
       img.referrerPolicy = "no-referrer";
-      caption.onclick = () => this.options.onEdit();
+      answer.type = "button";
+      answer.tabIndex = -1;
+      answer.onclick = () => this.options.onEdit();
       img.ondblclick = () => this.options.onEdit();
       const show = ({ attrs }: typeof node) => {
-        if (img.getAttribute("src") !== attrs["src"]) img.src = String(attrs["src"]);
-        for (const name of ["width", "height"]) {
-          if (attrs[name]) img.setAttribute(name, String(attrs[name]));
-        }
-        img.alt = String(attrs["alt"]);
+        const { src, alt, size, isDecorative, caption: words, credit } = pictureBlock(attrs);
+        if (img.getAttribute("src") !== src) img.src = src;
+        if (size) Object.assign(img, size);
+        img.alt = alt;
         const { labels } = this.options;
-        caption.textContent = (img.alt ? labels?.alternative(img.alt) : labels?.noAlternative) ?? "";
-        caption.dataset["missing"] = String(img.alt === "");
+        caption.textContent = [words, credit].filter(Boolean).join(" · ");
+        caption.hidden = caption.textContent === "";
+        const empty = isDecorative ? labels?.blocks.decorative : labels?.noAlternative;
+        answer.textContent = (alt ? labels?.alternative(alt) : empty) ?? "";
+        answer.dataset["missing"] = String(alt === "" && !isDecorative);
       };
       show(node);
       return {
@@ -63,11 +74,11 @@ export const PictureNode = Node.create<PictureOptions>({
   },
 });
 
-const sourceOf = (element: HTMLElement) => pictureAddress(element.getAttribute("src") ?? "");
-
-function sizeOf(element: HTMLElement): PictureSize | null {
-  const [src = "", width = "", height = ""] = ["src", "width", "height"].map(
-    (name) => element.getAttribute(name) ?? "",
-  );
-  return pictureSize(src, width, height);
+/** As in canonical HTML, for the clipboard. */
+function pictureDom(attributes: Record<string, unknown>): DOMOutputSpec {
+  const { src, alt, size, isDecorative, caption, credit } = pictureBlock(attributes);
+  const role = isDecorative && alt === "" ? { role: decorativeRole } : {};
+  const img = ["img", { src, alt, ...role, ...size }] as const;
+  if (!caption && !credit) return [...img];
+  return ["figure", [...img], ["figcaption", caption ?? "", ["small", credit ?? ""]]];
 }

@@ -1,11 +1,12 @@
 import { linkTarget } from "#app/admin/text-editor/dialogs/link-target.ts";
 import { styleToFormats } from "./pasted-formats.ts";
+import { tidyTables } from "./tidy-tables.ts";
 import { buildWordLists } from "./word-lists.ts";
 
 const dropped =
   "head, style, script, noscript, template, meta, link, title, svg, math, canvas, audio, video, object, embed, button, input, select, textarea, [hidden]";
 const blocks =
-  "address, article, aside, blockquote, dd, div, dl, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
+  "address, article, aside, blockquote, caption, dd, div, dl, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul";
 
 /**
  * Reduces HTML of a word processor or web page to structure and formats; the editor's schema drops the rest.
@@ -22,7 +23,7 @@ export function tidyPastedHtml(html: string): string {
   for (const paragraph of body.querySelectorAll("p[class*=MsoTitle], p.title")) rename(paragraph, "h1");
   for (const paragraph of body.querySelectorAll("p[class*=MsoSubtitle], p.subtitle")) rename(paragraph, "h2");
   styleToFormats(body);
-  for (const row of body.querySelectorAll("tr")) joinCells(row);
+  tidyTables(body);
   for (const link of body.querySelectorAll("a")) readLink(link);
   for (const image of body.querySelectorAll("img")) readImage(image);
   collapseSpaces(body);
@@ -42,20 +43,6 @@ function rename(element: Element, name: string): Element {
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
-}
-
-/** Joins a table row into one paragraph, unless its cells contain more than text. */
-function joinCells(row: Element): void {
-  const cells = [...row.children];
-  if (cells.some((cell) => cell.querySelector("ul, ol, table, img, blockquote, h1, h2, h3, h4, h5, h6")))
-    return;
-  const line = row.ownerDocument.createElement("p");
-  for (const cell of cells) {
-    for (const block of cell.querySelectorAll("p, div")) block.replaceWith(...block.childNodes, " ");
-    if (line.hasChildNodes()) line.append(" ");
-    line.append(...cell.childNodes);
-  }
-  row.replaceChildren(line);
 }
 
 function readLink(link: HTMLAnchorElement): void {

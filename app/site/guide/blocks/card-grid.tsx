@@ -1,8 +1,8 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { sites } from "#content/facts/sites.ts";
 import type { Card } from "#content/guide-page.ts";
-import { GuidePicture } from "#app/site/guide/guide-picture.tsx";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { PagePicture } from "#app/site/parts/page-picture.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { TermList } from "./term-list.tsx";
 import styles from "./card-grid.module.css";
 
@@ -14,7 +14,7 @@ export function CardGrid({ cards }: { cards: Card[] }) {
           <h3 className={styles.title}>
             <Unbroken isTitle>{title}</Unbroken>
           </h3>
-          {picture && <GuidePicture picture={picture} className={styles.picture} />}
+          {picture && <PagePicture picture={picture} className={styles.picture} />}
           <div className={styles.text}>
             {text.map((paragraph) => (
               <p key={paragraph}>

@@ -1,5 +1,8 @@
 import type { Table } from "#content/guide-page.ts";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { FactMonths } from "#app/site/parts/fact-mark.tsx";
+import { plainText } from "#content/inline-markup.ts";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./data-table.module.css";
 
 /** Letters that fit in one row on a phone. */
@@ -12,12 +15,14 @@ const sparse = 64;
 const number = /^(?:–|\d[\d\s.,]*[\p{Ll}º]{0,3})$/u;
 
 /** On a narrow screen each row becomes a block, and each cell is preceded by the name of its column. */
-export function DataTable({ table: { caption, head, rows } }: { table: Table }) {
+export function DataTable({ table: { caption, head, rows, facts } }: { table: Table }) {
+  const language = useLanguage();
+  const shown = rows.map((row) => row.map(plainText));
   const longest = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+    Math.max(name.length, ...shown.map((row) => row[column]?.length ?? 0)),
   );
   const letters = longest.reduce((sum, length) => sum + length);
-  const isNumber = head.map((_, column) => rows.every((row) => number.test(row[column] ?? "")));
+  const isNumber = head.map((_, column) => shown.every((row) => number.test(row[column] ?? "")));
   const classes = [
     styles.table,
     head.length > 2 && letters > narrow && styles.wide,
@@ -26,7 +31,10 @@ export function DataTable({ table: { caption, head, rows } }: { table: Table }) 
   return (
     <div className={styles.frame}>
       <table className={classes.filter(Boolean).join(" ")}>
-        <caption>{caption}</caption>
+        <caption>
+          {caption}
+          {facts && <FactMonths facts={facts} language={language} />}
+        </caption>
         <thead>
           <tr>
             {head.map((name, column) => (

@@ -1,4 +1,4 @@
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./note.module.css";
 
 interface NoteProps {

@@ -1,6 +1,6 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Question } from "#content/guide-page.ts";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./question-list.module.css";
 
 /** Every answer is open, so that it can be read, searched and printed; each question is a link to itself. */

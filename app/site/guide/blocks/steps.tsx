@@ -1,5 +1,5 @@
 import type { Step } from "#content/guide-page.ts";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./steps.module.css";
 
 export function Steps({ steps }: { steps: Step[] }) {

@@ -1,5 +1,5 @@
 import type { Term } from "#content/guide-page.ts";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./term-list.module.css";
 
 interface TermListProps {

@@ -1,6 +1,6 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { TimelineEntry } from "#content/guide-page.ts";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./timeline.module.css";
 
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {

@@ -4,10 +4,11 @@ import { CostLegend } from "./cost-legend.tsx";
 import { CostRow } from "./cost-row.tsx";
 import styles from "./cost-chart.module.css";
 
-const scale = Math.max(...travelStyles.map((style) => dailyTotal(style)[1])) * 1.01;
+const scaleOfAll = () => Math.max(...travelStyles.map((style) => dailyTotal(style)[1])) * 1.01;
 
 export function DailyCostsChart() {
   const { costs } = useMessages().figures;
+  const scale = scaleOfAll();
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{costs.daily}</figcaption>

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import {
@@ -12,7 +10,8 @@ import {
   type DatedHoliday,
   type HolidayState,
 } from "./holiday-calendar.ts";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import disclosure from "../blocks/disclosure.module.css";
 import styles from "./holiday-list.module.css";
 
@@ -78,19 +77,4 @@ function HolidayCard({ holiday: { id, from, to }, text, state }: HolidayCardProp
       </p>
     </li>
   );
-}
-
-/** @param loaded the day when the page was loaded */
-function useDayInPeru(loaded: string): string {
-  return useSyncExternalStore(
-    onReturn,
-    () => dayInPeru(new Date()),
-    () => loaded,
-  );
-}
-
-/** Updates a page that was left open overnight when the reader returns to it. */
-function onReturn(changed: () => void): () => void {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
 }

@@ -5,7 +5,7 @@ import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
 import type { FigureMessages } from "#i18n/figures/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { InlineText } from "#app/site/guide/inline-text.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./trip-days.module.css";
 
 type Names = Partial<Record<PlaceId, string>>;

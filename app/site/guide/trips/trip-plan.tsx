@@ -1,5 +1,4 @@
 import {
-  bedsOf,
   itineraries,
   itineraryIds,
   tripMeasures,
@@ -12,32 +11,20 @@ import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { AltitudeProfile } from "./altitude-profile.tsx";
-import { RouteMap } from "./route-map.tsx";
 import { TripDays } from "./trip-days.tsx";
-import { TripStops } from "./trip-stops.tsx";
+import { TripFigure } from "./trip-figure.tsx";
 import styles from "./trip-plan.module.css";
 
 type Names = Partial<Record<PlaceId, string>>;
 
 /** An itinerary measured, drawn on the map and by altitude, and told day by day. The first explains the drawings. */
 export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
-  const { trips } = useMessages().figures;
   const trip: Trip = itineraries[id];
   const names: Names = texts.names;
-  const stops = bedsOf(trip).map((place, index) => `${index + 1}. ${names[place] ?? ""}`);
   return (
     <div className={styles.plan}>
       <Measures id={id} names={names} />
-      <figure className={styles.figure}>
-        <figcaption className={styles.title}>{trips.caption}</figcaption>
-        <div className={styles.parts}>
-          <RouteMap trip={trip} label={trips.map(stops.join(", "))} />
-          <AltitudeProfile trip={trip} names={names} />
-        </div>
-        <TripStops trip={trip} names={names} />
-        {id === itineraryIds[0] && <p className={styles.key}>{trips.key}</p>}
-      </figure>
+      <TripFigure trip={trip} names={names} hasKey={id === itineraryIds[0]} />
       <TripDays trip={trip} names={names} texts={texts.days[id]} />
     </div>
   );

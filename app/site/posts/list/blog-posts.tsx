@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from "react";
-import { pagePath } from "#i18n/addresses.ts";
-import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useMessages } from "#i18n/page-language.tsx";
 import { LlamaLoader } from "#app/site/posts/llama/llama-loader.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { listPath } from "./list-address.ts";
 import type { PostListPage } from "./load-post-list.ts";
 import { NoPosts } from "./no-posts.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -15,14 +15,17 @@ import styles from "./blog-posts.module.css";
 
 interface BlogPostsProps {
   list: PostListPage;
+  /** Of the list's first page. */
+  path: string;
+  /** Whether the newest post has the large card. */
+  hasLead?: boolean;
   /** `after` is the last post that is shown. */
   loadPage: (page: number, after: PostTeaser | undefined) => Promise<PostListPage>;
   readPost: (slug: string) => Promise<PostTeaser>;
 }
 
-export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
+export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: BlogPostsProps) {
   const { blog } = useMessages();
-  const blogPath = pagePath("blog", useLanguage());
   const { posts, lastAdded, nextPage, state, showMore } = useMorePosts(list, loadPage);
   const linked = useLinkedPost(readPost);
   const [hasShownMore, setHasShownMore] = useState(false);
@@ -53,7 +56,7 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
           <PostCard post={linked} heading="h2" />
         </section>
       )}
-      <PostGrid posts={posts} heading="h2" hasLead={list.page === 1} isFirst />
+      <PostGrid posts={posts} heading="h2" hasLead={hasLead && list.page === 1} isFirst />
       <VisuallyHidden role="status">
         {firstAdded && lastAdded ? blog.added(lastAdded.posts.length) : ""}
       </VisuallyHidden>
@@ -65,13 +68,13 @@ export function BlogPosts({ list, loadPage, readPost }: BlogPostsProps) {
       {state === "loading" && <LlamaLoader text={blog.loading} small />}
       <p className={styles.pages}>
         {list.page > 1 && (
-          <PillLink to={list.page === 2 ? blogPath : `${blogPath}?page=${list.page - 1}`} quiet>
+          <PillLink to={listPath(path, list.page - 1)} quiet>
             {blog.newer}
           </PillLink>
         )}
         {nextPage !== null && (
           <PillLink
-            to={`${blogPath}?page=${nextPage}`}
+            to={listPath(path, nextPage)}
             data-wakes=""
             onClick={showMoreHere}
             aria-disabled={state === "loading"}

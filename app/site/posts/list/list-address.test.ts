@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { pageNumberIn, listPath } from "./list-address.ts";
 
 test("the first page of the list has the bare address", () => {
-  expect(listPath("en", 1)).toBe("/en/blog");
-  expect(listPath("en", 3)).toBe("/en/blog?page=3");
+  expect(listPath("/en/blog", 1)).toBe("/en/blog");
+  expect(listPath("/en/blog", 3)).toBe("/en/blog?page=3");
 });
 
 test.each([

@@ -1,9 +1,5 @@
-import { pagePath } from "#i18n/addresses.ts";
-import type { Language } from "#i18n/languages.ts";
-
-/** The first page's address has no parameter. */
-export function listPath(language: Language, page: number): string {
-  const path = pagePath("blog", language);
+/** Of a page of a list, by the path of its first one, which has no parameter. */
+export function listPath(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }
 

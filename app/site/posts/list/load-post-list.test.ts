@@ -54,9 +54,9 @@ test("a later page goes on where the one before ended", async () => {
 test("after a known post the list goes on from it, whatever was published or deleted meanwhile", async () => {
   const send = vi.fn(async () => Response.json([wirePost(25)]));
   const [after] = (await loadPostList(apiWith(1), "hu", 1)).posts;
-  const list = await loadPostList(createApiClient(send), "hu", 2, after);
+  const list = await loadPostList(createApiClient(send), "hu", 2, { after, category: "Art" });
   expect(list).toMatchObject({ posts: [{ id: "p25" }], page: 2, hasMore: false });
-  const query = "limit=25&before=2026-05-01T10%3A00%3A00.000Z&beforeId=p1";
+  const query = "category=Art&limit=25&before=2026-05-01T10%3A00%3A00.000Z&beforeId=p1";
   expect(send).toHaveBeenCalledWith(`/api/posts/hu?${query}`, undefined);
 });
 

@@ -13,6 +13,9 @@ export interface PostListPage {
   hasMore: boolean;
 }
 
+/** Which posts a list is of; all of them when empty. */
+export type ListedPosts = Pick<PostListQuery, "category" | "author">;
+
 /**
  * @param after the last post of the previous page, if known: posts that are published or deleted meanwhile then move no
  * other post between the pages
@@ -22,11 +25,11 @@ export async function loadPostList(
   api: ApiClient,
   language: Language,
   page: number,
-  after?: PostTeaser,
+  { after, ...wanted }: ListedPosts & { after?: PostTeaser | undefined } = {},
 ): Promise<PostListPage> {
   const start = after ? { before: after.createdAt, beforeId: after.id } : { skip: (page - 1) * postsPerPage };
   // One post more than is shown, to know whether another page follows.
-  const posts = await api.listPosts(language, { limit: postsPerPage + 1, ...start });
+  const posts = await api.listPosts(language, { ...wanted, limit: postsPerPage + 1, ...start });
   return {
     posts: posts.slice(0, postsPerPage).map(teaserOf),
     page,

@@ -23,8 +23,12 @@ const post: PostAnswer = {
   slugs: { hu: "osz", en: "osz", es: "otono" },
 };
 
+const neighbours = { older: { title: "Nyár", slug: "nyar", language: "hu" }, newer: null };
+
 function apiThatAnswers(body: object, status = 200) {
-  const send = vi.fn(async () => Response.json(body, { status }));
+  const send = vi.fn(async (path: string) =>
+    path === "/api/post/p1/neighbours/hu" ? Response.json(neighbours) : Response.json(body, { status }),
+  );
   return { api: createApiClient(send), send };
 }
 
@@ -33,6 +37,7 @@ test("the post's address in each language is the one that the server names", asy
   expect(await loadPost(api, "osz", "hu")).toMatchObject({
     post: { language: "hu", publishedIn: ["hu", "es"] },
     languagePaths: { hu: "/hu/post/osz", en: "/en/post/osz", es: "/es/post/otono" },
+    neighbours,
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { ApiClient } from "#api/client.ts";
 import { isNotFound } from "#api/errors.ts";
 import type { Post } from "#api/posts.ts";
@@ -9,6 +10,7 @@ export type ShownPost = Omit<Post, "translations">;
 interface LoadedPost {
   post: ShownPost;
   languagePaths: Record<Language, string>;
+  neighbours: Neighbours;
 }
 
 /**
@@ -26,7 +28,8 @@ export async function loadPost(
   }
   try {
     const { translations: _, ...post } = await api.readPost(slug, language);
-    return { post, languagePaths: byLanguage((each) => postPath(post.slugs[each], each)) };
+    const neighbours = await api.readNeighbours(post.id, language);
+    return { post, languagePaths: byLanguage((each) => postPath(post.slugs[each], each)), neighbours };
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

@@ -1,8 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { defaultCategory } from "#api/categories.ts";
+import type { Neighbours } from "#api/blog/neighbours.ts";
+import { defaultCategory, isCategory } from "#api/categories.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
+import { categoryPath } from "#i18n/blog/category-addresses.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
@@ -11,13 +14,28 @@ import { Cover } from "#app/site/posts/cover.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import type { ShownPost } from "./load-post.ts";
 import { renderablePostBody } from "./post-body.ts";
+import { PostContents } from "./post-contents.tsx";
+import { withHeadingIds } from "./post-headings.ts";
+import { PostNeighbours } from "./post-neighbours.tsx";
+import { SharePost } from "./share-post.tsx";
 import styles from "./post-article.module.css";
 
+interface PostArticleProps {
+  post: ShownPost;
+  /** The page's own, with the site's origin. */
+  address: string;
+  neighbours: Neighbours;
+}
+
 /** The page script (`app/site/page-script/embeds.ts`) loads the videos and pictures of other sites. */
-export function PostArticle({ post }: { post: ShownPost }) {
+export function PostArticle({ post, address, neighbours }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
-  const html = useMemo(() => renderablePostBody(post.content, messages.post), [post.content, messages]);
+  const { html, headings } = useMemo(
+    () =>
+      withHeadingIds(renderablePostBody(post.content, messages.post, blockWords[post.language], language)),
+    [post.content, post.language, messages, language],
+  );
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
@@ -27,9 +45,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
           <Link to={pagePath("blog", language)} prefetch={linkPrefetch()} className={styles.back}>
             {messages.post.back}
           </Link>
-          {post.category !== defaultCategory && (
-            <span className={styles.category}>{categoryLabel(post.category, messages)}</span>
-          )}
+          {post.category !== defaultCategory && <CategoryTag category={post.category} />}
         </p>
         <h1 lang={lang}>
           <Unbroken isTitle>{post.title}</Unbroken>
@@ -45,13 +61,31 @@ export function PostArticle({ post }: { post: ShownPost }) {
         first
         className={styles.cover}
       />
-      {/* The server cleaned the HTML when the post was saved. */}
-      <div className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
-      <p className={styles.end}>
+      {post.cover?.credit && <p className={styles.credit}>{messages.post.coverCredit(post.cover.credit)}</p>}
+      <div className={styles.reading}>
+        <PostContents headings={headings} lang={lang} />
+        {/* The server cleaned the HTML when the post was saved. */}
+        <div className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+      <footer className={styles.end}>
+        <SharePost title={post.title} address={address} />
+        <PostNeighbours neighbours={neighbours} />
         <Link to={pagePath("blog", language)} className={styles.back}>
           {messages.post.back}
         </Link>
-      </p>
+      </footer>
     </article>
+  );
+}
+
+/** Leads to the category's page, if the site knows the category. */
+function CategoryTag({ category }: { category: string }) {
+  const language = useLanguage();
+  const label = categoryLabel(category, useMessages());
+  if (!isCategory(category)) return <span className={styles.category}>{label}</span>;
+  return (
+    <Link to={categoryPath(category, language)} prefetch={linkPrefetch()} className={styles.category}>
+      {label}
+    </Link>
   );
 }

@@ -6,11 +6,20 @@ const words = {
   playVideo: (site: string) => `Play <${site}>`,
   loadPicture: (host: string) => `Load "${host}"`,
 };
-const render = (html: string) => renderablePostBody(html, words);
+const textWords = { tip: "Tipp", warning: "Figyelem", table: "Táblázat" };
+const render = (html: string) => renderablePostBody(html, words, textWords, "hu");
 
 test("text stays as it is", () => {
   const html = '<h2 class="indent-1">a</h2><p>&lt;img src="x"&gt; <a href="/hu/blog">b</a></p>';
   expect(render(html)).toBe(html);
+});
+
+test("a Hungarian text on an English page leads to English pages", () => {
+  const text =
+    '<p><a href="/hu/peru-turak#inka-ut">a</a> <a href="/hu/post/oszi-seta">b</a> <a href="/hu/regi">c</a></p>';
+  expect(renderablePostBody(text, words, textWords, "en")).toBe(
+    '<p><a href="/en/peru-treks#inka-ut">a</a> <a href="/en/post/oszi-seta">b</a> <a href="/hu/regi">c</a></p>',
+  );
 });
 
 test("a stored picture is offered in all formats and in widths up to its own", () => {
@@ -72,4 +81,29 @@ test.each([
 test("a picture still held as data is shown as it is", () => {
   const html = '<img src="data:image/png;base64,AAAA" alt="">';
   expect(render(html)).toBe(html);
+});
+
+test("a table stands in a frame that scrolls by keyboard, named by its caption or as a table", () => {
+  const cells = "<tbody><tr><td>a</td><td>b</td></tr></tbody></table>";
+  const shown = render(`<table><caption>"Árak" &amp; más</caption>${cells}<table>${cells}`);
+  const frame = (name: string) => `<div class="table-frame" role="region" tabindex="0" aria-label="${name}">`;
+  expect(shown).toBe(
+    `${frame("&quot;Árak&quot; &amp; más")}<table><caption>"Árak" &amp; más</caption>${cells}</div>${frame("Táblázat")}<table>${cells}</div>`,
+  );
+});
+
+test("a callout says its tone in the text's language", () => {
+  expect(render('<aside class="warning"><p>a</p></aside>')).toBe(
+    '<aside class="warning"><p class="callout-word">Figyelem</p><p>a</p></aside>',
+  );
+});
+
+test("pictures of a gallery are asked for in the size of a gallery, once each", () => {
+  const picture = `<img src="/media/${hash}/1280.jpeg" alt="" role="presentation" width="1280" height="960">`;
+  const shown = render(
+    `<div class="gallery">${picture}<figure>${picture}<figcaption>a <small>b</small></figcaption></figure></div>${picture}`,
+  );
+  expect(shown.match(/<picture>/g)).toHaveLength(3);
+  expect(shown.match(/sizes="\(min-width: 48rem\) 22rem, 46vw"/g)).toHaveLength(6);
+  expect(shown).toContain("<figcaption>a <small>b</small></figcaption></figure></div><picture>");
 });

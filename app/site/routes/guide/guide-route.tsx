@@ -2,15 +2,18 @@ import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import type { OldestFact } from "#content/oldest-fact.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { pageLoad } from "#app/api-context.ts";
+import { loadGuideText, type DatedLine } from "#app/site/guide/load-guide-text.ts";
 import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
-import { RelatedPages } from "#app/site/guide/related-pages.tsx";
+import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { RelatedPosts } from "#app/site/posts/list/related-posts.tsx";
@@ -29,6 +32,10 @@ const relatedPosts = 3;
 interface LoadedGuidePage {
   page: GuidePage;
   text: GuidePageText;
+  /** With which the words were made; the figures are drawn with the same. */
+  facts: FactOverrides;
+  oldest: OldestFact | null;
+  dated: DatedLine[];
   posts: PostTeaser[];
   /** In Peru, when the page was loaded. */
   day: string;
@@ -40,13 +47,13 @@ export const loadGuide = pageLoad(async ({ api, params, url }) => {
   const page = guidePageAt(url.pathname);
   if (page === null) throw notFound();
   const { category } = guidePageFacts[page];
-  const [text, posts] = await Promise.all([
-    loadGuidePage(page, language),
+  const [{ isComplete, ...guide }, posts] = await Promise.all([
+    loadGuideText(api, page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
-  const loaded: LoadedGuidePage = { page, text, posts: posts ?? [], day: dayInPeru(new Date()) };
-  // Without its posts the page is shown, but not cached.
-  return data(loaded, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+  const loaded: LoadedGuidePage = { page, ...guide, posts: posts ?? [], day: dayInPeru(new Date()) };
+  // Without its posts, or with facts that may have changed, the page is shown, but not cached.
+  return data(loaded, posts && isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 });
 
 interface GuideRouteProps {
@@ -54,17 +61,22 @@ interface GuideRouteProps {
   figures?: Figures;
   numbers?: SectionNumbers;
   isContentsPlain?: boolean;
+  /** Whether the address asks the page something: such a page is not indexed. */
+  isAnswer?: boolean;
   /** Structured data in addition to that of every guide page. */
   things?: (site: ThingSite) => Thing[];
 }
 
 export function GuideRoute({
-  loaded: { page, text, posts },
+  loaded: { page, text, facts, oldest, dated, posts },
   figures,
   numbers,
   isContentsPlain,
+  isAnswer = false,
   things,
 }: GuideRouteProps) {
+  // The figures below read the facts while they are drawn, on the server and in the browser: before them, in the same task.
+  setFactOverrides(facts);
   const language = useLanguage();
   const { pages, site } = useMessages();
   const path = pagePath(page, language);
@@ -85,6 +97,7 @@ export function GuideRoute({
         paths={pagePaths(page)}
         picture={card}
         type="article"
+        isIndexed={!isAnswer}
       />
       <StructuredData
         things={(thingSite) => [
@@ -110,7 +123,13 @@ export function GuideRoute({
         numbers={numbers}
         isContentsPlain={isContentsPlain}
       >
-        <PageSources page={page} disclaimer={text.disclaimer} freshness={text.freshness} />
+        <PageSources
+          facts={guidePageFacts[page]}
+          disclaimer={text.disclaimer}
+          freshness={text.freshness}
+          oldest={oldest}
+          dated={dated}
+        />
       </GuideArticle>
       <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}

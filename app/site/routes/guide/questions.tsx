@@ -1,4 +1,4 @@
-import { plainText } from "#app/site/guide/inline-text.tsx";
+import { plainText } from "#content/inline-markup.ts";
 import { questionsData } from "#app/site/structured-data.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { errorStatuses } from "#api/errors.ts";
 import { pagePath } from "#i18n/addresses.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { PillLink } from "#app/ui/pill-link.tsx";
@@ -9,28 +11,33 @@ import styles from "./error-page.module.css";
 const notFoundPicture = "/pictures/places/nazca-lines.svg";
 const brokenPicture = "/pictures/categories/wheather.svg";
 
+/** Of the address of a preview: no other page is ever gone. */
+const expired = errorStatuses.preview_expired;
+
 export function ErrorPage() {
   const { errors, pages, site } = useMessages();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? errors.notFoundTitle : errors.brokenTitle;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
+  const isBroken = !isMissing && status !== expired;
+  const [title, text] = textsFor(status, errors);
   return (
     <div className={styles.error}>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div>
         <h1>{title}</h1>
-        <p className={styles.text}>{isMissing ? errors.notFoundText : errors.brokenText}</p>
+        <p className={styles.text}>{text}</p>
         {isMissing && <SimilarPageLinks />}
         <p className={styles.ways}>
-          {!isMissing && (
+          {isBroken && (
             <PillLink to={pathname + search} reloadDocument>
               {errors.retry}
             </PillLink>
           )}
-          <PillLink to={pagePath("home", language)} quiet={!isMissing}>
+          <PillLink to={pagePath("home", language)} quiet={isBroken}>
             {pages.home.name}
           </PillLink>
           <PillLink to={pagePath("peru-guide", language)} quiet>
@@ -41,7 +48,13 @@ export function ErrorPage() {
           </PillLink>
         </p>
       </div>
-      <Drawing src={isMissing ? notFoundPicture : brokenPicture} alt="" className={styles.picture} />
+      <Drawing src={isBroken ? brokenPicture : notFoundPicture} alt="" className={styles.picture} />
     </div>
   );
+}
+
+function textsFor(status: number, errors: Messages["errors"]): [title: string, text: string] {
+  if (status === 404) return [errors.notFoundTitle, errors.notFoundText];
+  if (status === expired) return [errors.previewExpiredTitle, errors.previewExpiredText];
+  return [errors.brokenTitle, errors.brokenText];
 }

@@ -1,4 +1,4 @@
-import type { AddedPasskey, NewPasskey, PasskeyCreation } from "#api/own-account.ts";
+import type { AddedPasskey, NewPasskey, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { visibleText } from "#api/visible-text.ts";
 import { describeDevice } from "#server/domain/accounts/describe-device.ts";
 import {

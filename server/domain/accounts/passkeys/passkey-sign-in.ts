@@ -1,4 +1,4 @@
-import type { PasskeyRequest, PasskeySignIn } from "#api/own-account.ts";
+import type { PasskeyRequest, PasskeySignIn } from "#api/accounts/own-account.ts";
 import { makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
 import {
   openSession,
@@ -68,6 +68,8 @@ export async function signInByPasskey(
   if (formerToken !== undefined) await signOut(db, formerToken, now);
   return {
     username: account.username,
+    role: account.role,
+    languages: account.languages,
     hasSecondFactor: true,
     token,
     deviceToken: makeDeviceToken(account.passwordHash, device),

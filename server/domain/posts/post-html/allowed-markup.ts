@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { videoAddress, videoHosts } from "#api/videos/video-address.ts";
 import { meaningfulClasses } from "./quill-markup.ts";
 
@@ -8,9 +9,8 @@ import { meaningfulClasses } from "./quill-markup.ts";
 const maxOpenElements = 1000;
 
 /** Block elements that the canonical form does not have; only their line breaks are used. */
-const genericBlocks =
-  `address article aside body caption center details dd dir dl dt fieldset figcaption figure footer form
-  header hgroup hr html legend main menu nav section summary table tbody tfoot thead tr`.split(/\s+/);
+const genericBlocks = `address article body center details dd dir dl dt fieldset footer form
+  header hgroup html legend main menu nav section summary`.split(/\s+/);
 
 /** Their content is not text of the post. */
 const droppedWithContent =
@@ -18,12 +18,15 @@ const droppedWithContent =
   progress script select style svg template textarea title video xmp`.split(/\s+/);
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: `p div h1 h2 h3 h4 h5 h6 blockquote ul ol li pre td br a img iframe strong em s u`.split(" "),
+  allowedTags: `p div h1 h2 h3 h4 h5 h6 blockquote aside ul ol li pre br hr a img iframe strong em s u
+    figure figcaption small table caption thead tr th td`.split(/\s+/),
   allowedAttributes: {
     a: ["href"],
-    img: ["src", "alt", "width", "height"],
+    img: ["src", "alt", "role", "width", "height"],
     iframe: ["src"],
     li: ["data-list"],
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
   },
   allowedClasses: { "*": meaningfulClasses },
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -39,7 +42,7 @@ const options: sanitizeHtml.IOptions = {
     ins: "u",
     strike: "s",
     del: "s",
-    th: "td",
+    cite: "small",
     a: (tagName, { href = "" }) => ({ tagName, attribs: withoutNulls({ href: linkAddress(href) }) }),
     img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
     // The content is a fallback for browsers without frames; `text` replaces it.
@@ -74,10 +77,11 @@ export function allowedMarkup(html: string): string {
   }
 }
 
-function pictureAttributes({ src = "", alt = "", width = "", height = "" }: sanitizeHtml.Attributes) {
+function pictureAttributes({ src = "", alt = "", role, width = "", height = "" }: sanitizeHtml.Attributes) {
   const address = pictureAddress(src);
   const size = address === null ? null : pictureSize(address, width, height);
-  return withoutNulls({ src: address, alt, ...(size && { width, height }) });
+  const isDecorative = role === decorativeRole;
+  return withoutNulls({ src: address, alt, ...(isDecorative && { role }), ...(size && { width, height }) });
 }
 
 /** Google Docs wraps all that it copies in a `b` that is not bold. */

@@ -1,9 +1,13 @@
 import { addItem, type OpenList } from "#api/post-html/list-items.ts";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Block, ListItem } from "#api/post-html/post-blocks.ts";
+import { mediaOf } from "#api/post-html/table-rows.ts";
 import { singleLine } from "#api/post-html/text-runs.ts";
+import { FigureReader, galleryOf } from "./figure-reader.ts";
 import { innerStyle, OpenText, plainStyle, type TextStyle } from "./open-text.ts";
-import { indentation, isOrderedItem } from "./quill-markup.ts";
+import { indentation, isOrderedItem, toneOf } from "./quill-markup.ts";
 import type { Attributes, MarkupHandler } from "./read-markup.ts";
+import { TableReader } from "./table-reader.ts";
 
 /** While reading; `limitNesting` allows fewer later. */
 const maxContainers = 100;
@@ -19,6 +23,10 @@ interface Container {
   /** Set for an open list, whose blocks become items, or for an open item of one. */
   list?: SourceList;
   item?: ListItem;
+  /** Set for an open table, figure, or caption of a figure. */
+  table?: TableReader;
+  figure?: FigureReader;
+  captionOf?: FigureReader;
   /** Whether an empty line follows the last block. */
   hasGap: boolean;
   /** Whether it contains only text outside paragraphs, as Quill's quotes do. */
@@ -37,13 +45,17 @@ export class BlockBuilder implements MarkupHandler {
   open(name: string, attributes: Attributes): void {
     const src = attributes.get("src");
     if (name === "br") this.openText.breakLine();
-    else if (name !== "img") this.elements.push({ name, leave: this.enter(name, attributes) });
+    else if (name === "hr") {
+      this.endText();
+      this.add({ kind: "rule" });
+    } else if (name !== "img") this.elements.push({ name, leave: this.enter(name, attributes) });
     if (src === undefined) return;
     this.endText();
     if (name === "iframe") return this.add({ kind: "video", src });
     const [width, height] = [Number(attributes.get("width") ?? 0), Number(attributes.get("height") ?? 0)];
     const size = width && height ? { width, height } : null;
-    this.add({ kind: "picture", src, alt: singleLine(attributes.get("alt") ?? ""), size });
+    const isDecorative = attributes.get("role") === decorativeRole;
+    this.add({ kind: "picture", src, alt: singleLine(attributes.get("alt") ?? ""), size, isDecorative });
   }
 
   close(name: string): void {
@@ -68,13 +80,17 @@ export class BlockBuilder implements MarkupHandler {
   private enter(name: string, attributes: Attributes): () => void {
     const className = attributes.get("class");
     const { list } = this.container;
-    if (name === "td") this.openText.write(" ");
     if (this.containers.length < maxContainers) {
+      const leave = this.enterStructure(name, attributes);
+      if (leave) return leave;
       if (name === "blockquote") return this.enterQuote(className);
       if (name === "ul" || name === "ol") return this.enterList(name === "ol");
       if (name === "li" && list) return this.enterItem(list, className, attributes.get("data-list"));
     }
-    const isText = /^(?:p|div|h[1-6]|pre|blockquote|ul|ol|li)$/.test(name);
+    // Of a table in a cell.
+    if (name === "td" || name === "th") this.openText.write(" ");
+    const isText =
+      /^(?:p|div|h[1-6]|pre|blockquote|ul|ol|li|aside|figure|figcaption|table|caption|thead|tr)$/.test(name);
     if (!isText) return this.openText.marks.enter(name, attributes.get("href"));
     if (name === "div" && this.openText.style.isCode) {
       this.openText.startLine();
@@ -82,6 +98,61 @@ export class BlockBuilder implements MarkupHandler {
     }
     this.endText();
     return this.push(innerStyle(this.openText.style, name, className));
+  }
+
+  /** Null for what has a meaning only elsewhere, such as a cell without a table. */
+  private enterStructure(name: string, attributes: Attributes): (() => void) | null {
+    const { table, figure, captionOf } = this.container;
+    const className = attributes.get("class");
+    const tone = name === "aside" ? toneOf(className) : undefined;
+    if (tone) return this.enterBlock((blocks) => (blocks[0] ? [{ kind: "callout", tone, blocks }] : []));
+    if (name === "div" && className === "gallery") return this.enterBlock(galleryOf);
+    if (name === "figure") {
+      const opened = new FigureReader();
+      return this.enterBlock((blocks) => opened.finish(blocks), { figure: opened });
+    }
+    if (name === "figcaption" && figure) {
+      return this.enterBlock((blocks) => (figure.addCaption(blocks), mediaOf(blocks)), { captionOf: figure });
+    }
+    if (name === "small" && captionOf) {
+      return this.enterBlock((blocks) => (captionOf.addCredit(blocks), mediaOf(blocks)));
+    }
+    if (name === "table" && !this.containers.some((container) => container.table)) {
+      const opened = new TableReader();
+      return this.enterBlock((blocks) => opened.finish(blocks), { table: opened });
+    }
+    return table ? this.enterTablePart(table, name, attributes) : null;
+  }
+
+  private enterTablePart(table: TableReader, name: string, attributes: Attributes): (() => void) | null {
+    switch (name) {
+      case "thead":
+        table.isInHead = true;
+        return () => (table.isInHead = false);
+      case "tr":
+        this.endText();
+        table.openRow();
+        return () => {
+          this.endText();
+          table.closeRow();
+        };
+      case "td":
+      case "th":
+        return this.enterBlock((blocks) => (table.addCell(blocks, name === "th", attributes), []));
+      case "caption":
+        return this.enterBlock((blocks) => (table.setCaption(blocks), []));
+      default:
+        return null;
+    }
+  }
+
+  /** `finish` makes of what was in the element the blocks that take its place. */
+  private enterBlock(finish: (blocks: Block[]) => Block[], role: Partial<Container> = {}): () => void {
+    this.endText();
+    const opened = { ...newContainer([]), ...role };
+    return this.push(plainStyle, opened, () => {
+      for (const block of finish(opened.blocks)) this.add(block);
+    });
   }
 
   private enterQuote(className: string | undefined): () => void {

@@ -1,5 +1,12 @@
+import { calloutTones, type CalloutTone } from "#api/post-html/post-blocks.ts";
+
 /** Classes of Quill and of the canonical form; all others are removed. */
-export const meaningfulClasses = ["ql-code-block-container", /^(?:ql-)?indent-[1-8]$/];
+export const meaningfulClasses = [
+  "ql-code-block-container",
+  "gallery",
+  ...calloutTones,
+  /^(?:ql-)?indent-[1-8]$/,
+];
 
 /** Reads `ql-indent-3` (Quill) or `indent-3` (ours); 0 without one. */
 export function indentation(className = ""): number {
@@ -14,4 +21,9 @@ export function isOrderedItem(dataList: string | undefined): boolean | undefined
 /** Quill 2 writes a code block with this class and a `div` for each line. */
 export function isCodeContainer(className = ""): boolean {
   return className.split(" ").includes("ql-code-block-container");
+}
+
+/** The tone of a callout; undefined for any other `aside`. */
+export function toneOf(className = ""): CalloutTone | undefined {
+  return calloutTones.find((tone) => className.split(" ").includes(tone));
 }

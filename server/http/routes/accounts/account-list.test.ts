@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -9,7 +9,7 @@ const newcomer = { username: "anna", password: "Machu Picchu 2430" };
 
 async function openWithTwo() {
   const server = await openSignedInServer();
-  const other = createApiClient(visitor(server.app));
+  const other = createDeskClient(visitor(server.app));
   await other.register(newcomer);
   await server.api.approveAccount(newcomer.username);
   await other.signIn(newcomer);
@@ -20,7 +20,7 @@ async function openWithTwo() {
 
 test("all accounts are listed with their state, and nothing secret", async () => {
   const { api, app } = await openWithTwo();
-  await createApiClient(visitor(app)).register({ ...newcomer, username: "béla" });
+  await createDeskClient(visitor(app)).register({ ...newcomer, username: "béla" });
   const accounts = await api.listAccounts();
   expect(accounts.map(({ username, state, isOwn }) => ({ username, state, isOwn }))).toEqual([
     { username: administrator.username, state: "active", isOwn: true },
@@ -70,7 +70,7 @@ test("somebody's sessions are ended, which leaves the account", async () => {
 
 test("a visitor reaches none of it", async () => {
   const { app, second } = await openWithTwo();
-  const stranger = createApiClient(visitor(app));
+  const stranger = createDeskClient(visitor(app));
   const calls = [
     stranger.listAccounts(),
     stranger.disableAccount(second),
@@ -80,4 +80,34 @@ test("a visitor reaches none of it", async () => {
     stranger.resetSecondFactorOf(second),
   ];
   for (const refusal of await Promise.all(calls.map(failure))) expect(refusal).toMatchObject({ status: 401 });
+});
+
+test("an account's role is changed, which the audit log tells, but never the last administrator's", async () => {
+  const { api, other, own, second } = await openWithTwo();
+  await other.changeRole(own, { role: "translator", languages: ["es", "hu"] });
+  expect((await other.listAccounts())[0]).toMatchObject({ role: "translator", languages: ["hu", "es"] });
+  expect(await failure(api.listAccounts())).toMatchObject({ status: 403, code: "not_allowed" });
+  const { events } = await other.listAuditEvents();
+  expect(events.map(({ kind, subject, reason }) => [kind, reason ?? subject])).toEqual(
+    expect.arrayContaining([
+      ["role_changed", `${administrator.username} (translator, hu, es)`],
+      ["call_refused", "not_allowed"],
+    ]),
+  );
+  for (const shrink of [
+    () => other.changeRole(second, { role: "editor", languages: [] }),
+    () => other.disableAccount(second),
+    () => other.removeAccount(second),
+  ])
+    expect(await failure(shrink())).toMatchObject({ status: 409, code: "last_administrator" });
+  await other.changeRole(second, { role: "administrator", languages: [] });
+});
+
+test("who is approved gets the role that the administrator names", async () => {
+  const { api, app } = await openSignedInServer();
+  const anna = createDeskClient(visitor(app));
+  await anna.register(newcomer);
+  await api.approveAccount(newcomer.username, { role: "editor", languages: [] });
+  await anna.signIn(newcomer);
+  expect(await anna.readProfile()).toMatchObject({ role: "editor", languages: [] });
 });

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { listedAccountSchema } from "#api/accounts.ts";
-import { paths } from "#api/paths.ts";
+import { listedAccountSchema } from "#api/accounts/accounts.ts";
+import { rightsSchema } from "#api/accounts/rights.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import {
+  changeRole,
   disableAccount,
   enableAccount,
   endSessionsOf,
@@ -20,16 +22,16 @@ const done = { 200: z.object({}) };
 export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
-  app.addHook("onRequest", app.requireSignIn);
+  app.addHook("onRequest", app.requirePermission("people.manage"));
 
   app.get(
-    paths.accounts,
+    deskPaths.accounts,
     { schema: { ...common, summary: "List all accounts", response: { 200: z.array(listedAccountSchema) } } },
     async (request) => listAllAccounts(db, senderOf(request).accountId),
   );
 
   app.delete(
-    paths.account.pattern,
+    deskPaths.account.pattern,
     { schema: { ...common, summary: "Remove an account; its posts stay", params, response: done } },
     async (request) => {
       await removeAccount(db, request.params.id, request.actor);
@@ -38,7 +40,25 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    paths.accountDisabled.pattern,
+    deskPaths.accountRole.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Change what an account may, also in its open sessions",
+        params,
+        body: rightsSchema,
+        response: done,
+      },
+    },
+    async (request) => {
+      const { role, languages = [] } = request.body;
+      await changeRole(db, request.params.id, { role, languages }, request.actor);
+      return {};
+    },
+  );
+
+  app.put(
+    deskPaths.accountDisabled.pattern,
     { schema: { ...common, summary: "Disable an account and end its sessions", params, response: done } },
     async (request) => {
       await disableAccount(db, request.params.id, now(), request.actor);
@@ -47,7 +67,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    paths.accountDisabled.pattern,
+    deskPaths.accountDisabled.pattern,
     { schema: { ...common, summary: "Enable a disabled account", params, response: done } },
     async (request) => {
       await enableAccount(db, request.params.id, request.actor);
@@ -56,7 +76,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    paths.accountSessions.pattern,
+    deskPaths.accountSessions.pattern,
     { schema: { ...common, summary: "End all sessions of an account", params, response: done } },
     async (request) => {
       await endSessionsOf(db, request.params.id, request.actor);
@@ -65,7 +85,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    paths.accountSecondFactor.pattern,
+    deskPaths.accountSecondFactor.pattern,
     {
       schema: {
         ...common,

@@ -1,21 +1,21 @@
-import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   newAccountSchema,
   profileSchema,
-  type Profile,
   registrationRequestSchema,
   registrationStateSchema,
   signInSchema,
-} from "#api/accounts.ts";
+} from "#api/accounts/accounts.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
-import { signIn, signOut, type SignedIn } from "#server/domain/accounts/sessions.ts";
+import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
 import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { profileOf } from "#server/http/profile-of.ts";
 import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
-import { findSender, needsSecondFactor } from "#server/http/plugins/sign-in.ts";
+import { findSender } from "#server/http/plugins/sign-in.ts";
 import {
   clearSessionCookie,
   correctSignedInCookie,
@@ -33,7 +33,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
 
   app.post(
-    paths.register,
+    deskPaths.register,
     {
       onRequest: app.requireRoom,
       bodyLimit,
@@ -55,7 +55,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    paths.registration,
+    deskPaths.registration,
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
     async (request) => readRegistration(db, env.REGISTRATION, isFromThisMachine(request)),
   );
@@ -67,7 +67,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, summary: "Sign in", body: signInSchema, response: { 200: profileSchema } },
     },
     async (request, reply) => {
-      const { username, hasSecondFactor, token, deviceToken } = await signIn(db, request.body, {
+      const { token, deviceToken, ...session } = await signIn(db, request.body, {
         address: request.ip,
         now: now(),
         formerToken: readSessionToken(request),
@@ -76,7 +76,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       setSessionCookie(reply, token);
       setDeviceCookie(reply, deviceToken);
-      return profileOf(app, { username, hasSecondFactor });
+      return profileOf(app, session);
     },
   );
 
@@ -92,10 +92,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   await app.register(signOutRoute);
 };
-
-function profileOf(app: FastifyInstance, sender: Pick<SignedIn, "username" | "hasSecondFactor">): Profile {
-  return { username: sender.username, ...(needsSecondFactor(app, sender) && { needsSecondFactor: true }) };
-}
 
 /** In bytes. Signing out needs no body, and must not fail because of one. */
 const unreadBodyLimit = 1024;

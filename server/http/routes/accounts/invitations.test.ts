@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
-import { createApiClient } from "#api/client.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { insertAccount } from "#server/storage/accounts.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { failure } from "#tests/support/servers/failure.ts";
+import { readMail } from "#tests/support/readers/read-mail.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
 
@@ -16,7 +18,7 @@ function tokenIn(url: string): string {
 
 async function openServer(settings: Record<string, string>, now?: () => Date) {
   const server = await openSignedInServer({ settings, ...(now && { now }) });
-  return { ...server, stranger: createApiClient(visitor(server.app)) };
+  return { ...server, stranger: createDeskClient(visitor(server.app)) };
 }
 
 test("where one registers by invitation, its link works once, and the account is approved", async () => {
@@ -64,7 +66,7 @@ test("an invitation ends after seven days, and when it is withdrawn", async () =
   });
 });
 
-test("who asks for a role, which there is none of yet, is refused, and a visitor invites nobody", async () => {
+test("who asks for a role that there is not is refused, and a visitor invites nobody", async () => {
   const { send, stranger } = await openServer({});
   const body = JSON.stringify({ role: "reader" });
   const answer = await send("/api/invitations", {
@@ -117,6 +119,8 @@ test("the fifty-first account that would wait is refused until some are decided 
       username,
       usernameKey: username,
       passwordHash: "",
+      role: "editor" as const,
+      languages: [],
       approved: false,
       createdAt: new Date(),
     };
@@ -125,4 +129,61 @@ test("the fifty-first account that would wait is refused until some are decided 
   expect(await failure(stranger.register(newcomer))).toMatchObject({ status: 429, code: "too_many_waiting" });
   await api.refuseAccount("waiting-7");
   expect(await stranger.register(newcomer)).toMatchObject({ approved: false });
+});
+
+test("who is invited gets the role and the languages that the invitation names, and no other", async () => {
+  const { api, stranger, app } = await openServer(inviteOnly);
+  const { url } = await api.invite({ role: "translator", languages: ["es", "en"] });
+  expect(await api.listInvitations()).toMatchObject([{ role: "translator", languages: ["en", "es"] }]);
+  await stranger.register({ ...newcomer, invitation: tokenIn(url) });
+  await stranger.signIn(newcomer);
+  expect(await stranger.readProfile()).toMatchObject({ role: "translator", languages: ["en", "es"] });
+  expect(await failure(stranger.invite({ role: "administrator" }))).toMatchObject({
+    status: 403,
+    code: "not_allowed",
+  });
+  const second = createDeskClient(visitor(app));
+  const béla = { ...newcomer, username: "béla" };
+  await second.register({ ...béla, invitation: tokenIn((await api.invite({})).url) });
+  await second.signIn(béla);
+  expect(await second.readProfile()).toMatchObject({ role: "administrator" });
+});
+
+test.each([
+  [{ role: "translator" }, "a translator needs at least one language"],
+  [{ role: "editor", languages: ["en"] }, "only a translator has languages"],
+  [{ languages: ["en"] }, "only a translator has languages"],
+  [{ role: "translator", languages: ["de"] }, expect.any(String)],
+  [{ role: "translator", language: ["en"] }, undefined],
+])("an invitation for %j is refused", async (body, message) => {
+  const { send } = await openServer({});
+  const headers = { "content-type": "application/json" };
+  const answer = await send("/api/invitations", { method: "POST", headers, body: JSON.stringify(body) });
+  expect(answer.status).toBe(400);
+  const { fieldErrors = {} } = (await answer.json()) as { fieldErrors?: Record<string, string> };
+  expect(fieldErrors["languages"] ?? fieldErrors["languages.0"]).toEqual(message);
+});
+
+test("where mail is set up an invitation is mailed in the language asked for, else it says that it was not", async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.end);
+  const settings = { SMTP_URL: mailServer.url, CONTACT_TO: "owner@irany.test" };
+  const { api } = await openServer(settings);
+  const asked = { email: "anna@example.com", role: "translator" } as const;
+  const { url, mailed } = await api.invite({ ...asked, languages: ["en"], mailLanguage: "es" });
+  expect(mailed).toBe(true);
+  const [{ to, raw } = { to: [], raw: "" }] = mailServer.mails;
+  expect(to).toEqual(["anna@example.com"]);
+  const { headers, text } = readMail(raw);
+  expect(headers["subject"]).toBe("Invitación: Irány Peru");
+  expect(text).toContain(`${administrator.username} le ha enviado una invitación`);
+  expect(text).toContain("(traducción)");
+  expect(url).toContain("/es/register#invitation=");
+  expect(text).toContain(`\n${url}\n`);
+  expect(await api.invite({})).toMatchObject({ mailed: false });
+  await api.invite({ email: "bela@example.com" });
+  expect(readMail(mailServer.mails.at(-1)?.raw ?? "").text).toContain("meghívót küldött");
+  mailServer.mood = "refusing";
+  const failed = await api.invite({ email: "anna@example.com" });
+  expect(failed).toMatchObject({ mailed: false, url: expect.stringContaining("#invitation=") });
 });

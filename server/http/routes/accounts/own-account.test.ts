@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createApiClient } from "#api/client.ts";
+import { createDeskClient } from "#api/desk/desk-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
@@ -11,7 +11,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** The administrator in a second browser. */
 async function signInElsewhere({ app }: TestServer) {
   const send = visitor(app);
-  const api = createApiClient((path, init) => {
+  const api = createDeskClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("user-agent", firefox);
     return send(path, { ...init, headers });
@@ -24,7 +24,7 @@ test("one's password is changed with the present one, and the other sessions end
   const server = await openSignedInServer();
   const other = await signInElsewhere(server);
   await server.api.changePassword({ present: administrator.password, password: newPassword });
-  expect(await server.api.readProfile()).toEqual({ username: administrator.username });
+  expect(await server.api.readProfile()).toMatchObject({ username: administrator.username });
   expect(await other.readProfile()).toEqual({});
   expect(await failure(other.signIn(administrator))).toMatchObject({ code: "wrong_credentials" });
   expect(await other.signIn({ ...administrator, password: newPassword })).toMatchObject({
@@ -68,13 +68,13 @@ test("nobody ends a session of another account, and a visitor sees none", async 
   const server = await openSignedInServer();
   const { api, app } = server;
   const newcomer = { username: "anna", password: newPassword };
-  const anna = createApiClient(visitor(app));
+  const anna = createDeskClient(visitor(app));
   await anna.register(newcomer);
   await api.approveAccount("anna");
   await anna.signIn(newcomer);
   const [session] = await api.listOwnSessions();
   expect(await failure(anna.endOwnSession(session?.id ?? ""))).toMatchObject({ status: 404 });
-  expect(await failure(createApiClient(visitor(app)).listOwnSessions())).toMatchObject({ status: 401 });
+  expect(await failure(createDeskClient(visitor(app)).listOwnSessions())).toMatchObject({ status: 401 });
 });
 
 test("a session ends after ninety days, however it is used, and tells when it was last seen", async () => {

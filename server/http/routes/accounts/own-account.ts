@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ownAccountSchema, ownSessionSchema, passwordChangeSchema } from "#api/own-account.ts";
-import { paths } from "#api/paths.ts";
+import { ownAccountSchema, ownSessionSchema, passwordChangeSchema } from "#api/accounts/own-account.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import {
   changeOwnPassword,
   endOtherSessions,
@@ -22,7 +22,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
 
   app.get(
-    paths.ownAccount,
+    deskPaths.ownAccount,
     { schema: { ...common, summary: "Read one's own account", response: { 200: ownAccountSchema } } },
     async (request) => {
       const sender = senderOf(request);
@@ -31,7 +31,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    paths.ownPassword,
+    deskPaths.ownPassword,
     {
       schema: {
         ...common,
@@ -51,13 +51,13 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    paths.ownSessions,
+    deskPaths.ownSessions,
     { schema: { ...common, summary: "List one's sessions", response: { 200: z.array(ownSessionSchema) } } },
     async (request) => listOwnSessions(db, senderOf(request), now()),
   );
 
   app.delete(
-    paths.ownSessions,
+    deskPaths.ownSessions,
     { schema: { ...common, summary: "End one's other sessions", response: done } },
     async (request) => {
       await endOtherSessions(db, senderOf(request), request.actor);
@@ -66,7 +66,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    paths.ownSession.pattern,
+    deskPaths.ownSession.pattern,
     {
       schema: {
         ...common,

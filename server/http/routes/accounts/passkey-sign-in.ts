@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { profileSchema } from "#api/accounts.ts";
-import { passkeyRequestSchema, passkeySignInSchema } from "#api/own-account.ts";
+import { profileSchema } from "#api/accounts/accounts.ts";
+import { passkeyRequestSchema, passkeySignInSchema } from "#api/accounts/own-account.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { paths } from "#api/paths.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#server/domain/accounts/passkeys/passkey-sign-in.ts";
 import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { profileOf } from "#server/http/profile-of.ts";
 import { passkeySiteOf } from "#server/http/passkey-site.ts";
 import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
 
@@ -18,7 +20,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
 
   app.post(
-    paths.passkeySignInOptions,
+    deskPaths.passkeySignInOptions,
     {
       schema: {
         tags,
@@ -50,10 +52,10 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod = async (app) => {
         userAgent: request.headers["user-agent"],
       };
       const site = await passkeySiteOf(request);
-      const { username, token, deviceToken } = await signInByPasskey(db, request.body, site, info);
+      const { token, deviceToken, ...session } = await signInByPasskey(db, request.body, site, info);
       setSessionCookie(reply, token);
       setDeviceCookie(reply, deviceToken);
-      return { username };
+      return profileOf(app, session);
     },
   );
 };

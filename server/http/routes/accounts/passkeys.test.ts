@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { createApiClient, type ApiClient } from "#api/client.ts";
+import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import {
@@ -13,15 +13,15 @@ let now = new Date("2026-11-21T10:00:00Z").getTime();
 
 async function openServer(settings: Record<string, string> = {}) {
   const server = await openSignedInServer({ settings, now: () => new Date(now) });
-  return { ...server, other: createApiClient(visitor(server.app)) };
+  return { ...server, other: createDeskClient(visitor(server.app)) };
 }
 
-async function add(api: ApiClient, authenticator: SoftwareAuthenticator, name = "phone") {
+async function add(api: DeskClient, authenticator: SoftwareAuthenticator, name = "phone") {
   const answer = authenticator.create(await api.beginPasskey(administrator.password));
   return api.addPasskey({ name, answer });
 }
 
-async function signIn(api: ApiClient, authenticator: SoftwareAuthenticator) {
+async function signIn(api: DeskClient, authenticator: SoftwareAuthenticator) {
   return api.signInByPasskey(authenticator.get(await api.beginPasskeySignIn()));
 }
 
@@ -41,7 +41,7 @@ test.each(["ES256", "EdDSA", "RS256"] as const)(
     expect(added.passkeys[0]).not.toHaveProperty("lastUsedAt");
 
     now += 60_000;
-    expect(await signIn(other, authenticator)).toEqual({ username: administrator.username });
+    expect(await signIn(other, authenticator)).toMatchObject({ username: administrator.username });
     expect(await other.listContactMessages()).toMatchObject({ messages: [] });
     const [passkey] = (await other.readOwnAccount()).passkeys;
     expect(passkey?.lastUsedAt).toBe(new Date(now).toISOString());
@@ -59,19 +59,19 @@ test("adding one asks for the password, and ends the sessions that were opened w
   const { api, other } = await openServer();
   await other.signIn(administrator);
   expect(await failure(api.beginPasskey("wrong guess"))).toMatchObject({ code: "wrong_password" });
-  expect(await failure(createApiClient(visitor((await openServer()).app)).beginPasskey(""))).toMatchObject({
+  expect(await failure(createDeskClient(visitor((await openServer()).app)).beginPasskey(""))).toMatchObject({
     status: 401,
   });
   await add(api, createAuthenticator());
   expect(await other.readProfile()).toEqual({});
-  expect(await api.readProfile()).toEqual({ username: administrator.username });
+  expect(await api.readProfile()).toMatchObject({ username: administrator.username });
   // A further one ends nothing, and leaves the recovery codes as they are.
   await signIn(other, await addedTo(api));
-  expect(await other.readProfile()).toEqual({ username: administrator.username });
+  expect(await other.readProfile()).toMatchObject({ username: administrator.username });
   expect(await api.readOwnAccount()).toMatchObject({ recoveryCodesLeft: 10 });
 });
 
-async function addedTo(api: ApiClient): Promise<SoftwareAuthenticator> {
+async function addedTo(api: DeskClient): Promise<SoftwareAuthenticator> {
   const authenticator = createAuthenticator();
   expect(await add(api, authenticator)).toEqual({});
   return authenticator;
@@ -79,7 +79,7 @@ async function addedTo(api: ApiClient): Promise<SoftwareAuthenticator> {
 
 test("a passkey without a name is called by its browser, and the same one is not added twice", async () => {
   const { api, send } = await openServer();
-  const firefox = createApiClient((path, init) => {
+  const firefox = createDeskClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("user-agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
     return send(path, { ...init, headers });
@@ -108,7 +108,7 @@ test("with a passkey the password alone does not let in, but with a recovery cod
   expect(await failure(other.signIn({ ...administrator, code: "123456" }))).toMatchObject({
     code: "wrong_second_factor",
   });
-  expect(await other.signIn({ ...administrator, code })).toEqual({ username: administrator.username });
+  expect(await other.signIn({ ...administrator, code })).toMatchObject({ username: administrator.username });
 });
 
 test("codes of an app and passkeys stand beside each other", async () => {
@@ -137,7 +137,7 @@ test("where a second factor is required a passkey is one, and the last is not re
   const { api } = await openServer({ REQUIRE_SECOND_FACTOR: "on" });
   expect(await failure(api.listAccounts())).toMatchObject({ code: "second_factor_required" });
   await add(api, createAuthenticator());
-  expect(await api.readProfile()).toEqual({ username: administrator.username });
+  expect(await api.readProfile()).toMatchObject({ username: administrator.username });
   expect(await api.listAccounts()).toMatchObject([{ hasSecondFactor: true }]);
   const removeFirst = async () =>
     api.removePasskey((await api.readOwnAccount()).passkeys[0]?.id ?? "", administrator.password);
@@ -161,13 +161,13 @@ test("another administrator takes lost passkeys away, and the password alone let
   const { api, app } = await openServer();
   await add(api, createAuthenticator());
   const anna = { username: "anna", password: "Machu Picchu 2430" };
-  const other = createApiClient(visitor(app));
+  const other = createDeskClient(visitor(app));
   await other.register(anna);
   await api.approveAccount("anna");
   await other.signIn(anna);
   const [own] = (await other.listAccounts()).filter(({ username }) => username === administrator.username);
   await other.resetSecondFactorOf(own?.id ?? "");
   expect(await api.readProfile()).toEqual({});
-  expect(await api.signIn(administrator)).toEqual({ username: administrator.username });
+  expect(await api.signIn(administrator)).toMatchObject({ username: administrator.username });
   expect(await api.readOwnAccount()).toMatchObject({ hasSecondFactor: false, passkeys: [] });
 });

@@ -5,8 +5,8 @@ import {
   newPasskeySchema,
   passkeyCreationSchema,
   passwordCheckSchema,
-} from "#api/own-account.ts";
-import { paths } from "#api/paths.ts";
+} from "#api/accounts/own-account.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
 import { addPasskey, beginPasskey, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
 import { neverCached } from "#server/http/never-cached.ts";
@@ -24,7 +24,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
 
   app.post(
-    paths.passkeyOptions,
+    deskPaths.passkeyOptions,
     {
       schema: {
         ...common,
@@ -40,7 +40,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    paths.passkeys,
+    deskPaths.passkeys,
     {
       bodyLimit,
       schema: {
@@ -60,7 +60,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    paths.passkeyRemoval.pattern,
+    deskPaths.passkeyRemoval.pattern,
     {
       schema: {
         ...common,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { createApiClient, type ApiClient } from "#api/client.ts";
+import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
@@ -12,7 +12,7 @@ function codeOf(secret: string, timestamp = now): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-async function turnOn(api: ApiClient) {
+async function turnOn(api: DeskClient) {
   const { secret } = await api.beginSecondFactor(administrator.password);
   const { recoveryCodes } = await api.confirmSecondFactor(codeOf(secret));
   now += 30_000;
@@ -21,7 +21,7 @@ async function turnOn(api: ApiClient) {
 
 async function openServer(settings: Record<string, string> = {}) {
   const server = await openSignedInServer({ settings, now: () => new Date(now) });
-  return { ...server, other: createApiClient(visitor(server.app)) };
+  return { ...server, other: createDeskClient(visitor(server.app)) };
 }
 
 test("with a second factor the password alone does not let in, and a code counts once", async () => {
@@ -34,7 +34,7 @@ test("with a second factor the password alone does not let in, and a code counts
   const wrong = { ...administrator, code: "000000" };
   expect(await failure(other.signIn(wrong))).toMatchObject({ status: 401, code: "wrong_second_factor" });
   const code = codeOf(secret);
-  expect(await other.signIn({ ...administrator, code })).toEqual({ username: administrator.username });
+  expect(await other.signIn({ ...administrator, code })).toMatchObject({ username: administrator.username });
   expect(await failure(other.signIn({ ...administrator, code }))).toMatchObject({
     code: "wrong_second_factor",
   });
@@ -47,7 +47,7 @@ test("of five sign-ins with one code at the same time one gets in", async () => 
   const { secret } = await turnOn(api);
   const code = codeOf(secret);
   const signIns = Array.from({ length: 5 }, () =>
-    createApiClient(visitor(app)).signIn({ ...administrator, code }),
+    createDeskClient(visitor(app)).signIn({ ...administrator, code }),
   );
   const results = await Promise.allSettled(signIns);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -104,17 +104,20 @@ test("turned off with the password, the password alone lets in again", async () 
   await turnOn(api);
   expect(await failure(api.removeSecondFactor("wrong guess"))).toMatchObject({ code: "wrong_password" });
   await api.removeSecondFactor(administrator.password);
-  expect(await other.signIn(administrator)).toEqual({ username: administrator.username });
+  expect(await other.signIn(administrator)).toMatchObject({ username: administrator.username });
   expect(await api.readOwnAccount()).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
 });
 
 test("where it is required, nothing but the own account is open before it is on", async () => {
   const { api } = await openServer({ REQUIRE_SECOND_FACTOR: "on" });
-  expect(await api.readProfile()).toEqual({ username: administrator.username, needsSecondFactor: true });
+  expect(await api.readProfile()).toMatchObject({
+    username: administrator.username,
+    needsSecondFactor: true,
+  });
   expect(await failure(api.listAccounts())).toMatchObject({ status: 403, code: "second_factor_required" });
   expect(await failure(api.listContactMessages())).toMatchObject({ code: "second_factor_required" });
   expect(await api.readOwnAccount()).toMatchObject({ needsSecondFactor: true });
   await turnOn(api);
-  expect(await api.readProfile()).toEqual({ username: administrator.username });
+  expect(await api.readProfile()).not.toHaveProperty("needsSecondFactor");
   expect(await api.listAccounts()).toHaveLength(1);
 });

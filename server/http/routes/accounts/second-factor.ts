@@ -5,8 +5,8 @@ import {
   recoveryCodesSchema,
   secondFactorCodeSchema,
   secondFactorSetupSchema,
-} from "#api/own-account.ts";
-import { paths } from "#api/paths.ts";
+} from "#api/accounts/own-account.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
 import {
   beginSecondFactor,
@@ -29,7 +29,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
 
   app.post(
-    paths.secondFactor,
+    deskPaths.secondFactor,
     {
       schema: {
         ...common,
@@ -45,7 +45,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    paths.secondFactor,
+    deskPaths.secondFactor,
     {
       schema: {
         ...common,
@@ -63,7 +63,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    paths.secondFactorRemoval,
+    deskPaths.secondFactorRemoval,
     {
       schema: {
         ...common,

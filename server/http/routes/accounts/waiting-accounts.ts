@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { waitingAccountSchema } from "#api/accounts.ts";
-import { paths } from "#api/paths.ts";
+import { waitingAccountSchema } from "#api/accounts/accounts.ts";
+import { approvalSchema } from "#api/accounts/rights.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
 import { approveAccount, listWaitingAccounts, refuseAccount } from "#server/domain/accounts/accounts.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -12,10 +13,10 @@ const params = z.object({ username: z.string() });
 export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   app.addHook("onRequest", neverCached);
-  app.addHook("onRequest", app.requireSignIn);
+  app.addHook("onRequest", app.requirePermission("people.manage"));
 
   app.get(
-    paths.waitingAccounts,
+    deskPaths.waitingAccounts,
     {
       schema: {
         ...common,
@@ -27,23 +28,24 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    paths.waitingAccount.pattern,
+    deskPaths.waitingAccount.pattern,
     {
       schema: {
         ...common,
-        summary: "Approve an account",
+        summary: "Approve an account; without a role it becomes an administrator's",
         params,
+        body: approvalSchema,
         response: { 200: z.object({}) },
       },
     },
     async (request) => {
-      await approveAccount(db, request.params.username, request.actor);
+      await approveAccount(db, request.params.username, request.actor, request.body ?? {});
       return {};
     },
   );
 
   app.delete(
-    paths.waitingAccount.pattern,
+    deskPaths.waitingAccount.pattern,
     {
       schema: {
         ...common,

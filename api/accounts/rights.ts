@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
+import { roles } from "./roles.ts";
+
+const roleSchema = z.enum(roles);
+
+const languagesSchema = z
+  .array(z.enum(languages))
+  .max(languages.length)
+  .describe("Of a translator: where they may write; the other roles write in all");
+
+/** As answers tell them. */
+export const rightsShape = { role: roleSchema, languages: languagesSchema };
+
+/** As they are asked for; without a role it is an administrator's, as before there were roles. */
+export const askedRightsShape = { role: roleSchema.optional(), languages: languagesSchema.optional() };
+
+type AskedRights = z.infer<z.ZodObject<typeof askedRightsShape>>;
+
+/** Who names languages means a translator: nobody else must come of it. */
+export function checkLanguages(
+  { role, languages: chosen = [] }: AskedRights,
+  context: z.RefinementCtx,
+): void {
+  const isTranslator = role === "translator";
+  if (isTranslator === chosen.length > 0) return;
+  const message = isTranslator
+    ? "a translator needs at least one language"
+    : "only a translator has languages";
+  context.addIssue({ code: "custom", path: ["languages"], message });
+}
+
+/** Strict: a misspelt field must not make an administrator. */
+export const rightsSchema = z
+  .strictObject({ ...askedRightsShape, role: roleSchema })
+  .superRefine(checkLanguages);
+
+export const approvalSchema = z.strictObject(askedRightsShape).superRefine(checkLanguages).nullish();

@@ -1,0 +1,33 @@
+import type { Language } from "#i18n/languages.ts";
+
+/** From the one that may most. */
+export const roles = ["administrator", "editor", "translator"] as const;
+
+export type Role = (typeof roles)[number];
+
+/** What can be allowed at the desk; who may what stands in `server/domain/accounts/permissions.ts` alone. */
+export const permissions = [
+  "posts.read-drafts",
+  "posts.write",
+  "posts.create",
+  "posts.publish",
+  "posts.delete",
+  "bin.manage",
+  "media.manage",
+  "facts.edit",
+  "messages.manage",
+  "numbers.read",
+  "redirects.manage",
+  "people.manage",
+  "audit.read",
+  "status.read",
+  "api-docs.read",
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+export interface Rights {
+  role: Role;
+  /** Of a translator: those in which they may write. Empty for the other roles, which may write in all. */
+  languages: Language[];
+}

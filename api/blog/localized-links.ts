@@ -1,0 +1,57 @@
+import {
+  aliasesOf,
+  canonicalPath,
+  isUnprefixedPost,
+  languagePrefix,
+  pageAddresses,
+  pagePath,
+  withoutLanguage,
+  type Page,
+} from "#i18n/addresses.ts";
+import { authorSegments } from "#i18n/blog/author-address.ts";
+import { categoryAt, categoryPath } from "#i18n/blog/category-addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+
+// Safe cast: `Object.keys` loses the type of the keys.
+const pages = Object.keys(pageAddresses) as Page[];
+const pageOf = new Map(pages.flatMap((page) => aliasesOf(page).map((alias) => [alias, page] as const)));
+const blogAliases = aliasesOf("blog");
+
+/**
+ * The same page's address in another language, for an address of this site that begins with a language; any other address
+ * stays. Query and fragment stay too: the ids of a guide page's sections are the same in every language.
+ * @example localizedAddress("/hu/lima-latnivalok#larco", "en") // "/en/lima-attractions#larco"
+ */
+export function localizedAddress(address: string, language: Language): string {
+  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (!languagePrefix(pathname)) return address;
+  const bare = withoutLanguage(canonicalPath(pathname));
+  const page = pageOf.get(bare.slice(1));
+  if (page !== undefined) return pagePath(page, language) + rest;
+  const [, first = "", second = "", third = ""] = bare.split("/");
+  // The site leads a post's slug of any language to that of the language asked for.
+  if (isUnprefixedPost(bare) && second !== "" && third === "") return `/${language}${bare}${rest}`;
+  const path = blogAliases.includes(first) ? blogAddress(bare, language) : null;
+  return path === null ? address : path + rest;
+}
+
+/** Of a category's or an author's list; null for anything else. */
+function blogAddress(bare: string, language: Language): string | null {
+  const [, , second, third, ...deeper] = bare.split("/");
+  if (deeper.length > 0) return null;
+  const category = third === undefined ? categoryAt(second) : null;
+  if (category) return categoryPath(category, language);
+  const isAuthor = third && languages.some((each) => authorSegments[each] === second);
+  return isAuthor ? `${pagePath("blog", language)}/${authorSegments[language]}/${third}` : null;
+}
+
+/**
+ * Leads the links of a text to this site's pages in the reader's language, whatever language the text is in.
+ * @param canonicalHtml has no raw `<`, `>` or quotation mark in values
+ */
+export function withLocalizedLinks(canonicalHtml: string, language: Language): string {
+  return canonicalHtml.replace(
+    /(<a href=")(\/[^"]*)/g,
+    (_, start: string, address: string) => start + localizedAddress(address, language),
+  );
+}

@@ -1,0 +1,14 @@
+/** What may need somebody's attention today. */
+export const attentionKinds = [
+  "backupFailed",
+  "backupOld",
+  "unreadMessages",
+  "waitingAccounts",
+  "scheduledSoon",
+  "outdatedTranslations",
+  "lyingDrafts",
+  "factReports",
+  "overdueFacts",
+] as const;
+
+export type AttentionKind = (typeof attentionKinds)[number];

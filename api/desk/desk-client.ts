@@ -1,0 +1,32 @@
+import { createApiClient } from "#api/client.ts";
+import { createTransport, type Send } from "#api/transport.ts";
+import { accountCalls } from "./calls/account-calls.ts";
+import { numberCalls } from "./calls/number-calls.ts";
+import { mediaCalls } from "./calls/media-calls.ts";
+import { binCalls } from "./calls/bin-calls.ts";
+import { deskCalls } from "./calls/desk-calls.ts";
+import { factCalls } from "./calls/fact-calls.ts";
+import { ownAccountCalls } from "./calls/own-account-calls.ts";
+import { postCalls } from "./calls/post-calls.ts";
+import { siteCalls } from "./calls/site-calls.ts";
+import { writingCalls } from "./calls/writing-calls.ts";
+
+export type DeskClient = ReturnType<typeof createDeskClient>;
+
+/** Every call of the site, typed; the public pages know only those of `createApiClient`. */
+export function createDeskClient(send: Send) {
+  const { call } = createTransport(send);
+  return {
+    ...createApiClient(send),
+    ...postCalls(call),
+    ...binCalls(call),
+    ...accountCalls(call),
+    ...ownAccountCalls(call),
+    ...mediaCalls(call),
+    ...siteCalls(call),
+    ...numberCalls(call),
+    ...deskCalls(call),
+    ...writingCalls(call),
+    ...factCalls(call),
+  };
+}

@@ -1,0 +1,24 @@
+/** Where at least one language of a post stands, in the order in which they are offered; `none` has no text. */
+export const deskStates = [
+  "all",
+  "published",
+  "changed",
+  "draft",
+  "scheduled",
+  "unpublished",
+  "outdated",
+  "none",
+] as const;
+
+export type DeskState = (typeof deskStates)[number];
+
+/** `changed`: the newest change first; `match`: titles with the searched words first. */
+export const deskSorts = ["changed", "newest", "title", "author", "match"] as const;
+
+export type DeskSort = (typeof deskSorts)[number];
+
+export const bulkActions = ["publish", "unpublish", "delete"] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
+
+export const bulkRefusals = ["no_text", "no_title", "not_published", "not_found", "refused"] as const;

@@ -1,0 +1,23 @@
+import type { Language } from "#i18n/languages.ts";
+import type { FactKind } from "./fact-kinds.ts";
+
+export interface FactSource {
+  name: string;
+  url: string | null;
+}
+
+/** A fact as this release knows it. */
+export interface FactDefault {
+  id: string;
+  kind: FactKind;
+  names: Record<Language, string>;
+  value: Record<string, unknown>;
+  /** Of the number or numbers, for example `PEN`, `percent`; null where each number has its own, or there is none. */
+  unit: string | null;
+  /** `2026-04`, or a year alone. */
+  asOf: string;
+  isEstimate: boolean;
+  unconfirmed: boolean;
+  source: FactSource | null;
+  everyMonths: number;
+}

@@ -1,0 +1,3 @@
+export const factKinds = ["price", "hours", "rule", "number", "contact", "link"] as const;
+
+export type FactKind = (typeof factKinds)[number];

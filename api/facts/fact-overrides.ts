@@ -1,0 +1,11 @@
+/** What stands in the place of a default. */
+export interface FactOverride {
+  /** In the shape of the default, without what says how old it is. */
+  value: Record<string, unknown>;
+  /** The month in which it was checked, `2026-11`. */
+  asOf: string;
+  isEstimate: boolean;
+}
+
+/** By the facts' ids. */
+export type FactOverrides = Readonly<Record<string, FactOverride>>;

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
+import { factKinds } from "./fact-kinds.ts";
+
+const day = "must be a day, for example 2026-11-23";
+const text = (most: number) => z.string().max(most, `must have at most ${most} characters`);
+const values = z.record(z.string(), z.unknown());
+const names = z.record(z.enum(languages), z.string());
+
+/** Addresses that a reader may follow. */
+const webAddress = text(500).refine(
+  (url) => /^https?:\/\/[^\s]+\.[^\s]+$/.test(url),
+  "must begin with https://",
+);
+
+const sourceSchema = z.object({ name: z.string(), url: z.string().nullable() });
+
+/** What everybody may read of a fact. */
+const factSchema = z.object({
+  id: z.string(),
+  kind: z.enum(factKinds),
+  names: names.describe("In each language"),
+  value: values,
+  unit: z.string().nullable(),
+  source: sourceSchema.nullable().describe("Null where no address says it"),
+  checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
+  dueOn: z.iso.date().describe("When it is to be checked again"),
+  isOverdue: z.boolean(),
+  isEstimate: z.boolean(),
+  isConfirmed: z.boolean(),
+});
+
+export type Fact = z.infer<typeof factSchema>;
+
+export const factListSchema = z.object({ facts: z.array(factSchema) });
+
+export type FactList = z.infer<typeof factListSchema>;
+
+export const factOverridesSchema = z.record(
+  z.string(),
+  z.object({ value: values, asOf: z.string(), isEstimate: z.boolean() }),
+);
+
+/** `newer`: a release brought a default that was checked later; `shape`: the default has other values by now. */
+export const asideReasons = ["newer", "shape"] as const;
+
+/** What the desk sees besides. */
+export const deskFactSchema = factSchema.extend({
+  byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
+  isOverridden: z.boolean(),
+  aside: z.enum(asideReasons).nullable().describe("Why the desk's own value does not stand"),
+  validUntil: z.iso.date().nullable(),
+  everyMonths: z.int(),
+  note: z.string(),
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime().nullable(),
+  pages: z.array(z.string()).describe("Ids of the guide pages that print it"),
+  openReports: z.int(),
+});
+
+export type DeskFact = z.infer<typeof deskFactSchema>;
+
+export const deskFactListSchema = z.object({ facts: z.array(deskFactSchema), overdue: z.int() });
+
+export type DeskFactList = z.infer<typeof deskFactListSchema>;
+
+export const factChangeSchema = z.object({
+  value: values.describe("In the shape of the default"),
+  source: z.object({
+    name: text(200).trim().min(1, "is missing"),
+    url: webAddress.nullable(),
+  }),
+  checkedOn: z.iso.date(day),
+  validUntil: z.iso.date(day).nullable().default(null),
+  everyMonths: z
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .max(120, "must be at most 120")
+    .nullable()
+    .default(null),
+  isEstimate: z.boolean().default(false),
+  note: text(2000).default(""),
+});
+
+export type FactChange = z.infer<typeof factChangeSchema>;
+
+export type FactChangeInput = z.input<typeof factChangeSchema>;
+
+/** `restored`: the default stands again. */
+export const factActions = ["changed", "checked", "restored"] as const;
+
+export const factHistorySchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.guid(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      action: z.enum(factActions),
+      record: factChangeSchema.nullable().describe("As it was from then on; null for the default"),
+    }),
+  ),
+});
+
+export type FactHistory = z.infer<typeof factHistorySchema>;
+
+export const factReportInputSchema = z.object({
+  message: z.string(),
+  email: z.string().optional(),
+  language: z.enum(languages).optional().describe("Of the answer"),
+  extra_note: z.string().optional().describe("Only programs fill it in"),
+  elapsed: z.string().optional().describe("Milliseconds between the first focus and sending"),
+});
+
+export type FactReportInput = z.infer<typeof factReportInputSchema>;
+
+export const factReportSchema = z.object({
+  id: z.guid(),
+  factId: z.string(),
+  message: z.string(),
+  email: z.string().nullable(),
+  language: z.enum(languages),
+  receivedAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+  settledBy: z.string().nullable(),
+});
+
+export type FactReport = z.infer<typeof factReportSchema>;
+
+export const factReportListSchema = z.object({ reports: z.array(factReportSchema) });
+
+export type FactReportList = z.infer<typeof factReportListSchema>;
+
+export const factReportChangeSchema = z.object({ settled: z.boolean("must be true or false") });

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { factKinds } from "./fact-kinds.ts";
+
+/** A fact as a reader sees it, in one language. */
+export const shownFactSchema = z.object({
+  id: z.string(),
+  kind: z.enum(factKinds),
+  name: z.string(),
+  value: z.string().nullable().describe("In words; null where it has too many values for a line, or none"),
+  source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+  checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
+  isEstimate: z.boolean(),
+  isConfirmed: z.boolean(),
+  pages: z.array(z.string()).describe("Ids of the guide pages that print it"),
+});
+
+export type ShownFact = z.infer<typeof shownFactSchema>;

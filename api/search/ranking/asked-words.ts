@@ -1,0 +1,74 @@
+import { askedWords } from "#i18n/search/asked-words.ts";
+import type { Language } from "#i18n/languages.ts";
+import { wordsIn } from "./text-words.ts";
+
+/** A word that is searched. */
+export interface AskedWord {
+  plain: string;
+  /** As PostgreSQL stores them, with accents perhaps. */
+  lexemes: string[];
+  /** The same without accents. */
+  stems: string[];
+  /** Stems of other words for the same thing. */
+  alike: string[];
+  /** Of words that are written nearly so, when nothing has this one. */
+  similar: string[];
+  /** Part of how a question is put ("how much is"): what says it is not needed. */
+  isWeak: boolean;
+  /** The last one, which may be typed only in part. */
+  isLast: boolean;
+}
+
+/** Further words are not looked for. */
+const mostWords = 10;
+
+/** In small letters, as they are written and without accents, and their stems. */
+export type StemsOf = (words: { written: string; plain: string }[]) => Promise<string[][]>;
+
+/** What is left of a question when all that says nothing is left out; all of its words when nothing is left. */
+export async function readAskedWords(
+  query: string,
+  language: Language,
+  stemsOf: StemsOf,
+): Promise<AskedWord[]> {
+  const { weak, alike } = askedWords[language];
+  const words = wordsIn(query.normalize("NFC")).slice(0, mostWords);
+  const groups = await Promise.all(alike.map(async (group) => stemsOfGroup(group.split(" "), stemsOf)));
+  const stems = await stemsOf(words);
+  const asked = words.map(({ plain }, index): AskedWord => {
+    const lexemes = stems[index] ?? [];
+    const bare = [...new Set(lexemes.map(plainOf))];
+    const others = groups.filter((group) => bare.some((stem) => group.includes(stem))).flat();
+    return {
+      plain,
+      lexemes,
+      stems: bare,
+      alike: others.filter((stem) => !bare.includes(stem)),
+      similar: [],
+      isWeak: weak.split(" ").includes(plain),
+      isLast: index === words.length - 1,
+    };
+  });
+  const telling = asked.filter(({ lexemes }) => lexemes.length > 0);
+  return telling.length > 0
+    ? telling
+    : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
+}
+
+export const plainOf = (word: string) =>
+  word
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+
+async function stemsOfGroup(words: string[], stemsOf: StemsOf): Promise<string[]> {
+  const stems = await stemsOf(words.map((word) => ({ written: word, plain: plainOf(word) })));
+  return [...new Set(stems.flat().map(plainOf))];
+}
+
+/** The query with another word in the place of one. @param plain the one, without accents */
+export function replaceWord(query: string, plain: string, written: string): string {
+  return query.replaceAll(/[\p{Letter}\p{Mark}\p{Number}]+/gu, (word) =>
+    plainOf(word) === plain ? written : word,
+  );
+}

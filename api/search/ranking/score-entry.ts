@@ -1,0 +1,49 @@
+/** Where a word stands; the order is that of `fieldWeights`. */
+export const fields = ["title", "heading", "text"] as const;
+export type Field = (typeof fields)[number];
+
+const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, text: 0.35 };
+
+/** How well an entry answers one asked word: the best level in each field, and how often it stands in the text. */
+export interface WordHits extends Record<Field, number> {
+  times: number;
+}
+
+export interface ScoredWord {
+  /** The rarer a word, the more it says. */
+  weight: number;
+  hits: WordHits | undefined;
+}
+
+/** The share of what was asked for that an entry has, and how well it answers: both from 0 to about 1. */
+export interface Score {
+  coverage: number;
+  score: number;
+}
+
+/** @param titleLength words of the entry's title */
+export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
+  let total = 0;
+  let matched = 0;
+  let sum = 0;
+  let inTitle = 0;
+  let titleWeight = 0;
+  for (const { weight, hits } of words) {
+    total += weight;
+    if (!hits) continue;
+    const each = fields.map((field) => fieldWeights[field] * hits[field]);
+    const best = Math.max(...each);
+    const others = each.reduce((a, b) => a + b, 0) - best;
+    // Often in a text is a little better than once.
+    const often = hits.text > 0 ? 0.1 * (1 - 1 / hits.times) : 0;
+    matched += weight * Math.min(1, Math.max(hits.title, hits.heading, hits.text) + 0.3);
+    sum += weight * (best + 0.15 * others + often);
+    if (hits.title <= 0.4) continue;
+    inTitle += 1;
+    titleWeight += weight;
+  }
+  if (total === 0) return { coverage: 0, score: 0 };
+  const coverage = matched / total;
+  const fits = titleLength > 0 ? Math.min(1, inTitle / titleLength) : 0;
+  return { coverage, score: (sum / total) * coverage + 0.2 * fits * (titleWeight / total) };
+}

@@ -1,0 +1,42 @@
+import type { AskedWord } from "./asked-words.ts";
+
+/** How well a word of a text answers one that is asked for: from 0 to 1. */
+export const levels = { exact: 1, stem: 0.85, beginning: 0.6, alike: 0.5, part: 0.35 } as const;
+
+/** Letters of a word that may be the beginning of another one; of a whole word that another one begins with. */
+const shortestBeginning = 3;
+const shortestPart = 4;
+
+/**
+ * @param plain of the text, in small letters and without accents
+ * @param stems of the word, where they are known; otherwise it may have a few letters more than the asked stem
+ */
+export function matchLevel(plain: string, stems: readonly string[] | null, asked: AskedWord): number {
+  if (plain === asked.plain) return levels.exact;
+  const hasStem = (one: string) => (stems ? stems.includes(one) : isInflected(plain, one));
+  if (asked.stems.some(hasStem)) return levels.stem;
+  if (asked.plain.length >= shortestBeginning && plain.startsWith(asked.plain)) return levels.beginning;
+  // "vizumtipusok" of "vizumok".
+  if (asked.stems.some((one) => one.length >= shortestPart && plain.startsWith(one))) return levels.beginning;
+  if (asked.alike.some(hasStem) || asked.similar.some(hasStem)) return levels.alike;
+  // "limabol" of "lima", "vonatjegy" of "vonat".
+  const isPart =
+    plain.length >= shortestPart && plain.length * 2 >= asked.plain.length && asked.plain.startsWith(plain);
+  return isPart ? levels.part : 0;
+}
+
+/** How well words without known stems answer each of those that are asked for: told once of each word. */
+export type Matcher = (plain: string) => readonly number[];
+
+export function createMatcher(asked: AskedWord[]): Matcher {
+  const told = new Map<string, number[]>();
+  return (plain) => {
+    let found = told.get(plain);
+    if (!found) told.set(plain, (found = asked.map((word) => matchLevel(plain, null, word))));
+    return found;
+  };
+}
+
+function isInflected(plain: string, stem: string): boolean {
+  return stem.length >= 3 ? plain.startsWith(stem) && plain.length - stem.length <= 5 : plain === stem;
+}

@@ -1,0 +1,7 @@
+/** What can be found, in the order in which it is offered to narrow a search. */
+export const searchKinds = ["guide", "blog", "places", "facts", "phrases"] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Characters of a query. */
+export const longestQuery = 100;

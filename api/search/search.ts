@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { longestQuery, searchKinds } from "./search-kinds.ts";
+
+const searchLimits = { results: 50, byDefault: 20 };
+
+const limit = `must be a whole number from 1 to ${searchLimits.results}`;
+
+export const searchQuerySchema = z.object({
+  q: z
+    .string()
+    .default("")
+    .transform((query) => query.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
+    .refine((query) => query.length <= longestQuery, `must have at most ${longestQuery} characters`),
+  kind: z.enum(searchKinds, `must be one of ${searchKinds.join(", ")}`).optional(),
+  limit: z.coerce
+    .number(limit)
+    .int(limit)
+    .min(1, limit)
+    .max(searchLimits.results, limit)
+    .default(searchLimits.byDefault),
+  suggest: z
+    .stringbool("must be true or false")
+    .default(false)
+    .describe("While somebody types: what is not found is not noted"),
+});
+
+const marked = z
+  .array(z.string())
+  .describe("Pieces of a text: every second one, from the second on, is a hit");
+
+const resultSchema = z.object({
+  kind: z.enum(searchKinds),
+  path: z.string().describe("With the anchor of the section"),
+  title: marked,
+  context: z.string().nullable().describe("Such as the page of a section"),
+  snippet: marked,
+});
+
+export const searchAnswerSchema = z.object({
+  query: z.string().describe("As it was searched"),
+  results: z.array(resultSchema).describe("The best first"),
+  counts: z
+    .record(z.enum(searchKinds), z.int())
+    .describe("Of each kind, whatever kind is asked for, up to 50; of posts the best 20"),
+  nearest: z
+    .string()
+    .nullable()
+    .describe("The query with words that are known, where nothing has one of its own"),
+});
+
+export const searchIndexSchema = z.object({
+  entries: z.array(
+    z.object({
+      kind: z.enum(searchKinds),
+      path: z.string().describe("With the anchor of the section"),
+      title: z.string(),
+      context: z.string().nullable().describe("Such as the page of a section"),
+      keywords: z.string().describe("Words that count as those of the text, and are not shown"),
+      text: z.string(),
+      weight: z.number().describe("1 for most; less for what is rarely meant"),
+    }),
+  ),
+  stems: z.record(z.string(), z.array(z.string())).describe("Of each word of the entries, in small letters"),
+});
+
+export type SearchIndexData = z.infer<typeof searchIndexSchema>;
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+export type SearchResult = z.infer<typeof resultSchema>;
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,0 +1,40 @@
+import { useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import styles from "./people.module.css";
+
+/** The link of an invitation that was made a moment ago, to be copied. */
+export function InvitationLink({ url }: { url: string }) {
+  const { link, copy, copied: isCopied, notCopied } = useAdminMessages().accounts.invitations;
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState("");
+
+  async function copyLink(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(isCopied);
+    } catch (error) {
+      // There is no clipboard without https.
+      console.warn("The link could not be copied", error);
+      field.current?.select();
+      setCopied(notCopied);
+    }
+  }
+
+  return (
+    <span className={styles.ways}>
+      <input
+        ref={field}
+        className={styles.link}
+        readOnly
+        aria-label={link}
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button kind="quiet" small onClick={() => void copyLink()}>
+        {copy}
+      </Button>
+      <span role="status">{copied}</span>
+    </span>
+  );
+}

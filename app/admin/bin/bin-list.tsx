@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { BinnedPost } from "#api/desk/bin.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { errorTextOf, ignoreNotFound } from "#api/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
+import { useRowFocus } from "#app/ui/use-row-focus.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { BinRow, titleOf } from "./bin-row.tsx";
+import { useBin } from "./use-bin.ts";
+import list from "../../ui/item-list.module.css";
+
+interface BinListProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<DeskClient, "listBin" | "restorePost" | "erasePost">;
+  onRestored: () => void;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** The deleted posts, the last deleted first, to be restored or deleted for good. */
+export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
+  const { bin: texts, postForm } = useAdminMessages();
+  const language = useLanguage();
+  const { posts, retry, remove } = useBin(api.listBin, handleSessionLoss);
+  const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
+  const [done, setDone] = useState("");
+  const [restoring, setRestoring] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ id: string; error: unknown } | null>(null);
+  const nameOf = (post: BinnedPost) => titleOf(post, language)?.title ?? postForm.draft.untitled;
+
+  function leave(post: BinnedPost, text: string): void {
+    focusNeighbour(posts ?? [], post);
+    remove(post.id);
+    setDone(text);
+  }
+
+  const deletion = useConfirmedDeletion<BinnedPost>({
+    remove: ({ id }) => api.erasePost(id).catch(ignoreNotFound),
+    onDeleted: (post) => leave(post, texts.erased(nameOf(post))),
+    onFailure: handleSessionLoss,
+  });
+
+  async function restore(post: BinnedPost): Promise<void> {
+    if (restoring !== null) return;
+    setRestoring(post.id);
+    setFailure(null);
+    try {
+      await api.restorePost(post.id);
+      onRestored();
+      leave(post, texts.restored(nameOf(post)));
+    } catch (error) {
+      console.warn("A post could not be restored", error);
+      if (!handleSessionLoss(error)) setFailure({ id: post.id, error });
+    } finally {
+      setRestoring(null);
+    }
+  }
+
+  function failureOf(post: BinnedPost) {
+    const failed = deletion.deletionOf(post).failure ?? (failure?.id === post.id ? failure : null);
+    if (!failed) return null;
+    const { text, lang } = errorTextOf(failed.error, { not_found: texts.gone }, texts.failed);
+    return <Alert lang={lang}>{text}</Alert>;
+  }
+
+  return (
+    <section className={list.section} aria-label={texts.title}>
+      {posts === undefined && <Loading text={texts.loading} />}
+      {posts === null && (
+        <RetryAlert retry={texts.retry} onRetry={retry}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      <p role="status" className={list.status}>
+        {done}
+      </p>
+      {posts?.length === 0 && (
+        <p ref={heading} tabIndex={-1}>
+          {texts.empty}
+        </p>
+      )}
+      {posts && posts.length > 0 && (
+        <ul className={list.rows}>
+          {posts.map((post) => (
+            <BinRow
+              key={post.id}
+              post={post}
+              isBusy={restoring === post.id || deletion.isDeleting}
+              restoreButton={controlOf(post)}
+              onRestore={() => void restore(post)}
+              onErase={deletion.deletionOf(post).request}
+              failure={failureOf(post)}
+            />
+          ))}
+        </ul>
+      )}
+      <DeletionDialog
+        deletion={deletion}
+        texts={texts}
+        describe={(post) => texts.confirmText(nameOf(post))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { ApiError, errorTextOf } from "#api/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Call } from "#app/ui/use-call.ts";
+
+/** Why a call about facts failed. */
+export function CallFailure({ failure }: Pick<Call, "failure">) {
+  const texts = useAdminMessages().facts;
+  if (!failure) return null;
+  const { error } = failure;
+  if (error instanceof ApiError && error.status === 0) return <Alert>{texts.unreachable}</Alert>;
+  const { text, lang } = errorTextOf(error, {}, texts.failed);
+  return <Alert lang={lang}>{text}</Alert>;
+}

@@ -1,0 +1,80 @@
+import { faultsOf, withLeaf } from "#api/facts/fact-value.ts";
+import type { DeskFact, FactChangeInput } from "#api/facts/facts.ts";
+import type { FactTexts } from "#i18n/admin/hu/facts.ts";
+import { changeableLeaves } from "./value-text.ts";
+
+/** What is typed, as it is typed. */
+export interface FactDraft {
+  /** By the path of the value. */
+  leaves: Record<string, string>;
+  sourceName: string;
+  sourceUrl: string;
+  checkedOn: string;
+  validUntil: string;
+  everyMonths: string;
+  note: string;
+  isEstimate: boolean;
+}
+
+export type DraftErrors = Readonly<Record<string, string>>;
+
+export function draftOf(fact: DeskFact, today: string): FactDraft {
+  const leaves = changeableLeaves(fact.byDefault.value, fact.value);
+  return {
+    leaves: Object.fromEntries(leaves.map(({ path, value }) => [path, String(value)])),
+    sourceName: fact.source?.name ?? "",
+    sourceUrl: fact.source?.url ?? "",
+    checkedOn: today,
+    validUntil: fact.validUntil ?? "",
+    everyMonths: String(fact.everyMonths),
+    note: fact.note,
+    isEstimate: fact.isEstimate,
+  };
+}
+
+/** A decimal comma is a point; NaN of what is no number. */
+function numberOf(text: string): number {
+  const plain = text.replaceAll(/[\s\u00a0]/g, "").replace(",", ".");
+  return plain === "" ? Number.NaN : Number(plain);
+}
+
+/** What is sent. */
+export function changeOf(fact: DeskFact, draft: FactDraft): FactChangeInput {
+  const { value: byDefault } = fact.byDefault;
+  // What cannot be changed is that of the default.
+  const value = changeableLeaves(byDefault, byDefault).reduce((now, { path, kind }) => {
+    const text = draft.leaves[path] ?? "";
+    return withLeaf(now, path, kind === "number" ? numberOf(text) : text.trim());
+  }, byDefault);
+  return {
+    value,
+    source: { name: draft.sourceName.trim(), url: draft.sourceUrl.trim() || null },
+    checkedOn: draft.checkedOn,
+    validUntil: draft.validUntil || null,
+    everyMonths: numberOf(draft.everyMonths),
+    note: draft.note,
+    isEstimate: draft.isEstimate,
+  };
+}
+
+/** By the fields' names, which are those of the call: `value.range.1`. The call refuses the same. */
+export function errorsOf(
+  { byDefault }: DeskFact,
+  change: FactChangeInput,
+  today: string,
+  texts: FactTexts["faults"],
+): DraftErrors {
+  const errors: Record<string, string> = {};
+  for (const [path, fault] of Object.entries(faultsOf(byDefault.value, change.value)))
+    errors[path] = texts[fault];
+  if (change.source.name === "") errors["source.name"] = texts.missing;
+  if (change.source.url && !/^https?:\/\/[^\s]+\.[^\s]+$/.test(change.source.url))
+    errors["source.url"] = texts.url;
+  if (change.checkedOn === "") errors["checkedOn"] = texts.missing;
+  else if (change.checkedOn > today) errors["checkedOn"] = texts.future;
+  if (change.validUntil && change.validUntil < change.checkedOn) errors["validUntil"] = texts.beforeCheck;
+  const { everyMonths } = change;
+  if (!(Number.isInteger(everyMonths) && Number(everyMonths) >= 1 && Number(everyMonths) <= 120))
+    errors["everyMonths"] = texts.months;
+  return errors;
+}

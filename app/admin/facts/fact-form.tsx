@@ -1,0 +1,163 @@
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import type { DeskFact } from "#api/facts/facts.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatAge } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { CallFailure } from "./call-failure.tsx";
+import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from "./fact-draft.ts";
+import { FactHistory } from "./fact-history.tsx";
+import { refusalsOf } from "./fact-refusals.ts";
+import type { FactsApi } from "./use-facts.ts";
+import { useCall } from "#app/ui/use-call.ts";
+import { changeableLeaves, leafLabel, valueText } from "./value-text.ts";
+import styles from "./fact-form.module.css";
+
+interface FactFormProps {
+  fact: DeskFact;
+  api: Pick<FactsApi, "changeFact" | "restoreFact" | "readFactHistory">;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChanged: (changed: DeskFact) => void;
+}
+
+/** The day in the editor's own zone. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Value, source and date of a fact; its fields are made from the default's shape. */
+export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormProps) {
+  const texts = useAdminMessages().facts;
+  const language = useLanguage();
+  const [draft, setDraft] = useState<FactDraft>(() => draftOf(fact, today()));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const form = useRef<HTMLFormElement>(null);
+  const { form: own } = texts;
+  const leaves = changeableLeaves(fact.byDefault.value, fact.value);
+  const paths = [...Object.keys(texts.refusals.fields), ...leaves.map(({ path }) => `value.${path}`)];
+  const otherErrors = Object.entries(errors).filter(([path]) => !paths.includes(path));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const change = changeOf(fact, draft);
+    const found = errorsOf(fact, change, today(), texts.faults);
+    showErrors(found);
+    if (Object.keys(found).length > 0) return;
+    void run(async () => {
+      try {
+        onChanged(await api.changeFact(fact.id, change));
+      } catch (error) {
+        const refused = refusalsOf(error, texts.refusals);
+        if (!refused) throw error;
+        showErrors(refused);
+      }
+    });
+  }
+
+  function showErrors(found: DraftErrors): void {
+    flushSync(() => setErrors(found));
+    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  /** Of a part of the value that has no field of its own, for example a range. */
+  function namedError(path: string, text: string): string {
+    const part = path.replace(/^value\.?/, "");
+    return part === "" ? text : `${leafLabel(part, texts.keys)}: ${text}`;
+  }
+
+  function field(
+    name: keyof Omit<FactDraft, "leaves" | "isEstimate">,
+    path: string,
+    label: string,
+    hint = "",
+    type = "text",
+  ) {
+    return (
+      <Field label={label} hint={hint} error={errors[path]}>
+        {(control) => (
+          <input
+            {...control}
+            type={type}
+            value={draft[name]}
+            onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+          />
+        )}
+      </Field>
+    );
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={fact.names[language]}>
+      <p className={styles.note}>
+        {own.byDefault(
+          valueText(fact.byDefault.value, fact.byDefault.value, texts.keys, language),
+          formatAge(fact.byDefault.checkedOn, language),
+        )}{" "}
+        <code>{fact.id}</code>
+      </p>
+      {leaves.length === 0 && <p className={styles.note}>{texts.noValue}</p>}
+      <div className={styles.fields}>
+        {leaves.map(({ path, kind }) => (
+          <Field key={path} label={leafLabel(path, texts.keys)} error={errors[`value.${path}`]}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode={kind === "number" ? "decimal" : undefined}
+                value={draft.leaves[path] ?? ""}
+                onChange={({ target }) =>
+                  setDraft({ ...draft, leaves: { ...draft.leaves, [path]: target.value } })
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className={styles.fields}>
+        {field("sourceName", "source.name", own.sourceName)}
+        {field("sourceUrl", "source.url", own.sourceUrl, own.sourceUrlHint, "url")}
+        {field("checkedOn", "checkedOn", own.checkedOn, "", "date")}
+        {field("validUntil", "validUntil", own.validUntil, own.validUntilHint, "date")}
+        {field("everyMonths", "everyMonths", own.everyMonths)}
+        {field("note", "note", own.note, own.noteHint)}
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.isEstimate}
+          onChange={({ target }) => setDraft({ ...draft, isEstimate: target.checked })}
+        />
+        {own.isEstimate}
+      </label>
+      {Object.keys(errors).length > 0 && (
+        <Alert
+          details={
+            otherErrors.length > 0 && otherErrors.map(([path, text]) => namedError(path, text)).join(" ")
+          }
+        >
+          {own.invalid}
+        </Alert>
+      )}
+      <CallFailure failure={failure} />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? own.saving : own.save}
+        </Button>
+        {fact.isOverridden && (
+          <Button
+            kind="quiet"
+            busy={isBusy}
+            onClick={() => void run(async () => onChanged(await api.restoreFact(fact.id)))}
+          >
+            {own.restore}
+          </Button>
+        )}
+      </div>
+      <FactHistory fact={fact} api={api} handleSessionLoss={handleSessionLoss} />
+    </form>
+  );
+}

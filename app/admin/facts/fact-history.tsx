@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import type { DeskFact, FactHistory as History } from "#api/facts/facts.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { FactsApi } from "./use-facts.ts";
+import { valueText } from "./value-text.ts";
+import styles from "./fact-form.module.css";
+
+interface FactHistoryProps {
+  fact: DeskFact;
+  api: Pick<FactsApi, "readFactHistory">;
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** Who did what to a fact, the newest first. */
+export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) {
+  const texts = useAdminMessages().facts;
+  const language = useLanguage();
+  const [entries, setEntries] = useState<History["entries"] | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const { id } = fact;
+  useEffect(() => {
+    let isCurrent = true;
+    api.readFactHistory(id).then(
+      (history) => isCurrent && setEntries(history.entries),
+      (error: unknown) => {
+        console.warn("The history of a fact could not be read", error);
+        if (isCurrent && !handleSessionLoss(error)) setIsFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, id, handleSessionLoss]);
+  const { history } = texts;
+  return (
+    <section className={styles.history}>
+      <h3>{history.title}</h3>
+      {isFailed && <Alert>{texts.failed}</Alert>}
+      {!entries && !isFailed && <p>{history.loading}</p>}
+      {entries?.length === 0 && <p>{history.none}</p>}
+      <ul>
+        {entries?.map(({ id: key, at, by, action, record }) => (
+          <li key={key}>
+            <time dateTime={at}>{formatMoment(at, language)}</time>{" "}
+            {history.line(by, history.actions[action])}
+            {record &&
+              `: ${valueText(fact.byDefault.value, record.value, texts.keys, language)} (${record.source.name})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { ApiError } from "#api/errors.ts";
+import type { FactTexts } from "#i18n/admin/hu/facts.ts";
+import type { DraftErrors } from "./fact-draft.ts";
+
+/**
+ * What the call refused although the form let it pass, by the fields' names and in the editor's words; null of any other
+ * failure. The server's own words are for programs.
+ */
+export function refusalsOf(error: unknown, texts: FactTexts["refusals"]): DraftErrors | null {
+  if (!(error instanceof ApiError)) return null;
+  const paths = Object.keys(error.fieldErrors);
+  if (paths.length === 0) return null;
+  return Object.fromEntries(paths.map((path) => [path, textOf(path, texts)]));
+}
+
+function textOf(path: string, texts: FactTexts["refusals"]): string {
+  if (/^value(\.|$)/.test(path)) return texts.value;
+  return texts.fields[path] ?? texts.unknown;
+}

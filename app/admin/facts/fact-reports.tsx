@@ -1,0 +1,84 @@
+import type { DeskFact, FactReport } from "#api/facts/facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { CallFailure } from "./call-failure.tsx";
+import type { FactsApi } from "./use-facts.ts";
+import { useCall } from "#app/ui/use-call.ts";
+import list from "../../ui/item-list.module.css";
+import styles from "./fact-row.module.css";
+
+interface FactReportsProps {
+  reports: FactReport[];
+  facts: DeskFact[];
+  api: Pick<FactsApi, "settleFactReport">;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChanged: (changed: FactReport) => void;
+  /** Shows a fact in the list. */
+  onShow: (id: string) => void;
+}
+
+/** What readers say is no longer true: what is open before what is settled. */
+export function FactReports({ reports, facts, api, handleSessionLoss, onChanged, onShow }: FactReportsProps) {
+  const { reports: texts } = useAdminMessages().facts;
+  const language = useLanguage();
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const open = reports.filter(({ settledAt }) => settledAt === null).length;
+  return (
+    <section className={list.section} aria-labelledby="_fact-reports">
+      <h2 id="_fact-reports">{texts.title}</h2>
+      <p className={list.status}>{reports.length === 0 ? texts.none : texts.open(open)}</p>
+      <CallFailure failure={failure} />
+      <ul className={list.rows}>
+        {reports.map((report) => {
+          const name = facts.find(({ id }) => id === report.factId)?.names[language] ?? report.factId;
+          const isSettled = report.settledAt !== null;
+          return (
+            <li key={report.id} className={styles.row}>
+              <div className={styles.head}>
+                <div className={styles.what}>
+                  <p className={styles.name}>
+                    {texts.about}: {name}
+                  </p>
+                  <p className={styles.message} lang={report.language}>
+                    {report.message}
+                  </p>
+                  <p className={styles.detail}>
+                    <time dateTime={report.receivedAt}>{formatMoment(report.receivedAt, language)}</time>
+                    {report.email && (
+                      <>
+                        {" · "}
+                        <a href={`mailto:${report.email}`}>{report.email}</a>
+                      </>
+                    )}
+                  </p>
+                  {report.settledAt !== null && (
+                    <p className={styles.detail}>
+                      {texts.settled(report.settledBy ?? "", formatMoment(report.settledAt, language))}
+                    </p>
+                  )}
+                </div>
+                <div className={styles.buttons}>
+                  <Button small kind="quiet" onClick={() => onShow(report.factId)}>
+                    {texts.show}
+                  </Button>
+                  <Button
+                    small
+                    kind="quiet"
+                    busy={isBusy}
+                    onClick={() =>
+                      void run(async () => onChanged(await api.settleFactReport(report.id, !isSettled)))
+                    }
+                  >
+                    {isSettled ? texts.reopen : texts.settle}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

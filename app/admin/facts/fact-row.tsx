@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { DeskFact } from "#api/facts/facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatAge, formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { CallFailure } from "./call-failure.tsx";
+import { FactForm } from "./fact-form.tsx";
+import type { FactsApi } from "./use-facts.ts";
+import { useCall } from "#app/ui/use-call.ts";
+import { valueText } from "./value-text.ts";
+import styles from "./fact-row.module.css";
+
+interface FactRowProps {
+  fact: DeskFact;
+  api: FactsApi;
+  handleSessionLoss: (error: unknown) => boolean;
+  /** With what is said to the editor. */
+  onChanged: (changed: DeskFact, said: string) => void;
+}
+
+/** One fact: what it says, how old it is, and what can be done with it. */
+export function FactRow({ fact, api, handleSessionLoss, onChanged }: FactRowProps) {
+  const texts = useAdminMessages().facts;
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const name = fact.names[language];
+  return (
+    <li className={styles.row} aria-label={name}>
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.value}>{valueText(fact.byDefault.value, fact.value, texts.keys, language)}</p>
+          <p className={styles.detail}>
+            {texts.checkedOn(formatAge(fact.checkedOn, language))} ·{" "}
+            {texts.dueOn(formatDate(fact.dueOn, language))}
+          </p>
+          <p className={styles.detail}>
+            {texts.source}: <FactSource source={fact.source} none={texts.noSource} />
+          </p>
+          <Chips fact={fact} />
+          {fact.aside && <p className={styles.aside}>{texts.aside[fact.aside]}</p>}
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            small
+            kind="quiet"
+            busy={isBusy}
+            aria-label={texts.named(texts.check, name)}
+            onClick={() => void run(async () => onChanged(await api.checkFact(fact.id), texts.checked(name)))}
+          >
+            {texts.check}
+          </Button>
+          <Button
+            small
+            kind="quiet"
+            aria-expanded={isOpen}
+            aria-label={texts.named(isOpen ? texts.close : texts.edit, name)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? texts.close : texts.edit}
+          </Button>
+        </div>
+      </div>
+      <CallFailure failure={failure} />
+      {isOpen && (
+        <FactForm
+          fact={fact}
+          api={api}
+          handleSessionLoss={handleSessionLoss}
+          onChanged={(changed) => {
+            setIsOpen(false);
+            onChanged(changed, texts.checked(name));
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function FactSource({ source, none }: { source: DeskFact["source"]; none: string }) {
+  if (!source) return none;
+  return source.url ? <a href={source.url}>{source.name}</a> : source.name;
+}
+
+function Chips({ fact }: { fact: DeskFact }) {
+  const { chips, kinds } = useAdminMessages().facts;
+  const shown = [
+    fact.isOverdue && chips.overdue,
+    fact.openReports > 0 && chips.reports(fact.openReports),
+    fact.isOverridden && chips.overridden,
+    fact.isEstimate && chips.estimate,
+    !fact.isConfirmed && chips.unconfirmed,
+  ].filter((one) => one !== false);
+  return (
+    <p className={styles.chips}>
+      <span className={styles.kind}>{kinds[fact.kind]}</span>
+      {shown.map((one, index) => (
+        <span
+          key={one}
+          className={index === 0 && fact.isOverdue ? `${styles.chip} ${styles.urgent}` : styles.chip}
+        >
+          {one}
+        </span>
+      ))}
+    </p>
+  );
+}

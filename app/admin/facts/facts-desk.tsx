@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { deskPaths } from "#api/desk/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { FactFilters } from "./fact-filters.tsx";
+import { FactReports } from "./fact-reports.tsx";
+import { FactRow } from "./fact-row.tsx";
+import { filterFacts, noFilter } from "./filter-facts.ts";
+import { useFacts, type FactsApi } from "./use-facts.ts";
+import list from "../../ui/item-list.module.css";
+import styles from "./facts-desk.module.css";
+
+interface FactsDeskProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: FactsApi;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** Facts that are shown at once, and with each step more. */
+const step = 40;
+
+/** All dated facts, what is due first before what is due later, and what readers say of them. */
+export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
+  const texts = useAdminMessages().facts;
+  const { facts, reports, isFailed, retry, replaceFact, replaceReport } = useFacts(api, handleSessionLoss);
+  const [filter, setFilter] = useState(noFilter);
+  const [most, setMost] = useState(step);
+  const [status, setStatus] = useState("");
+  // Decided once, so that nothing moves away while the last one is settled.
+  const [isReported, setIsReported] = useState<boolean | null>(null);
+  if (facts && isReported === null) setIsReported(reports.some(({ settledAt }) => settledAt === null));
+  if (isFailed)
+    return (
+      <RetryAlert retry={texts.retry} onRetry={retry}>
+        {texts.loadFailed}
+      </RetryAlert>
+    );
+  if (!facts) return <Loading text={texts.loading} />;
+  const found = filterFacts(facts, filter);
+  const overdue = facts.filter(({ isOverdue }) => isOverdue).length;
+  const shownReports = (
+    <FactReports
+      reports={reports}
+      facts={facts}
+      api={api}
+      handleSessionLoss={handleSessionLoss}
+      onChanged={replaceReport}
+      onShow={(id) => setFilter({ ...noFilter, query: id })}
+    />
+  );
+  return (
+    <>
+      {isReported && shownReports}
+      <section className={list.section} aria-label={texts.title}>
+        <div className={list.top}>
+          <p className={styles.overdue}>{texts.overdue(overdue)}</p>
+          <a className={styles.download} download href={deskPaths.factsCsv}>
+            {texts.download}
+          </a>
+        </div>
+        <FactFilters
+          facts={facts}
+          filter={filter}
+          onFilter={(next) => {
+            setFilter(next);
+            setMost(step);
+          }}
+        />
+        <p className={list.status} role="status">
+          {status || texts.found(found.length)}
+        </p>
+        {found.length === 0 && <p>{texts.none}</p>}
+        <ul className={list.rows}>
+          {found.slice(0, most).map((fact) => (
+            <FactRow
+              key={fact.id}
+              fact={fact}
+              api={api}
+              handleSessionLoss={handleSessionLoss}
+              onChanged={(changed, said) => {
+                replaceFact(changed);
+                setStatus(said);
+              }}
+            />
+          ))}
+        </ul>
+        {found.length > most && (
+          <div className={list.more}>
+            <Button kind="quiet" onClick={() => setMost(most + step)}>
+              {texts.more}
+            </Button>
+          </div>
+        )}
+      </section>
+      {!isReported && shownReports}
+    </>
+  );
+}

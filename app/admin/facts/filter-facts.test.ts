@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { DeskFact } from "#api/facts/facts.ts";
+import { filterFacts, noFilter } from "./filter-facts.ts";
+
+function factOf(part: Partial<DeskFact>): DeskFact {
+  return {
+    id: "costs.bus",
+    kind: "price",
+    names: { hu: "busz Ica felé", en: "bus to Ica", es: "bus a Ica" },
+    value: { range: [40, 55] },
+    unit: "PEN",
+    source: null,
+    checkedOn: "2026-01",
+    dueOn: "2026-07-01",
+    isOverdue: false,
+    isEstimate: false,
+    isConfirmed: true,
+    byDefault: { value: { range: [40, 55] }, checkedOn: "2026-01", isEstimate: false },
+    isOverridden: false,
+    aside: null,
+    validUntil: null,
+    everyMonths: 6,
+    note: "",
+    changedBy: null,
+    changedAt: null,
+    pages: ["costs"],
+    openReports: 0,
+    ...part,
+  };
+}
+
+const facts = [
+  factOf({ id: "a", isOverdue: true }),
+  factOf({ id: "b", kind: "rule", isOverridden: true, pages: ["entry"] }),
+  factOf({ id: "c", openReports: 2, names: { hu: "közút", en: "road", es: "camino" } }),
+];
+
+test.each([
+  [{ query: "ICA fele" }, ["a", "b"]],
+  [{ query: "camino 55" }, ["c"]],
+  [{ kind: "rule" }, ["b"]],
+  [{ page: "entry" }, ["b"]],
+  [{ state: "overdue" }, ["a"]],
+  [{ state: "overridden" }, ["b"]],
+  [{ state: "reported" }, ["c"]],
+  [{ state: "overdue", kind: "rule" }, []],
+] as const)("%o leaves %o", (filter, ids) => {
+  expect(filterFacts(facts, { ...noFilter, ...filter }).map(({ id }) => id)).toEqual(ids);
+});

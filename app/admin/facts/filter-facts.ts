@@ -1,0 +1,35 @@
+import { foldText } from "#app/ui/fold-text.ts";
+import type { FactKind } from "#api/facts/fact-kinds.ts";
+import type { DeskFact } from "#api/facts/facts.ts";
+
+export const factStates = ["all", "overdue", "overridden", "reported"] as const;
+
+type FactState = (typeof factStates)[number];
+
+export interface FactFilter {
+  query: string;
+  kind: FactKind | null;
+  /** The id of a guide page. */
+  page: string | null;
+  state: FactState;
+}
+
+export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
+
+/** In their order. Each word of the query stands in a name of whatever language, the id or the value, accents aside. */
+export function filterFacts(facts: DeskFact[], { query, kind, page, state }: FactFilter): DeskFact[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  return facts.filter((fact) => {
+    if (kind && fact.kind !== kind) return false;
+    if (page && !fact.pages.includes(page)) return false;
+    if (!isInState(fact, state)) return false;
+    const text = foldText([fact.id, ...Object.values(fact.names), JSON.stringify(fact.value)].join(" "));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function isInState(fact: DeskFact, state: FactState): boolean {
+  if (state === "overdue") return fact.isOverdue;
+  if (state === "overridden") return fact.isOverridden;
+  return state === "all" || fact.openReports > 0;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { AttentionKind } from "#api/desk/attention-kinds.ts";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { adminPath, factsPath, messagesPath, peoplePath, statusPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { useAttention } from "./use-attention.ts";
+import styles from "./attention-list.module.css";
+
+/** Where each is dealt with. */
+const placeOf: Record<AttentionKind, (language: Language) => string> = {
+  backupFailed: statusPath,
+  backupOld: statusPath,
+  unreadMessages: messagesPath,
+  waitingAccounts: peoplePath,
+  scheduledSoon: (language) => `${adminPath(language)}?state=scheduled`,
+  outdatedTranslations: (language) => `${adminPath(language)}?state=outdated`,
+  factReports: factsPath,
+  overdueFacts: factsPath,
+  lyingDrafts: (language) => `${adminPath(language)}?state=draft`,
+};
+
+const urgent: readonly AttentionKind[] = ["backupFailed", "backupOld"];
+
+/** What needs attention today, each with the way there, and below it what is good to know. */
+export function AttentionList({ children }: { children?: ReactNode }) {
+  const texts = useAdminMessages().deskFrame.attention;
+  const language = useLanguage();
+  const { entries, refresh } = useAttention();
+  return (
+    <section aria-labelledby="_attention" className={styles.attention}>
+      <h2 id="_attention" className={styles.title}>
+        {texts.title}
+      </h2>
+      {entries === undefined && <p role="status">{texts.loading}</p>}
+      {entries === null && (
+        <RetryAlert retry={texts.retry} onRetry={refresh}>
+          {texts.failed}
+        </RetryAlert>
+      )}
+      {entries?.length === 0 && <p>{texts.none}</p>}
+      {entries && entries.length > 0 && (
+        <ul className={styles.entries}>
+          {entries.map(({ kind, count, at }) => (
+            <li key={kind} className={urgent.includes(kind) ? styles.urgent : undefined}>
+              <Link to={placeOf[kind](language)} className={styles.entry}>
+                {texts.kinds[kind](count)}
+              </Link>
+              {kind === "scheduledSoon" && at !== null && (
+                <span className={styles.when}>{texts.first(formatMoment(at, language))}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

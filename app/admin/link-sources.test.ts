@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { linkSources, matchingOptions } from "./link-sources.ts";
+
+test("a guide page and its parts are found in the text's language, whatever the accents", async () => {
+  const found = await linkSources.findPages("larco muzeum", "hu");
+  expect(found[0]).toMatchObject({ name: "Larco Múzeum", address: "/hu/lima-latnivalok#larco" });
+  const [page] = await linkSources.findPages("limai LATNIVALOK", "hu");
+  expect(page).toMatchObject({ name: "Limai látnivalók", address: "/hu/lima-latnivalok" });
+  const [english] = await linkSources.findPages("larco", "en");
+  expect(english?.address).toBe("/en/lima-attractions#larco");
+});
+
+test("whole pages come first, and a page's own words help to find its parts", () => {
+  const option = (name: string, within?: string) => ({
+    id: name,
+    name,
+    address: "/",
+    ...(within && { within }),
+  });
+  const options = [
+    option("Jegyek", "Lima"),
+    option("Séta Limában", "Lima"),
+    option("Lima este", "Séták"),
+    option("Eljutás Limába"),
+    option("Limai látnivalók"),
+    option("Cusco"),
+  ];
+  expect(matchingOptions(options, "lima").map(({ name }) => name)).toEqual([
+    "Limai látnivalók",
+    "Eljutás Limába",
+    "Lima este",
+    "Séta Limában",
+    "Jegyek",
+  ]);
+});

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import type { LibraryPage } from "#api/desk/media-library.ts";
+import { mediaLimits } from "#api/desk/media-limits.ts";
+import { Field } from "#app/ui/field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { formatBytes } from "#app/admin/media/format-bytes.ts";
+import type { ShownPart } from "#app/admin/media/library-query.ts";
+import check from "../../../ui/controls/check-field.module.css";
+import list from "../../../ui/item-list.module.css";
+import styles from "./picture-grid.module.css";
+
+interface GridControlsProps {
+  shown: ShownPart;
+  library: LibraryPage | null | undefined;
+  /** Must be stable between renders. */
+  onChange: (change: Partial<ShownPart>) => void;
+}
+
+/** Search and filter, with how many pictures there are and how much room they take. */
+export function GridControls({ shown, library, onChange }: GridControlsProps) {
+  const texts = useAdminMessages().media;
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.ways}>
+        <SearchField search={shown.search} onSearch={(search) => onChange({ search })} />
+        <label className={check.label}>
+          <input
+            type="checkbox"
+            checked={shown.unused}
+            onChange={({ target }) => onChange({ unused: target.checked })}
+          />
+          {texts.unusedOnly}
+        </label>
+      </div>
+      <p role="status" className={list.status}>
+        {library && (
+          <>
+            <strong>{texts.counted(library.count)}</strong>
+            {" · "}
+            {texts.stored(formatBytes(library.bytes, language))}
+            {" · "}
+            {texts.unusedCount(library.unusedCount)}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** In milliseconds, after the last key. */
+const pause = 250;
+
+interface SearchFieldProps {
+  search: string;
+  onSearch: (words: string) => void;
+}
+
+/** Searches when nothing was typed for a moment, and by Enter at once. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const texts = useAdminMessages().media;
+  const [typed, setTyped] = useState(search);
+  useEffect(() => {
+    if (typed === search) return undefined;
+    const timer = setTimeout(() => onSearch(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  return (
+    <Field label={texts.search}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          placeholder={texts.searchHint}
+          maxLength={mediaLimits.search}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // In a dialog it would send the dialog's form.
+            event.preventDefault();
+            onSearch(typed);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { mediaPageSize } from "#api/desk/media-limits.ts";
+import { Pager } from "#app/ui/controls/pager.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { locales } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { GridControls } from "./grid-controls.tsx";
+import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media/library-query.ts";
+import { PictureCard } from "./picture-card.tsx";
+import { RemovalBar } from "./removal-bar.tsx";
+import type { useLibrary } from "#app/admin/media/use-library.ts";
+import { useRemoval } from "./use-removal.ts";
+import list from "../../../ui/item-list.module.css";
+import styles from "./picture-grid.module.css";
+
+interface PictureGridProps {
+  loaded: ReturnType<typeof useLibrary>;
+  removePicture: (hash: string) => Promise<unknown>;
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** A page of the pictures; those that no post shows can be removed together. */
+export function PictureGrid({ loaded, removePicture, handleSessionLoss }: PictureGridProps) {
+  const texts = useAdminMessages().media;
+  const language = useLanguage();
+  const [params, setParams] = useSearchParams();
+  // Safe cast: the link from a picture's page sets it.
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  const shown = readShownPart(params);
+  const top = useRef<HTMLElement>(null);
+  const { library, isLoading, reload } = loaded;
+  const pictures = library?.pictures ?? [];
+  const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
+  const removal = useRemoval({ removePicture, removable: unused, onRemoved: reload, handleSessionLoss });
+  const change = useCallback(
+    (next: Partial<ShownPart>) =>
+      setParams((former) => changeShownPart(former, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+
+  return (
+    <section ref={top} tabIndex={-1} className={list.section} aria-label={texts.title}>
+      <GridControls shown={shown} library={library} onChange={change} />
+      {library === undefined && <Loading text={texts.loading} />}
+      {library === null && (
+        <RetryAlert retry={texts.retry} onRetry={reload}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      <RemovalBar removal={removal} removable={unused} />
+      {library && pictures.length === 0 && (
+        <p>{shown.search || shown.unused || shown.page > 1 ? texts.none : texts.empty}</p>
+      )}
+      <ul className={isLoading ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+        {pictures.map((picture) => (
+          <PictureCard
+            key={picture.hash}
+            picture={picture}
+            takesFocus={picture.hash === from}
+            isSelected={removal.selected.has(picture.hash)}
+            onSelect={(isSelected) => removal.select([picture.hash], isSelected)}
+          />
+        ))}
+      </ul>
+      <Pager
+        perPage={mediaPageSize}
+        words={texts}
+        locale={locales[language]}
+        page={shown.page}
+        total={library?.count ?? 0}
+        onPage={(page) => {
+          change({ page });
+          top.current?.scrollIntoView();
+          top.current?.focus({ preventScroll: true });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { ignoreNotFound } from "#api/errors.ts";
+
+interface RemovalOptions {
+  removePicture: (hash: string) => Promise<unknown>;
+  /** Hashes of those on the page that no post shows. */
+  removable: readonly string[];
+  onRemoved: () => void;
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** Removes several pictures, one after another; those that cannot be removed stay selected. */
+export function useRemoval({ removePicture, removable, onRemoved, handleSessionLoss }: RemovalOptions) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ removed: number; kept: number } | null>(null);
+  // What is not on the page any more is not removed unseen.
+  const selected = new Set(removable.filter((hash) => chosen.has(hash)));
+
+  async function confirm(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    let removed = 0;
+    let kept = 0;
+    for (const hash of selected) {
+      try {
+        await removePicture(hash).catch(ignoreNotFound);
+        removed += 1;
+      } catch (error) {
+        console.warn(`The picture ${hash} could not be removed`, error);
+        kept += 1;
+        if (handleSessionLoss(error)) break;
+      }
+    }
+    setIsBusy(false);
+    setIsAsking(false);
+    setOutcome({ removed, kept });
+    onRemoved();
+  }
+
+  return {
+    selected,
+    outcome,
+    isAsking,
+    isBusy,
+    select(hashes: readonly string[], isSelected: boolean): void {
+      setOutcome(null);
+      setChosen(
+        isSelected
+          ? new Set([...selected, ...hashes])
+          : new Set([...selected].filter((hash) => !hashes.includes(hash))),
+      );
+    },
+    ask: () => setIsAsking(true),
+    cancel: () => setIsAsking(false),
+    confirm,
+  };
+}

@@ -1,0 +1,17 @@
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { SendPicture } from "./uploads/use-uploads.ts";
+
+export type MediaApi = Pick<
+  DeskClient,
+  "listPictures" | "readPicture" | "describePicture" | "removePicture" | "replacePicture"
+>;
+
+export interface MediaLibraryProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: MediaApi;
+  upload: SendPicture;
+  /** Called when readers see a picture another way. */
+  onChanged: () => void;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}

@@ -1,0 +1,50 @@
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { acceptedPictures } from "#app/admin/media/uploads/upload-pictures.tsx";
+import { UploadRow } from "#app/admin/media/uploads/upload-row.tsx";
+import { useUploads, type SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
+import { Field } from "#app/ui/field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+
+interface NewPictureProps {
+  upload: SendPicture;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChosen: (picture: LibraryPicture) => void;
+}
+
+/** Uploads the picture that takes the place of another. */
+export function NewPicture({ upload, handleSessionLoss, onChosen }: NewPictureProps) {
+  const texts = useAdminMessages().media;
+  const uploading = useUploads({
+    async send(file, onProgress) {
+      const added = await upload(file, onProgress);
+      onChosen(added);
+      return added;
+    },
+    onAdded: () => undefined,
+    onFailure: handleSessionLoss,
+  });
+  return (
+    <>
+      <Field label={texts.replace.upload} hint={texts.upload.limits}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={acceptedPictures}
+            disabled={uploading.isBusy}
+            onChange={({ target }) => {
+              uploading.clear();
+              uploading.add(target.files ?? []);
+              target.value = "";
+            }}
+          />
+        )}
+      </Field>
+      <ul aria-live="polite" aria-label={texts.upload.list}>
+        {uploading.uploads.map((one) => (
+          <UploadRow key={one.id} upload={one} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { LibraryPage, LibraryPicture, LibraryQuery } from "#api/desk/media-library.ts";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { mediaPageSize } from "#api/desk/media-limits.ts";
+import { Pager } from "#app/ui/controls/pager.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { locales } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { SearchField } from "#app/admin/media/grid/grid-controls.tsx";
+import { queryOf } from "#app/admin/media/library-query.ts";
+import { PictureImage } from "#app/admin/media/picture-image.tsx";
+import { pictureName } from "#app/admin/media/picture-name.ts";
+import { useLibrary } from "#app/admin/media/use-library.ts";
+import styles from "./picture-chooser.module.css";
+
+interface PictureChooserProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  list: (query: LibraryQuery) => Promise<LibraryPage>;
+  /** All are when it is left out. */
+  isOffered?: (picture: LibraryPicture) => boolean;
+  handleSessionLoss: (error: unknown) => boolean;
+  onChosen: (picture: LibraryPicture) => void;
+}
+
+/** One of the stored pictures, found by its words. */
+export function PictureChooser({ list, isOffered, handleSessionLoss, onChosen }: PictureChooserProps) {
+  const texts = useAdminMessages().media;
+  const language = useLanguage();
+  const [shown, setShown] = useState({ search: "", unused: false, page: 1 });
+  const { library, reload } = useLibrary(queryOf(shown), list, handleSessionLoss);
+  const pictures = library?.pictures.filter((picture) => isOffered?.(picture) ?? true);
+  return (
+    <section className={styles.chooser} aria-label={texts.replace.choose}>
+      <SearchField search={shown.search} onSearch={(search) => setShown({ ...shown, search, page: 1 })} />
+      {library === undefined && <Loading text={texts.loading} />}
+      {library === null && (
+        <RetryAlert retry={texts.retry} onRetry={reload}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      {pictures?.length === 0 && <p role="status">{texts.none}</p>}
+      <ul className={styles.grid}>
+        {pictures?.map((picture) => (
+          <li key={picture.hash}>
+            <button type="button" className={styles.choice} onClick={() => onChosen(picture)}>
+              <PictureImage picture={picture} focal={picture.focal} />
+              <span>{pictureName(picture, language, texts.unnamed)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        perPage={mediaPageSize}
+        words={texts}
+        locale={locales[language]}
+        page={shown.page}
+        total={library?.count ?? 0}
+        onPage={(page) => setShown({ ...shown, page })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { isNotFound } from "#api/errors.ts";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { pictureName } from "#app/admin/media/picture-name.ts";
+import { changeShownPart, readShownPart } from "#app/admin/media/library-query.ts";
+import type { MediaLibraryProps } from "#app/admin/media/media-api.ts";
+import { PictureSize } from "#app/admin/media/grid/picture-card.tsx";
+import { PictureForm } from "./picture-form.tsx";
+import { PictureUses } from "./picture-uses.tsx";
+import { RemovePicture } from "./remove-picture.tsx";
+import { ReplacePicture } from "./replace-picture.tsx";
+import styles from "./picture-page.module.css";
+
+interface PicturePageProps extends MediaLibraryProps {
+  hash: string;
+}
+
+/** A picture with what is said of it, the posts that show it, and what can be done with it. */
+export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }: PicturePageProps) {
+  const texts = useAdminMessages().media;
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [answer, setAnswer] = useState<{ picture: LibraryPicture } | { error: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  const [isDirty, setIsDirty] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = `?${changeShownPart(params, readShownPart(params))}`;
+  const isLoaded = answer !== undefined && "picture" in answer;
+
+  useEffect(() => {
+    let isCurrent = true;
+    api.readPicture(hash).then(
+      (picture) => isCurrent && setAnswer({ picture }),
+      (error: unknown) => {
+        console.warn("The picture could not be loaded", error);
+        if (!isCurrent || handleSessionLoss(error)) return;
+        // What was typed beside an older answer stays.
+        setAnswer((former) => (former && "picture" in former ? former : { error }));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, hash, handleSessionLoss, attempt]);
+
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
+
+  function changed(): void {
+    setAttempt((former) => former + 1);
+    onChanged();
+  }
+
+  const back = (
+    <Link to={list} state={{ from: hash }} className={styles.back}>
+      {texts.back}
+    </Link>
+  );
+  if (!answer) return <Loading text={texts.loading} />;
+  if ("error" in answer)
+    return (
+      <section className={styles.page} aria-label={texts.title}>
+        {back}
+        {isNotFound(answer.error) ? (
+          <Alert>{texts.gone}</Alert>
+        ) : (
+          <RetryAlert retry={texts.retry} onRetry={() => setAttempt(attempt + 1)}>
+            {texts.loadFailed}
+          </RetryAlert>
+        )}
+      </section>
+    );
+  const { picture } = answer;
+  const name = pictureName(picture, language, texts.unnamed);
+  return (
+    <article className={styles.page} aria-labelledby="_picture-name">
+      <header>
+        {back}
+        <h2 id="_picture-name" ref={heading} tabIndex={-1} className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.detail}>
+          <PictureSize picture={picture} />
+          {picture.isAnimated && ` · ${texts.animated}`}
+          {` · ${texts.details.added(formatMoment(picture.addedAt, language), picture.addedBy)}`}
+        </p>
+      </header>
+      <PictureForm
+        picture={picture}
+        describe={api.describePicture}
+        handleSessionLoss={handleSessionLoss}
+        onDirty={setIsDirty}
+        onSaved={changed}
+      />
+      <PictureUses uses={picture.uses} />
+      <ReplacePicture
+        picture={picture}
+        isDirty={isDirty}
+        api={api}
+        upload={upload}
+        handleSessionLoss={handleSessionLoss}
+        onReplaced={changed}
+      />
+      <RemovePicture
+        picture={picture}
+        removePicture={api.removePicture}
+        handleSessionLoss={handleSessionLoss}
+        onRemoved={() => {
+          onChanged();
+          void navigate(list, { replace: true, state: { isRemoved: true } });
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { binPath, editPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { titleOfUse } from "#app/admin/media/picture-name.ts";
+import list from "../../../ui/item-list.module.css";
+import styles from "./picture-page.module.css";
+
+/** The posts that show a picture, with the way to each. */
+export function PictureUses({ uses }: Pick<LibraryPicture, "uses">) {
+  const texts = useAdminMessages().media.details;
+  const language = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="_picture-uses">
+      <h3 id="_picture-uses" className={styles.title}>
+        {texts.usesTitle}
+      </h3>
+      {uses.length === 0 && <p>{texts.noUses}</p>}
+      {uses.length > 0 && (
+        <ul className={list.rows}>
+          {uses.map(({ postId, isCover, isBinned, ...use }) => (
+            <li key={`${postId} ${isCover}`} className={styles.use}>
+              <Link to={isBinned ? binPath(language) : editPath(postId, language)}>
+                {titleOfUse(use, language) || texts.untitled}
+              </Link>
+              <span className={styles.detail}>
+                {isCover ? texts.asCover : texts.inText}
+                {isBinned && `, ${texts.inBin}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

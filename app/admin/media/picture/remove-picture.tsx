@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { ignoreNotFound } from "#api/errors.ts";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useCall } from "#app/ui/use-call.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { MediaFailure } from "./media-failure.tsx";
+import styles from "./picture-page.module.css";
+
+interface RemovePictureProps {
+  picture: LibraryPicture;
+  removePicture: (hash: string) => Promise<unknown>;
+  handleSessionLoss: (error: unknown) => boolean;
+  onRemoved: () => void;
+}
+
+/** Removes a picture that no post shows; of any other it says why not. */
+export function RemovePicture({ picture, removePicture, handleSessionLoss, onRemoved }: RemovePictureProps) {
+  const texts = useAdminMessages().media.remove;
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  if (picture.uses.length > 0) return <p className={styles.detail}>{texts.onlyUnused}</p>;
+
+  async function remove(): Promise<void> {
+    const isRemoved = await run(() => removePicture(picture.hash).catch(ignoreNotFound));
+    setIsAsking(false);
+    if (isRemoved) onRemoved();
+  }
+
+  return (
+    <div>
+      <Button kind="danger" onClick={() => setIsAsking(true)}>
+        {texts.one}
+      </Button>
+      <MediaFailure failure={failure} />
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.confirmTitle(1)}
+        text={texts.confirmText}
+        confirm={isBusy ? texts.busy : texts.confirm}
+        cancel={texts.cancel}
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useCall } from "#app/ui/use-call.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { MediaFailure } from "./media-failure.tsx";
+import type { MediaApi } from "#app/admin/media/media-api.ts";
+import { NewPicture } from "./new-picture.tsx";
+import { PictureChooser } from "./picture-chooser.tsx";
+import { PictureImage } from "#app/admin/media/picture-image.tsx";
+import { pictureName } from "#app/admin/media/picture-name.ts";
+import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
+import styles from "./picture-page.module.css";
+
+interface ReplacePictureProps {
+  picture: LibraryPicture;
+  /** Something of its details is not saved. */
+  isDirty: boolean;
+  api: MediaApi;
+  upload: SendPicture;
+  handleSessionLoss: (error: unknown) => boolean;
+  onReplaced: () => void;
+}
+
+/** Puts another picture, of the library or a new one, wherever this one is shown. */
+export function ReplacePicture(props: ReplacePictureProps) {
+  const { picture, isDirty, api, handleSessionLoss, onReplaced } = props;
+  const texts = useAdminMessages().media;
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [other, setOther] = useState<LibraryPicture | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const posts = new Set(picture.uses.map(({ postId }) => postId)).size;
+
+  function close(): void {
+    setIsOpen(false);
+    setOther(null);
+  }
+
+  async function replace(by: LibraryPicture): Promise<void> {
+    await run(async () => {
+      setDone((await api.replacePicture(picture.hash, by.hash)).posts);
+      close();
+      onReplaced();
+    });
+  }
+
+  return (
+    <section
+      className={styles.section}
+      aria-label={texts.replace.title(pictureName(picture, language, texts.unnamed))}
+    >
+      {done !== null && <Alert kind="success">{texts.replace.done(done)}</Alert>}
+      {!isOpen && picture.uses.length > 0 && (
+        <div>
+          <Button kind="quiet" onClick={() => setIsOpen(true)}>
+            {texts.replace.open}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <div className={styles.panel}>
+          <h3 className={styles.title}>
+            {texts.replace.title(pictureName(picture, language, texts.unnamed))}
+          </h3>
+          {other ? (
+            <Chosen picture={other} />
+          ) : (
+            <>
+              <p>{texts.replace.intro}</p>
+              <NewPicture {...props} onChosen={setOther} />
+              <PictureChooser
+                list={api.listPictures}
+                isOffered={({ hash }) => hash !== picture.hash}
+                handleSessionLoss={handleSessionLoss}
+                onChosen={setOther}
+              />
+            </>
+          )}
+          {other && <p>{posts > 0 ? texts.replace.effect(posts) : texts.replace.nothing}</p>}
+          {other && isDirty && <Alert kind="note">{texts.replace.unsaved}</Alert>}
+          <MediaFailure failure={failure} />
+          <div className={styles.buttons}>
+            {other && (
+              <Button busy={isBusy} disabled={isDirty} onClick={() => void replace(other)}>
+                {isBusy ? texts.replace.busy : texts.replace.confirm}
+              </Button>
+            )}
+            {other && (
+              <Button kind="quiet" onClick={() => setOther(null)}>
+                {texts.replace.change}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={close}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Chosen({ picture }: { picture: LibraryPicture }) {
+  const { replace, unnamed } = useAdminMessages().media;
+  const language = useLanguage();
+  return (
+    <div className={styles.chosen}>
+      <PictureImage picture={picture} />
+      <p role="status">{replace.chosen(pictureName(picture, language, unnamed))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#api/errors.ts";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+
+/** In bytes; larger files are refused before they are sent. */
+const maxBytes = 30 * 1024 * 1024;
+
+export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<LibraryPicture>;
+
+export interface Upload {
+  id: number;
+  file: File;
+  state: "waiting" | "sending" | "done" | "failed";
+  /** That has been sent, from 0 to 1. */
+  share: number;
+  picture?: LibraryPicture;
+  error?: unknown;
+}
+
+interface UploadsOptions {
+  send: SendPicture;
+  onAdded: () => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** Sends files one after another; one that fails does not stop the others. */
+export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const waiting = useRef<Upload[]>([]);
+  const isRunning = useRef(false);
+  const lastId = useRef(0);
+  const isBusy = uploads.some(({ state }) => state === "waiting" || state === "sending");
+
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isBusy]);
+
+  function patch(id: number, change: Partial<Upload>): void {
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  }
+
+  async function sendOne({ id, file }: Upload): Promise<void> {
+    patch(id, { state: "sending", share: 0 });
+    try {
+      if (file.size > maxBytes) throw new ApiError(413, "picture_too_large", "more than 30 MB");
+      const picture = await send(file, (share) => patch(id, { share }));
+      patch(id, { state: "done", picture });
+      onAdded();
+    } catch (error) {
+      console.warn(`The picture ${file.name} could not be uploaded`, error);
+      patch(id, { state: "failed", error });
+      onFailure(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) await sendOne(next);
+    isRunning.current = false;
+  }
+
+  return {
+    uploads,
+    isBusy,
+    add(files: Iterable<File>): void {
+      const added = [...files].map((file): Upload => {
+        lastId.current += 1;
+        return { id: lastId.current, file, state: "waiting", share: 0 };
+      });
+      waiting.current.push(...added);
+      setUploads((all) => [...all, ...added]);
+      void run();
+    },
+    /** Those that may succeed another time. */
+    retry(): void {
+      const again = uploads.filter(({ state, error }) => state === "failed" && !isForGood(error));
+      for (const { id } of again) patch(id, { state: "waiting", error: undefined });
+      waiting.current.push(...again);
+      void run();
+    },
+    clear: () => setUploads((all) => all.filter(({ state }) => state === "waiting" || state === "sending")),
+  };
+}
+
+/** Whether the file itself is what the server refuses. */
+export function isForGood(error: unknown): boolean {
+  return (
+    error instanceof ApiError && ["picture_too_large", "picture_unreadable", "too_large"].includes(error.code)
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { numbersPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { useLoaded } from "./use-loaded.ts";
+import { VisitChart } from "./visit-chart.tsx";
+import styles from "./numbers-board.module.css";
+
+interface RecentVisitsProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<DeskClient, "readNumbers">;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** For the dashboard: the last thirty days as a small chart, with the way to all numbers. */
+export function RecentVisits({ api, handleSessionLoss }: RecentVisitsProps) {
+  const texts = useAdminMessages().numbers;
+  const language = useLanguage();
+  const load = useCallback(() => api.readNumbers(30), [api]);
+  const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  return (
+    <section className={styles.section} aria-label={texts.title}>
+      {hasFailed && (
+        <RetryAlert retry={texts.retry} onRetry={reload}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      {!value && !hasFailed && <Loading text={texts.loading} />}
+      {value && <VisitChart title={texts.recent} days={value.days} small />}
+      <p>
+        <Link to={numbersPath(language)}>{texts.toNumbers}</Link>
+      </p>
+    </section>
+  );
+}

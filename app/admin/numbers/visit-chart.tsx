@@ -1,0 +1,82 @@
+import type { NumbersDay } from "#api/desk/numbers.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { chartSpans } from "./chart-spans.ts";
+import { CountTable } from "./count-table.tsx";
+import styles from "./visit-chart.module.css";
+
+interface VisitChartProps {
+  title: string;
+  /** Oldest first. */
+  days: NumbersDay[];
+  /** Of the dashboard: lower, and without a table, which the page of the numbers has. */
+  small?: boolean;
+}
+
+/** Views as bars, with the visitors before them; what it shows can also be read as a table. */
+export function VisitChart({ title, days, small = false }: VisitChartProps) {
+  const texts = useAdminMessages().numbers;
+  const language = useLanguage();
+  const { spans, isWeekly } = chartSpans(days);
+  const highest = Math.max(0, ...spans.map(({ views }) => views));
+  const sumOf = (name: "views" | "visitors") => days.reduce((sum, day) => sum + day[name], 0);
+  const heightOf = (value: number) => (highest === 0 ? 0 : (value / highest) * 100);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <figure className={small ? `${styles.chart} ${styles.small}` : styles.chart}>
+      <figcaption>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.legend}>
+          <span className={styles.views}>{texts.viewCount(sumOf("views"))}</span>
+          <span className={styles.visitors}>{texts.visitorCount(sumOf("visitors"))}</span>
+          <span>{texts.most(highest)}</span>
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${spans.length} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.bars}
+      >
+        {spans.map(({ day, views, visitors }, index) => (
+          <g key={day}>
+            <Bar index={index} height={heightOf(views)} className={styles.viewBar} />
+            <Bar index={index} height={heightOf(visitors)} className={styles.visitorBar} />
+          </g>
+        ))}
+      </svg>
+      <p className={styles.times}>
+        <span>{first && formatDate(first.day, language)}</span>
+        <span>{last && formatDate(last.day, language)}</span>
+      </p>
+      {!small && (
+        <details className={styles.details}>
+          <summary>{texts.asTable}</summary>
+          <CountTable
+            caption={title}
+            name={isWeekly ? texts.weekFrom : texts.day}
+            rows={spans.toReversed().map(({ day, views, visitors }) => ({
+              key: day,
+              name: formatDate(day, language),
+              views,
+              visitors,
+            }))}
+          />
+        </details>
+      )}
+    </figure>
+  );
+}
+
+function Bar({
+  index,
+  height,
+  className,
+}: {
+  index: number;
+  height: number;
+  className?: string | undefined;
+}) {
+  return <rect x={index + 0.12} y={100 - height} width={0.76} height={height} className={className} />;
+}

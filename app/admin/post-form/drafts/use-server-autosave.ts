@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { languages } from "#i18n/languages.ts";
+import type { FormState } from "#app/admin/post-form/form-state.ts";
+import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import type { Draft } from "./draft-store.ts";
+import { draftFrom, startServerAutosave, type ServerAutosave, type ServerStatus } from "./server-autosave.ts";
+
+/** The calls of an open form; stable between renders. */
+export type WritingCalls = Pick<
+  DeskClient,
+  "listAutosaves" | "autosave" | "tellPresence" | "endPresence" | "changeSourceLanguage"
+>;
+
+interface ServerAutosaveOptions {
+  store: FormStore;
+  username: string;
+  /** Null for a new post. */
+  postId: string | null;
+  calls: WritingCalls;
+  create: (form: FormState) => Promise<void>;
+}
+
+/** Keeps on the server what is not saved, and finds what was kept there from another device. */
+export function useServerAutosave({ store, username, postId, calls, create }: ServerAutosaveOptions) {
+  const [status, setStatus] = useState<ServerStatus>({ state: "none" });
+  const autosave = useRef<ServerAutosave>(null);
+  const creating = useRef(create);
+  useEffect(() => {
+    creating.current = create;
+  });
+
+  useEffect(() => {
+    const current = startServerAutosave({
+      store,
+      send: calls.autosave,
+      create: (form) => creating.current(form),
+      now: Date.now,
+      onStatus: setStatus,
+    });
+    autosave.current = current;
+    return () => current.stop();
+  }, [store, calls]);
+
+  /** Throws `ApiError`. */
+  const read = useCallback(async (): Promise<Draft | null> => {
+    if (postId === null) return null;
+    const found = await calls.listAutosaves(postId);
+    const own = found.filter(({ savedBy }) => savedBy === username);
+    autosave.current?.found(own.map(({ language }) => language));
+    return draftFrom(found, { username, post: postId }, store.read());
+  }, [calls, postId, store, username]);
+
+  /** Throws `ApiError`. */
+  const drop = useCallback(async (): Promise<void> => {
+    const { id, updatedAt } = store.read();
+    if (id === undefined || updatedAt === undefined) return;
+    const texts = Object.fromEntries(languages.map((language) => [language, null]));
+    await calls.autosave(id, { texts, basedOn: updatedAt });
+  }, [calls, store]);
+
+  return { status, autosave, read, drop };
+}

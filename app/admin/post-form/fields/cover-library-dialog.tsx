@@ -1,0 +1,54 @@
+import { useId, useRef, type ComponentType } from "react";
+import { createPortal } from "react-dom";
+import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import "#app/ui/dialog.css";
+import dialogForm from "../../../ui/dialog-form.module.css";
+import styles from "./cover-field.module.css";
+
+/** The media library as the form sees it; the route passes it in. */
+export type CoverLibrarySlot = ComponentType<{ onChosen: (picture: LibraryPicture) => void }>;
+
+interface CoverLibraryDialogProps {
+  Library: CoverLibrarySlot;
+  /** Gets the focus after closing. */
+  openerId: string;
+  onChosen: (picture: LibraryPicture) => void;
+  onClose: () => void;
+}
+
+/** One of the stored pictures as the cover. */
+export function CoverLibraryDialog({ Library, openerId, onChosen, onClose }: CoverLibraryDialogProps) {
+  const { cover, cancel } = useAdminMessages().postForm;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(dialog, openerId);
+  // Rendered in the body: Enter in its search field must not save the post.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={styles.library}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={dialogForm.form}>
+        <h2 id={id} className={dialogForm.title}>
+          {cover.libraryTitle}
+        </h2>
+        <p>{cover.libraryHint}</p>
+        <Library onChosen={onChosen} />
+        <p className={dialogForm.buttons}>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { describePost } from "#api/post-html/describe-post.ts";
+import { postPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { cutText, measureText } from "./measure-text.ts";
+import styles from "./measures.module.css";
+
+/** Characters that search engines show of a title and of a description, about. */
+export const shownLengths = { title: 60, summary: 160 };
+
+interface TextMeasuresProps {
+  language: Language;
+  title: string;
+  summary: string;
+  /** Canonical HTML. */
+  content: string;
+}
+
+/** How long a language's text is, and how a search engine may show it. */
+export function TextMeasures({ language, title, summary, content }: TextMeasuresProps) {
+  const { words: wordsText, minutes: minutesText, preview } = useAdminMessages().writingAids;
+  const { site } = useMessages();
+  const measured = useMemo(() => ({ ...measureText(content), start: describePost(content) }), [content]);
+  const { words, minutes, start } = measured;
+  // As the post's page describes itself.
+  const description = start || summary.trim();
+  const shownTitle = title.trim() && `${title.trim()} | ${site.name}`;
+  return (
+    <div className={styles.measures}>
+      <p className={styles.counts}>
+        {wordsText(words)}
+        {minutes > 0 && ` · ${minutesText(minutes)}`}
+      </p>
+      <details>
+        <summary>{preview.open}</summary>
+        <div className={styles.result}>
+          <p className={styles.address}>{addressOf(title, language)}</p>
+          <p className={styles.title} lang={shownTitle ? language : undefined}>
+            {cutText(shownTitle || preview.noTitle, shownLengths.title)}
+          </p>
+          <p lang={description ? language : undefined}>
+            {cutText(description || preview.noDescription, shownLengths.summary)}
+          </p>
+        </div>
+        <p className={styles.note}>{preview.note}</p>
+      </details>
+    </div>
+  );
+}
+
+/** For example "irany.peru › hu › post › oszi-tura", as the address is made from the title. */
+function addressOf(title: string, language: Language): string {
+  const path = postPath(makeSlug(title) || "…", language);
+  return [location.host, ...decodeURIComponent(path).split("/").filter(Boolean)].join(" › ");
+}

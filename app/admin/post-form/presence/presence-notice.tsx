@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { defaultLanguage, languageNames, locales, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { FormState } from "#app/admin/post-form/form-state.ts";
+import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
+import { watchPresence } from "./watch-presence.ts";
+
+interface PresenceNoticeProps {
+  calls: WritingCalls;
+  form: FormState;
+  /** That is shown, and so written. */
+  language: Language | undefined;
+}
+
+/** Who else has the post open, and whether they have saved it since; stands within a status region. */
+export function PresenceNotice({ calls, form, language = defaultLanguage }: PresenceNoticeProps) {
+  const { other, saved } = useAdminMessages().writingTogether.presence;
+  const interfaceLanguage = useLanguage();
+  const time = new Intl.DateTimeFormat(locales[interfaceLanguage], { timeStyle: "short" });
+  const answer = usePresence(calls, form.id, language);
+  if (!answer) return null;
+  const isChanged = form.updatedAt !== undefined && Date.parse(answer.updatedAt) > Date.parse(form.updatedAt);
+  return (
+    <>
+      {answer.others.map(({ username, since, language: written }) => (
+        <p key={username}>{other(username, time.format(new Date(since)), languageNames[written])}</p>
+      ))}
+      {isChanged && <p>{saved}</p>}
+    </>
+  );
+}
+
+function usePresence(
+  calls: WritingCalls,
+  postId: string | undefined,
+  language: Language,
+): PresenceAnswer | null {
+  const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
+  const written = useRef(language);
+  useEffect(() => {
+    written.current = language;
+  }, [language]);
+  useEffect(() => {
+    if (postId === undefined) return undefined;
+    const form = crypto.randomUUID();
+    const watch = watchPresence({
+      tell: () => calls.tellPresence(postId, form, { language: written.current }),
+      end: () => calls.endPresence(postId, form),
+      onAnswer: setAnswer,
+    });
+    const follow = () => (document.visibilityState === "visible" ? watch.start() : watch.stop());
+    const leave = () => watch.stop({ isLeft: true });
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", follow);
+      leave();
+    };
+  }, [calls, postId]);
+  return answer;
+}

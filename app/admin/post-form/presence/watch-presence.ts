@@ -1,0 +1,38 @@
+import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+
+/** Milliseconds between two signs of life; the server forgets a form after a minute. */
+export const presenceBeat = 20_000;
+
+interface PresenceOptions {
+  tell: () => Promise<PresenceAnswer>;
+  end: () => Promise<unknown>;
+  /** Null when it is not known who else is there. */
+  onAnswer: (answer: PresenceAnswer | null) => void;
+}
+
+/** Tells that a form is open, from `start` to `stop`, and hears who else has it open. */
+export function watchPresence({ tell, end, onAnswer }: PresenceOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+
+  async function beat(): Promise<void> {
+    const answer = await tell().catch(() => null);
+    if (!isRunning) return;
+    onAnswer(answer);
+    timer = setTimeout(() => void beat(), presenceBeat);
+  }
+
+  return {
+    start(): void {
+      if (isRunning) return;
+      isRunning = true;
+      void beat();
+    },
+    /** Without `isLeft` it is forgotten by itself within a minute. */
+    stop({ isLeft = false } = {}): void {
+      isRunning = false;
+      clearTimeout(timer);
+      if (isLeft) void end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { PreviewAddress } from "#api/desk/preview-address.ts";
+import { errorTextOf } from "#api/errors.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+import { PreviewLink, pathOf } from "./preview-link.tsx";
+
+/** Stable between renders. */
+export type PreviewCalls = Pick<DeskClient, "previewPost">;
+
+interface PreviewButtonProps {
+  postId: string;
+  language: Language;
+  calls: PreviewCalls;
+  isBusy: boolean;
+  hasUnsaved: boolean;
+}
+
+/** Opens the page of the text that was saved last in a new tab, and tells the address for passing it on. */
+export function PreviewButton({ postId, language, calls, isBusy, hasUnsaved }: PreviewButtonProps) {
+  const texts = useAdminMessages().translationStates.preview;
+  const [made, setMade] = useState<PreviewAddress | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function open(): Promise<void> {
+    if (isMaking) return;
+    setIsMaking(true);
+    setFailure(null);
+    try {
+      const address = await calls.previewPost(postId, language);
+      setMade(address);
+      // A browser that blocks it leaves the link below.
+      window.open(pathOf(address), "_blank", "noopener");
+    } catch (error) {
+      console.warn("A preview could not be made", error);
+      setFailure(error);
+    } finally {
+      setIsMaking(false);
+    }
+  }
+
+  const failed = failure !== null && errorTextOf(failure, { not_signed_in: texts.signedOut }, texts.failed);
+  return (
+    <>
+      <Button kind="quiet" small busy={isBusy || isMaking} onClick={() => void open()}>
+        {texts.open}
+      </Button>
+      {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
+      {made && <PreviewLink address={made} hasUnsaved={hasUnsaved} />}
+    </>
+  );
+}

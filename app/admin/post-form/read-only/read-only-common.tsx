@@ -1,0 +1,31 @@
+import { categories } from "#api/categories.ts";
+import type { PostFields } from "#app/admin/post-form/post-fields.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import styles from "./read-only.module.css";
+
+/** What a translator may do here, and the fields without a language, which are not theirs. */
+export function ReadOnlyCommon({ fields, own }: { fields: PostFields; own: readonly Language[] }) {
+  const { roles, postForm } = useAdminMessages();
+  const labels = useMessages().categories;
+  const category = categories.find((one) => one === fields.category);
+  return (
+    <>
+      <Alert kind="note">
+        {roles.translating(own.map((language) => languageNames[language]).join(", "))}
+      </Alert>
+      <dl className={styles.common}>
+        <div>
+          <dt>{postForm.fields.author}</dt>
+          <dd>{fields.author}</dd>
+        </div>
+        <div>
+          <dt>{postForm.fields.category}</dt>
+          <dd>{category ? labels[category] : fields.category}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { bulkActions } from "#api/desk/desk-list-words.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, languages, locales } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { useBulkChange } from "./use-bulk-change.ts";
+import styles from "./bulk-bar.module.css";
+
+interface BulkBarProps {
+  bulk: ReturnType<typeof useBulkChange>;
+  /** Ids of the posts on this page. */
+  shown: readonly string[];
+}
+
+/** Chooses all posts of the page, and says what can be done with the chosen ones. */
+export function BulkBar({ bulk, shown }: BulkBarProps) {
+  const { postMatrix: texts, postForm } = useAdminMessages();
+  const { chosen, chosenLanguages, asked, isRunning } = bulk;
+  const list = new Intl.ListFormat(locales[useLanguage()], { type: "unit" });
+  const names = list.format(chosenLanguages.map((language) => languageNames[language]));
+  const isAll = shown.length > 0 && shown.every((id) => chosen.has(id));
+  return (
+    <div className={chosen.size > 0 ? `${styles.bar} ${styles.active}` : styles.bar}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={({ target }) => bulk.choose(shown, target.checked)}
+        />
+        {texts.selectAll}
+      </label>
+      {chosen.size > 0 && (
+        <div role="group" aria-label={texts.bulk.label} className={styles.work}>
+          <p role="status" className={styles.count}>
+            {texts.selected(chosen.size)}
+          </p>
+          <fieldset className={styles.languages}>
+            <legend>{texts.bulk.languages}</legend>
+            {languages.map((language) => (
+              <label key={language} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={chosenLanguages.includes(language)}
+                  onChange={({ target }) => bulk.chooseLanguage(language, target.checked)}
+                />
+                <span lang={language}>{languageNames[language]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className={styles.buttons}>
+            {bulkActions.map((action) => (
+              <Button
+                key={action}
+                small
+                kind={action === "publish" ? "primary" : action === "delete" ? "danger" : "quiet"}
+                disabled={chosenLanguages.length === 0}
+                onClick={() => bulk.ask(action)}
+              >
+                {texts.bulk[action]}
+              </Button>
+            ))}
+            <Button small kind="quiet" onClick={bulk.clear}>
+              {texts.clear}
+            </Button>
+          </p>
+        </div>
+      )}
+      <BulkOutcome report={bulk.report} />
+      <ConfirmDialog
+        open={asked !== null}
+        kind={asked === "delete" ? "danger" : "primary"}
+        title={asked ? texts.bulk.confirm[asked] : ""}
+        text={
+          <>
+            <p>{texts.bulk.what(chosen.size, names)}</p>
+            {asked === "delete" && <p>{texts.bulk.deletes}</p>}
+          </>
+        }
+        confirm={isRunning ? texts.bulk.running : asked ? texts.bulk[asked] : ""}
+        cancel={postForm.cancel}
+        busy={isRunning}
+        onConfirm={bulk.confirm}
+        onCancel={() => bulk.ask(null)}
+      />
+    </div>
+  );
+}
+
+/** What was done, and of each post where it failed, why. */
+function BulkOutcome({ report }: Pick<ReturnType<typeof useBulkChange>, "report">) {
+  const texts = useAdminMessages().postMatrix.bulk;
+  const { untitled } = useAdminMessages().postForm.draft;
+  if (report === null) return null;
+  if (report === "failed") return <Alert>{texts.callFailed}</Alert>;
+  const { done, failed } = report;
+  return (
+    <>
+      {done.length > 0 && <Alert kind="success">{texts.done(done.length)}</Alert>}
+      {failed.length > 0 && (
+        <Alert
+          details={
+            <ul>
+              {failed.map(({ post, title, language, reason, error }) => (
+                <li key={`${post} ${language}`}>
+                  {reason === "not_found" ? texts.gone : title || untitled}
+                  {language && ` (${languageNames[language]})`}: {texts.reasons[reason]}
+                  {reason === "refused" && <span lang="en"> ({error})</span>}
+                </li>
+              ))}
+            </ul>
+          }
+        >
+          {texts.failed(failed.length)}
+        </Alert>
+      )}
+    </>
+  );
+}

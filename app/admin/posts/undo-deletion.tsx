@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { errorTextOf } from "#api/errors.ts";
+import type { PostSummary } from "#api/posts.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import styles from "./post-list.module.css";
+
+interface UndoDeletionProps {
+  post: PostSummary;
+  restore: DeskClient["restorePost"];
+  onUndone: () => void;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** Brings the post that was just deleted back out of the bin. */
+export function UndoDeletion({ post, restore, onUndone, handleSessionLoss }: UndoDeletionProps) {
+  const { dashboard, postForm, bin } = useAdminMessages();
+  const { undo, undoNamed } = dashboard.posts;
+  const [isRunning, setIsRunning] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function run(): Promise<void> {
+    setIsRunning(true);
+    setFailure(null);
+    try {
+      await restore(post.id);
+      onUndone();
+    } catch (error) {
+      console.warn("A deletion could not be undone", error);
+      setIsRunning(false);
+      if (!handleSessionLoss(error)) setFailure(error);
+    }
+  }
+
+  const failed = failure !== null && errorTextOf(failure, { not_found: bin.gone }, bin.failed);
+  return (
+    <div className={styles.undo}>
+      <Button
+        kind="quiet"
+        small
+        busy={isRunning}
+        aria-label={undoNamed(post.title || postForm.draft.untitled)}
+        onClick={() => void run()}
+      >
+        {undo}
+      </Button>
+      {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
+    </div>
+  );
+}

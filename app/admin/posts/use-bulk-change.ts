@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { BulkAction } from "#api/desk/desk-list-words.ts";
+import type { BulkReport } from "#api/desk/desk-posts.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+
+interface BulkOptions {
+  change: DeskClient["changeSeveralPosts"];
+  onChanged: () => void;
+  /** Called with a failed call; returns true when the session was lost. */
+  onFailure: (error: unknown) => boolean;
+}
+
+/** The chosen posts of the list and what is done with them. */
+export function useBulkChange({ change, onChanged, onFailure }: BulkOptions) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosenLanguages, setChosenLanguages] = useState<readonly Language[]>(languages);
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const [report, setReport] = useState<BulkReport | "failed" | null>(null);
+
+  async function confirm(): Promise<void> {
+    if (!asked || isRunning) return;
+    setIsRunning(true);
+    setReport(null);
+    try {
+      const done = await change({ action: asked, posts: [...chosen], languages: [...chosenLanguages] });
+      setReport(done);
+      // What failed stays chosen.
+      setChosen(new Set(done.failed.filter(({ reason }) => reason !== "not_found").map(({ post }) => post)));
+      onChanged();
+    } catch (error) {
+      console.warn("The posts could not be changed", error);
+      if (!onFailure(error)) setReport("failed");
+    } finally {
+      setIsRunning(false);
+      setAsked(null);
+    }
+  }
+
+  return {
+    chosen,
+    chosenLanguages,
+    asked,
+    isRunning,
+    report,
+    choose(ids: readonly string[], isChosen: boolean): void {
+      setReport(null);
+      setChosen((former) => {
+        const next = new Set(former);
+        for (const id of ids) {
+          if (isChosen) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      });
+    },
+    chooseLanguage(language: Language, isChosen: boolean): void {
+      setChosenLanguages(
+        languages.filter((one) => (one === language ? isChosen : chosenLanguages.includes(one))),
+      );
+    },
+    clear: () => setChosen(new Set()),
+    ask: setAsked,
+    confirm: () => void confirm(),
+  };
+}

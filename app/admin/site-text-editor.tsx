@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { deskApi } from "./desk-api.ts";
+import { linkSources } from "./link-sources.ts";
+import { ShortcutsSheet } from "./shortcuts/shortcuts-sheet.tsx";
+import { TextEditor, type TextEditorProps } from "./text-editor/text-editor.tsx";
+
+/** The text editor with this site's pages to link to, and with the sheet of the desk's shortcuts. */
+export function SiteTextEditor(props: Omit<TextEditorProps, "links" | "listFacts" | "onShortcuts">) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <>
+      <TextEditor
+        {...props}
+        links={linkSources}
+        listFacts={deskApi.listFacts}
+        onShortcuts={() => setSheetOpen(true)}
+      />
+      {isSheetOpen && <ShortcutsSheet onClose={() => setSheetOpen(false)} />}
+    </>
+  );
+}

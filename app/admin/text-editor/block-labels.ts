@@ -1,0 +1,51 @@
+/** Texts for the blocks beside paragraphs, lists and plain pictures. */
+export interface BlockLabels {
+  table: string;
+  tip: string;
+  warning: string;
+  gallery: string;
+  fact: string;
+  rule: string;
+  rowAbove: string;
+  rowBelow: string;
+  deleteRow: string;
+  columnBefore: string;
+  columnAfter: string;
+  deleteColumn: string;
+  tableSettings: string;
+  deleteTable: string;
+  pictureBack: string;
+  pictureOn: string;
+  /** Shown below a picture that only decorates. */
+  decorative: string;
+  tableDialog: {
+    title: string;
+    caption: string;
+    captionHint: string;
+    headRow: string;
+    headColumn: string;
+    save: string;
+  };
+  pictureDialog: {
+    decorative: string;
+    decorativeHint: string;
+    caption: string;
+    captionHint: string;
+    credit: string;
+    creditHint: string;
+  };
+  galleryDialog: { titleNew: string; titleAdd: string; files: string; add: string };
+  factDialog: {
+    title: string;
+    search: string;
+    hint: string;
+    found: (n: number) => string;
+    noValue: string;
+    noneChosen: string;
+    failed: string;
+    add: string;
+  };
+  /** The list that opens with a slash. */
+  slashMenu: string;
+  noBlock: string;
+}

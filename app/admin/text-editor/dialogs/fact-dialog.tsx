@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from "react";
+import type { Fact, FactList } from "#api/facts/facts.ts";
+import type { FactPartWords } from "#content/fact-parts.ts";
+import { loadFactParts } from "#content/load-fact-parts.ts";
+import { printFact } from "#content/print-fact.ts";
+import { Field } from "#app/ui/field.tsx";
+import { factAge } from "#i18n/facts/fact-words.ts";
+import { storedFactPath } from "#i18n/facts/fact-address.ts";
+import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { matchingFacts } from "./matching-facts.ts";
+import styles from "./fact-dialog.module.css";
+
+/** Facts that are shown of those that match. */
+const mostShown = 8;
+
+/** Finds a fact by its name and inserts a link to it, which readers see as the value of that day in their language. */
+export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogProps) {
+  const texts = labels.blocks.factDialog;
+  const language = useLanguage();
+  const { facts, words, hasFailed } = useFacts(listFacts);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<string>();
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const found = facts ? matchingFacts(facts, query, language) : [];
+  const shown = found.slice(0, mostShown);
+
+  function insert(): void {
+    const fact = shown.find(({ id }) => id === chosen);
+    if (!fact || !words) {
+      setError(texts.noneChosen);
+      input.current?.focus();
+      return;
+    }
+    insertFact(editor, fact, words, language);
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={texts.title}
+      submit={texts.add}
+      cancel={labels.cancel}
+      onSubmit={insert}
+      onClose={onClose}
+    >
+      <Field label={texts.search} hint={texts.hint} error={hasFailed ? texts.failed : error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <fieldset className={styles.facts} aria-busy={!facts && !hasFailed}>
+        <legend>{facts && texts.found(found.length)}</legend>
+        {shown.map((fact) => (
+          <label key={fact.id} className={styles.fact}>
+            <input
+              type="radio"
+              name="fact"
+              value={fact.id}
+              checked={fact.id === chosen}
+              onChange={() => {
+                setChosen(fact.id);
+                setError(undefined);
+              }}
+            />
+            <span>
+              <strong>{fact.names[language]}</strong>
+              {": "}
+              {(words && printFact(fact.value, language, words[language])) ?? texts.noValue}
+              <small>{factAge(fact, language)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </EditorDialog>
+  );
+}
+
+type PartWords = Record<Language, FactPartWords>;
+
+function useFacts(listFacts: () => Promise<FactList>) {
+  const [loaded, setLoaded] = useState<{ facts: Fact[]; words: PartWords } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    Promise.all([listFacts(), loadPartWords()]).then(
+      ([{ facts }, words]) => setLoaded({ facts, words }),
+      (error: unknown) => {
+        console.error("The facts could not be listed", error);
+        setFailed(true);
+      },
+    );
+  }, [listFacts]);
+  return { facts: loaded?.facts ?? null, words: loaded?.words ?? null, hasFailed };
+}
+
+/** A text may be in another language than the desk. */
+async function loadPartWords(): Promise<PartWords> {
+  const words = await Promise.all(languages.map(async (one) => [one, await loadFactParts(one)] as const));
+  // Safe cast: each language is there.
+  return Object.fromEntries(words) as PartWords;
+}
+
+/** Over selected words, these stay where the value fits on no line. */
+function insertFact(
+  editor: FormatDialogProps["editor"],
+  fact: Fact,
+  words: PartWords,
+  language: Language,
+): void {
+  const { from, to } = editor.state.selection;
+  const { lang } = editor.view.dom;
+  const textLanguage = isLanguage(lang) ? lang : language;
+  const selected = editor.state.doc.textBetween(from, to, " ");
+  const text =
+    printFact(fact.value, textLanguage, words[textLanguage]) ?? (selected || fact.names[textLanguage]);
+  editor
+    .chain()
+    .focus()
+    .insertContent({
+      type: "text",
+      text,
+      marks: [{ type: "link", attrs: { href: storedFactPath(fact.id) } }],
+    })
+    // Text typed next does not belong to the fact.
+    .command(({ tr, state }) => {
+      const link = state.schema.marks["link"];
+      if (link) tr.removeStoredMark(link);
+      return true;
+    })
+    .run();
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from "react";
+import type { PictureAttributes } from "./nodes/picture-attributes.ts";
+
+/** A stored picture, with what is said of it in the text's language. */
+export type StoredPicture = Pick<PictureAttributes, "src" | "alt" | "credit" | "width" | "height">;
+
+/** The media library as the editor sees it; the route passes it in. */
+export type PictureChooserSlot = ComponentType<{ lang: string; onChosen: (picture: StoredPicture) => void }>;

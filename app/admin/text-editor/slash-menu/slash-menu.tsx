@@ -1,0 +1,63 @@
+import type { Editor } from "@tiptap/core";
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "#app/admin/text-editor/icons.tsx";
+import styles from "./slash-menu.module.css";
+import type { SlashMenuState } from "./use-slash-menu.ts";
+
+interface SlashMenuProps {
+  editor: Editor;
+  menu: SlashMenuState;
+  label: string;
+}
+
+/** The focus stays in the text, which names the current option to assistive technology. */
+export function SlashMenu({ editor, menu, label }: SlashMenuProps) {
+  const { query, items, current, listId, optionId, choose } = menu;
+  const list = useRef<HTMLDivElement>(null);
+  const option = items[current];
+  const isOpen = query !== null && option !== undefined;
+  const optionName = option && optionId(option);
+  const rect = query?.rect;
+
+  useLayoutEffect(() => {
+    const field = editor.view.dom;
+    if (!isOpen || optionName === undefined) return undefined;
+    field.setAttribute("aria-controls", listId);
+    field.setAttribute("aria-activedescendant", optionName);
+    document.getElementById(optionName)?.scrollIntoView({ block: "nearest" });
+    return () => {
+      field.removeAttribute("aria-controls");
+      field.removeAttribute("aria-activedescendant");
+    };
+  }, [editor, isOpen, listId, optionName]);
+
+  useLayoutEffect(() => {
+    const frame = list.current?.offsetParent?.getBoundingClientRect();
+    if (!list.current || !frame || !rect) return;
+    list.current.style.top = `${rect.bottom - frame.top + 6}px`;
+    list.current.style.left = `${Math.max(8, Math.min(rect.left - frame.left, frame.width - list.current.offsetWidth - 8))}px`;
+  }, [rect, isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.menu}>
+      {items.map((item) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text field
+        <div
+          key={item.key}
+          id={optionId(item)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={item === option}
+          className={styles.option}
+          // Keeps the focus in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(editor, item)}
+        >
+          {item.icon ? <Icon name={item.icon} /> : <span aria-hidden="true">H</span>}
+          {item.label}
+        </div>
+      ))}
+    </div>
+  );
+}

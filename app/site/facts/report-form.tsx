@@ -1,0 +1,120 @@
+import { useRef, useState, type FormEvent } from "react";
+import { contactHoneypot, minWritingTime } from "#api/contact-form.ts";
+import { factReportLimits as limits } from "#api/facts/fact-report-limits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { factWords } from "#i18n/facts/fact-words.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { ReportResult } from "./answer-report-post.ts";
+import styles from "./report-form.module.css";
+
+/** Where a reader is led who has sent the form. */
+export const reportOutcomeId = "_report-outcome";
+
+interface ReportFormProps {
+  /** The page's own address. */
+  action: string;
+  result: ReportResult | undefined;
+  isSent: boolean;
+}
+
+/** The browser posts it to the page, with and without JavaScript. */
+export function ReportForm({ action, result, isSent }: ReportFormProps) {
+  const { report } = factWords[useLanguage()];
+  // The address of the thanks is replaced as soon as the page is awake.
+  const [isThanking] = useState(isSent);
+  const { isWaiting, start, submit } = useWritingTime();
+  const { message, email } = result?.fieldErrors ?? {};
+  return (
+    <section className={styles.section} aria-labelledby="_report">
+      <h2 id="_report">{report.title}</h2>
+      <p className={styles.lead}>{report.lead}</p>
+      <form
+        method="post"
+        action={action}
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        data-wakes-after={isThanking ? 0 : undefined}
+      >
+        <div id={reportOutcomeId} className={styles.outcome}>
+          {isThanking && (
+            <p role="status" className={styles.sent}>
+              {report.sent}
+            </p>
+          )}
+          {result?.isFailed && (
+            <p role="alert" className={styles.failed}>
+              {result.formError ?? report.failed}
+            </p>
+          )}
+        </div>
+        <Field label={report.message} hint={report.messageHint} error={message}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              required
+              rows={4}
+              maxLength={limits.message}
+              defaultValue={result?.message}
+              onFocus={start}
+              {...(message !== undefined && { autoFocus: true })}
+            />
+          )}
+        </Field>
+        <Field label={report.email} hint={report.emailUse} error={email}>
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              maxLength={limits.email}
+              autoComplete="email"
+              defaultValue={result?.email}
+              onFocus={start}
+              {...(email !== undefined && message === undefined && { autoFocus: true })}
+            />
+          )}
+        </Field>
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {report.leaveEmpty}
+            <input name={contactHoneypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <input type="hidden" name="elapsed" defaultValue="" />
+        <Button type="submit" busy={isWaiting}>
+          {report.send}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Says how long somebody has been writing, and sends no sooner than the server takes for a person's time. */
+function useWritingTime() {
+  const startedAt = useRef<number>(undefined);
+  const [isWaiting, setWaiting] = useState(false);
+
+  function start(): void {
+    startedAt.current ??= performance.now();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    start();
+    const passed = performance.now() - (startedAt.current ?? 0);
+    if (passed < minWritingTime) {
+      event.preventDefault();
+      setWaiting(true);
+      // Timers may fire a fraction of a millisecond early.
+      setTimeout(() => form.requestSubmit(), minWritingTime - passed + 20);
+      return;
+    }
+    const field = form.querySelector<HTMLInputElement>("[name=elapsed]");
+    if (field) field.value = String(Math.round(passed));
+  }
+
+  return { isWaiting, start, submit };
+}

@@ -1,0 +1,32 @@
+import { bedsOf } from "#content/facts/itineraries/itineraries.ts";
+import type { Trip } from "#content/facts/itineraries/trip.ts";
+import type { PlaceId } from "#content/facts/places.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { AltitudeProfile } from "./altitude-profile.tsx";
+import { RouteMap } from "./route-map.tsx";
+import { TripStops } from "./trip-stops.tsx";
+import styles from "./trip-plan.module.css";
+
+interface TripFigureProps {
+  trip: Trip;
+  names: Partial<Record<PlaceId, string>>;
+  /** Whether it explains the lines and bars. */
+  hasKey: boolean;
+}
+
+/** A trip on the map and by the altitude of its nights. Its page has `RouteGround` once. */
+export function TripFigure({ trip, names, hasKey }: TripFigureProps) {
+  const { trips } = useMessages().figures;
+  const stops = bedsOf(trip).map((place, index) => `${index + 1}. ${names[place] ?? ""}`);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>{trips.caption}</figcaption>
+      <div className={styles.parts}>
+        <RouteMap trip={trip} label={trips.map(stops.join(", "))} />
+        <AltitudeProfile trip={trip} names={names} />
+      </div>
+      <TripStops trip={trip} names={names} />
+      {hasKey && <p className={styles.key}>{trips.key}</p>}
+    </figure>
+  );
+}

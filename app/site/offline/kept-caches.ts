@@ -1,0 +1,34 @@
+import type { Language } from "#i18n/languages.ts";
+
+// What the service worker and the page "Pocket Peru" agree on: both keep pages in the browser's Cache Storage.
+
+/** Address of the service worker. In every build the same: the browser asks for it to see whether there is a newer one. */
+export const workerScript = "/service-worker.js";
+
+/** Address of the script of the page "Pocket Peru". */
+export const pocketScript = "/pocket.js";
+
+/** The cache of pages that were read, with what belongs to them. */
+export const readCache = "read";
+
+/** The cache of what was taken along in a language. */
+export function pocketCache(language: Language): string {
+  return `pocket-${language}`;
+}
+
+/** Header of each kept response: when it came from the server, as an ISO time. */
+export const keptAtHeader = "x-kept-at";
+
+/**
+ * Keeps a response under its address, which may be a path; one that was kept before goes.
+ *
+ * @throws Error of the browser when there is no room
+ */
+export async function keep(cache: Cache, address: string, response: Response): Promise<void> {
+  const headers = new Headers(response.headers);
+  headers.set(keptAtHeader, new Date().toISOString());
+  // The body has been decoded already.
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  await cache.put(address, new Response(response.body, { status: response.status, headers }));
+}

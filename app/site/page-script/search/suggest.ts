@@ -1,0 +1,57 @@
+import type { SearchAnswer } from "#api/search/search.ts";
+import { createSuggestions } from "./suggestions.ts";
+
+// Suggests while somebody types into a search field; fetched when the first one has the focus. A field is known by `data-own="search"`:
+// React leaves it alone, and does not wake for it.
+
+/** Milliseconds after the last key. */
+const pause = 150;
+const mostSuggestions = 6;
+const leastLetters = 2;
+
+const suggestions = createSuggestions();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: AbortController | undefined;
+
+const fieldOf = ({ target }: Event) =>
+  target instanceof HTMLInputElement && target.dataset["own"] === "search" ? target : null;
+
+document.addEventListener("input", (event) => {
+  const field = fieldOf(event);
+  if (!field) return;
+  clearTimeout(timer);
+  asking?.abort();
+  timer = setTimeout(() => void suggest(field), pause);
+});
+document.addEventListener("keydown", (event) => {
+  const field = fieldOf(event);
+  if (!field || event.isComposing) return;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (suggestions.move(event.key === "ArrowDown" ? 1 : -1)) event.preventDefault();
+  } else if (event.key === "Enter" && suggestions.follow()) event.preventDefault();
+  // The first Escape closes the suggestions, the next one the field.
+  else if (event.key === "Escape" && suggestions.close()) event.preventDefault();
+});
+document.addEventListener("focusout", (event) => {
+  if (fieldOf(event)) suggestions.close();
+});
+
+async function suggest(field: HTMLInputElement): Promise<void> {
+  const query = field.value.trim();
+  if (query.length < leastLetters || query.length > 100) return void suggestions.close();
+  asking = new AbortController();
+  const { lang } = document.documentElement;
+  const parameters = new URLSearchParams({ q: query, limit: String(mostSuggestions), suggest: "true" });
+  try {
+    const answer = await fetch(`/api/search/${lang.slice(0, 2)}?${parameters}`, { signal: asking.signal });
+    if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
+    // Safe cast: it is our own server's answer.
+    const { results } = (await answer.json()) as SearchAnswer;
+    if (document.activeElement === field) suggestions.show(field, results);
+  } catch (error) {
+    // The reader typed on.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    suggestions.close();
+    console.warn("There are no suggestions", error);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { FactAge, TableFact } from "#content/guide-page.ts";
+import { factPath } from "#i18n/facts/fact-address.ts";
+import { factMarkTitle, oldestPart } from "#i18n/facts/fact-mark.ts";
+import { formatAge } from "#i18n/format-date.ts";
+import type { Language } from "#i18n/languages.ts";
+import styles from "./fact-mark.module.css";
+
+interface FactMarkProps {
+  fact: FactAge;
+  language: Language;
+  /** What the children say, without markup; empty of a sign that stands beside other words. */
+  words: string;
+  children: ReactNode;
+}
+
+/** A dated fact where a page says it: a link to the fact's page, which says its age and takes reports. */
+export function FactMark({ fact: { id, asOf }, language, words, children }: FactMarkProps) {
+  const title = factMarkTitle(asOf, language);
+  return (
+    <a
+      href={factPath(id, language)}
+      className={words === "" ? styles.sign : styles.mark}
+      title={title}
+      aria-label={words === "" ? title : `${words}, ${formatAge(asOf, language)}`}
+    >
+      {words === "" ? "?" : children}
+    </a>
+  );
+}
+
+/** The months of facts that stand all over a table or a figure, as links to their pages. */
+export function FactMonths({ facts, language }: { facts: readonly TableFact[]; language: Language }) {
+  return facts.map(({ id, asOf, isPart }) => (
+    <span key={id}>
+      {" · "}
+      <a href={factPath(id, language)} className={styles.mark} title={factMarkTitle(asOf, language)}>
+        {isPart ? oldestPart[language](formatAge(asOf, language)) : formatAge(asOf, language)}
+      </a>
+    </span>
+  ));
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { Unbroken } from "#i18n/unbroken.tsx";
+import { pagePath, type ToldPage } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { PagePicture } from "./page-picture.tsx";
+import styles from "./related-pages.module.css";
+
+export function RelatedPages({ pages }: { pages: readonly ToldPage[] }) {
+  const messages = useMessages();
+  const language = useLanguage();
+  return (
+    <section className={styles.related} aria-labelledby="_related">
+      <h2 id="_related">{messages.guide.related}</h2>
+      <ul className={styles.pages}>
+        {pages.map((other) => (
+          <li key={other} className={styles.page}>
+            <PagePicture picture={{ id: `pages/${other}`, alt: "" }} hasThumb className={styles.picture} />
+            <h3 className={styles.name}>
+              <Link to={pagePath(other, language)} prefetch={linkPrefetch()}>
+                <Unbroken isTitle>{messages.pages[other].name}</Unbroken>
+              </Link>
+            </h3>
+            <p>{messages.pages[other].teaser}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+
+/** The day in Peru now. @param loaded the day when the page was loaded */
+export function useDayInPeru(loaded: string): string {
+  return useSyncExternalStore(
+    onReturn,
+    () => dayInPeru(new Date()),
+    () => loaded,
+  );
+}
+
+/** Updates a page that was left open overnight when the reader returns to it. */
+function onReturn(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}

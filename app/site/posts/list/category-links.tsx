@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { CategoryCount } from "#api/blog/authors.ts";
+import type { Category } from "#api/categories.ts";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { categoryPath } from "#i18n/blog/category-addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import styles from "./category-links.module.css";
+
+interface CategoryLinksProps {
+  counts: CategoryCount[];
+  /** Whose page it is. */
+  current?: Category;
+  /** Below a list, under a heading of its own. */
+  isAtEnd?: boolean;
+  /** Where the numbers are not those of the pages that the links lead to. */
+  isUncounted?: boolean;
+}
+
+/** Leads to the pages of the categories that have posts. */
+export function CategoryLinks({ counts, current, isAtEnd, isUncounted }: CategoryLinksProps) {
+  const { blog, categories } = useMessages();
+  const language = useLanguage();
+  if (counts.length === 0) return null;
+  return (
+    <nav
+      className={isAtEnd ? `${styles.topics} ${styles.end}` : styles.topics}
+      {...(isAtEnd ? { "aria-labelledby": "_topics" } : { "aria-label": blog.topics })}
+    >
+      {isAtEnd && <h2 id="_topics">{blog.topics}</h2>}
+      <ul className={styles.links}>
+        {counts.map(({ category, posts }) => (
+          <li key={category}>
+            <Link
+              to={categoryPath(category, language)}
+              prefetch={linkPrefetch()}
+              aria-current={category === current ? "page" : undefined}
+              className={styles.link}
+            >
+              {categories[category]}
+              {!isUncounted && <span className={styles.count}>{posts}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, redirectDocument } from "react-router";
+import { pageLoad } from "#app/api-context.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { notFound, requireLanguage } from "#app/require-language.ts";
+import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
+import { formatForAll } from "#app/site/preview/format-for-all.ts";
+import { Unlisted } from "#app/site/unlisted.ts";
+import { ApiError } from "#api/errors.ts";
+import { pagePath, postPath } from "#i18n/addresses.ts";
+import { byLanguage } from "#i18n/languages.ts";
+import type { Route } from "./+types/preview";
+import PostRoute from "./post.tsx";
+
+const headers = {
+  "Cache-Control": "private, no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+  // Video players want to know the site; nobody is told the address.
+  "Referrer-Policy": "strict-origin",
+};
+
+/** What is not published has no place among the others. */
+const noNeighbours = { older: null, newer: null };
+
+export const loader = pageLoad(async ({ api, params, url }) => {
+  const language = requireLanguage(params["lang"]);
+  const preview = await api.readPreview(params["id"] ?? "", language, url.search).catch((error: unknown) => {
+    // An address of which a part is missing.
+    if (error instanceof ApiError && error.status === 400) throw notFound();
+    throw error;
+  });
+  const { translations: _, ...post } = preview.post;
+  const { state, isChanged, expiresAt } = preview;
+  return data(
+    {
+      post,
+      // The router hands the post's route what this loads, whatever it is given below.
+      neighbours: noNeighbours,
+      // Another language has a preview of its own, with an address of its own.
+      languagePaths: byLanguage((other) => {
+        if (other === language) return url.pathname + url.search;
+        return post.publishedIn.includes(other)
+          ? postPath(post.slugs[other], other)
+          : pagePath("blog", other);
+      }),
+      state: typeof state === "object" ? ("scheduled" as const) : isChanged ? ("changed" as const) : state,
+      // In words, because browsers may write a moment differently from the server.
+      publishAt: typeof state === "object" ? formatForAll(state.at, language) : "",
+      until: formatForAll(expiresAt, language),
+    },
+    { headers },
+  );
+});
+
+/** The way back to a preview is one to a document, with its own headers. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<never> {
+  throw redirectDocument(url.pathname + url.search);
+}
+
+export { pageHeaders as headers };
+
+/** The page of a post, as visitors would read it, under a banner. */
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  const { post, languagePaths, neighbours, ...shown } = loaderData;
+  return (
+    <Unlisted value={true}>
+      <PreviewBanner {...shown} />
+      <PostRoute loaderData={{ post, languagePaths, neighbours }} />
+    </Unlisted>
+  );
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { longestQuery, searchKinds } from "#api/search/search-kinds.ts";
+import { pageLoad } from "#app/api-context.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { requireLanguage } from "#app/require-language.ts";
+import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { PageIntro } from "#app/site/posts/list/page-intro.tsx";
+import { SearchFindings, SearchHelp } from "#app/site/search/search-findings.tsx";
+import { SearchForm } from "#app/site/search/search-form.tsx";
+import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { pagePath, pagePaths } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { searchWords } from "#i18n/search/search-words.ts";
+import type { Route } from "./+types/search";
+
+/** Results on the page: all kinds together, and one alone. */
+const shown = { all: 20, ofKind: 50 };
+
+/** Nobody keeps what is found: anybody can ask for anything. */
+const unkept = { headers: { "Cache-Control": "no-store" } };
+
+const load = pageLoad(async ({ api, params, url }) => {
+  const language = requireLanguage(params["lang"]);
+  const query = (url.searchParams.get("q") ?? "").replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+  const kind = searchKinds.find((one) => one === url.searchParams.get("kind")) ?? null;
+  if (query === "") return data({ query, kind, answer: null }, url.search === "" ? {} : unkept);
+  if (query.length > longestQuery) return data({ query, kind, answer: null }, { ...unkept, status: 400 });
+  const limit = kind === null ? shown.all : shown.ofKind;
+  const answer = await api.search(language, { q: query, limit, ...(kind === null ? {} : { kind }) });
+  return data({ query, kind, answer }, unkept);
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export { pageHeaders as headers };
+
+export default function SearchRoute({ loaderData: { query, kind, answer } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { pages, site } = useMessages();
+  const { name, teaser } = pages.search;
+  const crumbs = [
+    { name: pages.home.name, path: pagePath("home", language) },
+    { name, path: pagePath("search", language) },
+  ];
+  const error = query.length > longestQuery ? searchWords[language].tooLong(longestQuery) : null;
+  return (
+    <>
+      <PageMetadata
+        title={`${query === "" || error ? name : `${query} – ${name}`} | ${site.name}`}
+        description={teaser}
+        keywords={site.keywords}
+        paths={pagePaths("search")}
+        isIndexed={query === ""}
+      />
+      <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
+      <PageIntro title={name} />
+      <div>
+        <SearchForm query={query} error={error} />
+        {answer ? <SearchFindings answer={answer} kind={kind} /> : <SearchHelp />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { data } from "react-router";
+import type { ApiClient } from "#api/client.ts";
+import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import { toolPageFacts } from "#content/facts/tool-pages.ts";
+import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import type { ToolText } from "#content/tools/tool-page.ts";
+import { pagePath, pagePaths, type ToolPage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { loadDatedText, type LoadedText } from "#app/site/guide/load-guide-text.ts";
+import { PageSources } from "#app/site/guide/page-sources.tsx";
+import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { PageHead } from "#app/site/parts/page-head.tsx";
+import { RelatedPages } from "#app/site/parts/related-pages.tsx";
+import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import styles from "./tool-route.module.css";
+
+export type LoadedTool<Text> = Omit<LoadedText<Text>, "isComplete">;
+
+/** A tool's words in the language; with facts that may have changed since, the page is shown, but not cached. */
+export async function loadTool<Text extends ToolText>(
+  api: Pick<ApiClient, "readFactOverrides">,
+  page: ToolPage,
+  language: Language,
+) {
+  const { isComplete, ...loaded } = await loadDatedText(api, loadToolWords<Text>(page, language), language);
+  return data<LoadedTool<Text>>(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+interface ToolRouteProps {
+  page: ToolPage;
+  loaded: LoadedTool<ToolText>;
+  /** Whether the address says more than which tool: such a page is not indexed. */
+  isAnswer?: boolean;
+  /** The tool. */
+  children: ReactNode;
+}
+
+/** What the pages of all tools have around the tool itself. */
+export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRouteProps) {
+  const { text, facts, oldest, dated } = loaded;
+  // The tool reads the facts while it is drawn, on the server and in the browser: before it, in the same task.
+  setFactOverrides(facts);
+  const language = useLanguage();
+  const { pages, site } = useMessages();
+  const crumbs = [
+    { name: pages.home.name, path: pagePath("home", language) },
+    { name: pages[page].name, path: pagePath(page, language) },
+  ];
+  return (
+    <>
+      <PageMetadata
+        title={`${text.title} | ${site.name}`}
+        description={text.description}
+        keywords={text.keywords}
+        paths={pagePaths(page)}
+        picture={socialCard(page, text.pictureAlt)}
+        isIndexed={!isAnswer}
+      />
+      <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
+      <article className={styles.article}>
+        <PageHead
+          title={text.title}
+          lead={text.lead}
+          crumbs={crumbs}
+          picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
+        />
+        {children}
+        <PageSources
+          facts={toolPageFacts[page]}
+          disclaimer={text.disclaimer}
+          freshness={text.freshness}
+          oldest={oldest}
+          dated={dated}
+        />
+      </article>
+      <RelatedPages pages={toolPageFacts[page].related} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, redirect, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { pageLoad } from "#app/api-context.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { requireLanguage } from "#app/require-language.ts";
+import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
+import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
+import { Planner } from "#app/site/tools/planner/planner.tsx";
+import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import { planTrip } from "#content/trips/plan-trip.ts";
+import type { PlannerWords } from "#content/trips/planner-words.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { Route } from "./+types/trip-planner";
+import { loadTool, ToolRoute } from "./tool-route.tsx";
+
+const load = pageLoad(async ({ api, params, url }) => {
+  const language = requireLanguage(params["lang"]);
+  const { plan, problems } = readPlan(url.searchParams);
+  // What a form added belongs into the plan itself, which is what one shares.
+  if (url.searchParams.has("add") && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
+  const [tool, holidays] = await Promise.all([
+    loadTool<PlannerWords>(api, "trip-planner", language),
+    loadHolidayNames(language),
+  ]);
+  return data({ ...tool.data, holidays }, tool.init ?? {});
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+/** Every plan is shown with the same words and facts, so that changing it asks nobody, with and without a connection. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export { pageHeaders as headers };
+
+export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
+  const { text, holidays, facts } = loaderData;
+  // The plan is checked with the facts as they are now.
+  setFactOverrides(facts);
+  const { search } = useLocation();
+  const language = useLanguage();
+  const { plan, problems } = readPlan(new URLSearchParams(search));
+  return (
+    <ToolRoute page="trip-planner" loaded={loaderData} isAnswer={search !== ""}>
+      <RouteGround />
+      <Planner
+        words={text}
+        holidays={holidays}
+        plan={plan}
+        problems={problems}
+        path={pagePath("trip-planner", language)}
+        figure={<TripFigure trip={planTrip(plan)} names={text.places} hasKey />}
+      />
+    </ToolRoute>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { SearchResult } from "#api/search/search.ts";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { searchWords } from "#i18n/search/search-words.ts";
+import { MarkedText } from "./marked-text.tsx";
+import styles from "./result-list.module.css";
+
+/** The best first. */
+export function ResultList({ results }: { results: SearchResult[] }) {
+  const { kindOfOne } = searchWords[useLanguage()];
+  return (
+    <ol className={styles.results}>
+      {results.map(({ kind, path, title, context, snippet }) => (
+        <li key={path + title.join("")} className={styles.result}>
+          <p className={styles.kind}>
+            {context === null ? kindOfOne[kind] : `${kindOfOne[kind]} · ${context}`}
+          </p>
+          <h2 className={styles.title}>
+            <Link to={path} prefetch={linkPrefetch()}>
+              <MarkedText pieces={title} />
+            </Link>
+          </h2>
+          <p className={styles.snippet}>
+            <MarkedText pieces={snippet} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import type { SearchKind } from "#api/search/search-kinds.ts";
+import type { SearchAnswer } from "#api/search/search.ts";
+import { pagePath, type Page } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { searchPath } from "#i18n/search/search-address.ts";
+import { searchWords } from "#i18n/search/search-words.ts";
+import { KindLinks } from "./kind-links.tsx";
+import { ResultList } from "./result-list.tsx";
+import styles from "./search-findings.module.css";
+
+interface SearchFindingsProps {
+  answer: SearchAnswer;
+  kind: SearchKind | null;
+}
+
+/** What was found, or where else to look. */
+export function SearchFindings({ answer: { query, results, counts, nearest }, kind }: SearchFindingsProps) {
+  const language = useLanguage();
+  const words = searchWords[language];
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={styles.findings}>
+      <p className={styles.summary} role="status">
+        {total > 0 ? words.results(total, query) : words.nothing(query)}
+      </p>
+      {nearest !== null && (
+        <p>
+          {total > 0 ? words.shownForNearest : words.nearest}{" "}
+          <Link to={searchPath(language, nearest)} className={styles.nearest}>
+            {nearest}
+          </Link>
+          ?
+        </p>
+      )}
+      {total > 0 && <KindLinks query={query} counts={counts} current={kind} />}
+      {total > 0 && results.length === 0 && <p>{words.nothingOfKind}</p>}
+      <ResultList results={results} />
+      {total === 0 && <WhereToLook advice={words.advice} />}
+    </div>
+  );
+}
+
+/** Pages from which the rest can be reached. */
+const mainPages: Page[] = [
+  "peru-guide",
+  "questions",
+  "top-ten",
+  "entry",
+  "costs",
+  "safety-health",
+  "itineraries",
+  "blog",
+];
+
+function WhereToLook({ advice }: { advice: string }) {
+  const language = useLanguage();
+  const { pages } = useMessages();
+  return (
+    <>
+      <p>{advice}</p>
+      <p>{searchWords[language].whereToLook}</p>
+      <ul className={styles.pages}>
+        {mainPages.map((page) => (
+          <li key={page}>
+            <Link to={pagePath(page, language)}>{pages[page].name}</Link>: {pages[page].teaser}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Before anything is searched: what can be, with examples. */
+export function SearchHelp() {
+  const language = useLanguage();
+  const { empty, examples, exampleQueries } = searchWords[language];
+  return (
+    <div className={styles.findings}>
+      <p className={styles.text}>{empty}</p>
+      <p className={styles.text}>{examples}:</p>
+      <ul className={styles.pages}>
+        {exampleQueries.map((query) => (
+          <li key={query}>
+            <Link to={searchPath(language, query)}>{query}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

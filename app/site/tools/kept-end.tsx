@@ -1,0 +1,30 @@
+import { Button } from "#app/ui/button.tsx";
+import styles from "./kept-end.module.css";
+
+interface KeptEndProps {
+  texts: { kept: string; notKept: string; print: string; clear: string };
+  /** Null until something was written. */
+  isKept: boolean | null;
+  onClear: () => void;
+  /** Said before whether it is kept. */
+  said?: string;
+}
+
+/** The end of what the device keeps: whether it does, to paper with it, and away with it. */
+export function KeptEnd({ texts, isKept, onClear, said = "" }: KeptEndProps) {
+  return (
+    <div className={styles.end}>
+      <p role="status" className={styles.status}>
+        {said && `${said} `}
+        {isKept === true && texts.kept}
+        {isKept === false && <strong>{texts.notKept}</strong>}
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={() => print()}>{texts.print}</Button>
+        <Button kind="quiet" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

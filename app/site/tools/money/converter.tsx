@@ -1,0 +1,107 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { currenciesFor, fromSoles, isStale, monthsOld, rateOf, toSoles } from "#content/money/rates.ts";
+import { readConversion } from "#content/money/read-conversion.ts";
+import type { MoneyText } from "#content/tools/money-text.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { formatAge } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { OtherFields } from "./other-fields.tsx";
+import { fillIn, printMoney, printTyped } from "./print-money.ts";
+import type { LiveForm } from "./use-live-query.ts";
+import styles from "./converter.module.css";
+
+interface ConverterProps {
+  text: MoneyText;
+  query: URLSearchParams;
+  form: LiveForm;
+  /** In Peru. */
+  today: string;
+}
+
+const ownFields = ["amount", "currency"];
+
+/** One amount in both directions, with the age of the rate. */
+export function Converter({ text, query, form, today }: ConverterProps) {
+  const { converter: words, currencies, sol } = text;
+  const language = useLanguage();
+  const { text: typed, amount, currency } = readConversion(query, language);
+  const name = currencies[currency];
+  const rate = rateOf(currency);
+  const told = `${printTyped(rate.per, name, language)} = ${printTyped(rate.soles, sol, language)}`;
+  const age = formatAge(rate.asOf, language);
+  return (
+    <section id="convert" aria-labelledby="_convert" className={styles.converter}>
+      <h2 id="_convert">{words.title}</h2>
+      <p className={styles.about}>
+        <InlineText>{words.text}</InlineText>
+      </p>
+      <div className={styles.board}>
+        <form
+          method="get"
+          action={`${pagePath("money", language)}#convert`}
+          noValidate
+          data-wakes=""
+          className={styles.form}
+          {...form}
+        >
+          <Field label={words.amount} error={amount === null ? words.wrong : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                name="amount"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={24}
+                defaultValue={typed}
+              />
+            )}
+          </Field>
+          <Field label={words.currency}>
+            {(control) => (
+              <select {...control} name="currency" defaultValue={currency}>
+                {currenciesFor[language].map((code) => (
+                  <option key={code} value={code}>
+                    {`${currencies[code][1]} (${code.toUpperCase()})`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <OtherFields query={query} own={ownFields} />
+          <Button type="submit">{words.submit}</Button>
+        </form>
+        <div className={styles.answer}>
+          <output className={styles.results}>
+            {amount !== null && (
+              <>
+                <span className={styles.result}>
+                  {fillIn(words.result, {
+                    amount: printTyped(amount, sol, language),
+                    result: printMoney(fromSoles(amount, currency), name, language),
+                  })}
+                </span>
+                <span className={styles.result}>
+                  {fillIn(words.result, {
+                    amount: printTyped(amount, name, language),
+                    result: printMoney(toSoles(amount, currency), sol, language),
+                  })}
+                </span>
+              </>
+            )}
+          </output>
+          <p className={styles.rate}>
+            {fillIn(words.rate, { rate: told, when: age })}
+            {rate.isEstimate && ` (${words.estimate})`}
+          </p>
+          {isStale(rate.asOf, today) && (
+            <p className={styles.stale}>
+              <InlineText>{fillIn(words.stale, { months: String(monthsOld(rate.asOf, today)) })}</InlineText>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+
+/** Key in the local storage; the privacy page names it. */
+export const ticksKey = "packingTicks";
+
+export const tickField = "item";
+
+/** The things that are packed already: those on the list, and those that another choice has taken off it for now. */
+export function useTicks() {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
+  /** Null until something was ticked. */
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const kept = readTicks();
+    for (const box of boxesOf(form.current)) box.checked ||= kept.has(box.value);
+    if (kept.size > 0) form.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+
+  function write(): void {
+    const next = new Set([...readTicks(), ...ticks]);
+    for (const { value, checked } of boxesOf(form.current)) {
+      if (checked) next.add(value);
+      else next.delete(value);
+    }
+    setTicks(next);
+    setIsKept(keep(ticksKey, [...next]));
+  }
+
+  function clear(): void {
+    for (const box of boxesOf(form.current)) box.checked = false;
+    forget(ticksKey);
+    setTicks(new Set());
+    setIsKept(null);
+  }
+
+  return { form, ticks, isKept, write, clear };
+}
+
+function readTicks(): Set<string> {
+  const kept = readKept(ticksKey);
+  return new Set(Array.isArray(kept) ? kept.filter((item) => typeof item === "string") : []);
+}
+
+function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter(
+    (field) => field instanceof HTMLInputElement && field.type === "checkbox",
+  ) as HTMLInputElement[];
+}

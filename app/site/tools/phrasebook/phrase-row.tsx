@@ -1,0 +1,67 @@
+import { SayButton } from "#app/site/parts/say-button.tsx";
+import type { PhraseEntry } from "#content/phrases/phrase.ts";
+import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { PhraseIcon } from "./phrase-icons.tsx";
+import { Reading } from "./reading.tsx";
+import { showAddress } from "./show-address.ts";
+import { spokenLanguage } from "./spoken-language.ts";
+import styles from "./phrase-row.module.css";
+
+interface PhraseRowProps {
+  entry: PhraseEntry;
+  text: Pick<PhrasebookText, "favourite" | "show">;
+  isFavourite: boolean;
+  /** False for the copy among the favourites: an address leads to the phrase among its like. */
+  isNamed?: boolean;
+  onToggle: (id: string) => void;
+  onShow: (entry: PhraseEntry) => void;
+}
+
+export function PhraseRow({ entry, text, isFavourite, isNamed = true, onToggle, onShow }: PhraseRowProps) {
+  const { id, reading, sentence, language } = entry;
+  const pageLanguage = useLanguage();
+  const isSpoken = pageLanguage !== "es" && language === "es";
+  return (
+    <li id={isNamed ? id : undefined} className={styles.row}>
+      <div className={styles.words}>
+        <p lang={spokenLanguage[language]} className={styles.text}>
+          {entry.text}
+        </p>
+        {reading && (
+          <p className={styles.reading}>
+            <Reading text={reading} />
+          </p>
+        )}
+        <p className={styles.meaning}>{entry.meaning}</p>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+      </div>
+      <div className={styles.ways}>
+        {isSpoken && <SayButton phrase={entry.text} />}
+        <a
+          href={showAddress(id, pageLanguage)}
+          rel="nofollow"
+          data-wakes=""
+          aria-label={`${text.show}: ${entry.text}`}
+          className={styles.way}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onShow(entry);
+          }}
+        >
+          <PhraseIcon name="show" />
+        </a>
+        <button
+          type="button"
+          aria-pressed={isFavourite}
+          aria-label={`${text.favourite}: ${entry.text}`}
+          className={`${styles.way} ${styles.star}`}
+          onClick={() => onToggle(id)}
+        >
+          <PhraseIcon name="star" />
+        </button>
+      </div>
+    </li>
+  );
+}

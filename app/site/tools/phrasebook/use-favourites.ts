@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+
+/** Key in the local storage; the privacy page names it. */
+export const favouritesKey = "phrasebookFavourites";
+
+interface Chosen {
+  /** Of phrases in any language, the first chosen first. */
+  ids: readonly string[];
+  /** Null until something was chosen. */
+  isKept: boolean | null;
+}
+
+export interface Favourites extends Chosen {
+  toggle: (id: string) => void;
+}
+
+/** The phrases that the reader chose, as the device keeps them. */
+export function useFavourites(): Favourites {
+  const [chosen, setChosen] = useState<Chosen>({ ids: [], isKept: null });
+  /** Two choices may come before the next drawing: those held while the page slept do. */
+  const newest = useRef(chosen);
+
+  function show(next: Chosen): void {
+    newest.current = next;
+    setChosen(next);
+  }
+
+  // Not while rendering: the server knows none.
+  useEffect(() => {
+    if (newest.current.isKept === null) show({ ids: keptIds(), isKept: null });
+  }, []);
+
+  function toggle(id: string): void {
+    // Another tab may have kept others since.
+    const before = newest.current.isKept === false ? newest.current.ids : keptIds();
+    const ids = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+    if (ids.length === 0) forget(favouritesKey);
+    show({ ids, isKept: ids.length === 0 ? null : keep(favouritesKey, ids) });
+  }
+
+  return { ...chosen, toggle };
+}
+
+function keptIds(): string[] {
+  const kept = readKept(favouritesKey);
+  return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
+}

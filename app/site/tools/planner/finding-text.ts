@@ -1,0 +1,90 @@
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import type { Finding } from "#content/trips/findings.ts";
+import type { Fix } from "#content/trips/fixes.ts";
+import { fillWords } from "#content/trips/planner-words.ts";
+import type { PlaceId } from "#content/facts/places.ts";
+import { formatAltitude } from "#i18n/format-amount.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { formatDays } from "#i18n/format-days.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { PlannerData } from "./planner-context.ts";
+
+interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
+  language: Language;
+  /** Their names, January first. */
+  months: readonly string[];
+}
+
+/** What a finding says: its values in the reader's language, put into the sentence of its kind. */
+export function findingText(finding: Finding, telling: Telling): string {
+  const { words, plan } = telling;
+  const place = plan.stops[finding.stop]?.place;
+  const values = { place: place ? words.places[place] : "", ...valuesOf(finding, telling) };
+  return withCapital(fillWords(words.findings[finding.kind], values));
+}
+
+function valuesOf(finding: Finding, { words, holidays, months, language }: Telling): Record<string, string> {
+  const metres = (of: number) => formatAltitude(of, language);
+  const { firstNight, step, extraNightEvery } = altitudeRules;
+  switch (finding.kind) {
+    case "first-night":
+    case "step":
+    case "rest-day":
+      return {
+        from: metres(finding.from),
+        to: metres(finding.to),
+        more: metres(finding.to - finding.from),
+        line: metres(firstNight),
+        above: metres(altitudeSteps.stepAbove),
+        step: metres(step),
+        every: metres(extraNightEvery),
+      };
+    case "valley":
+      return { to: metres(finding.to), line: metres(firstNight) };
+    case "rush":
+      return { beds: String(finding.beds) };
+    case "long-day":
+      return { from: placeName(finding.from, words), hours: String(finding.hours) };
+    case "no-way":
+      return { from: placeName(finding.from, words) };
+    case "shut":
+    case "shut-once":
+      return { sight: words.sights[finding.sight], date: days(finding.date, finding.date, language) };
+    case "holiday":
+      return { holiday: holidays[finding.holiday], date: days(finding.date, finding.date, language) };
+    case "festival":
+      return { holiday: holidays[finding.holiday], date: days(finding.from, finding.to, language) };
+    case "rain":
+      return { month: months[finding.month - 1] ?? "" };
+    case "night-buses":
+    case "spare-day":
+      return {};
+  }
+}
+
+/** What a change does, as the words of its link. */
+export function fixText(
+  { kind, places, date }: Fix,
+  words: PlannerData["words"],
+  language: Language,
+): string {
+  return fillWords(words.fixes[kind], {
+    places: places.map((place) => words.places[place]).join(", "),
+    date: date ? formatDate(date, language) : "",
+  });
+}
+
+/** Of a place in which one sleeps or changes. */
+export function placeName(place: PlaceId, { places }: PlannerData["words"]): string {
+  const names: Partial<Record<PlaceId, string>> = places;
+  return names[place] ?? "";
+}
+
+function days(from: string, to: string, language: Language): string {
+  const shown = formatDays(from, to, language);
+  return shown.from + shown.dash + shown.to;
+}
+
+function withCapital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { planQuery } from "#content/trips/plan-address.ts";
+import { usePlanner } from "./planner-context.ts";
+import { SavedPlans } from "./saved-plans.tsx";
+import styles from "./keep-plan.module.css";
+
+/** Address, paper and calendar; and the plans that the device keeps. */
+export function KeepPlan() {
+  const { words, plan, path } = usePlanner();
+  const { keep } = words;
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState("");
+  const hasStops = plan.stops.length > 0;
+
+  async function copy(): Promise<void> {
+    // Empty first, so that the same words are spoken again.
+    setSaid("");
+    try {
+      await navigator.clipboard.writeText(window.location.origin + pathname + planQuery(plan));
+      setSaid(keep.copied);
+    } catch (error) {
+      console.warn("The address could not be copied", error);
+      setSaid(keep.copyFailed);
+    }
+  }
+
+  return (
+    <section aria-labelledby="keep" className={styles.keep}>
+      <h2 id="keep">{keep.title}</h2>
+      {hasStops && (
+        <div className={styles.ways}>
+          {plan.start ? (
+            <a href={`${path}.ics${planQuery(plan)}`} rel="nofollow" className={styles.way} download>
+              {keep.calendar}
+            </a>
+          ) : (
+            <p className={styles.hint}>{keep.calendarHint}</p>
+          )}
+          <span className={styles.awake}>
+            <Button kind="quiet" small onClick={() => void copy()}>
+              {keep.copy}
+            </Button>
+            <Button kind="quiet" small onClick={() => window.print()}>
+              {keep.print}
+            </Button>
+          </span>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+        </div>
+      )}
+      <SavedPlans />
+    </section>
+  );
+}

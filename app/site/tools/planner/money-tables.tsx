@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { travelStyles } from "#content/facts/costs/daily-costs.ts";
+import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
+import { formatExchanged } from "#content/format-price.ts";
+import { planCosts } from "#content/trips/plan-costs.ts";
+import { fillWords } from "#content/trips/planner-words.ts";
+import { planTickets, type Ticket } from "#content/trips/tickets.ts";
+import { counter } from "#i18n/count.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { formatSoles } from "#i18n/format-amount.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./money-tables.module.css";
+
+/** What sells out, in the order in which to buy it. */
+export function TicketList() {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const tickets = planTickets(plan);
+  if (tickets.length === 0) return null;
+  const ahead = ({ ahead: [from, to], unit }: Ticket) => {
+    const count = counter(language)(to, words.tickets.units[unit]);
+    return fillWords(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
+  };
+  return (
+    <section aria-labelledby="tickets" className={styles.section}>
+      <h2 id="tickets">{words.tickets.title}</h2>
+      <p className={styles.lead}>{words.tickets.lead}</p>
+      <ol className={styles.tickets}>
+        {tickets.map((ticket) => (
+          <li key={ticket.item}>
+            <strong>{words.tickets.items[ticket.item]}</strong>
+            <span>
+              {ticket.by
+                ? `${fillWords(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`
+                : ahead(ticket)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** In which the sum is said beside soles: that of the readers, or of the country's prices. */
+const currencies: Record<Language, ForeignCurrency> = { hu: "eur", en: "usd", es: "usd" };
+
+/** What the plan costs at three levels, by item. */
+export function CostTable() {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const { styles: names } = useMessages().figures.costs;
+  const { lines, total, unpriced } = planCosts(plan);
+  const { costs } = words;
+  const soles = ([from, to]: Range) =>
+    formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
+  return (
+    <section aria-labelledby="costs" className={styles.section}>
+      <h2 id="costs">{costs.title}</h2>
+      <p className={styles.lead}>{costs.lead}</p>
+      <table className={styles.costs}>
+        <caption>{costs.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{costs.item}</th>
+            {travelStyles.map((style) => (
+              <th key={style} scope="col">
+                {names[style]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ item, soles: range }) => (
+            <tr key={item}>
+              <th scope="row">{costs.items[item]}</th>
+              {travelStyles.map((style) => (
+                <td key={style} data-column={names[style]}>
+                  {soles(range[style])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{costs.total}</th>
+            {travelStyles.map((style) => (
+              <td key={style} data-column={names[style]}>
+                {soles(total[style])}
+                <span className={styles.foreign}>
+                  {formatExchanged(total[style], currencies[language], 50, language)}
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {unpriced > 0 && <p className={styles.lead}>{fillWords(costs.unpriced, { n: String(unpriced) })}</p>}
+      <p>
+        <Link to={pagePath("costs", language)}>{costs.more}</Link>
+      </p>
+    </section>
+  );
+}

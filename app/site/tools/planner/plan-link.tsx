@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { planQuery } from "#content/trips/plan-address.ts";
+import type { Plan } from "#content/trips/plan.ts";
+import { usePlanner } from "./planner-context.ts";
+import { usePlanNavigation } from "./use-plan-navigation.ts";
+
+interface PlanLinkProps {
+  /** What the plan becomes. */
+  to: Plan;
+  className?: string | undefined;
+  /** Names it where its text is a sign. */
+  label?: string;
+  isCurrent?: boolean;
+  /** For the focus, which stays on the same control when the plan has changed. */
+  control?: string;
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A change of the plan is a link to the plan that it makes: without JavaScript another page, else the same page anew. */
+export function PlanLink({ to, className, label, isCurrent, control, onFollow, children }: PlanLinkProps) {
+  const { path } = usePlanner();
+  const show = usePlanNavigation();
+
+  function follow(event: MouseEvent): void {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onFollow?.();
+    show(to);
+  }
+
+  return (
+    <Link
+      to={path + planQuery(to)}
+      rel="nofollow"
+      data-wakes=""
+      data-control={control}
+      aria-label={label}
+      aria-current={isCurrent ? "true" : undefined}
+      className={className}
+      onClick={follow}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { places } from "#content/facts/places.ts";
+import { planCosts } from "#content/trips/plan-costs.ts";
+import { planNights, planStays, wayHome } from "#content/trips/plan-days.ts";
+import { addDays } from "#content/trips/plain-days.ts";
+import { counter } from "#i18n/count.ts";
+import { formatAltitude, formatSoles } from "#i18n/format-amount.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { formatHours } from "#i18n/format-duration.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./plan-summary.module.css";
+
+/** The plan in figures: nights, days, the highest bed, hours on the road, and what it costs in the middle. */
+export function PlanSummary() {
+  const { words, plan } = usePlanner();
+  const { summary } = words;
+  const language = useLanguage();
+  const stays = planStays(plan);
+  const nights = planNights(plan, stays).length;
+  const [highest] = plan.stops.toSorted((a, b) => places[b.place].altitude - places[a.place].altitude);
+  const legs = [...stays.map(({ leg }) => leg), wayHome(plan)].flatMap((leg) => leg?.minutes[1] ?? []);
+  const road = legs.reduce((sum, minutes) => sum + minutes, 0);
+  const [from, to] = planCosts(plan).total.midRange;
+  const { start } = plan;
+  const measures = [
+    [summary.nights, counter(language)(nights, words.nights)],
+    ...(start
+      ? [[summary.days, `${formatDate(start, language)} – ${formatDate(addDays(start, nights), language)}`]]
+      : []),
+    ...(highest
+      ? [
+          [
+            summary.highest,
+            `${words.places[highest.place]}, ${formatAltitude(places[highest.place].altitude, language)}`,
+          ],
+        ]
+      : []),
+    [summary.road, formatHours(Math.round(road / 60), language)],
+    [summary.cost, formatSoles(from, language, to)],
+  ];
+  return (
+    <dl className={styles.summary}>
+      {measures.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+import type { HolidayNames } from "#content/load-holiday-names.ts";
+import type { Plan } from "#content/trips/plan.ts";
+import type { PlannerWords } from "#content/trips/planner-words.ts";
+
+export interface PlannerData {
+  words: PlannerWords;
+  holidays: HolidayNames;
+  plan: Plan;
+  /** Of the page, without a plan. */
+  path: string;
+}
+
+export const PlannerContext = createContext<PlannerData | null>(null);
+
+/** @throws Error outside of the planner's page */
+export function usePlanner(): PlannerData {
+  const data = use(PlannerContext);
+  if (!data) throw new Error("there is no planner around this component");
+  return data;
+}

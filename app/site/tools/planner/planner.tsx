@@ -1,0 +1,80 @@
+import { useMemo, type ReactNode } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { checkPlan } from "#content/trips/check-plan.ts";
+import type { PlanProblem } from "#content/trips/plan-address.ts";
+import { planLimits } from "#content/trips/plan.ts";
+import { fillWords } from "#content/trips/planner-words.ts";
+import { DayTable } from "./day-table.tsx";
+import { KeepPlan } from "./keep-plan.tsx";
+import { CostTable, TicketList } from "./money-tables.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
+import { PlannerContext, type PlannerData } from "./planner-context.ts";
+import { AddForm, StartForm } from "./stop-forms.tsx";
+import { StopList } from "./stop-list.tsx";
+import { TemplateList } from "./template-list.tsx";
+import { WarningList } from "./warning-list.tsx";
+import styles from "./planner.module.css";
+
+interface PlannerProps extends PlannerData {
+  /** What could not be read of the address. */
+  problems: readonly PlanProblem[];
+  /** Map and altitudes, drawn by the page. */
+  figure: ReactNode;
+}
+
+/** The plan of the address: what is in it, what to change, and what follows from it. */
+export function Planner({ problems, figure, ...data }: PlannerProps) {
+  const { words, plan } = data;
+  const warnings = useMemo(() => checkPlan(plan), [plan]);
+  const hasStops = plan.stops.length > 0;
+  return (
+    <PlannerContext value={data}>
+      <div className={styles.planner}>
+        {problems.length > 0 && <Problems words={words} problems={problems} />}
+        <TemplateList />
+        <div className={hasStops ? styles.work : undefined}>
+          {hasStops && (
+            <div className={styles.outcome}>
+              <PlanSummary />
+              <WarningList warnings={warnings} />
+            </div>
+          )}
+          <section className={styles.stops} aria-labelledby="stops">
+            <h2 id="stops">{words.stops.title}</h2>
+            <StartForm />
+            {hasStops ? <StopList warnings={warnings} /> : <p>{words.stops.empty}</p>}
+            <AddForm />
+          </section>
+        </div>
+        {hasStops && (
+          <>
+            <section aria-labelledby="route" className={styles.route}>
+              <h2 id="route">{words.route.title}</h2>
+              {figure}
+            </section>
+            <DayTable warnings={warnings} />
+            <div className={styles.money}>
+              <CostTable />
+              <TicketList />
+            </div>
+          </>
+        )}
+        <KeepPlan />
+      </div>
+    </PlannerContext>
+  );
+}
+
+function Problems({ words, problems }: Pick<PlannerData, "words"> & Pick<PlannerProps, "problems">) {
+  return (
+    <Alert>
+      <p>{words.problems.title}</p>
+      <ul>
+        {problems.map((problem) => {
+          const values = { text: "text" in problem ? problem.text : "", most: String(planLimits.stops) };
+          return <li key={JSON.stringify(problem)}>{fillWords(words.problems[problem.kind], values)}</li>;
+        })}
+      </ul>
+    </Alert>
+  );
+}

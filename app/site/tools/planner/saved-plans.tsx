@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { planQuery } from "#content/trips/plan-address.ts";
+import { planNights } from "#content/trips/plan-days.ts";
+import { fillWords } from "#content/trips/planner-words.ts";
+import { counter } from "#i18n/count.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { usePlanner } from "./planner-context.ts";
+import { useSavedPlans } from "./use-saved-plans.ts";
+import styles from "./keep-plan.module.css";
+
+/** A list of plans by name, on this device alone. The page sleeps until one opens it. */
+export function SavedPlans() {
+  const { words, plan, path } = usePlanner();
+  const { keep } = words;
+  const language = useLanguage();
+  const { plans, read, save, remove } = useSavedPlans();
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const listId = useId();
+  const beds = [...new Set(plan.stops.map(({ place }) => words.places[place].replace(/ \(.*/, "")))];
+  const nights = counter(language)(planNights(plan).length, words.nights);
+  const suggested = [beds.slice(0, 3).join(" – "), nights].join(", ");
+
+  function toggle(): void {
+    read();
+    setIsOpen(!isOpen);
+  }
+
+  function submit(form: FormData): void {
+    const name = String(form.get("name") ?? "").trim() || suggested;
+    setSaid(save({ name, query: planQuery(plan) }) ? fillWords(keep.saved, { name }) : keep.saveFailed);
+  }
+
+  return (
+    <div className={styles.awake}>
+      <Button kind="quiet" small aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
+        {keep.mine}
+      </Button>
+      <div id={listId} hidden={!isOpen} className={styles.saved}>
+        {plan.stops.length > 0 && (
+          <form action={submit} className={styles.name}>
+            <Field label={keep.name} hint={keep.onDevice}>
+              {(control) => (
+                <input {...control} key={suggested} name="name" maxLength={80} defaultValue={suggested} />
+              )}
+            </Field>
+            <Button type="submit" small>
+              {keep.save}
+            </Button>
+          </form>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        {plans.length === 0 && <p className={styles.hint}>{keep.noneSaved}</p>}
+        <ul className={styles.plans}>
+          {plans.map(({ name, query }) => (
+            <li key={name}>
+              <Link to={path + query} preventScrollReset replace>
+                {name}
+              </Link>
+              <Button
+                kind="quiet"
+                small
+                aria-label={fillWords(keep.delete, { name })}
+                onClick={() => {
+                  if (!remove(name)) setSaid(keep.saveFailed);
+                }}
+              >
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

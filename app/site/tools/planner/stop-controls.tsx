@@ -1,0 +1,71 @@
+import type { Plan } from "#content/trips/plan.ts";
+import { moveStop, planLimits, removeStop, setNights } from "#content/trips/plan.ts";
+import { counter } from "#i18n/count.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { fillWords } from "#content/trips/planner-words.ts";
+import { PlanLink } from "./plan-link.tsx";
+import { usePlanner } from "./planner-context.ts";
+import { Sign, type SignName } from "./sign.tsx";
+import styles from "./stop-list.module.css";
+
+interface StopControlsProps {
+  index: number;
+  /** Told which control was followed, and at which index its stop will stand. */
+  onFollow: (control: string, stop: number) => void;
+}
+
+/** Fewer nights, their number, more nights. */
+export function NightControls({ index, onFollow }: StopControlsProps) {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const nights = plan.stops[index]?.nights ?? 1;
+  const follow = (control: SignName) => () => onFollow(control, index);
+  const fewer = nights > 1 ? setNights(plan, index, nights - 1) : null;
+  const more = nights < planLimits.nights ? setNights(plan, index, nights + 1) : null;
+  return (
+    <div className={styles.nights}>
+      <Control sign="fewer" index={index} to={fewer} onFollow={follow("fewer")} />
+      <output className={styles.count}>{counter(language)(nights, words.nights)}</output>
+      <Control sign="more" index={index} to={more} onFollow={follow("more")} />
+    </div>
+  );
+}
+
+/** Up, down, away. */
+export function OrderControls({ index, onFollow }: StopControlsProps) {
+  const { plan } = usePlanner();
+  const up = index > 0 ? moveStop(plan, index, index - 1) : null;
+  const down = index < plan.stops.length - 1 ? moveStop(plan, index, index + 1) : null;
+  return (
+    <div className={styles.order}>
+      <Control sign="up" index={index} to={up} onFollow={() => onFollow("up", index - 1)} />
+      <Control sign="down" index={index} to={down} onFollow={() => onFollow("down", index + 1)} />
+      <Control
+        sign="remove"
+        index={index}
+        to={removeStop(plan, index)}
+        onFollow={() => onFollow("remove", index)}
+      />
+    </div>
+  );
+}
+
+interface ControlProps {
+  sign: Exclude<SignName, "drag">;
+  index: number;
+  /** Null where there is nothing to change: its place stays empty. */
+  to: Plan | null;
+  onFollow: () => void;
+}
+
+function Control({ sign, index, to, onFollow }: ControlProps) {
+  const { words, plan } = usePlanner();
+  const place = plan.stops[index]?.place;
+  if (!to || !place) return <span className={styles.off} aria-hidden="true" />;
+  const label = fillWords(words.stops[sign], { place: words.places[place] });
+  return (
+    <PlanLink to={to} label={label} className={styles.control} control={sign} onFollow={onFollow}>
+      <Sign name={sign} />
+    </PlanLink>
+  );
+}

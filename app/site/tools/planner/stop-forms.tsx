@@ -1,0 +1,125 @@
+import type { FormEvent } from "react";
+import { Form, useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import { planLimits, planPlaces, type PlanPlace } from "#content/trips/plan.ts";
+import { fillWords, type PlannerWords } from "#content/trips/planner-words.ts";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./stop-forms.module.css";
+
+const zones: Record<keyof PlannerWords["zones"], readonly PlanPlace[]> = {
+  coast: planPlaces.slice(0, 4),
+  andes: planPlaces.slice(4, 14),
+  amazon: planPlaces.slice(14, 17),
+  north: planPlaces.slice(17),
+};
+
+/** A form that leads to the plan it makes. Awake it goes there itself, so that the address has the plan alone. */
+function usePlanForm() {
+  const { path } = usePlanner();
+  const navigate = useNavigate();
+  return {
+    method: "get" as const,
+    action: path,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = new FormData(event.currentTarget);
+      const given = new URLSearchParams();
+      for (const [name, value] of form) if (typeof value === "string") given.set(name, value);
+      const { plan, problems } = readPlan(given);
+      const query = problems.length > 0 ? `?${given}` : planQuery(plan);
+      void navigate(path + query, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+function PlanFields({ withStart }: { withStart: boolean }) {
+  const { plan } = usePlanner();
+  const written = new URLSearchParams(planQuery({ ...plan, start: null })).get("plan");
+  return (
+    <>
+      {written && <input type="hidden" name="plan" value={written} />}
+      {withStart && plan.start && <input type="hidden" name="start" value={plan.start} />}
+    </>
+  );
+}
+
+/** The day of landing. */
+export function StartForm() {
+  const { words, plan } = usePlanner();
+  return (
+    <Form {...usePlanForm()} className={styles.start}>
+      <PlanFields withStart={false} />
+      <Field label={words.stops.start} hint={words.stops.startHint}>
+        {(control) => (
+          <input
+            {...control}
+            key={plan.start}
+            type="date"
+            name="start"
+            min="2020-01-01"
+            max="2099-12-31"
+            defaultValue={plan.start ?? ""}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="quiet">
+        {words.stops.apply}
+      </Button>
+    </Form>
+  );
+}
+
+/** A stop more, at the end or before another one. */
+export function AddForm() {
+  const { words, plan } = usePlanner();
+  return (
+    <Form {...usePlanForm()} className={styles.add}>
+      <PlanFields withStart />
+      <h3 className={styles.title}>{words.stops.add}</h3>
+      <Field label={words.stops.place}>
+        {(control) => (
+          <select {...control} name="add">
+            {Object.entries(zones).map(([zone, places]) => (
+              // Safe cast: it is a key of the table above.
+              <optgroup key={zone} label={words.zones[zone as keyof typeof zones]}>
+                {places.map((place) => (
+                  <option key={place} value={place}>
+                    {words.places[place]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={words.stops.nights}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="nights"
+            min="1"
+            max={planLimits.nights}
+            defaultValue="2"
+            required
+          />
+        )}
+      </Field>
+      <Field label={words.stops.where}>
+        {(control) => (
+          <select {...control} key={plan.stops.length} name="at">
+            <option value={plan.stops.length}>{words.stops.atEnd}</option>
+            {plan.stops.map(({ place }, index) => (
+              <option key={`${place} ${index}`} value={index}>
+                {`${index + 1}. ${fillWords(words.stops.before, { place: words.places[place] })}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit">{words.stops.addButton}</Button>
+    </Form>
+  );
+}

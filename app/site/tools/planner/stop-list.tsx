@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { planQuery } from "#content/trips/plan-address.ts";
+import { planStays } from "#content/trips/plan-days.ts";
+import { moveStop } from "#content/trips/plan.ts";
+import { fillWords } from "#content/trips/planner-words.ts";
+import type { Warning } from "#content/trips/check-plan.ts";
+import { usePlanner } from "./planner-context.ts";
+import { StopRow } from "./stop-row.tsx";
+import { usePlanNavigation } from "./use-plan-navigation.ts";
+import { useStopDragging } from "./use-stop-dragging.ts";
+import styles from "./stop-list.module.css";
+
+/** The stops in their order, to be changed by links, by dragging and by keys. */
+export function StopList({ warnings }: { warnings: readonly Warning[] }) {
+  const { words, plan } = usePlanner();
+  const show = usePlanNavigation();
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<{ stop: number; control: string; after: string } | null>(null);
+  const [said, setSaid] = useState("");
+  const query = planQuery(plan);
+
+  // What had the focus may stand elsewhere in the new order, or be gone.
+  useEffect(() => {
+    // The act may have come between the drawing of the plan before and this effect of it.
+    if (!next.current || next.current.after === query) return;
+    const { stop, control } = next.current;
+    next.current = null;
+    const row = list.current?.children[Math.min(stop, plan.stops.length - 1)];
+    const wanted = row?.querySelector<HTMLElement>(`a[data-control="${control}"]`);
+    (wanted ?? row?.querySelector<HTMLElement>("[data-control=drag]"))?.focus();
+  }, [query, plan.stops.length]);
+
+  function announce(from: number, to: number): void {
+    const place = plan.stops[from]?.place;
+    if (!place || to < 0 || to >= plan.stops.length) return;
+    const values = { place: words.places[place], position: String(to + 1), count: String(plan.stops.length) };
+    setSaid(fillWords(words.stops.moved, values));
+  }
+
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= plan.stops.length) return;
+    next.current = { stop: to, control: "drag", after: query };
+    announce(from, to);
+    show(moveStop(plan, from, to));
+  }
+
+  const dragging = useStopDragging(query, move);
+  const stays = planStays(plan);
+  return (
+    <>
+      <ol ref={list} aria-label={words.stops.list} className={styles.stops}>
+        {stays.map((stay, index) => {
+          const before = stays.slice(0, index).filter(({ place }) => place === stay.place).length;
+          return (
+            <StopRow
+              key={`${stay.place} ${before}`}
+              stay={stay}
+              index={index}
+              warnings={warnings.filter(({ finding, level }) => finding.stop === index && level !== "note")}
+              handle={dragging.handleOf(index)}
+              shift={dragging.shiftOf(index)}
+              isDragged={dragging.dragged === index}
+              onMove={move}
+              onFollow={(control, stop) => {
+                next.current = { stop, control, after: query };
+                if (control !== "remove" && stop !== index) announce(index, stop);
+              }}
+            />
+          );
+        })}
+      </ol>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}

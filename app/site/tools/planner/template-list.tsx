@@ -1,0 +1,44 @@
+import { counter } from "#i18n/count.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { planNights } from "#content/trips/plan-days.ts";
+import { templateIds, templatePlan } from "#content/trips/templates.ts";
+import { planQuery } from "#content/trips/plan-address.ts";
+import { PlanLink } from "./plan-link.tsx";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./template-list.module.css";
+
+/** The guide's itineraries to begin from. The day of landing stays. */
+export function TemplateList() {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const { title, lead, names } = words.templates;
+  const shortName = (place: keyof typeof words.places) => words.places[place].replace(/ \(.*/, "");
+  return (
+    <section className={styles.templates} aria-labelledby="templates">
+      <h2 id="templates">{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.list}>
+        {templateIds.map((id) => {
+          const template = { ...templatePlan(id), start: plan.start };
+          const route = [...new Set(template.stops.map(({ place }) => shortName(place)))];
+          return (
+            <li key={id}>
+              <PlanLink
+                to={template}
+                className={styles.template}
+                isCurrent={planQuery(template) === planQuery(plan)}
+                control={id}
+              >
+                <strong className={styles.name}>{names[id]}</strong>{" "}
+                <span className={styles.nights}>
+                  {counter(language)(planNights(template).length, words.nights)}
+                </span>{" "}
+                <span className={styles.route}>{route.join(" – ")}</span>
+              </PlanLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

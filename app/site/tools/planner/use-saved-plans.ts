@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { keep, readKept } from "#app/site/tools/kept-on-device.ts";
+
+/** Key in the local storage; the privacy page names it. */
+export const plansKey = "tripPlans";
+
+/** In the order of saving, the newest first. */
+export interface SavedPlan {
+  name: string;
+  /** Of the plan's address. */
+  query: string;
+}
+
+const most = 50;
+
+/** The plans that the device keeps, by name; a name that is saved again stands for the newer plan. */
+export function useSavedPlans() {
+  const [plans, setPlans] = useState<readonly SavedPlan[]>([]);
+
+  /** @returns false where the device keeps nothing */
+  function store(next: readonly SavedPlan[]): boolean {
+    const isKept = keep(plansKey, next);
+    if (isKept) setPlans(next);
+    return isKept;
+  }
+
+  return {
+    plans,
+    /** To be called before they are shown: what the server sends knows of none. */
+    read: () => setPlans(readPlans()),
+    // What another tab saved meanwhile is kept too.
+    save: (plan: SavedPlan) =>
+      store([plan, ...readPlans().filter(({ name }) => name !== plan.name)].slice(0, most)),
+    remove: (gone: string) => store(readPlans().filter(({ name }) => name !== gone)),
+  };
+}
+
+function readPlans(): SavedPlan[] {
+  const kept = readKept(plansKey);
+  return Array.isArray(kept) ? kept.filter(isSavedPlan) : [];
+}
+
+function isSavedPlan(value: unknown): value is SavedPlan {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, query } = value as Partial<Record<string, unknown>>;
+  return typeof name === "string" && typeof query === "string" && query.startsWith("?");
+}

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { sites } from "#content/facts/sites.ts";
+import type { Warning } from "#content/trips/check-plan.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { counter } from "#i18n/count.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { Unbroken } from "#i18n/unbroken.tsx";
+import { findingText, fixText } from "./finding-text.ts";
+import { PlanLink } from "./plan-link.tsx";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./warning-list.module.css";
+
+/** What is worth changing, the gravest first, each with the change as a link; then what is good to know. */
+export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  const planner = usePlanner();
+  const { words } = planner;
+  const language = useLanguage();
+  const { months } = useMessages().figures;
+  const grave = warnings.filter(({ level }) => level !== "note").length;
+  const isAboutAltitude = warnings.some(
+    ({ level, finding }) => level === "danger" || finding.kind === "valley",
+  );
+  return (
+    <section className={styles.checks} aria-labelledby="checks">
+      <h2 id="checks">{words.checks.title}</h2>
+      <p role="status" className={grave > 0 ? styles.count : styles.fine}>
+        {grave > 0 ? counter(language)(grave, words.checks.count) : words.checks.none}
+      </p>
+      {warnings.length > 0 && (
+        <ul className={styles.list}>
+          {warnings.map(({ finding, level, fix }) => (
+            <li key={JSON.stringify(finding)} className={`${styles.warning} ${styles[level]}`}>
+              <p className={styles.text}>
+                <span className={styles.level}>{words.levels[level]}</span>{" "}
+                <Unbroken>{findingText(finding, { ...planner, months, language })}</Unbroken>
+              </p>
+              {fix && (
+                <PlanLink to={fix.plan} className={styles.fix} control="fix">
+                  <Unbroken>{fixText(fix, words, language)}</Unbroken>
+                </PlanLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAboutAltitude && (
+        <p className={styles.source}>
+          {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
+          <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
+          <Link to={`${pagePath("safety-health", language)}#altitude`}>{words.checks.more}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StayErrors, StayFieldName } from "#content/stays/check-stay.ts";
+import type { StayText } from "#content/tools/stay-text.ts";
+import { fieldId } from "./field-id.ts";
+
+interface ErrorListProps {
+  text: StayText;
+  errors: StayErrors;
+}
+
+/** What is wrong, each with a link to its field: without JavaScript the form may be far above. */
+export function ErrorList({ text, errors }: ErrorListProps) {
+  // Safe cast: `Object.keys` loses the type of the keys.
+  const fields = Object.keys(errors) as StayFieldName[];
+  return (
+    <ul>
+      {fields.map((field) => {
+        const code = errors[field];
+        return (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`}>{labelOf(field, text.form)}</a>
+            {code && `: ${text.errors[code]}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function labelOf(field: StayFieldName, form: StayText["form"]): string {
+  if (field === "passport" || field === "expires") return form[field];
+  const [name, place] = field.split("-");
+  const label = name === "entry" ? form.entry : name === "exit" ? form.exit : form.days;
+  return `${form.trip.replace("{n}", `${Number(place) + 1}`)}, ${label}`;
+}

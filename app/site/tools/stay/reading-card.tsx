@@ -1,0 +1,74 @@
+import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { sites } from "#content/facts/sites.ts";
+import type { Assessment } from "#content/stays/assess-stays.ts";
+import { overstayCost } from "#content/stays/overstay-cost.ts";
+import { isoDay } from "#content/stays/plain-day.ts";
+import type { StayText } from "#content/tools/stay-text.ts";
+import { counter } from "#i18n/count.ts";
+import { formatSoles } from "#i18n/format-amount.ts";
+import { formatAge, formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { DaysStrip } from "./days-strip.tsx";
+import styles from "./reading-card.module.css";
+
+interface ReadingCardProps {
+  text: StayText;
+  assessment: Assessment;
+  granted: number | undefined;
+  isStrictest: boolean;
+}
+
+/** What one reading of the rule says of the latest trip. */
+export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingCardProps) {
+  const language = useLanguage();
+  const { reading, count, overBefore } = assessment;
+  const { result } = text;
+  const words = text.readings[reading.id];
+  const days = (n: number) => counter(language)(n, result.days);
+  const day = (found: number) => formatDate(isoDay(found), language);
+  const before = overBefore.reduce((sum, over) => sum + over, 0);
+  const allOver = before + count.over;
+  const rows = [
+    [result.labels.stay, days(count.allowed)],
+    count.used !== null && [result.labels.used, days(count.used)],
+    count.left !== null && count.over === 0 && [result.labels.left, days(count.left)],
+    count.nextEntry !== null && [result.labels.next, day(count.nextEntry)],
+    count.over > 0 && [result.labels.over, days(count.over)],
+    before > 0 && [result.labels.before, days(before)],
+    allOver > 0 && [result.labels.fine, formatSoles(overstayCost(allOver), language)],
+  ].filter((row) => row !== false);
+  return (
+    <li className={isStrictest ? `${styles.card} ${styles.strictest}` : styles.card}>
+      {isStrictest && <p className={styles.mark}>{result.strictest}</p>}
+      <h3 className={styles.title}>{words.title}</h3>
+      <p className={count.over > 0 || count.lastDay === null ? `${styles.last} ${styles.over}` : styles.last}>
+        <span className={styles.label}>{count.lastDay === null ? result.noDay : result.lastDay}</span>
+        {count.lastDay !== null && <strong className={styles.day}>{day(count.lastDay)}</strong>}
+        {count.over > 0 && (
+          <strong className={styles.by}>{counter(language)(count.over, result.over)}</strong>
+        )}
+      </p>
+      {count.used !== null && (
+        <DaysStrip rule={reading.rule} granted={granted} used={count.used} over={count.over} />
+      )}
+      <dl className={styles.numbers}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.why}>
+        <InlineText>{words.text}</InlineText>
+      </p>
+      <p className={styles.source}>
+        {`${result.labels.source}: `}
+        <a href={sites[reading.site].url} data-elsewhere="">
+          {sites[reading.site].name}
+        </a>
+        {reading.asOf && ` (${formatAge(reading.asOf, language)})`}
+      </p>
+    </li>
+  );
+}

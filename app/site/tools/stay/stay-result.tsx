@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { assessStays } from "#content/stays/assess-stays.ts";
+import type { CheckedStay } from "#content/stays/check-stay.ts";
+import { isoDay, parseDay } from "#content/stays/plain-day.ts";
+import type { StayText } from "#content/tools/stay-text.ts";
+import { counter } from "#i18n/count.ts";
+import { formatDate } from "#i18n/format-date.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { PassportAdvice } from "./passport-advice.tsx";
+import { ReadingCard } from "./reading-card.tsx";
+import styles from "./stay-result.module.css";
+
+/** Peru's day of this moment: known to the browser alone, since a page is kept and sent to anybody. */
+function useToday(): number | null {
+  return useSyncExternalStore(
+    () => () => {},
+    () => parseDay(dayInPeru(new Date())),
+    () => null,
+  );
+}
+
+/** The answer: all readings, the strictest first, the passport, and the trips that were counted. */
+export function StayResult({ text, checked }: { text: StayText; checked: CheckedStay }) {
+  const language = useLanguage();
+  const today = useToday();
+  const { result } = text;
+  const { passport, stays } = checked;
+  const assessments = assessStays(passport, stays);
+  const latest = stays.at(-1);
+  const lastDay = assessments[0]?.count.lastDay ?? null;
+  const isNow = latest && today !== null && lastDay !== null && latest.entry <= today && today <= lastDay;
+  const day = (found: number) => formatDate(isoDay(found), language);
+  const count = counter(language);
+  return (
+    <>
+      {isNow && (latest.exit ?? today) >= today && (
+        <p className={styles.today}>{count(lastDay - today, result.today).replace("{day}", day(today))}</p>
+      )}
+      {passport === "visa" && latest?.granted === undefined && <p className={styles.bad}>{result.visa}</p>}
+      <ol className={styles.readings}>
+        {assessments.map((assessment, index) => (
+          <ReadingCard
+            key={assessment.reading.id}
+            text={text}
+            assessment={assessment}
+            granted={latest?.granted}
+            isStrictest={index === 0}
+          />
+        ))}
+      </ol>
+      <p className={styles.decides}>
+        <InlineText>{result.decides}</InlineText>
+      </p>
+      <PassportAdvice text={text.passport} checked={checked} />
+      <section aria-labelledby="_stay-trips" className={styles.trips}>
+        <h3 id="_stay-trips">{result.trips}</h3>
+        <p>{text.form.passports[passport]}</p>
+        <ol>
+          {stays.map(({ place, entry, exit }) => (
+            <li key={place}>
+              {exit === undefined
+                ? `${day(entry)} – ${result.open}`
+                : `${day(entry)} – ${day(exit)} (${count(exit - entry + 1, result.days)})`}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.ways}>
+        <Button kind="quiet" onClick={() => print()}>
+          {result.print}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FocusEventHandler } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { StayErrors } from "#content/stays/check-stay.ts";
+import type { TripFields as Texts } from "#content/stays/stay-fields.ts";
+import type { StayText } from "#content/tools/stay-text.ts";
+import { DayInput } from "./day-input.tsx";
+import { fieldId } from "./field-id.ts";
+import styles from "./stay-form.module.css";
+
+interface TripFieldsProps {
+  text: StayText;
+  trip: Texts;
+  place: number;
+  errors: StayErrors;
+  onLeave: FocusEventHandler;
+  onRemove: () => void;
+}
+
+/** One trip: its days, and how many the TAM gives. */
+export function TripFields({ text, trip, place, errors, onLeave, onRemove }: TripFieldsProps) {
+  const { form } = text;
+  const number = `${place + 1}`;
+  const errorOf = (field: keyof Texts) => {
+    const code = errors[`${field}-${place}`];
+    return code && text.errors[code];
+  };
+  // What is said of the first trip is true of all.
+  const isFirst = place === 0;
+  return (
+    <fieldset className={styles.trip}>
+      <legend className={styles.legend}>{form.trip.replace("{n}", number)}</legend>
+      <Field label={form.entry} error={errorOf("entry")} id={fieldId(`entry-${place}`)}>
+        {(control) => (
+          <DayInput {...control} name="entry" field={`entry-${place}`} text={trip.entry} onBlur={onLeave} />
+        )}
+      </Field>
+      <Field
+        label={form.exit}
+        hint={isFirst && form.exitHint}
+        error={errorOf("exit")}
+        id={fieldId(`exit-${place}`)}
+      >
+        {(control) => (
+          <DayInput {...control} name="exit" field={`exit-${place}`} text={trip.exit} onBlur={onLeave} />
+        )}
+      </Field>
+      <Field
+        label={form.days}
+        hint={isFirst && form.daysHint}
+        error={errorOf("granted")}
+        id={fieldId(`granted-${place}`)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="days"
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={trip.granted}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+      <div className={styles.remove}>
+        <Button
+          type="submit"
+          kind="quiet"
+          small
+          name="remove"
+          value={place}
+          onClick={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          {form.remove.replace("{n}", number)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import type { HolidayRule } from "./holiday-rules.ts";
+import type { HolidayId } from "./holidays.ts";
+
+/** When Peruvians travel too, so that buses, trains and rooms fill at the same time; custom, as guides and the press tell it. */
+export const busyTimes = datedFacts("holidays.busyTimes", {
+  asOf: "2026-02",
+  unconfirmed: true,
+  rules: {
+    /** The long weekend from Maundy Thursday. */
+    holyWeek: { kind: "easter", from: -3, to: 0 },
+    /** The week of Inti Raymi in Cusco. */
+    intiRaymi: { kind: "span", from: "06-20", to: "06-26" },
+    /** Independence and school holidays. */
+    independence: { kind: "span", from: "07-23", to: "07-31" },
+    newYear: { kind: "span", from: "12-28", to: "01-02" },
+  } satisfies Record<string, HolidayRule>,
+} as const);
+
+export type BusyTime = keyof typeof busyTimes.rules;
+
+/** In the order of the year. */
+export const busyTimeIds: readonly BusyTime[] = ["holyWeek", "intiRaymi", "independence", "newYear"];
+
+/** Before these buses are dearer, as `costs.holidayBusSurcharge` says. */
+export const dearBusTimes: readonly BusyTime[] = ["holyWeek", "independence", "newYear"];
+
+/** Days on which most museums and sights are closed or open for less time; general knowledge. */
+export const closedDays: readonly HolidayId[] = ["ano-nuevo", "trabajo", "patrias-28", "navidad"];
+
+/** The month in which nobody may walk the Inca Trail (content/facts/treks/trek-rules.ts). */
+export const incaTrailClosedMonth = 2;

@@ -1,0 +1,21 @@
+import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import type { HolidayId } from "#content/facts/holidays/holidays.ts";
+
+/**
+ * The weekday, 0 is Sunday, on which a sight is shut: Huaca Pucllana by its museum, the Royal Tombs of Lambayeque by guides of
+ * 2024, Kuélap by the hours of its first year after the pandemic.
+ */
+export const closingDays = datedFacts("itineraries.closingDays", {
+  huacaPucllana: { weekday: 2, asOf: "2026-04" },
+  royalTombs: { weekday: 1, asOf: "2024-03", unconfirmed: true },
+  kuelap: { weekday: 1, asOf: "2020", unconfirmed: true },
+} as const);
+
+/** Holidays on which most museums and many sites are shut or open for some hours; general knowledge. */
+export const shutHolidays = [
+  "ano-nuevo",
+  "viernes-santo",
+  "trabajo",
+  "patrias-28",
+  "navidad",
+] as const satisfies HolidayId[];

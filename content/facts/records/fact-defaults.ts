@@ -1,0 +1,65 @@
+import type { FactKind } from "#api/facts/fact-kinds.ts";
+import type { FactDefault, FactSource } from "#api/facts/fact-default.ts";
+import { sites, type SiteId } from "#content/facts/sites.ts";
+import { loadFactNames } from "#content/load-fact-names.ts";
+import { loadedFacts, type DatedFact } from "./dated-facts.ts";
+import { factRecords, type FactId } from "./fact-records.ts";
+import "./load-all-facts.ts";
+
+/** Months after which a fact of a kind is checked again. */
+const monthsBetweenChecks: Record<FactKind, number> = {
+  price: 6,
+  hours: 6,
+  rule: 3,
+  number: 12,
+  contact: 12,
+  link: 12,
+};
+
+/** By the names that numbers have in content/facts. */
+const units: Record<string, string> = {
+  soles: "PEN",
+  usd: "USD",
+  dollars: "USD",
+  percent: "percent",
+  days: "days",
+  minutes: "minutes",
+  kilos: "kg",
+};
+
+/** All facts of this release, by id. @throws when one has no record or no name */
+export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefault>> {
+  const [hu, en, es] = await Promise.all([loadFactNames("hu"), loadFactNames("en"), loadFactNames("es")]);
+  return new Map(
+    loadedFacts()
+      .filter(({ id }) => isFactId(id))
+      .map((fact) => {
+        // Safe cast: the others are filtered out; a test demands that there are none.
+        const id = fact.id as FactId;
+        const record: { kind: FactDefault["kind"]; source?: SiteId; everyMonths?: number } = factRecords[id];
+        const { kind, source, everyMonths = monthsBetweenChecks[kind] } = record;
+        const names = { hu: hu[id], en: en[id], es: es[id] };
+        return [
+          id,
+          { ...fact, kind, names, everyMonths, unit: unitOf(fact), source: sourceOf(source, fact) },
+        ];
+      }),
+  );
+}
+
+function isFactId(id: string): id is FactId {
+  return Object.hasOwn(factRecords, id);
+}
+
+function sourceOf(source: SiteId | undefined, { value }: DatedFact): FactSource | null {
+  // Safe cast: `lookUp` is typed as such in costs/price.ts.
+  const id = source ?? (value["lookUp"] as SiteId | null | undefined);
+  return id ? { ...sites[id] } : null;
+}
+
+function unitOf({ value }: DatedFact): string | null {
+  const { currency } = value;
+  if (typeof currency === "string") return currency;
+  const found = Object.keys(value).flatMap((key) => units[key] ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

@@ -1,0 +1,54 @@
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+
+export interface Stay {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+type StayFault = "missing" | "date" | "year" | "reversed" | "long";
+
+/** What a reader asks: the fields as typed, and the stay or what is wrong with a field. */
+export interface AskedStay extends Stay {
+  stay: Stay | null;
+  faults: Partial<Record<keyof Stay, StayFault>>;
+}
+
+/** In days: nobody asks for more, and an answer has an end. */
+const longestStay = 366;
+
+/** The Gregorian rules of Easter hold for longer, but nobody knows the holidays. */
+export const years = { first: 2020, last: 2060 } as const;
+
+/** Characters of a field that are shown again. */
+const longestField = 20;
+
+/** Of a page's query; null when it asks nothing. */
+export function readStay(query: URLSearchParams): AskedStay | null {
+  if (!query.has("from") && !query.has("to")) return null;
+  const field = (name: keyof Stay) => (query.get(name) ?? "").trim().slice(0, longestField);
+  const asked = { from: field("from"), to: field("to") };
+  const faults: AskedStay["faults"] = {};
+  for (const name of ["from", "to"] as const) {
+    const fault = faultOfDay(asked[name]);
+    if (fault) faults[name] = fault;
+  }
+  if (!faults.from && !faults.to) {
+    if (asked.to < asked.from) faults.to = "reversed";
+    else if (daysBetween(asked.from, asked.to) >= longestStay) faults.to = "long";
+  }
+  return { ...asked, stay: Object.keys(faults).length === 0 ? { ...asked } : null, faults };
+}
+
+function faultOfDay(text: string): StayFault | null {
+  if (text === "") return "missing";
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  // The 30th of February would become a day of March.
+  if (!time || Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) return "date";
+  const year = Number(text.slice(0, 4));
+  return year < years.first || year > years.last ? "year" : null;
+}
+
+/** Nights, for plain dates in order. */
+function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

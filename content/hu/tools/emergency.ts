@@ -1,0 +1,105 @@
+import { emergency } from "#content/facts/country.ts";
+import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
+import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
+import type { EmergencyText } from "#content/tools/emergency-text.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+
+export default (): EmergencyText => ({
+  title: "Segélykártya Peruhoz",
+  description:
+    "Perui segélyhívó számok egy érintésre, konzuli ügyeletek, spanyol mondatok, és egy tárcába nyomtatható kártya az allergiáitokkal és a biztosítótokkal.",
+  keywords: ["perui segélyhívó", "105", "mentők Peru", "magyar konzul Lima", "baj esetén"],
+  lead: "Ha baj van, ne keresgéljetek: itt vannak a számok, a mondatok és minden, amit egy orvosnak tudnia kell rólatok.",
+  pictureAlt: "Hegyi út mellett mentőautó áll, a mentős hordtáskával siet egy kőfalon ülő turistához.",
+  callTitle: "Kit hívjatok",
+  callText: `Ezek belföldi számok, perui SIM-ről és roamingban egyaránt így kell tárcsázni őket. Az orvosi tanácsadás száma nem a mentőké. A számok forrása és kora: [perui útmutató](page:peru-guide#emergencies).`,
+  lines: [
+    { label: "Rendőrség", shown: emergency.police, tel: emergency.police },
+    { label: "Mentők (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
+    { label: "Tűzoltók, mentés", shown: emergency.fire, tel: emergency.fire },
+    { label: "Országúti rendőrség", shown: emergency.highwayPolice, tel: emergency.highwayPolice },
+    { label: "Polgári védelem", ...civilDefence },
+    { label: "Orvosi tanácsadás (spanyolul)", ...rescueLines.health },
+    { label: "Erőszak nők ellen", ...rescueLines.women },
+    { label: "IPERÚ, turistasegítség, WhatsApp", ...helpLines.touristWhatsApp },
+    { label: "IPERÚ, turistasegítség, telefon", ...helpLines.tourist },
+    { label: "Turistarendőrség", ...helpLines.touristPolice },
+  ],
+  cardTitle: "A saját kártyátok",
+  cardText:
+    "Amit ide írtok, csak ezen a készüléken marad: nem küldjük el, és mi sem látjuk. Nyomtassátok ki, vágjátok körül, és tegyétek az útlevél mellé.",
+  fields: {
+    name: "Név",
+    blood: "Vércsoport",
+    allergies: "Allergiák",
+    medicines: "Gyógyszerek, betegségek",
+    insurer: "Biztosító",
+    policy: "Kötvényszám",
+    insurerPhone: "A biztosító segélyhívója",
+    contact: "Kit értesítsenek?",
+    contactPhone: "Az ő telefonszáma",
+  },
+  country: "Melyik ország konzulátusa segít?",
+  noCountry: "Nem választottunk",
+  kept: "Megőriztük ezen a készüléken.",
+  notKept:
+    "Ez a böngésző nem engedi, hogy a készülék megőrizze a kártyát. Nyomtassátok ki, mielőtt becsukjátok az oldalt!",
+  print: "Nyomtatás",
+  clear: "Minden törlése a készülékről",
+  cardName: "Tarjeta de emergencia · Segélykártya",
+  consulatesTitle: "Konzuli segítség",
+  consulatesText:
+    "Elveszett útlevélnél, balesetnél, letartóztatásnál hívjátok. A költségeket nem fizetik ki. Magyarország limai nagykövetségének elérhetősége a [honlapján](site:limaEmbassy) naprakész.",
+  consulates: [
+    {
+      id: "hu",
+      country: "Magyarország",
+      lines: [{ label: "Konzuli Szolgálat, éjjel-nappal", ...helpLines.consular }],
+      text: "Indulás előtt regisztráljatok a [Konzinfón](site:konzinfo).",
+    },
+    {
+      id: "de",
+      country: "Németország",
+      lines: [{ label: "A limai nagykövetség ügyelete", ...consularLines.germany }],
+      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el (${formatMonth(consularLines.germany.asOf, "hu")}i szám).`,
+    },
+    {
+      id: "it",
+      country: "Olaszország",
+      lines: [{ label: "A limai nagykövetség ügyelete", ...consularLines.italy }],
+      text: `Uniós polgároknak, ha a sajátjuk nem érhető el (${formatMonth(consularLines.italy.asOf, "hu")}i szám).`,
+    },
+    {
+      id: "other",
+      country: "Más ország",
+      lines: [],
+      text: "Szlovák, román, szerb, ukrán vagy osztrák útlevéllel a saját külügyminisztériumotok segít; a limai képviseletek listája a [perui külügyminisztériumnál](site:rree) van.",
+    },
+  ],
+  sentencesTitle: "Mutassátok meg, vagy olvassátok fel",
+  sentences: [
+    { spanish: "¡Ayuda! Llame a una ambulancia.", translation: "Segítség! Hívjon mentőt!" },
+    { spanish: "Llame a la policía, por favor.", translation: "Kérem, hívja a rendőrséget!" },
+    { spanish: "Me han robado.", translation: "Kiraboltak." },
+    { spanish: "Necesito un médico.", translation: "Orvosra van szükségem." },
+    { spanish: "No puedo respirar bien.", translation: "Nem kapok rendesen levegőt." },
+    {
+      spanish: "Tengo soroche; necesito oxígeno y bajar.",
+      translation: "Hegyibeteg vagyok: oxigén kell, és le kell mennem.",
+    },
+    { spanish: "Me duele el pecho.", translation: "Fáj a mellkasom." },
+    { spanish: "Soy alérgico (alérgica) a…", translation: "Allergiás vagyok erre: …" },
+    { spanish: "Soy diabético (diabética).", translation: "Cukorbeteg vagyok." },
+    { spanish: "Estoy embarazada.", translation: "Terhes vagyok." },
+    { spanish: "Hubo un accidente en…", translation: "Baleset történt itt: …" },
+    {
+      spanish: "Tengo seguro de viaje. Este es el número.",
+      translation: "Van utasbiztosításom. Ez a száma.",
+    },
+    { spanish: "Quiero hablar con mi consulado.", translation: "A konzulátusommal szeretnék beszélni." },
+    { spanish: "¿Hay alguien que hable inglés?", translation: "Beszél itt valaki angolul?" },
+  ],
+  disclaimer: [
+    "A számokat forrásokból vettük, egyiket sem hívtuk fel. Indulás előtt nézzétek meg őket a hivatalos oldalakon, és mentsétek el a biztosító segélyhívóját is.",
+  ],
+});

@@ -1,0 +1,62 @@
+import { moreRates } from "#content/facts/costs/more-rates.ts";
+import { exchangeRates } from "#content/facts/costs/price.ts";
+import type { Language } from "#i18n/languages.ts";
+
+const rates = { ...exchangeRates, ...moreRates };
+
+/** ISO 4217 in small letters; the sol is on the other side of each. */
+export type Currency = keyof typeof rates;
+
+/** Each language's readers find their own first. */
+export const currenciesFor: Record<Language, readonly Currency[]> = {
+  hu: ["huf", "eur", "usd", "gbp", "chf", "ron", "cad", "aud", "mxn", "brl", "ars", "clp", "cop"],
+  en: ["usd", "gbp", "eur", "cad", "aud", "chf", "huf", "ron", "mxn", "brl", "ars", "clp", "cop"],
+  es: ["usd", "eur", "mxn", "cop", "clp", "ars", "brl", "gbp", "chf", "cad", "aud", "huf", "ron"],
+};
+
+/** Months after which a rate is to be looked up again; the records of the facts say the same, as a test asserts. */
+export const monthsBetweenRates = 1;
+
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(rates, code);
+}
+
+interface Rate {
+  /** The fact's id. */
+  id: string;
+  /** So many units cost so many soles. */
+  per: number;
+  soles: number;
+  asOf: string;
+  isEstimate: boolean;
+}
+
+/** As the fact is now. */
+export function rateOf(currency: Currency): Rate {
+  const rate: { soles: number; per?: number; asOf: string; isEstimate?: boolean } = rates[currency];
+  const place = Object.hasOwn(moreRates, currency) ? "moreRates" : "exchangeRates";
+  const { soles, per = 1, asOf, isEstimate = false } = rate;
+  return { id: `costs.${place}.${currency}`, per, soles, asOf, isEstimate };
+}
+
+export function toSoles(amount: number, currency: Currency): number {
+  const { soles, per } = rateOf(currency);
+  return (amount * soles) / per;
+}
+
+export function fromSoles(soles: number, currency: Currency): number {
+  const rate = rateOf(currency);
+  return (soles * rate.per) / rate.soles;
+}
+
+/** Whole months that have passed since a rate was looked up. @param asOf `2026-03` @param today `2026-11-23` */
+export function monthsOld(asOf: string, today: string): number {
+  const [months, now] = [asOf, today].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 1),
+  );
+  return (now ?? 0) - (months ?? 0);
+}
+
+export function isStale(asOf: string, today: string): boolean {
+  return monthsOld(asOf, today) > monthsBetweenRates;
+}

@@ -1,0 +1,66 @@
+/** When something is said; a language has those that it has words for. */
+export type Situation =
+  | "greetings"
+  | "understanding"
+  | "airport"
+  | "transport"
+  | "directions"
+  | "hotel"
+  | "eating"
+  | "diet"
+  | "market"
+  | "money"
+  | "health"
+  | "emergency"
+  | "trekking"
+  | "people"
+  | "talk"
+  | "phone"
+  | "clothes"
+  | "numbers"
+  | "time"
+  | "quechua";
+
+/** What a visitor says, with its translations; the id stays, as readers keep it among their favourites. */
+export interface SpanishPhrase {
+  id: string;
+  spanish: string;
+  hungarian: string;
+  english: string;
+}
+
+/** A word of Peru, for those who speak Spanish: what they would say, and how it is heard. */
+export interface PeruvianWord {
+  id: string;
+  word: string;
+  neutral: string;
+  sentence: string;
+}
+
+/** A courtesy in the Quechua of Cusco, with what readers of each language should say aloud. */
+export interface QuechuaCourtesy {
+  id: string;
+  quechua: string;
+  hungarian: string;
+  english: string;
+  spanish: string;
+  /** Stressed syllables as in the readings of Spanish. */
+  read: { hu: string; en: string; es: string };
+}
+
+/** What the page shows of any of them. */
+export interface PhraseEntry {
+  id: string;
+  text: string;
+  language: "es" | "qu";
+  meaning: string;
+  /** How it is read, for those to whom its spelling does not say it. */
+  reading?: string;
+  /** How it is heard. */
+  sentence?: string;
+}
+
+export interface PhraseSection {
+  situation: Situation;
+  entries: PhraseEntry[];
+}

@@ -1,0 +1,116 @@
+import type { SpanishPhrase } from "../phrase.ts";
+
+export const eatingPhrases: SpanishPhrase[] = [
+  {
+    id: "table-for-two",
+    spanish: "Una mesa para dos, por favor",
+    hungarian: "Egy asztalt kérünk két főre",
+    english: "A table for two, please",
+  },
+  {
+    id: "is-there-a-set-lunch",
+    spanish: "¿Hay menú?",
+    hungarian: "Van napi menü?",
+    english: "Is there a set lunch?",
+  },
+  {
+    id: "the-menu",
+    spanish: "La carta, por favor",
+    hungarian: "Az étlapot kérem",
+    english: "The menu, please",
+  },
+  {
+    id: "what-do-you-recommend",
+    spanish: "¿Qué me recomienda?",
+    hungarian: "Mit ajánl?",
+    english: "What do you recommend?",
+  },
+  {
+    id: "what-is-in-it",
+    spanish: "¿Qué lleva este plato?",
+    hungarian: "Mi van ebben az ételben?",
+    english: "What is in this dish?",
+  },
+  { id: "i-would-like", spanish: "Quisiera…", hungarian: "…-t kérnék", english: "I’d like…" },
+  {
+    id: "ceviche-please",
+    spanish: "Un ceviche de pescado, por favor",
+    hungarian: "Egy halas cevichét kérek",
+    english: "A fish ceviche, please",
+  },
+  {
+    id: "a-soft-drink",
+    spanish: "Una gaseosa helada",
+    hungarian: "Egy hideg üdítőt",
+    english: "A cold soft drink",
+  },
+  { id: "a-beer", spanish: "Una cerveza, por favor", hungarian: "Egy sört kérek", english: "A beer, please" },
+  {
+    id: "a-juice",
+    spanish: "Un jugo de papaya con agua",
+    hungarian: "Egy papayaturmixot vízzel",
+    english: "A papaya juice with water",
+  },
+  { id: "a-coffee", spanish: "Un café pasado", hungarian: "Egy filterkávét", english: "A filter coffee" },
+  {
+    id: "coca-tea",
+    spanish: "Un mate de coca, por favor",
+    hungarian: "Egy kokateát kérek",
+    english: "A coca tea, please",
+  },
+  {
+    id: "without-ice",
+    spanish: "Sin hielo, por favor",
+    hungarian: "Jég nélkül kérem",
+    english: "No ice, please",
+  },
+  {
+    id: "chilli-apart",
+    spanish: "El ají aparte, por favor",
+    hungarian: "A csípőst külön kérem",
+    english: "The chilli on the side, please",
+  },
+  {
+    id: "to-take-away",
+    spanish: "Para llevar, por favor",
+    hungarian: "Elvitelre kérem",
+    english: "To take away, please",
+  },
+  {
+    id: "another-one",
+    spanish: "Otro, por favor",
+    hungarian: "Még egyet kérek",
+    english: "Another one, please",
+  },
+  { id: "delicious", spanish: "Está riquísimo", hungarian: "Nagyon finom", english: "It’s delicious" },
+  {
+    id: "not-what-i-ordered",
+    spanish: "Esto no es lo que pedí",
+    hungarian: "Nem ezt rendeltem",
+    english: "This isn’t what I ordered",
+  },
+  {
+    id: "is-service-included",
+    spanish: "¿Está incluido el servicio?",
+    hungarian: "A szervizdíj benne van?",
+    english: "Is service included?",
+  },
+  {
+    id: "keep-the-change",
+    spanish: "Quédese con el vuelto",
+    hungarian: "A visszajárót tartsa meg",
+    english: "Keep the change",
+  },
+  {
+    id: "the-tip",
+    spanish: "Esto es la propina, gracias",
+    hungarian: "Ez a borravaló, köszönöm",
+    english: "This is the tip, thank you",
+  },
+  {
+    id: "do-you-take-cards",
+    spanish: "¿Se puede pagar con tarjeta?",
+    hungarian: "Lehet kártyával fizetni?",
+    english: "Can I pay by card?",
+  },
+];

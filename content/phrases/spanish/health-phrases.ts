@@ -1,0 +1,100 @@
+import type { SpanishPhrase } from "../phrase.ts";
+
+export const healthPhrases: SpanishPhrase[] = [
+  {
+    id: "need-a-doctor",
+    spanish: "Necesito un médico",
+    hungarian: "Orvosra van szükségem",
+    english: "I need a doctor",
+  },
+  {
+    id: "where-is-a-pharmacy",
+    spanish: "¿Dónde hay una farmacia?",
+    hungarian: "Hol van gyógyszertár?",
+    english: "Where is there a pharmacy?",
+  },
+  {
+    id: "headache",
+    spanish: "Me duele mucho la cabeza",
+    hungarian: "Nagyon fáj a fejem",
+    english: "I have a bad headache",
+  },
+  {
+    id: "stomach-ache",
+    spanish: "Me duele el estómago",
+    hungarian: "Fáj a hasam",
+    english: "My stomach hurts",
+  },
+  { id: "it-hurts-here", spanish: "Me duele aquí", hungarian: "Itt fáj", english: "It hurts here" },
+  { id: "diarrhoea", spanish: "Tengo diarrea", hungarian: "Hasmenésem van", english: "I have diarrhoea" },
+  { id: "vomiting", spanish: "He vomitado", hungarian: "Hánytam", english: "I’ve been sick" },
+  { id: "fever", spanish: "Tengo fiebre", hungarian: "Lázas vagyok", english: "I have a fever" },
+  {
+    id: "short-of-breath",
+    spanish: "Me falta el aire",
+    hungarian: "Nem kapok levegőt",
+    english: "I can’t get enough air",
+  },
+  { id: "dizzy", spanish: "Estoy mareado (mareada)", hungarian: "Szédülök", english: "I feel dizzy" },
+  {
+    id: "need-oxygen",
+    spanish: "Necesito oxígeno",
+    hungarian: "Oxigénre van szükségem",
+    english: "I need oxygen",
+  },
+  {
+    id: "have-to-go-down",
+    spanish: "Tengo que bajar a menos altura",
+    hungarian: "Lejjebb kell mennem",
+    english: "I have to go down to a lower altitude",
+  },
+  {
+    id: "rehydration-salts",
+    spanish: "Sales de rehidratación, por favor",
+    hungarian: "Rehidratáló sót kérek",
+    english: "Rehydration salts, please",
+  },
+  {
+    id: "sunscreen",
+    spanish: "Un bloqueador, por favor",
+    hungarian: "Naptejet kérek",
+    english: "Some sunscreen, please",
+  },
+  {
+    id: "mosquito-repellent",
+    spanish: "¿Tiene repelente para mosquitos?",
+    hungarian: "Van szúnyogriasztójuk?",
+    english: "Do you have mosquito repellent?",
+  },
+  {
+    id: "bitten-by-a-dog",
+    spanish: "Me mordió un perro",
+    hungarian: "Megharapott egy kutya",
+    english: "A dog has bitten me",
+  },
+  { id: "pregnant", spanish: "Estoy embarazada", hungarian: "Várandós vagyok", english: "I’m pregnant" },
+  {
+    id: "i-take-this-medicine",
+    spanish: "Tomo este medicamento",
+    hungarian: "Ezt a gyógyszert szedem",
+    english: "I take this medicine",
+  },
+  {
+    id: "allergic-to-penicillin",
+    spanish: "Soy alérgico (alérgica) a la penicilina",
+    hungarian: "Allergiás vagyok a penicillinre",
+    english: "I’m allergic to penicillin",
+  },
+  {
+    id: "i-have-insurance",
+    spanish: "Tengo seguro de viaje",
+    hungarian: "Van utasbiztosításom",
+    english: "I have travel insurance",
+  },
+  {
+    id: "how-many-times-a-day",
+    spanish: "¿Cuántas veces al día?",
+    hungarian: "Naponta hányszor?",
+    english: "How many times a day?",
+  },
+];

@@ -1,0 +1,125 @@
+import type { SpanishPhrase } from "../phrase.ts";
+
+export const transportPhrases: SpanishPhrase[] = [
+  {
+    id: "how-much-to",
+    spanish: "¿Cuánto me cobra hasta…?",
+    hungarian: "Mennyiért visz el …-ig?",
+    english: "How much do you charge to…?",
+  },
+  {
+    id: "to-this-address",
+    spanish: "A esta dirección, por favor",
+    hungarian: "Erre a címre kérem",
+    english: "To this address, please",
+  },
+  {
+    id: "that-is-a-lot",
+    spanish: "Está caro. ¿Me lleva por veinte soles?",
+    hungarian: "Az drága. Elvisz húsz solért?",
+    english: "That’s expensive. Would you take me for twenty soles?",
+  },
+  {
+    id: "stop-here",
+    spanish: "Pare aquí, por favor",
+    hungarian: "Itt álljon meg, kérem",
+    english: "Stop here, please",
+  },
+  {
+    id: "getting-off-at-the-corner",
+    spanish: "¡Bajo en la esquina!",
+    hungarian: "A saroknál leszállok! (a kisbuszon)",
+    english: "I’m getting off at the corner! (in a minibus)",
+  },
+  {
+    id: "getting-off-at-the-stop",
+    spanish: "¡Paradero, baja!",
+    hungarian: "A megállónál leszállok! (a buszon)",
+    english: "Getting off at the stop! (on a bus)",
+  },
+  { id: "are-you-free", spanish: "¿Está libre?", hungarian: "Szabad (a taxi)?", english: "Are you free?" },
+  {
+    id: "drive-slower",
+    spanish: "Maneje más despacio, por favor",
+    hungarian: "Lassabban vezessen, kérem",
+    english: "Drive more slowly, please",
+  },
+  {
+    id: "wait-for-me",
+    spanish: "¿Me puede esperar diez minutos?",
+    hungarian: "Meg tudna várni tíz percet?",
+    english: "Could you wait for me ten minutes?",
+  },
+  {
+    id: "open-the-boot",
+    spanish: "¿Me abre la maletera, por favor?",
+    hungarian: "Kinyitná a csomagtartót?",
+    english: "Could you open the boot, please?",
+  },
+  {
+    id: "does-this-bus-go-to",
+    spanish: "¿Este bus va a…?",
+    hungarian: "Ez a busz …-ba/-be megy?",
+    english: "Does this bus go to…?",
+  },
+  {
+    id: "where-is-the-stop",
+    spanish: "¿Dónde está el paradero?",
+    hungarian: "Hol van a megálló?",
+    english: "Where is the bus stop?",
+  },
+  {
+    id: "tell-me-where-to-get-off",
+    spanish: "¿Me avisa dónde bajar, por favor?",
+    hungarian: "Szólna, hol kell leszállnom?",
+    english: "Could you tell me where to get off?",
+  },
+  {
+    id: "where-is-the-terminal",
+    spanish: "¿Dónde está el terminal de buses?",
+    hungarian: "Hol van a buszpályaudvar?",
+    english: "Where is the bus terminal?",
+  },
+  {
+    id: "how-long-does-it-take",
+    spanish: "¿Cuánto demora el viaje?",
+    hungarian: "Mennyi ideig tart az út?",
+    english: "How long does the trip take?",
+  },
+  {
+    id: "reclining-seat",
+    spanish: "¿Es bus cama o semicama?",
+    hungarian: "Ágyüléses vagy félig dönthető?",
+    english: "Is it full-recline or semi-recline?",
+  },
+  {
+    id: "lower-deck",
+    spanish: "Un asiento en el primer piso, por favor",
+    hungarian: "Az alsó szintre kérek helyet",
+    english: "A seat on the lower deck, please",
+  },
+  {
+    id: "is-the-road-open",
+    spanish: "¿Está abierta la carretera?",
+    hungarian: "Járható az út?",
+    english: "Is the road open?",
+  },
+  {
+    id: "return-ticket",
+    spanish: "¿Es ida y vuelta?",
+    hungarian: "Oda-vissza szól?",
+    english: "Is it a return ticket?",
+  },
+  {
+    id: "which-platform-train",
+    spanish: "¿De dónde sale el tren?",
+    hungarian: "Honnan indul a vonat?",
+    english: "Where does the train leave from?",
+  },
+  {
+    id: "full-tank",
+    spanish: "Tanque lleno, por favor",
+    hungarian: "Tele kérem (a benzinkúton)",
+    english: "Fill it up, please",
+  },
+];

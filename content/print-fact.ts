@@ -1,0 +1,86 @@
+import type { Language } from "#i18n/languages.ts";
+import { factParts, travelStyleParts, type FactPart, type FactPartWords } from "./fact-parts.ts";
+import { sumOf, type Range } from "./facts/costs/price.ts";
+import { printValue, rangeOf, type ValueUnit } from "./print-value.ts";
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** By the names that numbers have in content/facts; the first that a value has is what it mainly says. */
+const mainUnits = {
+  soles: "soles",
+  usd: "dollars",
+  dollars: "dollars",
+  percent: "percent",
+  days: "days",
+  minutes: "minutes",
+  kilos: "kilos",
+} satisfies Record<string, ValueUnit>;
+
+/** Of a fact with several values, as many as fit on a line. */
+const mostParts = 3;
+
+/**
+ * What a fact says, on a line in the reader's language: `40–55 soles`, `6 am–5:30 pm`, of several values the first few:
+ * `full 130 soles, partial 70 soles`. Null of one that says nothing but its name, and of a table that no line holds.
+ * @param words without them nothing is said of several values
+ */
+export function printFact(value: Value, language: Language, words?: FactPartWords): string | null {
+  const { opens, closes, shown, range, currency } = value;
+  const times = [opens, closes].map((time) => printValue(time, "time", language));
+  if (times.every((time) => time !== null)) return times.join("–");
+  if (typeof shown === "string") return shown;
+  const price = printValue(range, currency === "PEN" ? "soles" : "dollars", language);
+  if (price) return price;
+  for (const [key, unit] of Object.entries(mainUnits)) {
+    // The days of a ticket with two prices are not what it says.
+    if (!moneyUnits.includes(unit) && hasOtherNumbers(value, key)) break;
+    const text = printValue(value[key], unit, language);
+    if (text) return text;
+  }
+  const parts = words && (printParts(value, language, words) ?? printTable(value, language, words));
+  return parts ?? printDay(value, language);
+}
+
+const moneyUnits: readonly ValueUnit[] = ["soles", "dollars"];
+
+function hasOtherNumbers(value: Value, key: string): boolean {
+  return key in value && Object.keys(value).some((other) => other !== key && rangeOf(value[other]) !== null);
+}
+
+function printParts(value: Value, language: Language, words: FactPartWords): string | null {
+  // In our order: a value that the database kept has lost its own.
+  const parts = Object.entries(factParts).flatMap(([part, unit]) => {
+    const text = printValue(value[part], unit, language);
+    // Safe cast: `Object.entries` loses the type of the keys.
+    return text === null ? [] : [words[part as FactPart].replace("#", text)];
+  });
+  return parts.length === 0 ? null : parts.slice(0, mostParts).join(", ");
+}
+
+/** Prices by the style of travel, added up for each; of other tables the lowest and the highest price. */
+function printTable(value: Value, language: Language, words: FactPartWords): string | null {
+  const unit: ValueUnit = "soles" in value ? "soles" : "dollars";
+  const table = value[unit];
+  if (typeof table !== "object" || table === null) return null;
+  const rows = table as Value;
+  if (travelStyleParts.every((style) => style in rows)) {
+    return travelStyleParts
+      .map((style) =>
+        words[style].replace("#", printValue(sumOf(rangesIn(rows[style])), unit, language) ?? ""),
+      )
+      .join(", ");
+  }
+  const ends = rangesIn(table).flat();
+  return ends.length === 0 ? null : printValue([Math.min(...ends), Math.max(...ends)], unit, language);
+}
+
+function rangesIn(value: unknown): Range[] {
+  const range = rangeOf(value);
+  if (range) return [range];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(rangesIn) : [];
+}
+
+function printDay(value: Value, language: Language): string | null {
+  const [only, ...others] = Object.values(value);
+  return others.length === 0 ? printValue(only, "date", language) : null;
+}

@@ -1,0 +1,6 @@
+import { overstayFine } from "#content/facts/entry/entry-rules.ts";
+
+/** What so many days over the limit cost in soles by the tax unit of the fact's year (Migraciones; SD 301-2025-EF); to the céntimo. */
+export function overstayCost(days: number): number {
+  return Math.round(days * overstayFine.solesADay * 100) / 100;
+}

@@ -1,0 +1,74 @@
+import type { InlineMarkup } from "#content/guide-page.ts";
+import type { ToolText } from "./tool-page.ts";
+
+/** A number to call. */
+export interface HelpLine {
+  label: string;
+  /** As one reads it, for example "+51 1 574 8000". */
+  shown: string;
+  /** For a link. */
+  tel: string;
+}
+
+interface Consulate {
+  /** In the address of no page; kept with the reader's own data. */
+  id: string;
+  country: string;
+  lines: HelpLine[];
+  text?: InlineMarkup;
+}
+
+/** What readers write on their card, by field. All of it stays on the device. */
+export const cardFields = [
+  "name",
+  "blood",
+  "allergies",
+  "medicines",
+  "insurer",
+  "policy",
+  "insurerPhone",
+  "contact",
+  "contactPhone",
+] as const;
+
+export type CardField = (typeof cardFields)[number];
+
+export interface EmergencyText extends ToolText {
+  callTitle: string;
+  callText: InlineMarkup;
+  /** The first three are the ones for life and limb. */
+  lines: HelpLine[];
+  cardTitle: string;
+  cardText: string;
+  fields: Record<CardField, string>;
+  country: string;
+  noCountry: string;
+  kept: string;
+  notKept: string;
+  print: string;
+  clear: string;
+  /** Above the card itself. */
+  cardName: string;
+  consulatesTitle: string;
+  consulatesText: InlineMarkup;
+  consulates: Consulate[];
+  sentencesTitle: string;
+  sentences: { spanish: string; translation: string }[];
+}
+
+/** On the card each field stands in Spanish, too: who reads it is a Peruvian doctor. */
+export const spanishFields: Record<CardField, string> = {
+  name: "Nombre",
+  blood: "Grupo sanguíneo",
+  allergies: "Alergias",
+  medicines: "Medicamentos",
+  insurer: "Seguro",
+  policy: "Póliza",
+  insurerPhone: "Teléfono del seguro",
+  contact: "Avisar a",
+  contactPhone: "Teléfono",
+};
+
+/** On the card, for whoever finds its owner unconscious; 106 is the ambulance (`emergency` in content/facts/country.ts). */
+export const spanishPlea =
+  "Si me encuentra inconsciente, por favor llame a una ambulancia (106) y a mi seguro. Gracias.";

@@ -1,0 +1,24 @@
+import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Activity, Zone } from "#content/packing/packing-choice.ts";
+import type { PackingGroup, PackingItem } from "#content/packing/packing-items.ts";
+import type { ToolText } from "./tool-page.ts";
+
+export interface PackingListText extends ToolText {
+  choiceTitle: string;
+  zone: string;
+  zones: Record<Zone, string>;
+  month: string;
+  anyMonth: string;
+  activity: string;
+  activities: Record<Activity, string>;
+  show: string;
+  listTitle: string;
+  groups: Record<PackingGroup, string>;
+  items: Record<PackingItem, { name: string; why?: InlineMarkup }>;
+  /** With `{done}` and `{of}` for the numbers. */
+  packed: string;
+  kept: string;
+  notKept: string;
+  print: string;
+  clear: string;
+}

@@ -1,0 +1,13 @@
+import type { InlineMarkup } from "#content/guide-page.ts";
+
+/** What every tool's page says; each tool adds words of its own. */
+export interface ToolText {
+  title: string;
+  /** At most 160 characters, for search engines. */
+  description: string;
+  keywords: string[];
+  lead: InlineMarkup;
+  pictureAlt: string;
+  disclaimer?: InlineMarkup[];
+  freshness?: InlineMarkup[];
+}

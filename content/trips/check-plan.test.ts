@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkPlan, findAll, weigh } from "./check-plan.ts";
+import { planQuery, readPlan } from "./plan-address.ts";
+import { planPlaces, type Plan } from "./plan.ts";
+import { templateIds, templatePlan } from "./templates.ts";
+
+const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
+const kindsOf = (plan: Plan) => checkPlan(plan).map(({ finding }) => finding.kind);
+
+/** The fix of the first finding of that kind, as its plan's address. */
+function fixOf(query: string, kind: string): string | undefined {
+  const fix = checkPlan(planOf(query)).find(({ finding }) => finding.kind === kind)?.fix;
+  return fix ? planQuery(fix.plan) : undefined;
+}
+
+test("Lima to Cusco straight from the plane is warned of, and the valley comes first in the plan that is offered", () => {
+  const hasty = "plan=v1_miraflores.1_cusco.3_ollantaytambo.1_aguas-calientes.1_miraflores.1";
+  expect(checkPlan(planOf(hasty))[0]).toMatchObject({
+    level: "danger",
+    finding: { kind: "first-night", place: "cusco", from: 79, to: 3399 },
+    fix: { kind: "valley-first", places: ["ollantaytambo", "aguas-calientes"] },
+  });
+  const fixed = "?plan=v1_miraflores.1_ollantaytambo.1_aguas-calientes.1_cusco.3_miraflores.1";
+  expect(fixOf(hasty, "first-night")).toBe(fixed);
+  expect(kindsOf(planOf(fixed))).toEqual(["valley"]);
+});
+
+test("without a stop in the valley two nights there are offered, for Puno a climb by degrees", () => {
+  expect(fixOf("plan=v1_miraflores.1_cusco.3_miraflores.1", "first-night")).toBe(
+    "?plan=v1_miraflores.1_ollantaytambo.2_cusco.3_miraflores.1",
+  );
+  expect(fixOf("plan=v1_miraflores.1_puno.3_miraflores.1", "first-night")).toBe(
+    "?plan=v1_miraflores.1_arequipa.2_yanque.2_puno.3_miraflores.1",
+  );
+  expect(fixOf("plan=v1_arequipa.2_yanque.1_puno.2_miraflores.1", "rest-day")).toBe(
+    "?plan=v1_arequipa.2_yanque.2_puno.2_miraflores.1",
+  );
+});
+
+test("where no lower bed is near, the warning stays without a plan", () => {
+  expect(checkPlan(planOf("plan=v1_miraflores.1_huaraz.3_miraflores.1"))[0]).toMatchObject({
+    finding: { kind: "first-night" },
+    fix: null,
+  });
+});
+
+test("the plan ends in Lima, with a day to spare", () => {
+  expect(fixOf("plan=v1_miraflores.2_paracas.2", "spare-day")).toBe(
+    "?plan=v1_miraflores.2_paracas.2_miraflores.1",
+  );
+});
+
+test("four beds in four nights, two night buses in a row and a very long day are too little rest", () => {
+  const rush = "plan=v1_miraflores.1_paracas.1_huacachina.1_nazca.1_miraflores.1";
+  expect(kindsOf(planOf(rush))).toEqual(["rush"]);
+  expect(fixOf(rush, "rush")).toBe("?plan=v1_miraflores.1_paracas.2_huacachina.1_nazca.1_miraflores.1");
+  const buses = "plan=v1_miraflores.2_arequipa.1.nightBus_cusco.2.nightBus_miraflores.1";
+  expect(fixOf(buses, "night-buses")).toBe(
+    "?plan=v1_miraflores.2_arequipa.2.nightBus_cusco.2.nightBus_miraflores.1",
+  );
+  const long = "plan=v1_arequipa.2_yanque.2_puno.2_aguas-calientes.2_miraflores.1";
+  expect(fixOf(long, "long-day")).toContain("_cusco.1_aguas-calientes.2");
+});
+
+test("a sight that is shut on the only day for it is worth a night more, the rains another month", () => {
+  // 9 February 2027 is a Tuesday; one comes to Lima again.
+  const tuesday = "plan=v1_miraflores.1_paracas.2_miraflores.2&start=2027-02-09";
+  expect(kindsOf(planOf(tuesday))).toEqual(["shut-once"]);
+  const monday = "plan=v1_miraflores.2_trujillo.2_chiclayo.1_trujillo.1_miraflores.1&start=2027-05-06";
+  expect(kindsOf(planOf(monday))).toContain("shut");
+  expect(fixOf(monday, "shut")).toContain("chiclayo.2");
+  expect(fixOf("plan=v1_arequipa.3_miraflores.1&start=2027-01-31", "rain")).toBe(
+    "?plan=v1_arequipa.3_miraflores.1&start=2027-05-31",
+  );
+});
+
+test("festivals and holidays are told where and when the plan meets them", () => {
+  const warnings = checkPlan(planOf("plan=v1_ollantaytambo.2_cusco.4_miraflores.1&start=2027-06-21"));
+  expect(warnings.map(({ finding }) => finding)).toContainEqual({
+    kind: "festival",
+    stop: 1,
+    holiday: "inti-raymi",
+    from: "2027-06-24",
+    to: "2027-06-24",
+  });
+  expect(kindsOf(planOf("plan=v1_miraflores.3&start=2027-12-24"))).toContain("holiday");
+});
+
+test.each(templateIds)("the template %s asks nobody to go straight to a high bed, and ends in Lima", (id) => {
+  const kinds = kindsOf(templatePlan(id));
+  expect(kinds).not.toContain("first-night");
+  expect(kinds).not.toContain("spare-day");
+});
+
+const plans: fc.Arbitrary<Plan> = fc.record({
+  start: fc.constantFrom(null, "2027-01-20", "2027-06-22", "2027-12-23"),
+  stops: fc.array(
+    fc.record({ place: fc.constantFrom(...planPlaces), nights: fc.integer({ min: 1, max: 4 }) }),
+    { maxLength: 9 },
+  ),
+});
+
+test(
+  "taking the offered changes one after another comes to an end, each leaving less to mend",
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: 0, max: 3 }), (plan, taste) => {
+        let now = plan;
+        for (let steps = 0; ; steps++) {
+          const fixes = checkPlan(now).flatMap(({ fix }) => fix ?? []);
+          const fix = fixes[taste % Math.max(fixes.length, 1)];
+          if (!fix) break;
+          const [before, after] = [findAll(now), findAll(fix.plan)];
+          const less = (level: "danger" | "advice") => weigh(before, level) - weigh(after, level);
+          expect(less("danger") > 0 || (less("danger") === 0 && less("advice") > 0)).toBe(true);
+          expect(steps).toBeLessThan(200);
+          now = fix.plan;
+        }
+        // A plan that one shares is the plan that one has.
+        expect(planOf(planQuery(now).slice(1))).toEqual(now);
+      }),
+      { numRuns: 150, seed: 16 },
+    );
+  },
+);

@@ -1,0 +1,53 @@
+import { findAltitude, findPace } from "./find-pace.ts";
+import { findDates } from "./find-dates.ts";
+import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings.ts";
+import { possibleFixes, type Fix } from "./fixes.ts";
+import { planStays } from "./plan-days.ts";
+import { planLimits, type Plan } from "./plan.ts";
+
+export interface Warning {
+  finding: Finding;
+  level: Level;
+  /** A plan in which this is better and nothing is worse; null where we know of none. */
+  fix: Fix | null;
+}
+
+const order: readonly Level[] = ["danger", "advice", "note"];
+
+/** All that a plan's checks find, the gravest first, each with what would mend it. */
+export function checkPlan(plan: Plan): Warning[] {
+  const found = findAll(plan);
+  const stays = planStays(plan);
+  const warnings = found.map((finding): Warning => {
+    const fix = possibleFixes(plan, finding, stays).find(({ plan: mended }) => {
+      if (mended.stops.length > planLimits.stops) return false;
+      const left = findAll(mended);
+      return weightOfKind(left, finding.kind) < weightOfKind(found, finding.kind) && isBetter(left, found);
+    });
+    return { finding, level: levelOf(finding), fix: fix ?? null };
+  });
+  return warnings.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}
+
+export function findAll(plan: Plan): Finding[] {
+  const stays = planStays(plan);
+  return [...findAltitude(plan, stays), ...findPace(stays), ...findDates(plan.start, stays)];
+}
+
+/** Fewer dangers, or as many and less other advice: so a plan that is mended again and again is mended at last. */
+function isBetter(after: readonly Finding[], before: readonly Finding[]): boolean {
+  const danger = weigh(after, "danger") - weigh(before, "danger");
+  return danger < 0 || (danger === 0 && weigh(after, "advice") < weigh(before, "advice"));
+}
+
+export function weigh(found: readonly Finding[], level: Level): number {
+  return sumOfWeights(found.filter((finding) => levelOf(finding) === level));
+}
+
+function weightOfKind(found: readonly Finding[], kind: FindingKind): number {
+  return sumOfWeights(found.filter((finding) => finding.kind === kind));
+}
+
+function sumOfWeights(found: readonly Finding[]): number {
+  return found.reduce((sum, finding) => sum + weightOf(finding), 0);
+}

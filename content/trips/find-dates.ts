@@ -1,0 +1,79 @@
+import { monthRatings } from "#content/facts/climate/best-months.ts";
+import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { holidays } from "#content/facts/holidays/holidays.ts";
+import { closingDays, shutHolidays } from "#content/facts/itineraries/closing-days.ts";
+import { places } from "#content/facts/places.ts";
+import { memoize } from "#i18n/memoize.ts";
+import type { ClosedSight, Finding } from "./findings.ts";
+import { addDays, monthOf, weekdayOf } from "./plain-days.ts";
+import type { PlanStay } from "./plan-days.ts";
+import type { PlanPlace } from "./plan.ts";
+
+/** From which beds a sight with a closing day is visited. */
+const sightsOf: readonly (readonly [PlanPlace, ClosedSight])[] = [
+  ["miraflores", "huacaPucllana"],
+  ["chiclayo", "royalTombs"],
+  ["chachapoyas", "kuelap"],
+];
+
+/** Regions of the high Andes, where January and February wash out roads and rails. */
+const rainyRegions: readonly string[] = ["Cusco", "Puno", "Arequipa", "Áncash", "Cajamarca"];
+
+/** What the days of a plan meet: closed sights, holidays, festivals, the rains. Nothing without a day of landing. */
+export function findDates(start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
+  if (start === null) return [];
+  const stops = stays.map((stay, stop) => ({ stay, stop, days: daysOf(start, stay) }));
+  return [
+    ...findShut(stops),
+    ...stops.flatMap(({ stay, stop, days }) => findHolidays(stay, stop, days)),
+    ...findRain(start, stays),
+  ];
+}
+
+/** Without the day of leaving, which belongs to the way and to the next place. */
+function daysOf(start: PlainDate, { nights, arrives }: PlanStay): PlainDate[] {
+  return Array.from({ length: nights }, (_, night) => addDays(start, arrives + night));
+}
+
+/** Whoever comes to a place twice may see its sight on either stay. */
+function findShut(stops: readonly { stay: PlanStay; stop: number; days: PlainDate[] }[]): Finding[] {
+  return sightsOf.flatMap(([place, sight]): Finding[] => {
+    const stays = stops.filter(({ stay }) => stay.place === place);
+    const days = stays.flatMap((each) => each.days.map((date) => ({ date, stop: each.stop })));
+    const shut = days.filter(({ date }) => weekdayOf(date) === closingDays[sight].weekday);
+    const [first] = shut;
+    return first ? [{ kind: shut.length === days.length ? "shut" : "shut-once", sight, ...first }] : [];
+  });
+}
+
+/** They are the same for each plan that is tried as a fix. */
+const holidaysOf = memoize((year: number) =>
+  holidays.map((holiday) => ({ holiday, ...holidayDates(holiday, year) })),
+);
+
+function findHolidays({ place }: PlanStay, stop: number, days: readonly PlainDate[]): Finding[] {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const years = [...new Set([first, last].map((day) => Number(day.slice(0, 4))))];
+  return years.flatMap((year) =>
+    holidaysOf(year).flatMap(({ holiday, from, to }): Finding[] => {
+      if (to < first || from > last) return [];
+      if ((shutHolidays as readonly string[]).includes(holiday.id))
+        return [{ kind: "holiday", stop, place, holiday: holiday.id, date: from }];
+      const isHere = "place" in holiday && places[holiday.place].region === places[place].region;
+      return isHere ? [{ kind: "festival", stop, holiday: holiday.id, from, to }] : [];
+    }),
+  );
+}
+
+/** The first stop in the mountains at a time when the rains stop trains and trails. */
+function findRain(start: PlainDate, stays: readonly PlanStay[]): Finding[] {
+  const ratings = monthRatings("andes");
+  const stop = stays.findIndex(
+    ({ place, arrives }) =>
+      rainyRegions.includes(places[place].region) &&
+      places[place].altitude > 2000 &&
+      ratings[monthOf(addDays(start, arrives)) - 1] === "avoid",
+  );
+  const stay = stays[stop];
+  return stay ? [{ kind: "rain", stop, month: monthOf(addDays(start, stay.arrives)) }] : [];
+}

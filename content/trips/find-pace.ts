@@ -1,0 +1,61 @@
+import { places } from "#content/facts/places.ts";
+import { altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { altitudeBreaches, isValleyBed } from "./altitude-breaches.ts";
+import { easyChanges, type Finding } from "./findings.ts";
+import { airport, planNights, type PlanStay } from "./plan-days.ts";
+import type { Plan } from "./plan.ts";
+
+/** Longer days on the road leave no strength for anything else. */
+const longDayHours = 13;
+
+/** What breaks the doctors' steps, by the stop at whose first night it does. */
+export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] {
+  const nights = planNights(plan, [...stays]).flatMap(({ stop, place }) =>
+    place === "bus" ? [] : [{ stop, place }],
+  );
+  const breaches = altitudeBreaches(nights.map(({ place }) => place));
+  const found = breaches.flatMap(({ kind, night, from, to }): Finding[] => {
+    const at = nights[night];
+    return at ? [{ kind, stop: at.stop, place: at.place, from, to }] : [];
+  });
+  const valley = nights.find(({ place }, index) => {
+    const before = nights[index - 1]?.place;
+    const isFromBelow = !before || places[before].altitude < altitudeSteps.lowest;
+    return isFromBelow && isValleyBed(place);
+  });
+  return valley ? [...found, { kind: "valley", ...valley, to: places[valley.place].altitude }] : found;
+}
+
+/** Too little rest, days on the road that are too long, ways that nobody knows, and no spare day in Lima at the end. */
+export function findPace(stays: readonly PlanStay[]): Finding[] {
+  const last = stays.at(-1);
+  if (!last) return [];
+  const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop));
+  const spare: Finding[] =
+    last.place === "miraflores" ? [] : [{ kind: "spare-day", stop: stays.length - 1, place: last.place }];
+  return [...found, ...findRush(stays), ...spare];
+}
+
+function findWay(stays: readonly PlanStay[], { place, leg }: PlanStay, stop: number): Finding[] {
+  const before = stays[stop - 1];
+  const from = before?.place ?? airport;
+  if (!leg) return [{ kind: "no-way", stop, from, place }];
+  const afterBus = before?.leg?.isOvernight === true && before.nights < 2;
+  if (leg.isOvernight) return afterBus ? [{ kind: "night-buses", stop, place: before.place }] : [];
+  const hours = Math.round(leg.minutes[1] / 60);
+  return hours >= longDayHours ? [{ kind: "long-day", stop, from, place, hours }] : [];
+}
+
+/** Runs of beds for one night. The last one in Lima is no change more: one leaves from it. */
+function findRush(stays: readonly PlanStay[]): Finding[] {
+  const found: Finding[] = [];
+  let first = 0;
+  const counted = stays.at(-1)?.place === "miraflores" ? stays.slice(0, -1) : stays;
+  for (let stop = 0; stop <= counted.length; stop++) {
+    if (counted[stop]?.nights === 1) continue;
+    const beds = stop - first;
+    if (beds > easyChanges) found.push({ kind: "rush", stop: first, beds });
+    first = stop + 1;
+  }
+  return found;
+}

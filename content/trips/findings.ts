@@ -1,0 +1,62 @@
+import type { HolidayId } from "#content/facts/holidays/holidays.ts";
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlaceId } from "#content/facts/places.ts";
+import type { Month } from "#i18n/format-months.ts";
+import type { AltitudeKind } from "./altitude-breaches.ts";
+import type { PlanPlace } from "./plan.ts";
+
+/** A sight that is shut on a weekday, where it is visited from. */
+export type ClosedSight = "huacaPucllana" | "royalTombs" | "kuelap";
+
+/** What the checks find in a plan; words are made of it in each language. `stop` is an index. */
+export type Finding =
+  | { kind: AltitudeKind; stop: number; place: PlanPlace; from: number; to: number }
+  /** Begun in the valley, as one should, though its beds are some metres above the line. */
+  | { kind: "valley"; stop: number; place: PlanPlace; to: number }
+  /** So many beds in a row for one night each. */
+  | { kind: "rush"; stop: number; beds: number }
+  | { kind: "night-buses"; stop: number; place: PlanPlace }
+  /** Hours on the road in one day. */
+  | { kind: "long-day"; stop: number; from: PlaceId; place: PlanPlace; hours: number }
+  | { kind: "no-way"; stop: number; from: PlaceId; place: PlanPlace }
+  | { kind: "spare-day"; stop: number; place: PlanPlace }
+  /** On each day there is for it, or on one of several. */
+  | { kind: "shut" | "shut-once"; stop: number; sight: ClosedSight; date: PlainDate }
+  | { kind: "holiday"; stop: number; place: PlanPlace; holiday: HolidayId; date: PlainDate }
+  | { kind: "rain"; stop: number; month: Month }
+  | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate };
+
+export type FindingKind = Finding["kind"];
+
+/** How much it matters: to one's health, to the plan, or only to know. */
+export type Level = "danger" | "advice" | "note";
+
+const levels: Record<FindingKind, Level> = {
+  "first-night": "danger",
+  step: "danger",
+  "rest-day": "danger",
+  valley: "note",
+  rush: "advice",
+  "night-buses": "advice",
+  "long-day": "advice",
+  "no-way": "note",
+  "spare-day": "advice",
+  shut: "advice",
+  "shut-once": "note",
+  holiday: "note",
+  rain: "advice",
+  festival: "note",
+};
+
+export function levelOf({ kind }: Pick<Finding, "kind">): Level {
+  return levels[kind];
+}
+
+/** Beds in a row for one night each that nobody minds. */
+export const easyChanges = 3;
+
+/** How far a plan is from what the checks wish for: a fix lowers it, so that fixing comes to an end. */
+export function weightOf(finding: Finding): number {
+  if (finding.kind === "rush") return finding.beds - easyChanges;
+  return 1;
+}

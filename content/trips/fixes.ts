@@ -1,0 +1,136 @@
+import { monthRatings } from "#content/facts/climate/best-months.ts";
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { valleyRule } from "#content/facts/itineraries/trip.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import type { Finding } from "./findings.ts";
+import { addDays, addMonths, monthOf } from "./plain-days.ts";
+import type { PlanStay } from "./plan-days.ts";
+import { insertStops, isPlanPlace, moveStop, setNights, type Plan, type PlanPlace } from "./plan.ts";
+
+/** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, or the new day of landing. */
+export interface Fix {
+  kind: "valley-first" | "insert" | "stopover" | "add-night" | "later" | "end-in-lima" | "start";
+  places: readonly PlanPlace[];
+  date: PlainDate | null;
+  plan: Plan;
+}
+
+/** Beds below Cusco, from which one goes up to it. */
+const belowCusco: readonly PlaceId[] = [...valleyRule.valley, "pisac", "aguas-calientes"];
+
+/** What may help against a finding, the best first; whether it does is for the checks to say. */
+export function possibleFixes(plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
+  const { stop } = finding;
+  switch (finding.kind) {
+    case "first-night":
+    case "step":
+    case "rest-day":
+      return [
+        ...valleyFirst(plan, stop),
+        ...addNight(plan, stop - 1),
+        ...lowerBeds(plan, stop),
+        ...later(plan, stop),
+      ];
+    case "rush": {
+      const beds = Array.from({ length: finding.beds }, (_, index) => stop + index);
+      return beds.toSorted((a, b) => worth(plan, b) - worth(plan, a)).flatMap((bed) => addNight(plan, bed));
+    }
+    case "night-buses":
+      return addNight(plan, stop - 1);
+    case "long-day":
+      return onTheWay(stays[stop])
+        .flatMap((place) => insert(plan, stop, { place, nights: 1 }))
+        .map((fix) => ({ ...fix, kind: "stopover" }));
+    case "spare-day": {
+      const home = insertStops(plan, plan.stops.length, { place: "miraflores", nights: 1 });
+      return [{ kind: "end-in-lima", places: ["miraflores"], date: null, plan: home }];
+    }
+    case "shut":
+      return [...addNight(plan, stop), ...newStart(plan, [addDays(plan.start ?? "", 1)])];
+    case "rain":
+      return newStart(plan, drierMonths(plan.start ?? ""));
+    case "valley":
+    case "no-way":
+    case "shut-once":
+    case "holiday":
+    case "festival":
+      return [];
+  }
+}
+
+/** What follows below Cusco comes before it. */
+function valleyFirst(plan: Plan, stop: number): Fix[] {
+  const after = plan.stops.slice(stop + 1);
+  const end = after.findIndex(({ place }) => !belowCusco.includes(place));
+  const run = end === -1 ? after : after.slice(0, end);
+  if (run.length === 0 || plan.stops[stop]?.place !== "cusco") return [];
+  const moved = run.map(({ place }) => place);
+  return [{ kind: "valley-first", places: moved, date: null, plan: moveStop(plan, stop, stop + run.length) }];
+}
+
+function addNight(plan: Plan, stop: number): Fix[] {
+  const given = plan.stops[stop];
+  if (!given) return [];
+  const longer = setNights(plan, stop, given.nights + 1);
+  return [{ kind: "add-night", places: [given.place], date: null, plan: longer }];
+}
+
+/** Beds on the way up, by the region of the bed that is too high. */
+function lowerBeds(plan: Plan, stop: number): Fix[] {
+  const place = plan.stops[stop]?.place;
+  if (!place) return [];
+  const { region } = places[place];
+  const [valley, white, colca] = [
+    { place: "ollantaytambo", nights: 2 },
+    { place: "arequipa", nights: 2 },
+    { place: "yanque", nights: 2 },
+  ] as const;
+  if (region === "Cusco") return insert(plan, stop, valley);
+  if (region === "Arequipa") return insert(plan, stop, white);
+  if (region !== "Puno") return [];
+  return [...insert(plan, stop, colca), ...insert(plan, stop, white, colca)];
+}
+
+function insert(plan: Plan, stop: number, ...added: { place: PlanPlace; nights: number }[]): Fix[] {
+  // The way to the next stop is another one now.
+  const usual = plan.stops.map(({ by, ...rest }, at) => (at === stop || !by ? rest : { ...rest, by }));
+  const longer = insertStops({ ...plan, stops: usual }, stop, ...added);
+  return [{ kind: "insert", places: added.map(({ place }) => place), date: null, plan: longer }];
+}
+
+/** Stops by which one is moved at most: a long plan has many, and each is tried. */
+const farthest = 6;
+
+/** After one of the stops that follow, if they go up by degrees. */
+function later(plan: Plan, stop: number): Fix[] {
+  const { place } = plan.stops[stop] ?? {};
+  return plan.stops.slice(stop + 1, stop + 1 + farthest).flatMap((_, index): Fix[] => {
+    if (!place) return [];
+    return [{ kind: "later", places: [place], date: null, plan: moveStop(plan, stop, stop + 1 + index) }];
+  });
+}
+
+/** Places in which one changes on a long way. */
+function onTheWay(stay: PlanStay | undefined): PlanPlace[] {
+  return stay?.leg?.rides.slice(0, -1).flatMap(({ to }) => (isPlanPlace(to) ? [to] : [])) ?? [];
+}
+
+/** Where one night more is of most use. */
+function worth({ stops }: Plan, index: number): number {
+  const gladlyLonger: readonly PlanPlace[] = ["miraflores", "paracas", "puno", "arequipa", "cusco"];
+  const place = stops[index]?.place;
+  return place ? gladlyLonger.indexOf(place) : -1;
+}
+
+function newStart(plan: Plan, days: PlainDate[]): Fix[] {
+  if (plan.start === null) return [];
+  return days.map((date) => ({ kind: "start", places: [], date, plan: { ...plan, start: date } }));
+}
+
+/** The same day in the months that follow, the best for the mountains first. */
+function drierMonths(start: PlainDate): PlainDate[] {
+  const ratings = monthRatings("andes");
+  const days = Array.from({ length: 11 }, (_, index) => addMonths(start, index + 1));
+  const isBest = (day: PlainDate) => ratings[monthOf(day) - 1] === "best";
+  return [...days.filter(isBest), ...days.filter((day) => !isBest(day))];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { planQuery, readPlan } from "./plan-address.ts";
+
+const read = (query: string) => readPlan(new URLSearchParams(query));
+
+test("a plan reads in its address as it is", () => {
+  const query = "?plan=v1_miraflores.1_paracas.2_arequipa.3.nightBus&start=2027-05-03";
+  const { plan, problems } = read(query);
+  expect(problems).toEqual([]);
+  expect(plan).toEqual({
+    start: "2027-05-03",
+    stops: [
+      { place: "miraflores", nights: 1 },
+      { place: "paracas", nights: 2 },
+      { place: "arequipa", nights: 3, by: "nightBus" },
+    ],
+  });
+  expect(planQuery(plan)).toBe(query);
+  expect(planQuery(read("").plan)).toBe("");
+});
+
+test("what cannot be read is named, and the rest of the plan is kept", () => {
+  const { plan, problems } = read(
+    "plan=v1_miraflores.1_atlantis.3_cusco.x_puno.99_lima_arequipa.2.camel&start=2027-02-30",
+  );
+  expect(plan.stops).toEqual([
+    { place: "miraflores", nights: 1 },
+    { place: "cusco", nights: 1 },
+    { place: "puno", nights: 30 },
+    { place: "arequipa", nights: 2 },
+  ]);
+  expect(problems).toEqual([
+    { kind: "place", text: "atlantis" },
+    { kind: "nights", text: "cusco.x" },
+    { kind: "nights", text: "puno.99" },
+    { kind: "place", text: "lima" },
+    { kind: "means", text: "camel" },
+    { kind: "start", text: "2027-02-30" },
+  ]);
+});
+
+test("a later version and an address without one are read as far as they go", () => {
+  expect(read("plan=v2_cusco.3")).toMatchObject({
+    plan: { stops: [{ place: "cusco", nights: 3 }] },
+    problems: [{ kind: "version", text: "v2" }],
+  });
+  expect(read("plan=cusco.3").plan.stops).toEqual([{ place: "cusco", nights: 3 }]);
+});
+
+test("a form adds a stop where it says, and too many stops are too many", () => {
+  expect(read("plan=v1_cusco.3&add=pisac&nights=2&at=0").plan.stops).toEqual([
+    { place: "pisac", nights: 2 },
+    { place: "cusco", nights: 3 },
+  ]);
+  expect(read("add=pisac&nights=").plan.stops).toEqual([{ place: "pisac", nights: 1 }]);
+  const { plan, problems } = read(`plan=v1${"_cusco.1".repeat(40)}`);
+  expect(plan.stops).toHaveLength(30);
+  expect(problems).toEqual([{ kind: "too-many", most: 30 }]);
+});

@@ -1,0 +1,91 @@
+import { tourPrices } from "#content/facts/costs/big-items.ts";
+import { dailyTotal, travelStyles, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
+import { inSoles, roundTo, sumOf, type Price, type Range } from "#content/facts/costs/price.ts";
+import { islandFamily } from "#content/facts/costs/stays.ts";
+import { costOf, type TripItem } from "#content/facts/costs/trip-totals.ts";
+import type { Way } from "#content/facts/itineraries/ways.ts";
+import { planNights, planStays, wayHome, type PlanStay } from "./plan-days.ts";
+import type { Plan, PlanPlace } from "./plan.ts";
+
+type CostItem = "days" | "flights" | "rides" | "machuPicchu" | "lodge" | "entries";
+
+export interface PlanCosts {
+  /** Soles a person of two who share a room, from–to, by style; lines that cost nothing are left out. */
+  lines: { item: CostItem; soles: Record<TravelStyle, Range> }[];
+  /** Rounded to the hundred, because an estimate is not finer. */
+  total: Record<TravelStyle, Range>;
+  /** Rides without a fare in our facts, which are not in the sum. */
+  unpriced: number;
+}
+
+/** Nights in a lodge, with meals and boat: its price is that of two nights. */
+const lodges: readonly PlanPlace[] = ["tambopata"];
+const lodgeNights = 2;
+
+/** What it costs on the spot, without the flight to Peru and insurance. */
+export function planCosts(plan: Plan): PlanCosts {
+  const stays = planStays(plan);
+  const home = wayHome(plan);
+  const rides = [...stays.flatMap(({ leg }) => leg?.rides ?? []), ...(home?.rides ?? [])];
+  const nights = planNights(plan, stays);
+  const inLodge = nights.filter(({ place }) => place !== "bus" && lodges.includes(place)).length;
+  const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
+  const visitsRuins = has("aguas-calientes");
+  // The way from Ollantaytambo and back is part of what Machu Picchu costs.
+  const counted = rides.filter(({ from, to }) => from !== "aguas-calientes" && to !== "aguas-calientes");
+  const ground = counted.filter(({ by }) => by !== "plane");
+  const flights = counted.length - ground.length;
+  const lines = [
+    line("days", (style) => times(dailyTotal(style), nights.length - inLodge)),
+    line("flights", (style) => times(costOf("flight", style), flights)),
+    line("rides", () => sumOf(ground.map(fareOf))),
+    line("machuPicchu", (style) => times(costOf("machuPicchu", style), visitsRuins ? 1 : 0)),
+    line("lodge", (style) => times(costOf("jungle", style), inLodge / lodgeNights)),
+    line("entries", (style) => entriesOf(stays, style)),
+  ];
+  return {
+    lines: lines.filter(({ soles }) => soles.comfortable[1] > 0),
+    total: byStyle((style) => rounded(sumOf(lines.map(({ soles }) => soles[style])))),
+    unpriced: ground.filter(({ usd }) => !usd).length,
+  };
+}
+
+function line(item: CostItem, of: (style: TravelStyle) => Range): PlanCosts["lines"][number] {
+  return { item, soles: byStyle(of) };
+}
+
+function byStyle(of: (style: TravelStyle) => Range): Record<TravelStyle, Range> {
+  // Safe cast: every style is there.
+  return Object.fromEntries(travelStyles.map((style) => [style, of(style)])) as Record<TravelStyle, Range>;
+}
+
+function times([from, to]: Range, count: number): Range {
+  return [from * count, to * count];
+}
+
+function rounded([from, to]: Range): Range {
+  return [roundTo(from, 100), roundTo(to, 100)];
+}
+
+/** A car's fare is for all who sit in it: here for two. */
+function fareOf({ usd, by }: Way): Range {
+  const seats = by === "car" ? 2 : 1;
+  return usd ? inSoles({ range: [usd[0] / seats, usd[1] / seats], currency: "USD" }) : [0, 0];
+}
+
+/** Entries and tours that nearly everybody takes where one stays; each once. */
+function entriesOf(stays: readonly PlanStay[], style: TravelStyle): Range {
+  const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
+  const sees = (item: TripItem, ...places: PlanPlace[]) => (has(...places) ? [costOf(item, style)] : []);
+  const pays = (price: Price, ...places: PlanPlace[]) => (has(...places) ? [inSoles(price)] : []);
+  const passesNazca = has("nazca") || stays.some(({ leg }) => leg?.rides.some(({ to }) => to === "nazca"));
+  return sumOf([
+    ...pays(tourPrices.ballestas, "paracas"),
+    ...pays(tourPrices.huacachinaBuggy, "huacachina"),
+    ...(passesNazca ? [costOf("nazcaFlight", style)] : []),
+    ...pays(tourPrices.colcaTicket, "yanque", "cabanaconde"),
+    ...(has("puno") && !has("amantani") ? [inSoles(tourPrices.titicacaDay)] : []),
+    ...(has("amantani") ? [islandFamily.soles] : []),
+    ...sees("boletoTuristico", "cusco", "pisac", "urubamba", "ollantaytambo"),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readPlan } from "./plan-address.ts";
+import { planCosts } from "./plan-costs.ts";
+import { planNights, planStays } from "./plan-days.ts";
+import { planTrip } from "./plan-trip.ts";
+import { legBetween } from "./plan-ways.ts";
+import { planTickets } from "./tickets.ts";
+
+const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
+
+test("a way is the facts' own, or several of them, or none", () => {
+  expect(legBetween("miraflores", "cusco")?.rides.map(({ by }) => by)).toEqual(["plane"]);
+  expect(legBetween("miraflores", "cusco", "nightBus")?.isOvernight).toBe(true);
+  expect(legBetween("miraflores", "ollantaytambo")?.rides.map(({ by }) => by)).toEqual(["plane", "car"]);
+  expect(legBetween("huacachina", "arequipa", "nightBus")?.rides.map(({ to }) => to)).toEqual([
+    "nazca",
+    "arequipa",
+  ]);
+  expect(legBetween("cabanaconde", "mancora")).toBeNull();
+});
+
+test("a night on the bus is a night of the plan, and the days after it move on", () => {
+  const plan = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1&start=2027-05-03");
+  expect(planNights(plan).map(({ place, date }) => [place, date?.slice(-2)])).toEqual([
+    ["huacachina", "03"],
+    ["bus", "04"],
+    ["arequipa", "05"],
+    ["arequipa", "06"],
+    ["miraflores", "07"],
+  ]);
+  expect(planStays(plan).map(({ arrives, leaves }) => [arrives, leaves])).toEqual([
+    [0, 1],
+    [2, 4],
+    [4, 5],
+  ]);
+  expect(planTrip(plan).days.map(({ sleep }) => sleep)).toEqual([
+    "huacachina",
+    "bus",
+    "arequipa",
+    "miraflores",
+    "home",
+  ]);
+});
+
+test("the map shows the south, the north or all of Peru", () => {
+  const cut = (query: string) => planTrip(planOf(`plan=v1_${query}`)).map;
+  expect(cut("miraflores.1_puno.1_tambopata.1")).toBe("south");
+  expect(cut("miraflores.1_mancora.1")).toBe("north");
+  expect(cut("miraflores.1_iquitos.1")).toBe("country");
+  expect(cut("cusco.1_mancora.1")).toBe("country");
+});
+
+test("a plan costs its days, its ways and what one sees, and says which fares it does not know", () => {
+  const week = planCosts(
+    planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1_cusco.2_miraflores.1"),
+  );
+  expect(week.lines.map(({ item }) => item)).toEqual(["days", "flights", "rides", "machuPicchu", "entries"]);
+  // Seven days, two flights, Machu Picchu and the Boleto, as the costs page sums them, and taxis besides.
+  expect(week.lines[0]?.soles.backpacker).toEqual([700, 1260]);
+  expect(week.total.backpacker[0]).toBeGreaterThanOrEqual(1500);
+  expect(week.unpriced).toBe(0);
+  for (const [from, to] of Object.values(week.total)) expect(from).toBeLessThan(to);
+  expect(planCosts(planOf("plan=v1_miraflores.1_huaraz.2_miraflores.1")).unpriced).toBe(2);
+  const lodge = planCosts(planOf("plan=v1_miraflores.1_tambopata.2_miraflores.1"));
+  expect(lodge.lines.find(({ item }) => item === "days")?.soles.backpacker[0]).toBe(200);
+});
+
+test("what sells out has the day by which to buy it, the first first", () => {
+  const tickets = planTickets(
+    planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10"),
+  );
+  expect(tickets.map(({ item, by }) => [item, by])).toEqual([
+    ["machuPicchu", "2027-01-13"],
+    ["trains", "2027-03-13"],
+    ["flights", "2027-05-16"],
+  ]);
+  expect(planTickets(planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({ by: null });
+});

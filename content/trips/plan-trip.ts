@@ -1,0 +1,39 @@
+import type { Trip, TripDay } from "#content/facts/itineraries/trip.ts";
+import type { Way } from "#content/facts/itineraries/ways.ts";
+import { places } from "#content/facts/places.ts";
+import { planStays, wayHome } from "./plan-days.ts";
+import type { Plan } from "./plan.ts";
+
+/** South and north of these degrees a plan fits into the cut of the map of the same name. */
+const limits = { south: -11, north: -12.5 };
+
+/** A plan as the figures of the itineraries draw one: its rides and beds, and the cut of the map that shows all of them. */
+export function planTrip(plan: Plan): Trip {
+  const days: TripDay[] = [];
+  for (const { place, leg, arrives, leaves } of planStays(plan)) {
+    const legs: readonly Way[] = leg?.rides ?? [];
+    if (leg?.isOvernight) days.push({ day: arrives, legs, sleep: "bus", price: "none" });
+    days.push({
+      day: arrives + 1,
+      until: leaves,
+      ...(!leg?.isOvernight && { legs }),
+      sleep: place,
+      price: "none",
+    });
+  }
+  days.push({
+    day: (days.at(-1)?.until ?? 0) + 1,
+    legs: wayHome(plan)?.rides ?? [],
+    sleep: "home",
+    price: "none",
+  });
+  return { days, best: [], map: cutOf(plan) };
+}
+
+function cutOf({ stops }: Plan): Trip["map"] {
+  const latitudes = stops.map(({ place }) => places[place].lat);
+  if (latitudes.every((lat) => lat < limits.south)) return "south";
+  const isNorth =
+    latitudes.every((lat) => lat > limits.north) && !stops.some(({ place }) => place === "iquitos");
+  return isNorth ? "north" : "country";
+}

@@ -1,0 +1,102 @@
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { Means } from "#content/facts/itineraries/ways.ts";
+import type { PlaceId } from "#content/facts/places.ts";
+
+/** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
+export const planPlaces = [
+  "miraflores",
+  "paracas",
+  "huacachina",
+  "nazca",
+  "arequipa",
+  "yanque",
+  "cabanaconde",
+  "puno",
+  "amantani",
+  "cusco",
+  "pisac",
+  "urubamba",
+  "ollantaytambo",
+  "aguas-calientes",
+  "puerto-maldonado",
+  "tambopata",
+  "iquitos",
+  "huaraz",
+  "trujillo",
+  "huanchaco",
+  "cajamarca",
+  "chiclayo",
+  "chachapoyas",
+  "cocachimba",
+  "mancora",
+] as const satisfies PlaceId[];
+
+export type PlanPlace = (typeof planPlaces)[number];
+
+export interface PlanStop {
+  place: PlanPlace;
+  /** Nights in a bed there, from 1; a night on a bus before it is not among them. */
+  nights: number;
+  /** How one gets there, where it is not the usual way. */
+  by?: Means;
+}
+
+/** Begins with the landing in Lima, ends with the flight home from there. */
+export interface Plan {
+  /** The day of landing, where it is known. */
+  start: PlainDate | null;
+  stops: readonly PlanStop[];
+}
+
+export const planLimits = { stops: 30, nights: 30 } as const;
+
+export const emptyPlan: Plan = { start: null, stops: [] };
+
+export function isPlanPlace(id: string): id is PlanPlace {
+  return (planPlaces as readonly string[]).includes(id);
+}
+
+function withStops(plan: Plan, stops: readonly PlanStop[]): Plan {
+  return { ...plan, stops };
+}
+
+/** @param at the index that the first of them gets */
+export function insertStops(plan: Plan, at: number, ...added: readonly PlanStop[]): Plan {
+  return withStops(plan, plan.stops.toSpliced(at, 0, ...added));
+}
+
+export function removeStop(plan: Plan, index: number): Plan {
+  return withStops(plan, plan.stops.toSpliced(index, 1));
+}
+
+/** The ways to it and to its neighbours become the usual ones: those that were chosen led from elsewhere. */
+export function moveStop(plan: Plan, from: number, to: number): Plan {
+  const moved = plan.stops[from];
+  if (!moved || to < 0 || to >= plan.stops.length) return plan;
+  const stops = plan.stops.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const cameFrom = (list: readonly PlanStop[], stop: PlanStop) => list[list.indexOf(stop) - 1]?.place;
+  const usual = ({ place, nights }: PlanStop): PlanStop => ({ place, nights });
+  return withStops(
+    plan,
+    stops.map((stop) => (cameFrom(stops, stop) === cameFrom(plan.stops, stop) ? stop : usual(stop))),
+  );
+}
+
+/** Kept within the limits. */
+export function setNights(plan: Plan, index: number, nights: number): Plan {
+  const within = Math.min(Math.max(nights, 1), planLimits.nights);
+  return withStops(
+    plan,
+    plan.stops.map((stop, at) => (at === index ? { ...stop, nights: within } : stop)),
+  );
+}
+
+/** @param by null for the usual way */
+export function setMeans(plan: Plan, index: number, by: Means | null): Plan {
+  return withStops(
+    plan,
+    plan.stops.map(({ by: former, ...stop }, at) =>
+      at === index ? { ...stop, ...(by && { by }) } : { ...stop, ...(former && { by: former }) },
+    ),
+  );
+}

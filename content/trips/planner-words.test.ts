@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { languages } from "#i18n/languages.ts";
+import { fillWords, type PlannerWords } from "./planner-words.ts";
+
+/** Each text by its way down, with what is filled in. */
+function blanksOf(words: unknown, way = ""): [string, string[]][] {
+  if (typeof words === "string")
+    return [[way, [...words.matchAll(/\{(\w+)\}/g)].map(([blank]) => blank).toSorted()]];
+  if (typeof words !== "object" || words === null) return [];
+  return Object.entries(words).flatMap(([key, inner]) => blanksOf(inner, `${way}.${key}`));
+}
+
+// Which plurals there are is each language's own.
+const isPlural = ([way]: [string, string[]]) => /\.(?:one|many)$/.test(way);
+
+test.each(languages)("the planner's texts in %s have the blanks of the Hungarian ones", async (language) => {
+  const [words, hungarian] = await Promise.all(
+    [language, "hu" as const].map(async (each) =>
+      (await loadToolWords<PlannerWords>("trip-planner", each))(),
+    ),
+  );
+  const told = (of: unknown) => new Map(blanksOf(of).filter((text) => !isPlural(text)));
+  // A keyword more or less is no mistake.
+  const isCompared = ([way]: [string, string[]]) => !way.startsWith(".keywords");
+  expect([...told(words)].filter(isCompared)).toEqual([...told(hungarian)].filter(isCompared));
+  expect(words?.description.length).toBeLessThanOrEqual(160);
+});
+
+test.each(languages)("holidays have names in %s", async (language) => {
+  const names = await loadHolidayNames(language);
+  expect(names["inti-raymi"]).toContain("Inti Raymi");
+});
+
+test("a blank that nobody fills stays to be seen", () => {
+  expect(fillWords("{a} – {b}", { a: "Cusco" })).toBe("Cusco – {b}");
+});

@@ -1,0 +1,91 @@
+import type { ToolText } from "#content/tools/tool-page.ts";
+import type { ClosedSight, FindingKind, Level } from "./findings.ts";
+import type { Fix } from "./fixes.ts";
+import type { PlanProblem } from "./plan-address.ts";
+import type { PlanCosts } from "./plan-costs.ts";
+import type { PlanPlace } from "./plan.ts";
+import type { TemplateId } from "./templates.ts";
+import type { Ticket, TicketItem } from "./tickets.ts";
+
+/** `{n}` stands for the number. */
+type Counted = { other: string } & Partial<Record<"one" | "many", string>>;
+
+/**
+ * What the trip planner says in a language: data, so that a page brings them with it. Braces name what is filled in
+ * (`fillWords`); a place's name is filled in as it is, without an ending.
+ */
+export interface PlannerWords extends ToolText {
+  places: Record<PlanPlace | "airport-lim" | "juliaca" | "talara" | "taquile", string>;
+  /** Of the choice of places. */
+  zones: { coast: string; andes: string; amazon: string; north: string };
+  templates: { title: string; lead: string; names: Record<TemplateId, string> };
+  nights: Counted;
+  stops: Record<
+    | "title"
+    | "empty"
+    | "start"
+    | "startHint"
+    | "apply"
+    | "add"
+    | "place"
+    | "nights"
+    | "where"
+    | "atEnd"
+    | "before"
+    | "addButton"
+    | "fewer"
+    | "more"
+    | "up"
+    | "down"
+    | "remove"
+    | "drag"
+    | "moved"
+    | "by"
+    | "list",
+    string
+  >;
+  problems: Record<PlanProblem["kind"], string> & { title: string };
+  checks: Record<"title" | "none" | "source" | "wms" | "cdc" | "more", string> & { count: Counted };
+  levels: Record<Level, string>;
+  findings: Record<FindingKind, string>;
+  fixes: Record<Fix["kind"], string>;
+  sights: Record<ClosedSight, string>;
+  summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
+  route: { title: string };
+  days: Record<
+    "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "temperature",
+    string
+  >;
+  legs: Record<"indirect" | "none" | "stay", string>;
+  tickets: Record<"title" | "lead" | "by" | "ahead", string> & {
+    items: Record<TicketItem, string>;
+    units: Record<Ticket["unit"], Counted>;
+  };
+  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "unpriced" | "more", string> & {
+    items: Record<PlanCosts["lines"][number]["item"], string>;
+  };
+  keep: Record<
+    | "title"
+    | "copy"
+    | "copied"
+    | "copyFailed"
+    | "print"
+    | "calendar"
+    | "calendarHint"
+    | "mine"
+    | "name"
+    | "save"
+    | "saved"
+    | "saveFailed"
+    | "noneSaved"
+    | "delete"
+    | "onDevice",
+    string
+  >;
+  calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
+}
+
+/** @example fillWords("{place} ({metres})", { place: "Cusco", metres: "3399 m" }) // "Cusco (3399 m)" */
+export function fillWords(words: string, values: Record<string, string>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

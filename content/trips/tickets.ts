@@ -1,0 +1,52 @@
+import { bookAhead } from "#content/facts/itineraries/booking.ts";
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { monthsOfSales } from "#content/facts/machu-picchu/season.ts";
+import { addDays, addMonths, monthOf } from "./plain-days.ts";
+import { planStays } from "./plan-days.ts";
+import type { Plan } from "./plan.ts";
+
+export type TicketItem = "machuPicchu" | "trains" | "lodge" | "flights" | "nightBus" | "nazcaFlight";
+
+export interface Ticket {
+  item: TicketItem;
+  /** How long before, from–to. */
+  ahead: readonly [number, number];
+  unit: "months" | "weeks" | "days";
+  /** The day by which to buy, the earlier end of that time; null without a day of landing. */
+  by: PlainDate | null;
+}
+
+/** What sells out, each once, by the first day on which the plan needs it. What has to be bought first comes first. */
+export function planTickets(plan: Plan): Ticket[] {
+  const stays = planStays(plan);
+  const firstDay = (uses: (stay: (typeof stays)[number]) => boolean) => stays.find(uses)?.arrives;
+  const rides = (by: string, to?: string) =>
+    firstDay(({ leg }) => leg?.rides.some((ride) => ride.by === by && (!to || ride.to === to)) ?? false);
+  const ruins = firstDay(({ place }) => place === "aguas-calientes");
+  const needed: [TicketItem, number | undefined, Ticket["unit"], readonly [number, number]][] = [
+    ["machuPicchu", ruins, "months", monthsFor(plan, ruins)],
+    ["trains", ruins, "months", bookAhead.trainMonths],
+    ["lodge", firstDay(({ place }) => place === "tambopata"), "months", bookAhead.lodgeMonths],
+    ["flights", rides("plane"), "weeks", bookAhead.flightWeeks],
+    ["nightBus", rides("nightBus"), "days", bookAhead.nightBusDays],
+    ["nazcaFlight", rides("bus", "nazca"), "days", bookAhead.nazcaDays],
+  ];
+  const tickets = needed.flatMap(([item, day, unit, ahead]): Ticket[] => {
+    if (day === undefined) return [];
+    const date = plan.start ? addDays(plan.start, day) : null;
+    return [{ item, ahead, unit, by: date && before(date, ahead[1], unit) }];
+  });
+  return tickets.toSorted((a, b) => (a.by ?? "").localeCompare(b.by ?? ""));
+}
+
+/** With a date, as the sales of that month went; else from the quietest month to the fullest. */
+function monthsFor({ start }: Plan, day = 0): readonly [number, number] {
+  if (start === null) return [1, bookAhead.machuPicchuHighMonths[1]];
+  const ahead = monthsOfSales[monthOf(addDays(start, day)) - 1]?.ahead ?? bookAhead.machuPicchuHighMonths[1];
+  return [ahead, ahead];
+}
+
+function before(date: PlainDate, count: number, unit: Ticket["unit"]): PlainDate {
+  if (unit === "months") return addMonths(date, -count);
+  return addDays(date, -count * (unit === "weeks" ? 7 : 1));
+}

@@ -1,0 +1,66 @@
+import type { editorAids as hungarianEditor, writingAids as hungarian } from "#i18n/admin/hu/writing-aids.ts";
+import { counter } from "#i18n/count.ts";
+
+const count = counter("en");
+
+export const writingAids: typeof hungarian = {
+  words: (n) => count(n, { one: "{n} word", other: "{n} words" }),
+  minutes: (n) => count(n, { one: "about {n} minute to read", other: "about {n} minutes to read" }),
+  length: {
+    shown: (used, limit) => `${used} characters (search engines show about ${limit})`,
+    over: (used, limit) => `${used} characters: search engines cut the end off after about ${limit}`,
+  },
+  preview: {
+    open: "How search engines may show it",
+    noTitle: "No title yet",
+    noDescription: "No text yet",
+    note: "Below the title stands the beginning of the text; the summary stands in the lists of posts, and here only while there is no text.",
+  },
+  sheet: {
+    title: "Keyboard shortcuts",
+    text: "Formatting",
+    blocks: "Paragraphs",
+    editor: "In the editor",
+    desk: "Everywhere in the admin area",
+    slash: "Blocks to insert (at the beginning of an empty line)",
+    toolbar: "Go to the toolbar",
+    leave: "Then Tab leaves the editor",
+    save: "Save",
+    palette: "Find a post or page",
+    open: "Keyboard shortcuts",
+    close: "Close",
+  },
+};
+
+export const editorAids: typeof hungarianEditor = {
+  find: {
+    open: "Find and replace",
+    bar: "Find in the text",
+    words: "Find",
+    replacement: "Replace with",
+    matchCase: "Match case",
+    ignoreMarks: "Ignore accents",
+    previous: "Previous match",
+    next: "Next match",
+    replace: "Replace",
+    replaceAll: "Replace all",
+    close: "Close find and replace",
+    none: "No match",
+    position: (current, total) => `${current} of ${total}`,
+    found: (total) => count(total, { one: "{n} match", other: "{n} matches" }),
+    replaced: (total) => count(total, { one: "{n} replaced", other: "{n} replaced" }),
+  },
+  picker: {
+    list: "Found on this site",
+    posts: "Posts",
+    pages: "Guide",
+    untitled: "Untitled",
+    unpublished: "not visible yet",
+    searching: "Searching…",
+    found: (total) => count(total, { one: "{n} match on this site", other: "{n} matches on this site" }),
+    none: "This site has no such post or page.",
+    failed: "The search failed. You can still type the address.",
+    chosen: (name) => `Leads to: ${name}. Each reader gets the page in their own language.`,
+  },
+  shortcuts: "Keyboard shortcuts",
+};

@@ -1,0 +1,163 @@
+import { counter } from "#i18n/count.ts";
+import type { MediaTexts } from "#i18n/admin/hu/media.ts";
+
+const count = counter("es");
+
+export const media = {
+  title: "Imágenes",
+  intro:
+    "Todas las imágenes de las publicaciones. Indica aquí qué parte queda visible cuando se recortan y quién las hizo. También puedes reemplazar una imagen en todas las publicaciones a la vez.",
+  loading: "Cargando las imágenes…",
+  loadFailed: "No se pudieron cargar las imágenes.",
+  retry: "Reintentar",
+  search: "Buscar",
+  searchHint: "nombre, descripción o autor",
+  unusedOnly: "Solo las que ninguna publicación muestra",
+  counted: (n) => count(n, { one: "{n} imagen", many: "{n} de imágenes", other: "{n} imágenes" }),
+  stored: (size) => `${size} en toda la biblioteca`,
+  unusedCount: (n) =>
+    count(n, {
+      one: "{n} imagen que ninguna publicación muestra",
+      many: "{n} de imágenes que ninguna publicación muestra",
+      other: "{n} imágenes que ninguna publicación muestra",
+    }),
+  none: "No hay ninguna imagen así.",
+  empty: "Todavía no hay imágenes.",
+  pager: "Páginas de imágenes",
+  previous: "Anterior",
+  next: "Siguiente",
+  page: (page, last) => `Página ${page} de ${last}`,
+  unnamed: "Imagen sin nombre",
+  pixels: (width, height) => `${width} × ${height} píxeles`,
+  keptElsewhere: "en el almacén externo",
+  animated: "animada",
+  uses: (n) =>
+    n === 0
+      ? "no se muestra"
+      : count(n, { one: "en {n} lugar", many: "en {n} de lugares", other: "en {n} lugares" }),
+  back: "Volver a las imágenes",
+  cancel: "Cancelar",
+  failed: "No funcionó. Inténtalo de nuevo.",
+  unreachable: "No se puede contactar con el servidor. Lo que escribiste sigue aquí.",
+  gone: "Esta imagen ya no está en la biblioteca.",
+  inUse: "Mientras tanto una publicación muestra esta imagen, por eso no se puede eliminar.",
+  upload: {
+    title: "Imágenes nuevas",
+    choose: "Elegir imágenes…",
+    drop: "o suéltalas aquí",
+    limits:
+      "PNG, JPEG, WebP, AVIF, GIF, BMP o ICO; cada una de 30 MB y 50 megapíxeles como máximo. Los GIF y WebP animados siguen animados.",
+    list: "Subidas",
+    waiting: "en espera",
+    progress: (name) => `Subiendo: ${name}`,
+    sending: (percent) => `subiendo: ${percent}`,
+    preparing: "procesando…",
+    done: "subida",
+    finished: (done, failed) =>
+      failed === 0
+        ? count(done, {
+            one: "{n} imagen subida.",
+            many: "{n} de imágenes subidas.",
+            other: "{n} imágenes subidas.",
+          })
+        : `${count(done, { one: "{n} imagen subida", many: "{n} de imágenes subidas", other: "{n} imágenes subidas" })}; ${count(failed, { one: "{n} falló.", many: "{n} fallaron.", other: "{n} fallaron." })}`,
+    retry: "Reintentar las que fallaron",
+    clear: "Vaciar la lista",
+    tooLarge: "Demasiado grande: puede tener como máximo 30 MB y 50 megapíxeles.",
+    unreadable: "Este archivo no se puede abrir como imagen: está dañado o es de otro tipo.",
+    noSpace: "No hay espacio suficiente en el servidor.",
+    busy: "El servidor está ocupado con otras subidas. Inténtalo de nuevo en un momento.",
+    unreachable: "No se puede contactar con el servidor.",
+  },
+  remove: {
+    cancel: "Cancelar",
+    select: (name) => `Seleccionar: ${name}`,
+    selected: (n) =>
+      count(n, {
+        one: "{n} imagen seleccionada",
+        many: "{n} de imágenes seleccionadas",
+        other: "{n} imágenes seleccionadas",
+      }),
+    selectAll: "Todas las imágenes sin uso de esta página",
+    clear: "Quitar la selección",
+    button: "Eliminar las seleccionadas…",
+    one: "Eliminar la imagen…",
+    confirmTitle: (n) =>
+      count(n, {
+        one: "¿Eliminar esta imagen?",
+        many: "¿Eliminar estos {n} de imágenes?",
+        other: "¿Eliminar estas {n} imágenes?",
+      }),
+    confirmText: "Desaparecerán para siempre, en todos los tamaños. Ninguna publicación las muestra.",
+    confirm: "Eliminar",
+    busy: "Eliminando…",
+    removed: (n) =>
+      count(n, {
+        one: "{n} imagen eliminada.",
+        many: "{n} de imágenes eliminadas.",
+        other: "{n} imágenes eliminadas.",
+      }),
+    kept: (n) =>
+      count(n, {
+        one: "No se pudo eliminar {n} imagen.",
+        many: "No se pudieron eliminar {n} de imágenes.",
+        other: "No se pudieron eliminar {n} imágenes.",
+      }),
+    onlyUnused:
+      "Solo se puede eliminar una imagen que ninguna publicación muestra; también cuentan la papelera y las versiones anteriores.",
+  },
+  details: {
+    name: "Nombre",
+    nameHint: "Solo se ve aquí; sirve para buscar.",
+    alts: "¿Qué muestra la imagen?",
+    altsHint: "En cada idioma, para quienes no la ven.",
+    credit: "Autor",
+    creditHint: "Los lectores lo ven debajo de la portada de una publicación.",
+    focal: "Lo que queda visible",
+    focalHint:
+      "Donde solo cabe una parte de la imagen, este punto siempre se ve. Haz clic en la imagen o mueve los controles.",
+    across: "Desde la izquierda (%)",
+    down: "Desde arriba (%)",
+    crops: "Así se recorta",
+    save: "Guardar",
+    saving: "Guardando…",
+    saved: "Guardado.",
+    added: (moment, by) => (by === null ? `Añadida: ${moment}` : `Añadida por ${by}, ${moment}`),
+    usesTitle: "Dónde se muestra",
+    noUses: "Ninguna publicación la muestra.",
+    untitled: "Publicación sin título",
+    asCover: "portada",
+    inText: "en el texto o en una versión anterior",
+    inBin: "en la papelera",
+    unsavedTitle: "¿Descartar los cambios?",
+    unsavedText: "Cambiaste los datos de esta imagen y todavía no los guardaste.",
+    discard: "Descartar",
+    keepEditing: "Volver a la imagen",
+  },
+  replace: {
+    open: "Reemplazar en todas partes…",
+    title: (name) => `Reemplazar en todas partes: ${name}`,
+    intro: "Elige la imagen que ocupará su lugar o sube una nueva.",
+    upload: "Subir una imagen nueva…",
+    choose: "Una imagen de la biblioteca",
+    choosing: (name) => `Elegir: ${name}`,
+    chosen: (name) => `Ocupará su lugar: ${name}`,
+    change: "Otra imagen",
+    effect: (n) =>
+      count(n, {
+        one: "Cambia {n} publicación, en todos los idiomas y al instante. El texto no cambia.",
+        many: "Cambian {n} de publicaciones, en todos los idiomas y al instante. Los textos no cambian.",
+        other: "Cambian {n} publicaciones, en todos los idiomas y al instante. Los textos no cambian.",
+      }),
+    nothing: "Ninguna publicación la muestra ahora, así que no cambia ninguna.",
+    unsaved: "Guarda primero los datos de la imagen.",
+    confirm: "Reemplazar",
+    busy: "Reemplazando…",
+    done: (n) =>
+      count(n, {
+        one: "Reemplazada en {n} publicación. La imagen anterior sigue en la biblioteca.",
+        many: "Reemplazada en {n} de publicaciones. La imagen anterior sigue en la biblioteca.",
+        other: "Reemplazada en {n} publicaciones. La imagen anterior sigue en la biblioteca.",
+      }),
+  },
+} satisfies MediaTexts;

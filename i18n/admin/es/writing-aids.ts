@@ -1,0 +1,78 @@
+import type { editorAids as hungarianEditor, writingAids as hungarian } from "#i18n/admin/hu/writing-aids.ts";
+import { counter } from "#i18n/count.ts";
+
+const count = counter("es");
+
+export const writingAids: typeof hungarian = {
+  words: (n) => count(n, { one: "{n} palabra", many: "{n} de palabras", other: "{n} palabras" }),
+  minutes: (n) =>
+    count(n, {
+      one: "cerca de {n} minuto de lectura",
+      many: "cerca de {n} de minutos de lectura",
+      other: "cerca de {n} minutos de lectura",
+    }),
+  length: {
+    shown: (used, limit) => `${used} caracteres (los buscadores muestran unos ${limit})`,
+    over: (used, limit) => `${used} caracteres: los buscadores cortan el final después de unos ${limit}`,
+  },
+  preview: {
+    open: "Cómo pueden mostrarlo los buscadores",
+    noTitle: "Aún sin título",
+    noDescription: "Aún sin texto",
+    note: "Debajo del título va el comienzo del texto; el resumen aparece en las listas de entradas, y aquí solo mientras no hay texto.",
+  },
+  sheet: {
+    title: "Atajos de teclado",
+    text: "Formato",
+    blocks: "Párrafos",
+    editor: "En el editor",
+    desk: "En toda la administración",
+    slash: "Bloques para insertar (al comienzo de una línea vacía)",
+    toolbar: "Ir a la barra de herramientas",
+    leave: "Después, Tab sale del editor",
+    save: "Guardar",
+    palette: "Buscar una publicación o página",
+    open: "Atajos de teclado",
+    close: "Cerrar",
+  },
+};
+
+export const editorAids: typeof hungarianEditor = {
+  find: {
+    open: "Buscar y reemplazar",
+    bar: "Buscar en el texto",
+    words: "Buscar",
+    replacement: "Reemplazar por",
+    matchCase: "Distinguir mayúsculas",
+    ignoreMarks: "Sin distinguir tildes",
+    previous: "Resultado anterior",
+    next: "Resultado siguiente",
+    replace: "Reemplazar",
+    replaceAll: "Reemplazar todo",
+    close: "Cerrar la búsqueda",
+    none: "Sin resultados",
+    position: (current, total) => `${current} de ${total}`,
+    found: (total) =>
+      count(total, { one: "{n} resultado", many: "{n} de resultados", other: "{n} resultados" }),
+    replaced: (total) =>
+      count(total, { one: "{n} reemplazo", many: "{n} de reemplazos", other: "{n} reemplazos" }),
+  },
+  picker: {
+    list: "Resultados en este sitio",
+    posts: "Entradas",
+    pages: "Guía",
+    untitled: "Sin título",
+    unpublished: "aún no visible",
+    searching: "Buscando…",
+    found: (total) =>
+      count(total, {
+        one: "{n} resultado en este sitio",
+        many: "{n} de resultados en este sitio",
+        other: "{n} resultados en este sitio",
+      }),
+    none: "Este sitio no tiene esa publicación ni esa página.",
+    failed: "La búsqueda falló. También puede escribirse la dirección.",
+    chosen: (name) => `Lleva a: ${name}. Cada lector llega a la página en su idioma.`,
+  },
+  shortcuts: "Atajos de teclado",
+};

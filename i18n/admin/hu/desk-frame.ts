@@ -1,0 +1,64 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** The texts of the frame around all admin pages, of the palette and of what needs attention. Hungarian is the source of the shape. */
+export const deskFrame = {
+  nav: "Adminfelület",
+  menu: "Menü",
+  sections: {
+    posts: "Bejegyzések",
+    newPost: "Új bejegyzés",
+    messages: "Üzenetek",
+    people: "Fiókok",
+    media: "Képtár",
+    facts: "Adatok",
+    numbers: "Látogatottság",
+    bin: "Lomtár",
+    audit: "Napló",
+    status: "Állapot",
+    ownAccount: "Saját fiók",
+  },
+  toSite: "A nyilvános oldal",
+  /** Beside a section, how much waits there. */
+  waiting: (n: number) => count(n, { other: "{n} új" }),
+  palette: {
+    open: "Ugrás…",
+    title: "Ugrás bejegyzésre vagy oldalra",
+    label: "Mit keresünk?",
+    hint: "Bejegyzés vagy oldal címe",
+    /** The key that opens it. */
+    key: "Ctrl K",
+    keys: "Fel és le nyíl: választás, Enter: megnyitás, Esc: bezárás",
+    pages: "Adminfelület",
+    posts: "Bejegyzések szerkesztése",
+    site: "Nyilvános oldalak",
+    found: (n: number) => count(n, { other: "{n} találat" }),
+    searching: "Keresés…",
+    none: "Nincs találat.",
+    failed: "A bejegyzések között most nem lehet keresni.",
+    untitled: "Cím nélkül",
+  },
+  attention: {
+    title: "Mai teendők",
+    none: "Most nincs sürgős teendő. Szép napot!",
+    loading: "A teendők betöltése…",
+    failed: "A teendőket nem sikerült betölteni.",
+    retry: "Újra",
+    kinds: {
+      backupFailed: () => "A legutóbbi biztonsági mentés nem sikerült; az ok a naplóban olvasható",
+      backupOld: () => "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
+      unreadMessages: (n: number) => count(n, { other: "{n} olvasatlan üzenet" }),
+      waitingAccounts: (n: number) => count(n, { other: "{n} fiók jóváhagyásra vár" }),
+      scheduledSoon: (n: number) => count(n, { other: "{n} bejegyzés jelenik meg a következő három napban" }),
+      outdatedTranslations: (n: number) => count(n, { other: "{n} bejegyzésnek elavult a fordítása" }),
+      factReports: (n: number) => count(n, { other: "{n} olvasói jelzés az adatokról" }),
+      overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
+      lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),
+    },
+    /** The first of those that are scheduled. */
+    first: (moment: string) => `az első: ${moment}`,
+  },
+};
+
+export type DeskFrameTexts = typeof deskFrame;

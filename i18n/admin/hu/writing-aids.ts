@@ -1,0 +1,68 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** How long a text is and how a search engine shows it, and the sheet of shortcuts. */
+export const writingAids = {
+  words: (n: number) => count(n, { other: "{n} szó" }),
+  minutes: (n: number) => count(n, { other: "kb. {n} perc olvasás" }),
+  length: {
+    shown: (used: number, limit: number) => `${used} karakter (a keresőkben körülbelül ${limit} látszik)`,
+    over: (used: number, limit: number) =>
+      `${used} karakter: a keresők körülbelül ${limit} után levágják a végét`,
+  },
+  preview: {
+    open: "Így mutathatják a keresők",
+    noTitle: "Még nincs cím",
+    noDescription: "Még nincs szöveg",
+    note: "A cím alatt a szöveg eleje áll; az összefoglaló a bejegyzések listáiban jelenik meg, és itt csak akkor, ha még nincs szöveg.",
+  },
+  sheet: {
+    title: "Gyorsbillentyűk",
+    text: "Formázás",
+    blocks: "Bekezdések",
+    editor: "A szerkesztőben",
+    desk: "Az egész felületen",
+    slash: "Beszúrható elemek (üres sor elején)",
+    toolbar: "Ugrás az eszköztárra",
+    leave: "Utána a Tab továbblép a szerkesztőből",
+    save: "Mentés",
+    palette: "Bejegyzés vagy oldal keresése",
+    open: "Gyorsbillentyűk",
+    close: "Bezárás",
+  },
+};
+
+/** What the text editor says of finding, of links to this site's pages, and of its keys. */
+export const editorAids = {
+  find: {
+    open: "Keresés és csere",
+    bar: "Keresés a szövegben",
+    words: "Keresett szöveg",
+    replacement: "Csere erre",
+    matchCase: "Kis- és nagybetű eltér",
+    ignoreMarks: "Ékezettől függetlenül",
+    previous: "Előző találat",
+    next: "Következő találat",
+    replace: "Csere",
+    replaceAll: "Az összes cseréje",
+    close: "Keresés bezárása",
+    none: "Nincs találat",
+    position: (current: number, total: number) => `${current}. / ${total}`,
+    found: (total: number) => count(total, { other: "{n} találat" }),
+    replaced: (total: number) => count(total, { other: "{n} csere kész" }),
+  },
+  picker: {
+    list: "Találatok a honlapon",
+    posts: "Bejegyzések",
+    pages: "Útmutató",
+    untitled: "Cím nélkül",
+    unpublished: "még nem látható",
+    searching: "Keresés…",
+    found: (total: number) => count(total, { other: "{n} találat a honlapon" }),
+    none: "A honlapon nincs ilyen bejegyzés vagy oldal.",
+    failed: "A keresés nem sikerült. A címet be is lehet írni.",
+    chosen: (name: string) => `Ide vezet: ${name}. Mindenki a saját nyelvű oldalra jut.`,
+  },
+  shortcuts: "Gyorsbillentyűk",
+};

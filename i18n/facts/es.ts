@@ -1,0 +1,36 @@
+import type { FactWords } from "./hu.ts";
+
+export const es: FactWords = {
+  age: {
+    price: (when) => `precio de ${when}`,
+    hours: (when) => `horario de ${when}`,
+    rule: (when) => `norma vigente en ${when}`,
+    number: (when) => `dato de ${when}`,
+    contact: (when) => `contacto de ${when}`,
+    link: (when) => `enlace de ${when}`,
+  },
+  estimate: "una estimación",
+  unconfirmed: "aún sin confirmar",
+  page: {
+    value: "Valor",
+    valueElsewhere: "Se puede leer en las páginas de abajo.",
+    valueNowhere: "Tiene varias partes y no cabe en una línea.",
+    when: "Fecha",
+    source: "Fuente",
+    noSource: "Ningún sitio oficial lo indica.",
+    certainty: "Certeza",
+    pages: "Páginas que lo usan",
+  },
+  report: {
+    title: "¿Ya no es cierto?",
+    lead: "¿Qué se ve ahora, en el lugar o en un sitio oficial? Lo comprobamos y lo corregimos en todas partes a la vez.",
+    message: "¿Qué ha cambiado?",
+    messageHint: "Ayuda saber cuándo y dónde.",
+    email: "Correo electrónico (opcional)",
+    emailUse: "Solo escribimos si tenemos alguna pregunta.",
+    leaveEmpty: "Dejar este campo vacío",
+    send: "Enviar aviso",
+    sent: "¡Gracias! Lo comprobaremos.",
+    failed: "No se pudo enviar el aviso. Lo escrito sigue aquí: se puede intentar de nuevo más tarde.",
+  },
+};

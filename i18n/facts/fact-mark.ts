@@ -1,0 +1,21 @@
+import { formatAge } from "#i18n/format-date.ts";
+import type { Language } from "#i18n/languages.ts";
+
+/** What the link to a fact's page and its form asks. */
+export const noLongerTrue: Record<Language, string> = {
+  hu: "Már nem igaz?",
+  en: "No longer true?",
+  es: "¿Ya no es cierto?",
+};
+
+/** On hover, where a page says what a fact says: `December 2025. No longer true?` */
+export function factMarkTitle(asOf: string, language: Language): string {
+  return `${formatAge(asOf, language)}. ${noLongerTrue[language]}`;
+}
+
+/** Of a sum that newer facts are part of too, how old its oldest part is. */
+export const oldestPart: Record<Language, (when: string) => string> = {
+  hu: (when) => `legrégebbi része: ${when}`,
+  en: (when) => `oldest part: ${when}`,
+  es: (when) => `parte más antigua: ${when}`,
+};

@@ -1,0 +1,31 @@
+import { formatAge } from "#i18n/format-date.ts";
+import type { Language } from "#i18n/languages.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { hu, type FactWords } from "./hu.ts";
+
+/** Apart from the messages, which every page loads. */
+export const factWords: Record<Language, FactWords> = { hu, en, es };
+
+interface AgedFact {
+  kind: keyof FactWords["age"];
+  /** A day, a month or a year. */
+  checkedOn: string;
+  isEstimate: boolean;
+  isConfirmed: boolean;
+}
+
+/** What is known of its age and certainty, for example `price of January 2026, an estimate, not confirmed yet`. */
+export function factAge({ kind, checkedOn, isEstimate, isConfirmed }: AgedFact, language: Language): string {
+  const words = factWords[language];
+  return [
+    words.age[kind](monthOf(checkedOn, language)),
+    ...(isEstimate ? [words.estimate] : []),
+    ...(isConfirmed ? [] : [words.unconfirmed]),
+  ].join(", ");
+}
+
+/** Nobody needs the day; `2019` stays a year. */
+export function monthOf(checkedOn: string, language: Language): string {
+  return formatAge(checkedOn.slice(0, 7), language);
+}

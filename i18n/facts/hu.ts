@@ -1,0 +1,39 @@
+/** What the site says of a fact wherever it stands. Hungarian is the source of the shape. */
+export const hu = {
+  /** By the fact's kind; `when` is a day, a month or a year. */
+  age: {
+    price: (when: string) => `ár, ${when}`,
+    hours: (when: string) => `nyitvatartás, ${when}`,
+    rule: (when: string) => `szabály, ${when}`,
+    number: (when: string) => `adat, ${when}`,
+    contact: (when: string) => `elérhetőség, ${when}`,
+    link: (when: string) => `link, ${when}`,
+  },
+  estimate: "becslés",
+  unconfirmed: "még nincs megerősítve",
+  page: {
+    value: "Érték",
+    /** Of a fact with many values, or with none but its words. */
+    valueElsewhere: "Az alábbi oldalakon olvasható.",
+    valueNowhere: "Több részből áll, így egy sorban nem írható le.",
+    when: "Mikori",
+    source: "Forrás",
+    noSource: "Nincs olyan hivatalos oldal, amely ezt leírja.",
+    certainty: "Mennyire biztos",
+    pages: "Ezeken az oldalakon szerepel",
+  },
+  report: {
+    title: "Már nem igaz?",
+    lead: "Írjátok meg, mit láttatok a helyszínen vagy egy hivatalos oldalon. Utánanézünk, és mindenhol egyszerre javítjuk.",
+    message: "Mit láttatok?",
+    messageHint: "Az is segít, ha leírjátok, mikor és hol.",
+    email: "E-mail-cím (nem kötelező)",
+    emailUse: "Csak akkor írunk rá, ha kérdésünk van.",
+    leaveEmpty: "Ez a mező maradjon üres",
+    send: "Jelzés küldése",
+    sent: "Köszönjük! Utánanézünk.",
+    failed: "A jelzést most nem sikerült elküldeni. Amit írtatok, itt maradt: próbáljátok újra később.",
+  },
+};
+
+export type FactWords = typeof hu;

@@ -1,0 +1,58 @@
+import { counter } from "#i18n/count.ts";
+import type { SearchWords } from "./hu.ts";
+
+const count = counter("en");
+
+export const en: SearchWords = {
+  label: "What are you looking for?",
+  submit: "Search",
+  empty:
+    "You can search the chapters of the guide, the blog, places, facts (prices, opening hours, rules) and Spanish phrases. Accents and endings do not matter, and a whole question will do.",
+  examples: "For example",
+  exampleQueries: ["visa", "Machu Picchu tickets", "altitude sickness", "bus from Lima to Cusco"],
+  tooLong: (most) =>
+    count(most, {
+      one: "A search has at most {n} character.",
+      other:
+        "A search has at most {n} characters. Please shorten it, for example to the words that matter most.",
+    }),
+  results: (n, query) => `${count(n, { one: "{n} result", other: "{n} results" })} for “${query}”`,
+  nothing: (query) => `Nothing found for “${query}”`,
+  nothingOfKind: "There is nothing in this group.",
+  nearest: "Did you mean",
+  shownForNearest: "We found no such word and searched for a similar one. Did you mean",
+  whereToLook: "Have a look at these pages:",
+  advice: "Try fewer or other words, for example “train” instead of “train ticket from Cusco”.",
+  kindsLabel: "Narrow down",
+  kinds: {
+    all: "All",
+    guide: "Guide",
+    blog: "Blog",
+    places: "Places",
+    facts: "Facts",
+    phrases: "Phrases",
+  },
+  kindOfOne: {
+    guide: "Guide",
+    blog: "Blog",
+    places: "Place",
+    facts: "Fact",
+    phrases: "Phrase",
+  },
+  placeCategories: {
+    archaeology: "archaeological site",
+    town: "town",
+    city: "city",
+    nature: "nature",
+    landscape: "landscape",
+    monument: "monument",
+    culture: "living culture",
+    airport: "airport",
+    museum: "museum",
+    district: "district",
+    viewpoint: "viewpoint",
+    station: "station",
+    border: "border crossing",
+  },
+  place: (category, region, altitude) => `${category}, ${region} region, at ${altitude}`,
+};

@@ -1,0 +1,61 @@
+import { counter } from "#i18n/count.ts";
+import type { SearchWords } from "./hu.ts";
+
+const count = counter("es");
+
+export const es: SearchWords = {
+  label: "¿Qué se busca?",
+  submit: "Buscar",
+  empty:
+    "Se puede buscar en los capítulos de la guía, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Las tildes y las terminaciones no importan, y también vale una pregunta entera.",
+  examples: "Por ejemplo",
+  exampleQueries: ["visa", "boletos a Machu Picchu", "mal de altura", "bus de Lima a Cusco"],
+  tooLong: (most) =>
+    count(most, {
+      one: "La búsqueda admite {n} carácter como máximo.",
+      many: "La búsqueda admite {n} de caracteres como máximo.",
+      other:
+        "La búsqueda admite {n} caracteres como máximo. Conviene acortarla, por ejemplo, a las palabras más importantes.",
+    }),
+  results: (n, query) =>
+    `${count(n, { one: "{n} resultado", many: "{n} de resultados", other: "{n} resultados" })} para «${query}»`,
+  nothing: (query) => `No hay resultados para «${query}»`,
+  nothingOfKind: "No hay nada en este grupo.",
+  nearest: "¿Quizás se buscaba",
+  shownForNearest: "No hallamos esa palabra y buscamos una parecida. ¿Quizás se buscaba",
+  whereToLook: "Se puede mirar en estas páginas:",
+  advice:
+    "Conviene probar con menos palabras o con otras: por ejemplo, «tren» en lugar de «boleto de tren desde Cusco».",
+  kindsLabel: "Filtrar",
+  kinds: {
+    all: "Todo",
+    guide: "Guía",
+    blog: "Blog",
+    places: "Lugares",
+    facts: "Datos",
+    phrases: "Palabras",
+  },
+  kindOfOne: {
+    guide: "Guía",
+    blog: "Blog",
+    places: "Lugar",
+    facts: "Dato",
+    phrases: "Palabra",
+  },
+  placeCategories: {
+    archaeology: "sitio arqueológico",
+    town: "pueblo",
+    city: "ciudad",
+    nature: "naturaleza",
+    landscape: "paisaje",
+    monument: "monumento",
+    culture: "cultura viva",
+    airport: "aeropuerto",
+    museum: "museo",
+    district: "distrito",
+    viewpoint: "mirador",
+    station: "estación",
+    border: "paso fronterizo",
+  },
+  place: (category, region, altitude) => `${category}, región ${region}, a ${altitude}`,
+};

@@ -1,0 +1,60 @@
+import { counter } from "#i18n/count.ts";
+
+const count = counter("hu");
+
+/** What the search page says. Hungarian is the source of the shape. */
+export const hu = {
+  label: "Mit kerestek?",
+  submit: "Keresés",
+  empty:
+    "Kereshettek az útikalauz fejezeteiben, a blogban, a helyek, az adatok (árak, nyitvatartások, szabályok) és a spanyol mondatok között. Az ékezetek és a ragok nem számítanak, és egész kérdést is beírhattok.",
+  examples: "Például",
+  exampleQueries: ["vízum", "Machu Picchu jegy", "magassági betegség", "Limából Cuscóba busz"],
+  tooLong: (most: number) =>
+    count(most, {
+      other: "A keresés legfeljebb {n} karakter lehet. Rövidítsétek le, például a legfontosabb szavakra.",
+    }),
+  results: (n: number, query: string) => `${count(n, { other: "{n} találat" })} erre: „${query}”`,
+  nothing: (query: string) => `Nincs találat erre: „${query}”`,
+  nothingOfKind: "Ebben a csoportban nincs találat.",
+  nearest: "Erre gondoltatok?",
+  shownForNearest: "Ezt a szót nem találtuk, ezért hasonlóra kerestünk. Erre gondoltatok?",
+  whereToLook: "Nézzetek körül ezeken az oldalakon:",
+  advice: "Próbáljátok kevesebb vagy másik szóval, például „vonatjegy Cuscóból” helyett: „vonat”.",
+  kindsLabel: "Szűkítés",
+  kinds: {
+    all: "Mind",
+    guide: "Útikalauz",
+    blog: "Blog",
+    places: "Helyek",
+    facts: "Adatok",
+    phrases: "Mondatok",
+  },
+  kindOfOne: {
+    guide: "Útikalauz",
+    blog: "Blog",
+    places: "Hely",
+    facts: "Adat",
+    phrases: "Mondat",
+  },
+  placeCategories: {
+    archaeology: "régészeti hely",
+    town: "kisváros",
+    city: "város",
+    nature: "természet",
+    landscape: "táj",
+    monument: "műemlék",
+    culture: "élő kultúra",
+    airport: "repülőtér",
+    museum: "múzeum",
+    district: "városrész",
+    viewpoint: "kilátó",
+    station: "állomás",
+    border: "határátkelő",
+  },
+  /** For example "város, Cusco megye, 3399 m". */
+  place: (category: string, region: string, altitude: string) =>
+    `${category}, ${region} megye, ${altitude} magasan`,
+};
+
+export type SearchWords = typeof hu;

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { relative, resolve } from "node:path";
+import { fetchBytes } from "./fetch-old.ts";
+
+/**
+ * A picture that lies beside the file, where the former site had it or without the folder of uploads; else from the
+ * address itself, or from the former site.
+ */
+export async function fetchBeside(folder: string, address: string, site: string | null): Promise<Uint8Array> {
+  if (address.startsWith("data:")) return fetchBytes(address, null);
+  const isAddress = /^https?:/.test(address);
+  const path = decodeURIComponent(
+    isAddress ? new URL(address).pathname : (/^[^?#]*/.exec(address)?.[0] ?? ""),
+  );
+  for (const candidate of placesOf(path)) {
+    const place = resolve(folder, `./${candidate}`);
+    if (relative(folder, place).startsWith("..")) throw new Error("lies outside the folder of the file");
+    const found = await readFile(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+      throw error;
+    });
+    if (found) return found;
+  }
+  if (isAddress) return fetchBytes(address, null);
+  if (site !== null) return fetchBytes(new URL(address, `${site}/`).href, null);
+  throw new Error(`does not lie beside the file as ${address}`);
+}
+
+/** WordPress makes smaller copies, `lima-300x200.jpg`; the uploads may have been saved without the folder above them. */
+function placesOf(path: string): string[] {
+  const whole = path.replace(/^\/+/, "");
+  const original = whole.replace(/-\d{2,5}x\d{2,5}(\.\w+)$/, "$1");
+  return [
+    ...new Set([original, whole].flatMap((one) => [one, one.replace(/^.*?(uploads|images)\//, "$1/")])),
+  ];
+}

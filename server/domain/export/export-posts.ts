@@ -1,0 +1,70 @@
+import { languages } from "#i18n/languages.ts";
+import type { WantedState } from "#api/desk/translation-states.ts";
+import type { WholePost } from "#api/posts.ts";
+import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
+import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";
+
+/** Posts that are read at once: their texts may be long. */
+const postsAtOnce = 20;
+
+/** Where a picture is in the export, by its hash; undefined for one that is not stored. */
+export type PicturePlace = (hash: string) => string | undefined;
+
+/**
+ * All posts, the newest first, in the form that `npm run import` reads: published texts, drafts and what is scheduled. Of a
+ * published text with a draft over it, it has the published one; the draft is among the revisions.
+ */
+export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGenerator<object> {
+  const ids = (await findPosts(db, {}, { unpublished: true })).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += postsAtOnce) {
+    const some = ids.slice(at, at + postsAtOnce);
+    const found = new Map((await findPostsByIds(db, some)).map((post) => [post.id, post]));
+    const drafts = await findStoredDrafts(db, some);
+    for (const id of some) {
+      const post = found.get(id);
+      if (post) yield exportPost(post, drafts.get(id) ?? {}, placeOf);
+    }
+  }
+}
+
+function exportPost(post: WholePost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
+  const { id, author, category, cover, createdAt, updatedAt, title, summary, content, slug } = post;
+  const withPictures = <Text extends { content: string }>(text: Text): Text => ({
+    ...text,
+    content: inExport(text.content, placeOf),
+  });
+  const translations: Partial<WholePost["translations"]> = {};
+  const states: Record<string, WantedState> = {};
+  for (const language of languages) {
+    const published = post.translations[language];
+    const draft = drafts[language];
+    if (published) {
+      translations[language] = withPictures(published);
+      states[language] = "published";
+    } else if (draft) {
+      translations[language] = withPictures(draft.text);
+      states[language] = draft.state;
+    }
+  }
+  return {
+    _id: id,
+    szerzo: author,
+    category,
+    ...(cover ? { coverImage: placeOf(cover.hash) ?? "" } : {}),
+    createdAt,
+    updatedAt,
+    ...withPictures({ title, summary, content, slug }),
+    translations,
+    states,
+  };
+}
+
+/** Addresses of our pictures become the names of their files; what is elsewhere stays. */
+function inExport(html: string, placeOf: PicturePlace): string {
+  return html.replace(/(<img src=")\/media\/([0-9a-f]{32})\/[^"]*/g, (whole, start: string, hash: string) => {
+    const place = placeOf(hash);
+    return place === undefined ? whole : start + place;
+  });
+}

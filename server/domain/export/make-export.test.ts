@@ -1,0 +1,129 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { getTableColumns } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openPromise } from "yauzl";
+import { insertAccount } from "#server/storage/accounts.ts";
+import { importPosts } from "#server/domain/import/import-posts.ts";
+import { parseOldPost } from "#server/domain/import/old-post.ts";
+import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
+import { readDeskPost, type DeskPost } from "#server/domain/posts/desk-posts.ts";
+import { publishPost } from "#server/domain/posts/write-post.ts";
+import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
+import type { Database } from "#server/storage/database.ts";
+import { pictureFile } from "#tests/support/samples/pictures.ts";
+import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { secrets } from "./export-tables.ts";
+import { makeExport } from "./make-export.ts";
+
+const now = new Date("2026-11-22T08:00:00Z");
+
+async function exportTo(
+  db: Database,
+  folder: string,
+  signal = new AbortController().signal,
+): Promise<string> {
+  const file = join(folder, "site.zip");
+  await makeExport({ db, dataDir: folder, file, mediaStore: null, signal, now, onProgress() {} });
+  return file;
+}
+
+/** As an unpacking program does. */
+async function unpack(file: string): Promise<string> {
+  const folder = await makeTemporaryFolder();
+  const zip = await openPromise(file);
+  for await (const entry of zip.eachEntry()) {
+    const path = join(folder, entry.fileName);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path));
+  }
+  return folder;
+}
+
+/** What a reader or an editor sees of a post, whatever its pictures are called. */
+function seen({ cover, ...post }: DeskPost) {
+  const text = JSON.stringify({ ...post, madeFrom: null }).replace(/\/media\/[0-9a-f]{32}/g, "/media/HASH");
+  return { ...JSON.parse(text), hasCover: cover !== null };
+}
+
+test("what is exported can be unpacked and imported into another site: texts, drafts, times and pictures", async () => {
+  const { db } = await openTestDatabase();
+  const folder = await makeTemporaryFolder();
+  await mkdir(join(folder, "photographs/cusco"), { recursive: true });
+  await writeFile(join(folder, "photographs/cusco/one.jpg"), await pictureFile("jpeg"));
+  const picture = `data:image/png;base64,${(await pictureFile("png", 80, 60)).toString("base64")}`;
+  const content = `<p>Szöveg</p><img src="${picture}" alt="Kép">`;
+  const { hu, ...others } = writtenPost().translations;
+  const { id } = await publishPost(
+    db,
+    writtenPost({
+      translations: {
+        hu: { title: "Őszi túra", summary: "", ...hu, content, coverRole: "presentation" },
+        ...others,
+      },
+    }),
+    {
+      now,
+      cover: await pictureFile("jpeg", 300, 200),
+      states: { hu: "published", en: "draft", es: { at: "2099-01-01T08:00:00.000Z" } },
+    },
+  );
+  const unpacked = await unpack(await exportTo(db, folder));
+  expect((await readdir(unpacked)).toSorted()).toEqual([
+    "README.txt",
+    "data",
+    "photographs",
+    "pictures",
+    "posts.json",
+  ]);
+  expect(await readdir(join(unpacked, "photographs/cusco"))).toEqual(["one.jpg"]);
+  const [post] = JSON.parse(await readFile(join(unpacked, "posts.json"), "utf8"));
+  expect(post.coverImage).toMatch(/^pictures\/[0-9a-f]{32}\.jpeg$|^pictures\/[0-9a-f]{32}\.jpg$/);
+
+  const other = await openTestDatabase();
+  const prepared = await prepareOldPost(parseOldPost(post), (address) => readFile(join(unpacked, address)));
+  expect(await importPosts(other.db, [prepared])).toEqual([{ outcome: "new", notes: [] }]);
+  expect(seen(await readDeskPost(other.db, id))).toEqual(seen(await readDeskPost(db, id)));
+});
+
+test("nothing secret is in it, and each table is in it or named as secret", async () => {
+  const { db } = await openTestDatabase();
+  await insertAccount(db, {
+    username: "Anna",
+    usernameKey: "anna",
+    passwordHash: "scrypt$verysecret",
+    approved: true,
+    createdAt: now,
+    role: "editor",
+    languages: [],
+  });
+  const unpacked = await unpack(await exportTo(db, await makeTemporaryFolder()));
+  const tables = backedUpTables.filter(({ name, bytes }) => secrets[name] !== "all" && !bytes);
+  expect((await readdir(join(unpacked, "data"))).toSorted()).toEqual(
+    tables.map(({ name }) => `${name}.json`).toSorted(),
+  );
+  const accounts = await readFile(join(unpacked, "data/accounts.json"), "utf8");
+  expect(JSON.parse(accounts)).toMatchObject([{ username: "Anna", approved: true }]);
+  expect(accounts).not.toContain("verysecret");
+  for (const { name, table } of tables) {
+    const columns = Object.values(getTableColumns(table)).map((column) => column.name);
+    const doubtful = columns.filter((column) => /hash|secret|token|key|code/i.test(column));
+    const told = ["username_key", "hash", ...(secrets[name] ?? [])].map((column) =>
+      column.replaceAll("_", ""),
+    );
+    const left = doubtful.filter((column) => !told.includes(column.replaceAll("_", "").toLowerCase()));
+    expect(left, name).toEqual([]);
+  }
+});
+
+test("one that is stopped leaves no file", async () => {
+  const { db } = await openTestDatabase();
+  const folder = await makeTemporaryFolder();
+  const stopped = AbortSignal.abort(new Error("Stopped by SIGINT"));
+  await expect(exportTo(db, folder, stopped)).rejects.toThrow("Stopped by SIGINT");
+  expect(await readdir(folder)).toEqual([]);
+});

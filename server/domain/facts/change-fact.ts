@@ -1,0 +1,125 @@
+import type { FactDefault } from "#api/facts/fact-default.ts";
+import { faultsOf, type ValueFault } from "#api/facts/fact-value.ts";
+import type { FactChange, factActions } from "#api/facts/facts.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import {
+  findFactOverride,
+  insertFactHistory,
+  removeFactOverride,
+  upsertFactOverride,
+} from "#server/storage/facts/fact-overrides.ts";
+import { reasonForAside, type FactDefaults } from "./read-facts.ts";
+
+const faultTexts: Record<ValueFault, string> = {
+  shape: "does not have the shape of the default",
+  number: "must be a number",
+  negative: "must not be below zero",
+  reversed: "must not end below its beginning",
+  date: "must be a date like that of the default",
+  time: "must be a time, for example 17:30",
+  text: "must be a text of at most 80 characters, or a telephone number",
+};
+
+interface Change {
+  by: Actor;
+  now: Date;
+}
+
+/** From then on, all pages print it. @throws DomainError `not_found`, `invalid_field` */
+export async function changeFact(
+  db: Database,
+  byDefault: FactDefault,
+  change: FactChange,
+  { by, now }: Change,
+): Promise<void> {
+  requireSound(byDefault, change, now);
+  await store(db, byDefault.id, change, "changed", { by, now });
+}
+
+/** Says that it is still as it stands, today. */
+export async function checkFact(db: Database, byDefault: FactDefault, { by, now }: Change): Promise<void> {
+  const own = await findFactOverride(db, byDefault.id);
+  const stands = own && reasonForAside(byDefault, own) === null ? own : null;
+  const checkedOn = dayOf(now);
+  // A day up to which it was valid has to be said anew, if it has passed.
+  const validUntil = stands?.validUntil && stands.validUntil >= checkedOn ? stands.validUntil : null;
+  const { value, isEstimate } = stands ?? byDefault;
+  const record: FactChange = {
+    value,
+    isEstimate,
+    checkedOn,
+    validUntil,
+    source: stands?.source ?? byDefault.source ?? { name: "–", url: null },
+    everyMonths: stands?.everyMonths ?? null,
+    note: own?.note ?? "",
+  };
+  await store(db, byDefault.id, record, "checked", { by, now });
+}
+
+/** The default stands again. @throws DomainError `not_found` when there was nothing in its place */
+export async function restoreFact(db: Database, id: string, { by, now }: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await removeFactOverride(tx, id))) throw new DomainError("not_found", "the default stands already");
+    await note(tx, id, null, "restored", { by, now });
+  });
+}
+
+/** @throws DomainError `not_found` */
+export function requireFact(defaults: FactDefaults, id: string): FactDefault {
+  const fact = defaults.get(id);
+  if (!fact) throw new DomainError("not_found", "there is no such fact");
+  return fact;
+}
+
+function requireSound(
+  { value: byDefault }: FactDefault,
+  { value, checkedOn, validUntil }: FactChange,
+  now: Date,
+) {
+  const fieldErrors: Record<string, string> = {};
+  for (const [path, fault] of Object.entries(faultsOf(byDefault, value)))
+    fieldErrors[path] = faultTexts[fault];
+  if (checkedOn > latestDay(now)) fieldErrors["checkedOn"] = "must not be in the future";
+  if (validUntil !== null && validUntil < checkedOn)
+    fieldErrors["validUntil"] = "must not be before the check";
+  if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
+}
+
+async function store(
+  db: Database,
+  id: string,
+  record: FactChange,
+  action: (typeof factActions)[number],
+  { by, now }: Change,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await upsertFactOverride(tx, { ...record, id, changedBy: nameOf(by), changedAt: now });
+    await note(tx, id, record, action, { by, now });
+  });
+}
+
+async function note(
+  tx: Queries,
+  factId: string,
+  record: FactChange | null,
+  action: (typeof factActions)[number],
+  { by, now }: Change,
+): Promise<void> {
+  await insertFactHistory(tx, { factId, at: now, by: nameOf(by), action, record });
+  await recordEvent(tx, { kind: `fact_${action}`, by, subject: factId });
+}
+
+function nameOf(by: Actor): string {
+  return by.source === "account" ? by.username : by.source;
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Somewhere it is tomorrow already: the editor's day may be ahead of that of Greenwich. */
+function latestDay(now: Date): string {
+  return dayOf(new Date(now.getTime() + 14 * 3_600_000));
+}

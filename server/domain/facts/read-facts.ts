@@ -1,0 +1,109 @@
+import type { FactDefault } from "#api/facts/fact-default.ts";
+import type { FactOverride } from "#api/facts/fact-overrides.ts";
+import { faultsOf } from "#api/facts/fact-value.ts";
+import type { DeskFact, Fact, FactHistory, asideReasons } from "#api/facts/facts.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
+import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
+
+/** All defaults of this release, by id. */
+export type FactDefaults = ReadonlyMap<string, FactDefault>;
+
+/**
+ * Why the desk's value does not stand: a release brought a default of a later month, or one of another shape. It stays in the
+ * database, and stands again when it is checked again.
+ */
+export function reasonForAside(
+  byDefault: FactDefault,
+  stored: StoredFact,
+): (typeof asideReasons)[number] | null {
+  // A year or a month is compared with as much of the day.
+  if (byDefault.asOf > stored.checkedOn.slice(0, byDefault.asOf.length)) return "newer";
+  return Object.keys(faultsOf(byDefault.value, stored.value)).length > 0 ? "shape" : null;
+}
+
+/** What the site reads in the place of the defaults, by id. */
+export async function readFactOverrides(
+  db: Queries,
+  defaults: FactDefaults,
+): Promise<Record<string, FactOverride>> {
+  const overrides: Record<string, FactOverride> = {};
+  for (const stored of await listFactOverrides(db)) {
+    const byDefault = defaults.get(stored.id);
+    // Of a fact that this release no longer has.
+    if (!byDefault || reasonForAside(byDefault, stored)) continue;
+    const { id, value, checkedOn, isEstimate } = stored;
+    overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
+  }
+  return overrides;
+}
+
+export async function readFacts(db: Queries, defaults: FactDefaults, today: string): Promise<Fact[]> {
+  const stored = await storedById(db);
+  return [...defaults.values()].map((one) => factOf(one, stored.get(one.id), today));
+}
+
+/** For the desk, what is due first before what is due later. `pagesOf` names the pages that print a fact. */
+export async function readDeskFacts(
+  db: Queries,
+  defaults: FactDefaults,
+  { today, pagesOf }: { today: string; pagesOf: (id: string) => string[] },
+): Promise<DeskFact[]> {
+  const [stored, reports] = await Promise.all([storedById(db), countOpenFactReports(db)]);
+  const facts = [...defaults.values()].map((byDefault): DeskFact => {
+    const own = stored.get(byDefault.id);
+    return {
+      ...factOf(byDefault, own, today),
+      byDefault: { value: byDefault.value, checkedOn: byDefault.asOf, isEstimate: byDefault.isEstimate },
+      isOverridden: own !== undefined,
+      aside: own ? reasonForAside(byDefault, own) : null,
+      validUntil: own?.validUntil ?? null,
+      everyMonths: own?.everyMonths ?? byDefault.everyMonths,
+      note: own?.note ?? "",
+      changedBy: own?.changedBy ?? null,
+      changedAt: own?.changedAt.toISOString() ?? null,
+      pages: pagesOf(byDefault.id),
+      openReports: reports.get(byDefault.id) ?? 0,
+    };
+  });
+  return facts.toSorted(
+    (one, other) => one.dueOn.localeCompare(other.dueOn) || one.id.localeCompare(other.id),
+  );
+}
+
+function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {
+  const { id, kind, names, unit } = byDefault;
+  const stands = own && !reasonForAside(byDefault, own) ? own : null;
+  const checkedOn = stands?.checkedOn ?? byDefault.asOf;
+  const everyMonths = stands?.everyMonths ?? byDefault.everyMonths;
+  const dueOn = stands?.validUntil ?? monthsAfter(checkedOn, everyMonths);
+  return {
+    id,
+    kind,
+    names,
+    unit,
+    value: stands?.value ?? byDefault.value,
+    source: stands?.source ?? byDefault.source,
+    checkedOn,
+    dueOn,
+    isOverdue: dueOn < today,
+    isEstimate: stands?.isEstimate ?? byDefault.isEstimate,
+    isConfirmed: stands !== null || !byDefault.unconfirmed,
+  };
+}
+
+/** Of a month or a year, from its first day; the last of the month where it has no such day. */
+function monthsAfter(checkedOn: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = checkedOn.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+async function storedById(db: Queries): Promise<Map<string, StoredFact>> {
+  return new Map((await listFactOverrides(db)).map((one) => [one.id, one]));
+}
+
+/** The newest first. */
+export async function readFactHistory(db: Queries, id: string): Promise<FactHistory["entries"]> {
+  return listFactHistory(db, id);
+}

@@ -1,0 +1,106 @@
+import {
+  cleanContactTexts,
+  contactFieldErrorText,
+  isEmailAddress,
+  minWritingTime,
+} from "#api/contact-form.ts";
+import { factReportLimits } from "#api/facts/fact-report-limits.ts";
+import type { FactReport, FactReportInput } from "#api/facts/facts.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import { consumeRateLimit, contactMessagesByAddress, rateLimitKey } from "#server/domain/rate-limits.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import {
+  hasFactReport,
+  insertFactReport,
+  listFactReports,
+  updateFactReport,
+} from "#server/storage/facts/fact-reports.ts";
+
+/** Milliseconds in which the same text about the same fact is taken for one report sent twice. */
+const duplicateWindow = 10 * 60_000;
+
+interface Sender {
+  address: string;
+  now: Date;
+  language: Language;
+  texts: Messages["contactErrors"];
+}
+
+/**
+ * Stores what a reader says of a fact, under the contact form's protections.
+ * @throws DomainError `looks_automated`, `invalid_field`, `too_many_attempts`, in the reader's language
+ */
+export async function receiveFactReport(
+  db: Database,
+  factId: string,
+  form: FactReportInput,
+  { address, now, language, texts }: Sender,
+): Promise<void> {
+  if (form.extra_note) throw new DomainError("looks_automated", texts.looksAutomated.trapped);
+  const { elapsed = "" } = form;
+  // Without JavaScript the time is not measured.
+  if (elapsed !== "" && !(Number(elapsed) >= minWritingTime))
+    throw new DomainError("looks_automated", texts.looksAutomated.tooQuick);
+  const cleaned = cleanContactTexts({ from_name: "", user_email: form.email ?? "", message: form.message });
+  const { message, user_email: email } = cleaned;
+  requireSound(message, email, texts);
+  await countReport(db, address, now, texts);
+  const report = { factId, message, email: email === "" ? null : email, language, receivedAt: now };
+  if (await hasFactReport(db, report, new Date(now.getTime() - duplicateWindow))) return;
+  await insertFactReport(db, report);
+}
+
+/** The newest first, those that are open before those that are settled. */
+export async function readFactReports(db: Queries): Promise<FactReport[]> {
+  return listFactReports(db);
+}
+
+/** @throws DomainError `not_found` */
+export async function settleFactReport(
+  db: Database,
+  id: string,
+  settled: boolean,
+  { by, now }: { by: Actor; now: Date },
+): Promise<FactReport> {
+  return db.transaction(async (tx) => {
+    const settledBy = by.source === "account" ? by.username : by.source;
+    const mark = settled ? { settledAt: now, settledBy } : { settledAt: null, settledBy: null };
+    const report = await updateFactReport(tx, id, mark);
+    if (!report) throw new DomainError("not_found", "there is no such report");
+    await recordEvent(tx, {
+      kind: settled ? "fact_report_settled" : "fact_report_reopened",
+      by,
+      subject: report.factId,
+    });
+    return report;
+  });
+}
+
+function requireSound(message: string, email: string, texts: Messages["contactErrors"]): void {
+  const fieldErrors: Record<string, string> = {};
+  if (message === "") fieldErrors["message"] = contactFieldErrorText(texts, "message", "missing");
+  else if (message.length > factReportLimits.message)
+    fieldErrors["message"] = texts.too_long.message(factReportLimits.message);
+  if (email !== "" && !isEmailAddress(email))
+    fieldErrors["email"] = contactFieldErrorText(texts, "user_email", "not_an_address");
+  if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
+}
+
+/** Together with the contact form's messages. */
+async function countReport(
+  db: Database,
+  address: string,
+  now: Date,
+  texts: Messages["contactErrors"],
+): Promise<void> {
+  try {
+    await consumeRateLimit(db, contactMessagesByAddress, rateLimitKey(address), now);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.retryAfter === undefined) throw error;
+    const { code, retryAfter } = error;
+    throw new DomainError(code, texts.tooMany(Math.ceil(retryAfter / 60)), { retryAfter });
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { categories, type Category } from "#api/categories.ts";
+import type { WantedState } from "#api/desk/translation-states.ts";
+import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+
+/** A post of another system, in the form that `parseOldPost` reads. */
+export interface ForeignPost {
+  _id: string;
+  szerzo: string;
+  category: string;
+  coverImage: string;
+  createdAt: string;
+  updatedAt: string;
+  translations: Partial<Record<Language, ForeignText>>;
+  states: Partial<Record<Language, WantedState>>;
+}
+
+interface ForeignText {
+  title: string;
+  summary: string;
+  content: string;
+  slug: string;
+  coverAlt: string;
+}
+
+export interface ForeignExport {
+  posts: ForeignPost[];
+  /** Where the pictures were, such as `https://peru.example`; null when the export does not say. */
+  site: string | null;
+  /** What of the export does not come over, in sentences for whoever runs the import. */
+  notes: string[];
+}
+
+/** @returns our id of something that has another system's: the same in each run, and another one for each site */
+export function foreignId(site: string, id: string): string {
+  return createHash("sha256").update(`${site}#${id}`).digest("hex").slice(0, 24);
+}
+
+/** Of a tag as languages have it, such as `en-GB`; null unless the site has that language. */
+export function languageOfTag(tag: string | undefined): Language | null {
+  const [primary = ""] = (tag ?? "").toLowerCase().split(/[-_]/);
+  return isLanguage(primary) ? primary : null;
+}
+
+/**
+ * The category of the first of these names that is one of ours, by its id or its name in any language. Another name is
+ * returned as it is, so that the import tells of it.
+ */
+export async function matchCategory(names: string[]): Promise<string> {
+  const known = new Map<string, Category>();
+  for (const language of languages) {
+    await loadMessages(language);
+    const labels = loadedMessages(language).categories;
+    for (const category of categories) {
+      known.set(labels[category].toLowerCase(), category);
+      known.set(category.toLowerCase(), category);
+    }
+  }
+  const found = names.map((name) => known.get(name.trim().toLowerCase())).find((one) => one !== undefined);
+  return found ?? names[0] ?? "";
+}
+
+/** For the notes: how often each reason was given, such as `3 pages are left out`. */
+export function tellLeftOut(counts: Map<string, number>): string[] {
+  return [...counts].map(([what, count]) => `left out: ${count} × ${what}`);
+}
+
+export function countUp(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}

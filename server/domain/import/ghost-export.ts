@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
+import {
+  countUp,
+  languageOfTag,
+  matchCategory,
+  tellLeftOut,
+  type ForeignExport,
+  type ForeignPost,
+} from "./foreign-export.ts";
+import { ghostSchema, type GhostData, type GhostPost } from "./ghost-schema.ts";
+
+/** Stands in Ghost's texts for the address of the site, which the export does not tell. */
+const siteMark = "__GHOST_URL__";
+
+export function isGhostExport(json: unknown): boolean {
+  return z.object({ db: z.array(z.looseObject({ data: z.looseObject({}) })).min(1) }).safeParse(json).success;
+}
+
+/**
+ * The posts of a Ghost export. A post is in the language of its internal tag (`#en`), else in the site's.
+ *
+ * @param given the language of a post that the export does not tell
+ * @throws Error that names what of the file is not as Ghost writes it
+ */
+export async function readGhostExport(json: unknown, given: Language | null): Promise<ForeignExport> {
+  const result = ghostSchema.safeParse(json);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const leftOut = new Map<string, number>();
+  const posts: ForeignPost[] = [];
+  for (const { data } of result.data.db) {
+    const locale = data.settings.find(({ key }) => ["locale", "lang", "default_locale"].includes(key))?.value;
+    const language = given ?? languageOfTag(String(locale)) ?? defaultLanguage;
+    for (const post of data.posts) {
+      const reason = whyLeftOut(post);
+      if (reason === null) posts.push(await fromGhost(post, data, language));
+      else countUp(leftOut, reason);
+    }
+  }
+  return { posts, site: null, notes: tellLeftOut(leftOut) };
+}
+
+function whyLeftOut({ type, page, html, title }: GhostPost): string | null {
+  if (type === "page" || page === true || page === 1) return "page";
+  if (html === "" && title === "") return "post without a text";
+  return null;
+}
+
+async function fromGhost(post: GhostPost, data: GhostData, siteLanguage: Language): Promise<ForeignPost> {
+  const tags = linked(data.posts_tags, post.id).flatMap(
+    ({ tag_id: id }) => data.tags.find((tag) => tag.id === id) ?? [],
+  );
+  const isInternal = ({ name, slug }: { name: string; slug: string }) =>
+    name.startsWith("#") || slug.startsWith("hash-");
+  const language =
+    tags
+      .filter(isInternal)
+      .map(({ slug }) => languageOfTag(slug.replace(/^hash-/, "")))
+      .find(Boolean) ?? siteLanguage;
+  const author = linked(data.posts_authors, post.id)[0]?.author_id ?? post.author_id;
+  const day = (value: string | number | null | undefined) =>
+    value === null || value === undefined ? undefined : new Date(value).toISOString();
+  const createdAt = day(post.published_at) ?? day(post.created_at) ?? new Date(0).toISOString();
+  return {
+    _id: post.id,
+    szerzo: data.users.find(({ id }) => id === String(author))?.name ?? "",
+    category: await matchCategory(tags.filter((tag) => !isInternal(tag)).map(({ name }) => name)),
+    coverImage: withoutMark(post.feature_image),
+    createdAt,
+    updatedAt: day(post.updated_at) ?? createdAt,
+    translations: {
+      [language]: {
+        title: post.title,
+        summary: post.custom_excerpt,
+        content: withoutMark(post.html),
+        slug: post.slug,
+        coverAlt: data.posts_meta.find((meta) => meta.post_id === post.id)?.feature_image_alt ?? "",
+      },
+    },
+    states: { [language]: stateOf(post) },
+  };
+}
+
+function linked<Row extends { post_id: string; sort_order?: number | null | undefined }>(
+  all: Row[],
+  postId: string,
+): Row[] {
+  const own = all.filter((row) => row.post_id === postId);
+  return own.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0));
+}
+
+/** What only members could read must not become public by an import. */
+function stateOf({ status, visibility, published_at: at }: GhostPost): ForeignPost["states"][Language] {
+  if ((visibility ?? "public") !== "public") return "draft";
+  if (status === "published") return "published";
+  if (status === "scheduled" && at !== null && at !== undefined) return { at: new Date(at).toISOString() };
+  return "draft";
+}
+
+/** Pictures are then named from the root of the site: `content/images/2021/05/lima.jpg`. */
+function withoutMark(html: string): string {
+  return html.replaceAll(`${siteMark}/content/`, "content/").replaceAll(siteMark, "");
+}

@@ -1,0 +1,89 @@
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
+import {
+  countUp,
+  languageOfTag,
+  tellLeftOut,
+  type ForeignExport,
+  type ForeignPost,
+} from "./foreign-export.ts";
+import { readWxr, type WxrFile, type WxrItem } from "./read-wxr.ts";
+import { termOf, wordpressPost } from "./wordpress-post.ts";
+import type { WordpressPicture } from "./wordpress-text.ts";
+
+/** Its first element comes after a declaration and the comments in which WordPress tells how to use the file. */
+export function isWordpressExport(text: string): boolean {
+  return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<rss\b/.test(
+    text.slice(0, 20_000).replace(/^\uFEFF/, ""),
+  );
+}
+
+/**
+ * The posts of a WordPress export (WXR). A post is in the language that Polylang gave it, with its translations, else in the
+ * site's.
+ *
+ * @param given the language of a post that the export does not tell
+ * @throws Error for a file that is no such export or is cut off
+ */
+export async function readWordpressExport(xml: string, given: Language | null): Promise<ForeignExport> {
+  const file = readWxr(xml.replace(/^\uFEFF/, ""));
+  const site = file.channel["wp:base_blog_url"] || file.channel["link"] || "";
+  const language = given ?? languageOfTag(file.channel["language"]) ?? defaultLanguage;
+  const pictures = findPictures(file);
+  const leftOut = new Map<string, number>();
+  const unknown = new Set<string>();
+  const posts = new Map<string, ForeignPost>();
+  // Attachments come with the posts that show them.
+  for (const item of file.items.filter(({ fields }) => fields["wp:post_type"] !== "attachment")) {
+    const reason = whyLeftOut(item);
+    if (reason !== null) {
+      countUp(leftOut, reason);
+      continue;
+    }
+    for (let count = item.comments; count > 0; count -= 1) countUp(leftOut, "comment");
+    const post = await wordpressPost(item, { file, site, language, pictures });
+    for (const name of post.unknown) unknown.add(name);
+    // Translations of one another come as one post; of two texts in one language each is a post of its own.
+    const group = termOf(item, "post_translations");
+    const before = group === undefined ? undefined : posts.get(group);
+    const isOther =
+      before && Object.keys(post.post.translations).every((one) => !(one in before.translations));
+    if (group !== undefined && before && isOther) posts.set(group, together(before, post.post));
+    else posts.set(before === undefined && group !== undefined ? group : post.post._id, post.post);
+  }
+  const notes = tellLeftOut(leftOut);
+  if (unknown.size > 0) notes.push(`shortcodes that stay as text: ${[...unknown].join(", ")}`);
+  return { posts: [...posts.values()], site: site === "" ? null : site, notes };
+}
+
+function whyLeftOut({ fields }: WxrItem): string | null {
+  const type = fields["wp:post_type"];
+  if (type !== "post") return type === "page" ? "page" : `"${type}"`;
+  const status = fields["wp:status"] ?? "";
+  return ["trash", "auto-draft", "inherit"].includes(status) ? `post with the status "${status}"` : null;
+}
+
+function findPictures({ items }: WxrFile): Map<string, WordpressPicture> {
+  return new Map(
+    items
+      .filter(({ fields }) => fields["wp:post_type"] === "attachment")
+      .map(({ fields, meta }) => [
+        fields["wp:post_id"] ?? "",
+        {
+          url: fields["wp:attachment_url"] ?? "",
+          alt: meta["_wp_attachment_image_alt"] ?? "",
+          caption: fields["excerpt:encoded"] ?? "",
+        },
+      ]),
+  );
+}
+
+function together(one: ForeignPost, other: ForeignPost): ForeignPost {
+  return {
+    ...one,
+    coverImage: one.coverImage || other.coverImage,
+    createdAt: one.createdAt < other.createdAt ? one.createdAt : other.createdAt,
+    updatedAt: one.updatedAt > other.updatedAt ? one.updatedAt : other.updatedAt,
+    translations: { ...one.translations, ...other.translations },
+    states: { ...one.states, ...other.states },
+  };
+}

@@ -1,0 +1,82 @@
+import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
+import {
+  findLibrary,
+  findLibraryPicture,
+  updatePicture,
+  type LibraryFilter,
+} from "#server/storage/media-library/library-pictures.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
+import { preparePicture } from "./prepare-picture.ts";
+
+/** A page of the library, by its newest pictures. */
+export function listLibrary(db: Queries, filter: LibraryFilter): Promise<LibraryPage> {
+  return findLibrary(db, filter);
+}
+
+export interface Doing {
+  by: Actor;
+  now: Date;
+}
+
+/**
+ * Puts a picture into the library. One that is there already keeps what is said of it.
+ *
+ * @throws DomainError `picture_too_large`, `picture_unreadable`
+ */
+export async function addPicture(
+  db: Database,
+  { bytes, name }: { bytes: Uint8Array; name: string },
+  { by }: Doing,
+): Promise<LibraryPicture> {
+  const picture = await preparePicture(bytes);
+  return db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    const before = await findLibraryPicture(tx, picture.hash);
+    if (!before) await insertPictures(tx, [picture]);
+    await updatePicture(tx, picture.hash, {
+      isKept: true,
+      ...(before?.name ? {} : { name }),
+      ...(before || by.source !== "account" ? {} : { addedBy: by.username }),
+    });
+    if (!before) await recordEvent(tx, { kind: "picture_added", by, subject: name || picture.hash });
+    return requirePicture(tx, picture.hash);
+  });
+}
+
+/** @throws DomainError `not_found` */
+export async function describePicture(
+  db: Database,
+  hash: string,
+  details: PictureDetails,
+): Promise<LibraryPicture> {
+  return db.transaction(async (tx) => {
+    await updatePicture(tx, hash, { ...details, isKept: true });
+    // Covers show the credit, and are cut by the focal point.
+    await bumpContentVersion(tx);
+    return requirePicture(tx, hash);
+  });
+}
+
+/** @throws DomainError `not_found`; `picture_in_use` when a post shows it, now or in a revision */
+export async function removePicture(db: Database, hash: string, { by }: Doing): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    const { uses, name } = await requirePicture(tx, hash);
+    if (uses.length > 0) throw new DomainError("picture_in_use", "posts show this picture");
+    await updatePicture(tx, hash, { isKept: false });
+    await removeUnusedPictures(tx, [hash]);
+    await recordEvent(tx, { kind: "picture_removed", by, subject: name || hash });
+  });
+}
+
+/** @throws DomainError `not_found` */
+export async function requirePicture(db: Queries, hash: string): Promise<LibraryPicture> {
+  const found = await findLibraryPicture(db, hash);
+  if (!found) throw new DomainError("not_found", "there is no such picture");
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { Author, CategoryCount } from "#api/blog/authors.ts";
+import type { Neighbours } from "#api/blog/neighbours.ts";
+import { isCategory } from "#api/categories.ts";
+import type { PostListQuery } from "#api/posts.ts";
+import { authorSlug } from "#i18n/blog/author-address.ts";
+import type { Language } from "#i18n/languages.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { countByAuthor, countByCategory, findNeighbours } from "#server/storage/posts/blog-pages.ts";
+import { displayLink } from "./display-post.ts";
+
+/** Those that have posts to read, the most frequent first. Categories of imported posts that the site does not know are left out. */
+export async function listCategories(db: Queries, authors?: string[]): Promise<CategoryCount[]> {
+  const counts = await countByCategory(db, authors);
+  return counts.flatMap(({ category, posts }) => (isCategory(category) ? [{ category, posts }] : []));
+}
+
+/** Of everybody with a published post, in no order. */
+export async function listAuthorSlugs(db: Queries): Promise<string[]> {
+  const slugs = (await countByAuthor(db)).map(({ name }) => authorSlug(name));
+  return [...new Set(slugs)].filter((slug) => slug !== "");
+}
+
+/** By the slug, or by any spelling that gives it. @throws DomainError `not_found` without a published post */
+export async function readAuthor(db: Queries, slugOrName: string): Promise<Author> {
+  const slug = authorSlug(slugOrName);
+  const spellings = await findSpellings(db, slug);
+  const [first] = spellings;
+  if (!first) throw new DomainError("not_found", "there is no such author");
+  const names = spellings.map(({ name }) => name);
+  return {
+    slug,
+    name: first.name,
+    posts: spellings.reduce((sum, { posts }) => sum + posts, 0),
+    categories: await listCategories(db, names),
+  };
+}
+
+/** All spellings of the author whose posts a list asks for; undefined when it asks for anybody's. */
+export async function findNames(
+  db: Queries,
+  { author }: Pick<PostListQuery, "author">,
+  wanted?: { unpublished: boolean },
+): Promise<string[] | undefined> {
+  if (author === undefined) return undefined;
+  return (await findSpellings(db, authorSlug(author), wanted)).map(({ name }) => name);
+}
+
+async function findSpellings(db: Queries, slug: string, wanted?: { unpublished: boolean }) {
+  if (slug === "") return [];
+  return (await countByAuthor(db, wanted)).filter(({ name }) => authorSlug(name) === slug);
+}
+
+/** What readers find before and after a post. @throws DomainError `not_found` */
+export async function readNeighbours(db: Queries, id: string, language: Language): Promise<Neighbours> {
+  const found = await findNeighbours(db, id);
+  if (!found) throw new DomainError("not_found", "there is no such post");
+  const { older, newer } = found;
+  return { older: older && displayLink(older, language), newer: newer && displayLink(newer, language) };
+}

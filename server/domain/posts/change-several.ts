@@ -1,0 +1,96 @@
+import type { BulkChange, BulkReport } from "#api/desk/desk-posts.ts";
+import type { BulkAction } from "#api/desk/desk-list-words.ts";
+import { stateName } from "#api/desk/state-name.ts";
+import type { WrittenPost } from "#api/posts.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Database } from "#server/storage/database.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
+import { readDeskPost, type DeskPost } from "./desk-posts.ts";
+import { movePostToBin } from "./bin.ts";
+import { changeTexts } from "./write-post.ts";
+
+interface Writer {
+  now: Date;
+  by: Actor;
+}
+
+type Failure = BulkReport["failed"][number];
+
+/**
+ * Publishes, withdraws or deletes languages of several posts, each post by itself: what fails with one is told and keeps no
+ * other back. A chosen language that a post does not have is passed over.
+ */
+export async function changeSeveral(db: Database, change: BulkChange, writer: Writer): Promise<BulkReport> {
+  const report: BulkReport = { done: [], failed: [] };
+  for (const id of new Set(change.posts)) {
+    try {
+      const post = await readDeskPost(db, id);
+      const { able, failed } = sortOut(post, change);
+      report.failed.push(...failed);
+      if (able.length === 0) continue;
+      await changeOne(db, post, able, change.action, writer);
+      report.done.push(post.id);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const reason = error.code === "not_found" ? "not_found" : "refused";
+      report.failed.push({ post: id, title: "", language: null, reason, error: error.message });
+    }
+  }
+  return report;
+}
+
+/** The languages that can be changed, and why others cannot. */
+function sortOut(post: DeskPost, { action, languages: chosen }: BulkChange) {
+  const fail = (language: Language | null, reason: Failure["reason"]): Failure => {
+    return { post: post.id, title: titleOf(post), language, reason, error: "" };
+  };
+  const written = languages.filter((one) => chosen.includes(one) && post.states[one] !== "none");
+  if (action === "delete")
+    return { able: written, failed: written.length > 0 ? [] : [fail(null, "no_text")] };
+  if (action === "unpublish") {
+    const able = written.filter((one) => ["published", "scheduled"].includes(stateName(post.states[one])));
+    return { able, failed: able.length > 0 ? [] : [fail(null, "not_published")] };
+  }
+  const able = written.filter((one) => workedTitle(post, one) !== "");
+  const untitled = written.filter((one) => !able.includes(one)).map((one) => fail(one, "no_title"));
+  return { able, failed: written.length > 0 ? untitled : [fail(null, "no_text")] };
+}
+
+async function changeOne(
+  db: Database,
+  post: DeskPost,
+  able: Language[],
+  action: BulkAction,
+  writer: Writer,
+): Promise<void> {
+  const { id } = post;
+  const rest = languages.filter((one) => post.states[one] !== "none" && !able.includes(one));
+  if (action === "delete" && rest.length === 0) return movePostToBin(db, id, writer);
+  const states = action === "delete" ? {} : stateOfEach(able, action);
+  const texts = action === "delete" ? emptyTexts(able) : {};
+  await db.transaction(async (tx) => {
+    await lockPostWrites(tx);
+    await changeTexts(tx, id, { texts, states, ...writer });
+  });
+}
+
+function stateOfEach(able: Language[], action: "publish" | "unpublish") {
+  const state = action === "publish" ? ("published" as const) : ("unpublished" as const);
+  return Object.fromEntries(able.map((language) => [language, state]));
+}
+
+/** A text that is saved empty is removed. */
+function emptyTexts(able: Language[]): WrittenPost["translations"] {
+  return Object.fromEntries(able.map((language) => [language, { title: "", summary: "", content: "" }]));
+}
+
+function workedTitle(post: DeskPost, language: Language): string {
+  const base = language === "hu" ? post.title : "";
+  return post.drafts[language]?.title ?? post.translations[language]?.title ?? base;
+}
+
+function titleOf(post: DeskPost): string {
+  return languages.map((language) => workedTitle(post, language)).find((title) => title !== "") ?? "";
+}

@@ -1,0 +1,93 @@
+import type { WantedStates } from "#api/desk/translation-states.ts";
+import type { FieldErrors } from "#api/errors.ts";
+import type { Translation, WholePost, WrittenPost } from "#api/posts.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { may } from "#server/domain/accounts/permissions.ts";
+import type { Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { coverTextOf } from "./write-translations.ts";
+import { findRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
+import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
+
+type Texts = WrittenPost["translations"];
+
+interface Change {
+  before: WholePost;
+  /** What readers see. */
+  published: Partial<Record<Language, Translation>>;
+  common: { author: string; category: string; cover?: string };
+  texts: Texts;
+  states: WantedStates;
+  upToDate: readonly Language[];
+}
+
+/**
+ * Who may not publish saves drafts in languages of their own, and nothing else of a post: no other language, no author,
+ * category or cover, and no text that is about to be published. What is sent of the rest must be as it is.
+ *
+ * @returns the texts to write
+ * @throws DomainError `not_allowed`, naming each field that is not theirs
+ */
+export async function textsWithinRights(db: Queries, by: Actor, change: Change): Promise<Texts> {
+  if (by.source !== "account" || may(by.rights, "posts.publish")) return change.texts;
+  const { before, common, states, upToDate } = change;
+  const texts: Texts = {};
+  const refused: Record<string, string> = {};
+  if (common.author !== before.author) refused["szerzo"] = "only an editor may change the author";
+  if (common.category !== before.category) refused["category"] = "only an editor may change the category";
+  if (common.cover !== undefined) refused["file"] = "only an editor may change the cover";
+  const own = may(by.rights, "posts.write") ? by.rights.languages : [];
+  const rows = new Map((await findStates(db, [before.id])).map((row) => [row.language, row]));
+  for (const language of languages) {
+    const row = rows.get(language);
+    const text = change.texts[language];
+    if (own.includes(language)) {
+      Object.assign(refused, refusedOfOwn(language, change, row));
+      if (text) texts[language] = text;
+      continue;
+    }
+    const told = `you may not write in this language (${language})`;
+    if (states[language] !== undefined) refused[`states.${language}`] = told;
+    if (upToDate.includes(language)) refused["upToDate"] = told;
+    if (text && !(await isAsItIs(db, text, row, change.published[language])))
+      refused[`translations.${language}`] = told;
+  }
+  const [first] = Object.entries(refused);
+  if (first) throw new DomainError("not_allowed", first.join(": "), { fieldErrors: refused });
+  return texts;
+}
+
+function refusedOfOwn(
+  language: Language,
+  { published, texts, states }: Change,
+  row: StateRow | undefined,
+): FieldErrors {
+  const text = texts[language];
+  const wanted = states[language] ?? (text ? "published" : undefined);
+  if (wanted === undefined) return {};
+  const field = `states.${language}`;
+  if (row?.state === "scheduled")
+    return { [field]: "this text is scheduled: an editor has to take the schedule away first" };
+  const isKept = wanted === "draft" || (wanted === "unpublished" && row?.state === "unpublished");
+  if (!isKept) return { [field]: `only an editor may publish, schedule or withdraw a text: ask for "draft"` };
+  const isEmptied = text && text.title === "" && text.summary === "" && text.content === "";
+  if (isEmptied && published[language])
+    return { [`translations.${language}`]: "only an editor may take away what is published" };
+  return {};
+}
+
+/** Whether it is the text that readers see, or the one that the desk works on. */
+async function isAsItIs(
+  db: Queries,
+  sent: NonNullable<Texts[Language]>,
+  row: StateRow | undefined,
+  published: RevisionText | undefined,
+): Promise<boolean> {
+  const working = row && row.revision > 0 ? await findRevision(db, row) : null;
+  return [working, published].some((text) => {
+    if (!text) return false;
+    const asked = { ...sent, ...coverTextOf(sent, text) };
+    return JSON.stringify(textOf(asked)) === JSON.stringify(textOf(text));
+  });
+}

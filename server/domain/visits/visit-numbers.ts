@@ -1,0 +1,129 @@
+import type { Numbers } from "#api/desk/numbers.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import {
+  findMissedSearches,
+  findMissedSearchTotals,
+  removeMissedSearchesBefore,
+  type MissedSearchRow,
+} from "#server/storage/visits/missed-searches.ts";
+import { findSlugs } from "#server/storage/posts/post-slugs.ts";
+import {
+  addMissingPages,
+  addPageDays,
+  addReferrerDays,
+  addVisitDay,
+  findMissingPages,
+  findPagesOfDay,
+  findPageTotals,
+  findReferrers,
+  findReferrerTotals,
+  findVisitDays,
+  removeDaysBefore,
+  thinMissingPages,
+} from "#server/storage/visits/visit-counts.ts";
+import { dayInBudapest, type VisitCounts } from "./visit-counter.ts";
+
+/** Two years of days. */
+const keptDays = 731;
+
+/** Different sites of a day that are named; all further ones are counted together. */
+const mostReferrers = 300;
+
+const mostMissing = 500;
+
+/** Days for which a missing page is remembered that nobody asks for. */
+const missingDays = 90;
+
+/** Rows of each table at the desk. */
+const listed = 50;
+
+/** Adds what a process has counted. */
+export async function storeVisits(db: Queries, { days, missing }: VisitCounts): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const [day, { site, pages, hosts }] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      await addVisitDay(tx, { day, ...site });
+      await addPageDays(
+        tx,
+        [...pages].map(([path, count]) => ({ day, path, ...count })),
+      );
+      const bounded = withinBound(hosts, await findReferrers(tx, day));
+      await addReferrerDays(
+        tx,
+        [...bounded].map(([host, views]) => ({ day, host, views })),
+      );
+    }
+    await addMissingPages(
+      tx,
+      [...missing].map(([path, counted]) => ({ path, ...counted })),
+    );
+  });
+}
+
+/** Hosts for which the day has no more room are counted together. */
+function withinBound(hosts: Map<string, number>, known: string[]): Map<string, number> {
+  const named = new Set(known);
+  const bounded = new Map<string, number>();
+  for (const [host, views] of hosts) {
+    if (!named.has(host) && named.size < mostReferrers) named.add(host);
+    const key = named.has(host) ? host : "";
+    bounded.set(key, (bounded.get(key) ?? 0) + views);
+  }
+  return bounded;
+}
+
+/** Whether any post has or had it, in any language: where a language has no text of a post, its page has another one's slug. */
+export async function isSlug(db: Queries, slug: string): Promise<boolean> {
+  return (await findSlugs(db, [slug])).length > 0;
+}
+
+/** What the desk shows of the last days, today included. */
+export async function readNumbers(db: Queries, days: number, now: Date): Promise<Numbers> {
+  const period = lastDays(days, now);
+  const since = period[0] ?? dayInBudapest(now);
+  const found = new Map((await findVisitDays(db, since)).map((row) => [row.day, row]));
+  const missing = await findMissingPages(db, listed);
+  return {
+    days: period.map((day) => found.get(day) ?? { day, views: 0, visitors: 0 }),
+    pages: await findPageTotals(db, since, listed),
+    referrers: await findReferrerTotals(db, since, listed),
+    missing: missing.map(({ lastSeenAt, ...row }) => ({ ...row, lastSeenAt: lastSeenAt.toISOString() })),
+    missedSearches: await findMissedSearchTotals(db, since, listed),
+  };
+}
+
+export interface NumbersRow {
+  day: string;
+  path: string;
+  views: number;
+  visitors: number;
+}
+
+/** Day after day: the whole site (its path is empty), then each page. */
+export async function* numbersByDay(db: Queries, days: number, now: Date): AsyncGenerator<NumbersRow[]> {
+  const since = lastDays(days, now)[0] ?? dayInBudapest(now);
+  for (const site of await findVisitDays(db, since))
+    yield [{ ...site, path: "" }, ...(await findPagesOfDay(db, site.day))];
+}
+
+/** Day after day; words are empty for all for which the day had no more room. */
+export async function missedSearchesByDay(db: Queries, days: number, now: Date): Promise<MissedSearchRow[]> {
+  return findMissedSearches(db, lastDays(days, now)[0] ?? dayInBudapest(now));
+}
+
+/** Removes what is older than two years, and missing pages that nobody asks for. */
+export async function purgeVisits(db: Database, now: Date): Promise<void> {
+  await removeDaysBefore(db, lastDays(keptDays, now)[0] ?? "");
+  await removeMissedSearchesBefore(db, lastDays(keptDays, now)[0] ?? "");
+  await thinMissingPages(db, mostMissing, new Date(now.getTime() - missingDays * dayLength));
+}
+
+/** Milliseconds. */
+const dayLength = 86_400_000;
+
+/** Ends with today in Budapest, oldest first. Days are counted in UTC, where each has 24 hours. */
+function lastDays(count: number, now: Date): string[] {
+  const today = Date.parse(dayInBudapest(now));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * dayLength).toISOString().slice(0, 10),
+  );
+}

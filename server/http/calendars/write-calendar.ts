@@ -1,0 +1,61 @@
+import ical, { ICalEventTransparency } from "ical-generator";
+
+/** Days without a time; `to` is the last one. */
+export interface AllDayEvent {
+  /** Stays the same for as long as the event does: programs know it by this. */
+  uid: string;
+  /** `2027-06-24` */
+  from: string;
+  to: string;
+  title: string;
+  description: string;
+  location?: string;
+  url?: string;
+  /** When what it says was last looked up. */
+  checkedAt: Date;
+}
+
+export interface CalendarFile {
+  name: string;
+  description: string;
+  /** Of who makes it, as RFC 5545 wants it: `Irany Peru//Holidays//HU`. */
+  productId: string;
+  /** The file's own address, for a calendar that is asked for again. */
+  source?: string;
+  /** Days after which a program should ask again. */
+  refreshDays?: number;
+  events: AllDayEvent[];
+}
+
+/** As `Content-Type` says it. */
+export const calendarType = "text/calendar; charset=utf-8";
+
+/** An iCalendar file (RFC 5545, and 7986 for its name) of whole days, at which nobody is busy; the same for the same events. */
+export function writeCalendar({ events, productId, refreshDays, source, ...about }: CalendarFile): string {
+  const calendar = ical({
+    ...about,
+    prodId: `//${productId}`,
+    ...(source !== undefined && { source }),
+    ...(refreshDays !== undefined && { ttl: refreshDays * daySeconds }),
+  });
+  for (const { uid, from, to, title, checkedAt, ...event } of events) {
+    calendar.createEvent({
+      ...event,
+      id: uid,
+      summary: title,
+      start: from,
+      // The end is the first day that is no longer of it.
+      end: dayAfter(to),
+      allDay: true,
+      stamp: checkedAt,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+const daySeconds = 86_400;
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + daySeconds * 1000).toISOString().slice(0, 10);
+}

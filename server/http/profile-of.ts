@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import type { Profile } from "#api/accounts/accounts.ts";
+import { permissionsOf } from "#server/domain/accounts/permissions.ts";
+import type { SignedIn } from "#server/domain/accounts/sessions.ts";
+import { needsSecondFactor } from "./plugins/sign-in.ts";
+
+type Sender = Pick<SignedIn, "username" | "hasSecondFactor" | "role" | "languages">;
+
+/** What the browser is told of who is signed in. */
+export function profileOf(app: FastifyInstance, sender: Sender): Profile {
+  const { username, role, languages } = sender;
+  return {
+    username,
+    role,
+    languages: [...languages],
+    may: permissionsOf({ role }),
+    ...(needsSecondFactor(app, sender) && { needsSecondFactor: true }),
+  };
+}

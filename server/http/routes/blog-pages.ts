@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { authorSchema, categoryCountSchema } from "#api/blog/authors.ts";
+import { neighboursSchema } from "#api/blog/neighbours.ts";
+import { paths } from "#api/paths.ts";
+import { languages } from "#i18n/languages.ts";
+import { listCategories, readAuthor, readNeighbours } from "#server/domain/posts/blog-pages.ts";
+import { readsFor } from "#server/http/plugins/sign-in.ts";
+
+const tags = ["posts"];
+
+/** What the pages of the blog tell beside the posts themselves. */
+export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    paths.categories,
+    {
+      schema: {
+        tags,
+        summary: "List the categories that have posts, the most frequent first",
+        response: { 200: z.array(categoryCountSchema) },
+      },
+    },
+    (request) => listCategories(readsFor(request)),
+  );
+
+  app.get(
+    paths.author.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Read what an author writes about, by the slug of the author's page",
+        params: z.object({ slug: z.string() }),
+        response: { 200: authorSchema },
+      },
+    },
+    (request) => readAuthor(readsFor(request), request.params.slug),
+  );
+
+  app.get(
+    paths.neighbours.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Name the posts just before and just after one",
+        params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/), language: z.enum(languages) }),
+        response: { 200: neighboursSchema },
+      },
+    },
+    (request) => readNeighbours(readsFor(request), request.params.id, request.params.language),
+  );
+};

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import { loadGuideWords } from "#content/load-guide-page.ts";
+import { loadPlaceNames } from "#content/load-place-names.ts";
+import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
+import { holidayWords } from "#i18n/holidays/holiday-words.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { holidayEvents } from "#server/http/calendars/holiday-events.ts";
+import { calendarType, writeCalendar } from "#server/http/calendars/write-calendar.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
+import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+
+/** This one and those after it: who plans looks so far ahead. */
+const yearCount = 3;
+
+/** Days: the desk corrects a holiday seldom, and programs ask by their own clock anyway. */
+const refreshDays = 7;
+
+const schema = { response: { 200: { content: { "text/calendar": { schema: z.string() } } } } };
+
+/** The holidays and festivals of each language, for calendar programs. */
+export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { env, now } = app;
+  const { reads } = app.db;
+
+  for (const language of languages) {
+    const address = holidayCalendarPath(language);
+    app.get(address, { schema }, (request, reply) =>
+      sendKeptText(request, reply, { address, type: calendarType, write: () => write(language, address) }),
+    );
+  }
+
+  async function write(language: Language, address: string): Promise<string> {
+    const [words, placeNames, defaults] = await Promise.all([
+      loadGuideWords("holidays", language),
+      loadPlaceNames(language),
+      factDefaults(),
+    ]);
+    const overrides = await readFactOverrides(reads, defaults);
+    const first = Number(dayInPeru(now()).slice(0, 4));
+    const years = Array.from({ length: yearCount }, (_, index) => first + index);
+    // From here on without waiting: another answer may be made with other facts.
+    setFactOverrides(overrides);
+    const { holidays: texts } = words();
+    if (!texts) throw new Error("the page of the holidays has no texts of them");
+    const { name, description } = holidayWords[language].calendar;
+    return writeCalendar({
+      name,
+      description,
+      productId: `Irany Peru//Holidays//${language.toUpperCase()}`,
+      source: env.SITE_URL + address,
+      refreshDays,
+      events: holidayEvents({ language, years, texts, placeNames, origin: env.SITE_URL }),
+    });
+  }
+};

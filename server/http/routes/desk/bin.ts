@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { binnedPostSchema } from "#api/desk/bin.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
+import { wholePostAnswer } from "#api/post-answers.ts";
+import { wholePostToWire } from "#api/post-wire.ts";
+import { erasePost, listBin, restorePost } from "#server/domain/posts/bin.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["posts"], security: signedInOnly };
+const params = z.object({ id: z.string().regex(/^\P{Cc}+$/u) });
+
+/** For signed-in editors alone. */
+export const binRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onRequest", app.requirePermission("bin.manage"));
+  // Who has restored a post finds it on this process at once.
+  app.addHook("onSend", app.refreshPages);
+
+  app.get(
+    deskPaths.bin,
+    {
+      schema: {
+        ...common,
+        summary: "List the deleted posts that can still be restored, the last deleted first",
+        response: { 200: z.array(binnedPostSchema) },
+      },
+    },
+    () => listBin(db),
+  );
+
+  app.post(
+    deskPaths.binnedPostRestore.pattern,
+    {
+      schema: {
+        ...common,
+        summary:
+          "Restore a deleted post in all its languages; what was to be published meanwhile becomes a draft",
+        params,
+        response: { 200: wholePostAnswer },
+      },
+    },
+    async ({ params: { id }, actor }) =>
+      wholePostToWire(await restorePost(db, id, { now: now(), by: actor })),
+  );
+
+  app.delete(
+    deskPaths.binnedPost.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Delete a post in the bin for good",
+        params,
+        response: { 200: z.object({}) },
+      },
+    },
+    async ({ params: { id }, actor }) => {
+      await erasePost(db, id, actor);
+      return {};
+    },
+  );
+};

@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { createDeskClient } from "#api/desk/desk-client.ts";
+import type { DeskPostQuery } from "#api/desk/desk-posts.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+
+async function openDesk() {
+  const clock = { time: start };
+  const server = await openSignedInServer({ now: () => clock.time });
+  const { api } = server;
+  return {
+    ...server,
+    clock,
+    titles: async (query: DeskPostQuery = {}) =>
+      (await api.listDeskPosts("hu", query)).posts.map(({ title }) => title),
+    tick: () => (clock.time = new Date(clock.time.getTime() + 60_000)),
+  };
+}
+
+test("posts are found by parts of words in any text, published or not, and by the author", async () => {
+  const { api, titles, tick } = await openDesk();
+  await api.createPost(writtenPost({ author: "Ödön" }));
+  tick();
+  await api.createPost(
+    hungarianPost("Titkos terv", "<p>A <strong>szurdok</strong>ban, Machu-Picchu alatt</p>"),
+    {
+      states: { hu: "draft" },
+    },
+  );
+  expect(await titles()).toEqual(["Titkos terv", "Őszi túra"]);
+  expect(await titles({ search: "SZURDOK" })).toEqual(["Titkos terv"]);
+  expect(await titles({ search: "picchu" })).toEqual(["Titkos terv"]);
+  expect(await titles({ search: "odon oszi" })).toEqual(["Őszi túra"]);
+  expect(await titles({ search: "otono" })).toEqual(["Őszi túra"]);
+  expect(await titles({ search: "szurdok", within: "titles" })).toEqual([]);
+  expect(await titles({ search: "itkos", within: "titles" })).toEqual(["Titkos terv"]);
+  expect(await titles({ search: "oszi szurdok" })).toEqual([]);
+  // What the query language of the database would read as its own.
+  for (const search of ["(", "[a", ".*", "\\", "<p>", "%", "strong"])
+    expect(await titles({ search })).toEqual([]);
+});
+
+test("a text that was replaced is not found any more, and the draft over it is", async () => {
+  const { api, titles } = await openDesk();
+  const { id } = await api.createPost(hungarianPost("Cím", "<p>régi</p>"));
+  await api.changePost(id, hungarianPost("Cím", "<p>új</p>"), { states: { hu: "draft" } });
+  expect(await titles({ search: "uj" })).toEqual(["Cím"]);
+  expect(await titles({ search: "regi" })).toEqual(["Cím"]);
+  await api.changePost(id, hungarianPost("Cím", "<p>új</p>"), { states: { hu: "published" } });
+  expect(await titles({ search: "regi" })).toEqual([]);
+});
+
+test("posts are filtered by where a language stands, and each choice tells how many it leaves", async () => {
+  const { api, titles, tick } = await openDesk();
+  const at = new Date(start.getTime() + 2 * day).toISOString();
+  const { id } = await api.createPost(writtenPost(), {
+    states: { hu: "published", en: "draft", es: { at } },
+  });
+  tick();
+  const other = await api.createPost(hungarianPost("Másik"));
+  expect((await api.listDeskPosts("hu")).counts).toEqual({
+    all: 2,
+    published: 2,
+    changed: 0,
+    draft: 1,
+    scheduled: 1,
+    unpublished: 0,
+    outdated: 0,
+    none: 1,
+  });
+  expect(await titles({ state: "draft" })).toEqual(["Őszi túra"]);
+  expect(await titles({ state: "draft", in: "hu" })).toEqual([]);
+  expect(await titles({ state: "none", in: "en" })).toEqual(["Másik"]);
+  await api.changePost(other.id, { ...hungarianPost("Másik, jobb") }, { states: { hu: "draft" } });
+  const changed = await api.listDeskPosts("hu", { state: "changed" });
+  expect(changed).toMatchObject({ total: 1, posts: [{ id: other.id, changed: ["hu"], title: "Másik" }] });
+  expect(await titles({ state: "changed", in: "en" })).toEqual([]);
+  await api.changePost(id, hungarianPost("Őszi túra", "<p>Átírva</p>"), { states: { hu: "published" } });
+  expect(await titles({ state: "outdated" })).toEqual(["Őszi túra"]);
+  expect(await titles({ state: "outdated", in: "hu" })).toEqual([]);
+});
+
+test("posts are sorted, and come a page at a time", async () => {
+  const { api, titles, tick } = await openDesk();
+  const ids = new Map<string, string>();
+  for (const [title, author] of [
+    ["Ének", "Béla"],
+    ["Alma", "Cili"],
+    ["Zászló", "Ábel"],
+  ] as const) {
+    ids.set(title, (await api.createPost({ ...hungarianPost(title), author })).id);
+    tick();
+  }
+  await api.changePost(ids.get("Ének") ?? "", { ...hungarianPost("Ének", "<p>Alma</p>"), author: "Béla" });
+  expect(await titles()).toEqual(["Ének", "Zászló", "Alma"]);
+  expect(await titles({ sort: "newest" })).toEqual(["Zászló", "Alma", "Ének"]);
+  expect(await titles({ sort: "title" })).toEqual(["Alma", "Ének", "Zászló"]);
+  expect(await titles({ sort: "author" })).toEqual(["Zászló", "Ének", "Alma"]);
+  expect(await titles({ sort: "match", search: "alma" })).toEqual(["Alma", "Ének"]);
+  expect(await titles({ sort: "title", limit: 2, page: 2 })).toEqual(["Zászló"]);
+  expect(await api.listDeskPosts("hu", { limit: 2, page: 3 })).toMatchObject({ posts: [], total: 3 });
+  await expect(api.listDeskPosts("hu", { page: 0 })).rejects.toMatchObject({
+    status: 400,
+    fieldErrors: { page: "must be a whole number from 1 to 100000" },
+  });
+});
+
+test("several posts are published, withdrawn and deleted at once, and what fails is told", async () => {
+  const { api, app, titles } = await openDesk();
+  const reader = createDeskClient(visitor(app));
+  const one = await api.createPost(writtenPost(), { states: { hu: "draft", en: "draft" } });
+  const untitled = await api.createPost(hungarianPost("", "<p>Cím nélkül</p>"), { states: { hu: "draft" } });
+  const posts = [one.id, untitled.id, "nincs-ilyen"];
+  const published = await api.changeSeveralPosts({ action: "publish", posts, languages: ["hu", "en"] });
+  expect(published.done).toEqual([one.id]);
+  expect(published.failed).toEqual([
+    { post: untitled.id, title: "", language: "hu", reason: "no_title", error: "" },
+    {
+      post: "nincs-ilyen",
+      title: "",
+      language: null,
+      reason: "not_found",
+      error: expect.any(String) as string,
+    },
+  ]);
+  expect((await reader.readPost(one.id, "hu")).publishedIn).toEqual(["hu", "en", "es"]);
+
+  const rest = { posts: [one.id, untitled.id], languages: ["en", "es"] as ("en" | "es")[] };
+  expect(await api.changeSeveralPosts({ action: "unpublish", ...rest })).toMatchObject({
+    done: [one.id],
+    failed: [{ post: untitled.id, language: null, reason: "not_published" }],
+  });
+  expect((await api.readWholePost(one.id)).states).toEqual({
+    hu: "published",
+    en: "unpublished",
+    es: "unpublished",
+  });
+
+  await api.changeSeveralPosts({ action: "delete", posts: [one.id], languages: ["es"] });
+  expect((await api.readWholePost(one.id)).states).toMatchObject({ hu: "published", es: "none" });
+  await api.changeSeveralPosts({ action: "delete", posts: [one.id], languages: ["hu", "en"] });
+  expect(await failure(api.readWholePost(one.id))).toMatchObject({ status: 404 });
+  expect(await titles()).toEqual([""]);
+});
+
+test("what needs attention is told, the most urgent first", async () => {
+  const { api, app, clock } = await openDesk();
+  const overdue = async () => {
+    const { overdue: count } = await api.listDeskFacts();
+    return { kind: "overdueFacts", count, at: null };
+  };
+  // What the guide says ages without anybody's doing.
+  expect(await api.readAttention()).toEqual({ entries: [await overdue()] });
+  const at = new Date(start.getTime() + 9 * day).toISOString();
+  const { id } = await api.createPost(writtenPost(), {
+    states: { hu: "published", en: "draft", es: { at } },
+  });
+  await api.changePost(id, hungarianPost("Őszi túra", "<p>Átírva</p>"), { states: { hu: "published" } });
+  const other = createDeskClient(visitor(app));
+  await other.register({ username: "vendeg", password: "titkos jelszo 2" });
+  const { facts } = await other.listFacts();
+  await other.reportFact(facts[0]?.id ?? "", { message: "Tegnap már 30 sol volt." });
+  clock.time = new Date(start.getTime() + 8 * day);
+  await api.signIn({ username: "szerkeszto", password: "titkos jelszo 1" });
+  const { entries } = await api.readAttention();
+  expect(entries).toEqual([
+    { kind: "waitingAccounts", count: 1, at: null },
+    { kind: "scheduledSoon", count: 1, at },
+    { kind: "outdatedTranslations", count: 1, at: null },
+    { kind: "lyingDrafts", count: 1, at: null },
+    { kind: "factReports", count: 1, at: null },
+    await overdue(),
+  ]);
+});
+
+test("nobody but a signed-in editor is told any of it", async () => {
+  const { app } = await openDesk();
+  const stranger = createDeskClient(visitor(app));
+  for (const call of [
+    () => stranger.listDeskPosts("hu"),
+    () => stranger.readAttention(),
+    () => stranger.changeSeveralPosts({ action: "delete", posts: ["1"], languages: ["hu"] }),
+  ])
+    expect(await failure(call())).toMatchObject({ status: 401 });
+});

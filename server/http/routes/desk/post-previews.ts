@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { deskPaths } from "#api/desk/desk-paths.ts";
+import { previewAddressSchema } from "#api/desk/preview-address.ts";
+import { paths } from "#api/paths.ts";
+import { postToWire } from "#api/post-wire.ts";
+import { previewProofSchema, previewSchema } from "#api/preview.ts";
+import { previewPath } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { readPreview, signPreview } from "#server/domain/posts/preview.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { withFactsInPost } from "#server/http/shown-facts.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const tags = ["posts"];
+const params = z.object({ id: z.string(), language: z.enum(languages) });
+
+export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, env, now } = app;
+  app.addHook("onRequest", neverCached);
+
+  app.post(
+    deskPaths.postPreview.pattern,
+    {
+      onRequest: app.requirePermission("posts.read-drafts"),
+      schema: {
+        tags,
+        security: signedInOnly,
+        summary: "Make an address under which anybody can preview a language for seven days",
+        params,
+        response: { 200: previewAddressSchema },
+      },
+    },
+    async ({ params: { id, language } }) => {
+      const { expiresAt, ...address } = await signPreview(db, id, language, now());
+      return { url: env.SITE_URL + previewPath(address), expiresAt: expiresAt.toISOString() };
+    },
+  );
+
+  app.get(
+    paths.preview.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Read the text that was saved last, with the signature of an address of its preview",
+        params,
+        querystring: previewProofSchema,
+        response: { 200: previewSchema },
+      },
+    },
+    async ({ params, query }, reply) => {
+      reply.header("x-robots-tag", "noindex, nofollow");
+      const { post, expiresAt, ...shown } = await readPreview(db, params, query, now());
+      return {
+        ...shown,
+        post: postToWire(await withFactsInPost(db, post, params.language)),
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+  );
+};

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { revisionSchema, revisionSummarySchema } from "#api/desk/revisions.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
+import { wholePostAnswer } from "#api/post-answers.ts";
+import { wholePostToWire } from "#api/post-wire.ts";
+import { listRevisions, readRevision, restoreRevision } from "#server/domain/posts/post-revisions.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["posts"], security: signedInOnly };
+const params = z.object({ id: z.string(), revision: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** For signed-in editors alone. */
+export const postRevisionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  const reading = { onRequest: app.requirePermission("posts.read-drafts") };
+
+  app.get(
+    deskPaths.postRevisions.pattern,
+    {
+      ...reading,
+      schema: {
+        ...common,
+        summary: "List the revisions of a post, the newest first",
+        params: params.pick({ id: true }),
+        response: { 200: z.array(revisionSummarySchema) },
+      },
+    },
+    (request) => listRevisions(db, request.params.id),
+  );
+
+  app.get(
+    deskPaths.postRevision.pattern,
+    {
+      ...reading,
+      schema: { ...common, summary: "Read a revision", params, response: { 200: revisionSchema } },
+    },
+    ({ params: { id, revision } }) => readRevision(db, id, revision),
+  );
+
+  app.post(
+    deskPaths.postRevisionRestore.pattern,
+    {
+      onRequest: app.requirePermission("posts.write"),
+      schema: {
+        ...common,
+        summary: "Make a former text the one that is worked on, as a new revision",
+        params,
+        response: { 200: wholePostAnswer },
+      },
+    },
+    async ({ params: { id, revision }, actor }) =>
+      wholePostToWire(await restoreRevision(db, id, revision, { now: now(), by: actor })),
+  );
+};

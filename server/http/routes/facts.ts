@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { factListSchema, factOverridesSchema, factReportInputSchema } from "#api/facts/facts.ts";
+import { shownFactSchema } from "#api/facts/shown-fact.ts";
+import { paths } from "#api/paths.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { requireFact } from "#server/domain/facts/change-fact.ts";
+import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
+import { receiveFactReport } from "#server/domain/facts/report-fact.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
+import { neverCached } from "#server/http/never-cached.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { showFact } from "#server/http/shown-facts.ts";
+
+/** In bytes: the longest report, however it is escaped. */
+const bodyLimit = 32 * 1024;
+
+const tags = ["facts"];
+
+/** May be stored, but is asked for again each time. */
+const revalidated = "public, max-age=0, must-revalidate";
+
+/** What readers call: the facts, what the desk has put in their place, and a report of one that is no longer true. */
+export const factRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+
+  await app.register(async (reading: typeof app) => {
+    await reading.register(etagPlugin);
+
+    reading.get(
+      paths.facts,
+      { schema: { tags, summary: "List the dated facts of the guide", response: { 200: factListSchema } } },
+      async (request, reply) => {
+        reply.header("cache-control", revalidated);
+        const today = now().toISOString().slice(0, 10);
+        return { facts: await readFacts(readsFor(request), await factDefaults(), today) };
+      },
+    );
+
+    reading.get(
+      paths.factOverrides,
+      {
+        schema: {
+          tags,
+          summary: "What stands in the place of the facts' defaults, by id",
+          response: { 200: factOverridesSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header("cache-control", revalidated);
+        return readFactOverrides(readsFor(request), await factDefaults());
+      },
+    );
+
+    reading.get(
+      paths.factIn.pattern,
+      {
+        schema: {
+          tags,
+          summary: "Read a fact as a reader of a language sees it",
+          params: z.object({ id: z.string(), language: z.enum(languages) }),
+          response: { 200: shownFactSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header("cache-control", revalidated);
+        const { id, language } = request.params;
+        return showFact(readsFor(request), id, language);
+      },
+    );
+  });
+
+  app.post(
+    paths.factReport.pattern,
+    {
+      bodyLimit,
+      onRequest: neverCached,
+      schema: {
+        tags,
+        summary: "Report a fact that is no longer true",
+        params: z.object({ id: z.string() }),
+        body: factReportInputSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(), request.params.id);
+      const { language = defaultLanguage } = request.body;
+      await loadMessages(language);
+      const texts = loadedMessages(language).contactErrors;
+      await receiveFactReport(db, id, request.body, { address: request.ip, now: now(), language, texts });
+      return {};
+    },
+  );
+};

@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { paths } from "#api/paths.ts";
+import { searchAnswerSchema, searchIndexSchema, searchQuerySchema } from "#api/search/search.ts";
+import { languages } from "#i18n/languages.ts";
+import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { createStemmers } from "#server/domain/search/stemmers.ts";
+import { searchSite } from "#server/domain/search/search-site.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
+
+/** Searches under way at once in a process; further ones wait, and when too many wait they are refused. */
+const mostAtOnce = 2;
+const mostWaiting = 30;
+
+const tags = ["search"];
+
+/** What readers search the site with. */
+export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
+  const stemmerFor = createStemmers();
+  const indexFor = createSearchIndexes();
+  const inTurn = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
+
+  await app.register(async (taking: typeof app) => {
+    await taking.register(etagPlugin);
+
+    taking.get(
+      paths.searchIndex.pattern,
+      {
+        schema: {
+          tags,
+          summary: "What the guide says, ready to be searched on a device without a network",
+          params: z.object({ language: z.enum(languages) }),
+          response: { 200: searchIndexSchema },
+        },
+      },
+      async (request, reply) => {
+        const { language } = request.params;
+        const db = readsFor(request);
+        const index = await inTurn(() => indexFor(db, language, stemmerFor(db, language)));
+        reply.header("cache-control", "public, max-age=0, must-revalidate");
+        return { entries: index.entries, stems: index.stems() };
+      },
+    );
+  });
+
+  app.get(
+    paths.search.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Search posts, the guide, places, facts and phrases in a language",
+        params: z.object({ language: z.enum(languages) }),
+        querystring: searchQuerySchema,
+        response: { 200: searchAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { language } = request.params;
+      const { suggest, ...query } = request.query;
+      const db = readsFor(request);
+      const answer = await inTurn(async () => {
+        const stemsOf = stemmerFor(db, language);
+        const index = await indexFor(db, language, stemsOf);
+        return searchSite({ db, language, index, stemsOf }, query);
+      });
+      const isMissed =
+        !suggest && query.q !== "" && Object.values(answer.counts).every((count) => count === 0);
+      if (isMissed) app.visits.missedSearches.note(language, query.q, request.ip);
+      return answer;
+    },
+  );
+};

@@ -1,0 +1,59 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
+
+const plan = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_miraflores.1";
+
+interface ReadEvent {
+  uid: string;
+  summary: string;
+  from: string;
+  until: string;
+}
+
+/** As a calendar program reads it, which knows nothing of our code. */
+function readEvents(text: string): ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    expect(event.startDate.isDate).toBe(true);
+    expect(component.getFirstPropertyValue("dtstamp")).toBeTruthy();
+    const [from, until] = [event.startDate.toString(), event.endDate.toString()];
+    return { uid: event.uid, summary: event.summary, from, until };
+  });
+}
+
+test("a plan with a day of landing is a calendar of whole days, in the language of its page", async () => {
+  const { app } = await openTestServer();
+  const answer = await app.inject(`/hu/utvonaltervezo.ics?${plan}&start=2027-02-27`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const events = readEvents(answer.body);
+  expect(events.map(({ summary, from, until }) => [summary, from, until])).toEqual([
+    ["Lima (1 éjszaka)", "2027-02-27", "2027-02-28"],
+    ["Éjszakai busz: Arequipa", "2027-02-28", "2027-03-01"],
+    ["Arequipa (2 éjszaka)", "2027-03-01", "2027-03-03"],
+    ["Puno (Titicaca-tó) (2 éjszaka)", "2027-03-03", "2027-03-05"],
+    ["Lima (1 éjszaka)", "2027-03-05", "2027-03-06"],
+    ["Hazarepülés Limából", "2027-03-06", "2027-03-07"],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  // RFC 5545: lines end in CRLF and have 75 bytes at most, longer ones are folded.
+  const lines = answer.body.split("\r\n");
+  expect(answer.body.replaceAll("\r\n", "")).not.toContain("\n");
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  const spanish = await app.inject(`/es/planificador.ics?${plan}&start=2027-02-27`);
+  expect(readEvents(spanish.body)[0]?.summary).toBe("Lima (1 noche)");
+});
+
+test("without a day or without stops it says in the reader's language what is missing", async () => {
+  const { app } = await openTestServer();
+  const answer = async (path: string) => {
+    const { statusCode, body } = await app.inject(path);
+    return [statusCode, body.split(":")[0]];
+  };
+  expect(await answer(`/en/trip-planner.ics?${plan}`)).toEqual([400, "start"]);
+  expect(await answer(`/en/trip-planner.ics?${plan}&start=2027-02-30`)).toEqual([400, "start"]);
+  expect(await answer("/es/planificador.ics?plan=v1_atlantis.2&start=2027-02-27")).toEqual([400, "plan"]);
+});

@@ -1,0 +1,23 @@
+import { holidays } from "#content/facts/holidays/holidays.ts";
+import type { FigureId, GuidePageText } from "#content/guide-page.ts";
+import { bare } from "./block-words.ts";
+
+/** What a page's own words say in a figure; those that the figure shares with others are no answer to anything. */
+export function wordsOfFigure(figure: FigureId, { trips, vehicles }: GuidePageText): string[] {
+  if (figure === "vehicles" && vehicles)
+    return Object.values(vehicles.items).map(({ name, sign }) => `${bare(name)}: ${bare(sign)}`);
+  const days = Object.entries(trips?.days ?? {}).find(([id]) => id === figure)?.[1];
+  return Object.values(days ?? {}).map(({ title, text }) => `${title}: ${bare(text)}`);
+}
+
+/** The days of a list of public holidays or of festivals. */
+export function holidaysOfFigure(
+  figure: FigureId,
+  { holidays: texts }: GuidePageText,
+): { title: string; text: string }[] {
+  const kind = { publicHolidays: "public", festivals: "festival" }[figure as string];
+  return holidays
+    .filter((holiday) => holiday.kind === kind)
+    .flatMap(({ id }) => texts?.[id] ?? [])
+    .map(({ name, description }) => ({ title: name, text: bare(description) }));
+}

@@ -1,0 +1,86 @@
+import type { Block, Card, GuidePageText, GuideSection } from "#content/guide-page.ts";
+import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import { pagePath, type GuidePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
+import { bare, wordsOfBlock, wordsOfTerms } from "./block-words.ts";
+import { holidaysOfFigure, wordsOfFigure } from "./figure-words.ts";
+
+export interface PrintedPage {
+  page: GuidePage;
+  text: GuidePageText;
+}
+
+/** The pages of the guide, their sections, and what stands in a section under an anchor of its own. */
+export function guideEntries(
+  pages: PrintedPage[],
+  language: Language,
+  messages: Pick<Messages, "pages">,
+): SearchEntry[] {
+  return pages.flatMap(({ page, text }) => {
+    const path = pagePath(page, language);
+    const { name, searchWords } = messages.pages[page];
+    const found: SearchEntry[] = [
+      {
+        ...plainEntry,
+        path,
+        title: text.title,
+        keywords: [name, searchWords, ...text.keywords].join(" "),
+        text: `${text.description} ${bare(text.lead)}`,
+      },
+    ];
+    for (const section of text.sections) found.push(...sectionEntries(section, { path, name, text }));
+    return found;
+  });
+}
+
+const plainEntry = { kind: "guide", context: null, keywords: "", weight: 1 } as const;
+
+interface PageOfEntry {
+  path: string;
+  name: string;
+  text: GuidePageText;
+}
+
+function sectionEntries(section: GuideSection, { path, name, text }: PageOfEntry): SearchEntry[] {
+  const { id, title, blocks, facts } = section;
+  const parts = blocks.flatMap((block, index) => partsOf(block, blocks.slice(index + 1)));
+  const figures = blocks.flatMap((block) =>
+    typeof block !== "string" && block.kind === "figure" ? block.figure : [],
+  );
+  const drawn = figures.flatMap((figure) => wordsOfFigure(figure, text));
+  const whole = { ...plainEntry, path: `${path}#${id}`, title, context: name };
+  return [
+    { ...whole, text: [...wordsOfTerms(facts), ...blocks.flatMap(wordsOfBlock), ...drawn].join(" ") },
+    ...figures
+      .flatMap((figure) => holidaysOfFigure(figure, text))
+      .map((day) => ({ ...whole, ...day, context: `${name}: ${title}` })),
+    ...parts.map((part) => ({ ...whole, ...part, path: `${path}#${part.id}`, context: `${name}: ${title}` })),
+  ];
+}
+
+interface Part {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** @param next blocks of the section: up to the next heading they are a heading's own */
+function partsOf(block: Block, next: Block[]): Part[] {
+  if (typeof block === "string") return [];
+  if (block.kind === "questions")
+    return block.items.map(({ id, question, answer }) => ({
+      id,
+      title: question,
+      text: answer.map(bare).join(" "),
+    }));
+  if (block.kind === "cards") return block.items.flatMap(partOfCard);
+  if (block.kind !== "heading" || block.id === undefined) return [];
+  const end = next.findIndex((one) => typeof one !== "string" && one.kind === "heading");
+  const own = end === -1 ? next : next.slice(0, end);
+  return [{ id: block.id, title: block.text, text: own.flatMap(wordsOfBlock).join(" ") }];
+}
+
+function partOfCard({ id, title, text, facts }: Card): Part[] {
+  return id === undefined ? [] : [{ id, title, text: [...text.map(bare), ...wordsOfTerms(facts)].join(" ") }];
+}

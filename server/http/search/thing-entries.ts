@@ -1,0 +1,116 @@
+import type { Fact } from "#api/facts/facts.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import type { Block } from "#content/guide-page.ts";
+import { printFact } from "#content/print-fact.ts";
+import { formatMetres } from "#i18n/format-amount.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { factPath } from "#i18n/facts/fact-address.ts";
+import { factAge } from "#i18n/facts/fact-words.ts";
+import type { Language } from "#i18n/languages.ts";
+import { searchWords } from "#i18n/search/search-words.ts";
+import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import { bare, wordsOfBlock } from "./block-words.ts";
+import type { PrintedPage } from "./guide-entries.ts";
+
+/** The value in words, and how old it is. */
+export function factEntries(facts: Fact[], language: Language): SearchEntry[] {
+  return facts.map(({ id, names, value, ...age }) => ({
+    kind: "facts",
+    path: factPath(id, language),
+    title: names[language],
+    context: null,
+    keywords: "",
+    text: [printFact(value, language), factAge(age, language)].filter((text) => text !== null).join(" – "),
+    // What the guide says of it says more.
+    weight: 0.75,
+  }));
+}
+
+/** Each leads to where the guide tells of it. */
+export function placeEntries(
+  names: Record<PlaceId, string>,
+  pages: PrintedPage[],
+  language: Language,
+): SearchEntry[] {
+  // Safe cast: `Object.keys` loses the type of the keys.
+  return (Object.keys(places) as PlaceId[]).map((id) => {
+    const { region, altitude, category } = places[id];
+    const words = searchWords[language];
+    return {
+      kind: "places",
+      path: pathOfPlace(id, names[id], pages, language),
+      title: names[id],
+      context: null,
+      keywords: "",
+      text: words.place(words.placeCategories[category], region, formatMetres(altitude, language)),
+      weight: 0.9,
+    };
+  });
+}
+
+/** The card with its picture, else the section that has its name in the title, else the one that has it most often. */
+function pathOfPlace(id: PlaceId, name: string, pages: PrintedPage[], language: Language): string {
+  const called = name.replace(/ \(.*/, "").replace(/-[a-záéíóöőúüű]+$/, "");
+  let best = { path: pagePath("peru-guide", language), times: 0 };
+  for (const { page, text } of pages) {
+    for (const section of text.sections) {
+      const card =
+        cardOf(section.blocks, id) ?? (section.picture?.id === `places/${id}` ? section.id : undefined);
+      if (card !== undefined) return `${pagePath(page, language)}#${card}`;
+      const words = section.blocks.flatMap(wordsOfBlock).join(" ");
+      const times = words.split(called).length - 1 + (section.title.includes(called) ? 100 : 0);
+      if (times > best.times) best = { path: `${pagePath(page, language)}#${section.id}`, times };
+    }
+  }
+  return best.path;
+}
+
+function cardOf(blocks: Block[], id: PlaceId): string | undefined {
+  return blocks
+    .flatMap((block) => (typeof block !== "string" && block.kind === "cards" ? block.items : []))
+    .find(({ picture }) => picture?.id === `places/${id}`)?.id;
+}
+
+/** The heading in the guide below which phrases and local words stand. */
+const phrasesAnchor = "phrases";
+
+/** Each leads to the list that it is of. */
+export function phraseEntries(pages: PrintedPage[], language: Language): SearchEntry[] {
+  return pages.flatMap(({ page, text }) =>
+    text.sections.flatMap(({ blocks }) => {
+      const path = `${pagePath(page, language)}#${phrasesAnchor}`;
+      const listed = blocksBelow(phrasesAnchor, blocks).flatMap(phrasesOf);
+      return listed.map((one) => ({
+        kind: "phrases" as const,
+        path,
+        context: null,
+        keywords: "",
+        weight: 0.6,
+        ...one,
+      }));
+    }),
+  );
+}
+
+function blocksBelow(anchor: string, blocks: Block[]): Block[] {
+  const isHeading = (block: Block) => typeof block !== "string" && block.kind === "heading";
+  const begin = blocks.findIndex(
+    (block) => typeof block !== "string" && block.kind === "heading" && block.id === anchor,
+  );
+  if (begin === -1) return [];
+  const own = blocks.slice(begin + 1);
+  const end = own.findIndex(isHeading);
+  return end === -1 ? own : own.slice(0, end);
+}
+
+/** In Spanish with what they mean. */
+function phrasesOf(block: Block): { title: string; text: string }[] {
+  if (typeof block === "string") return [];
+  if (block.kind === "phrases")
+    return block.items.map(({ spanish, translation }) => ({ title: spanish, text: translation }));
+  if (block.kind !== "table") return [];
+  return block.rows.map(([word = "", ...meaning]) => ({
+    title: bare(word),
+    text: meaning.map(bare).join(", "),
+  }));
+}

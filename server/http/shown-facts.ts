@@ -1,0 +1,82 @@
+import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
+import type { FactDefault } from "#api/facts/fact-default.ts";
+import type { ShownFact } from "#api/facts/shown-fact.ts";
+import { loadFactParts } from "#content/load-fact-parts.ts";
+import { printFact } from "#content/print-fact.ts";
+import { factPath } from "#i18n/facts/fact-address.ts";
+import { factAge } from "#i18n/facts/fact-words.ts";
+import type { Language } from "#i18n/languages.ts";
+import { requireFact } from "#server/domain/facts/change-fact.ts";
+import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { factDefaults, pagesOfFacts } from "./fact-sources.ts";
+
+/** As it is now. @throws DomainError `not_found` */
+export async function showFact(db: Queries, id: string, language: Language): Promise<ShownFact> {
+  const byDefault = requireFact(await factDefaults(), id);
+  const [[fact], pages] = await Promise.all([showAll(db, [byDefault], language), pagesOfFacts()]);
+  if (!fact) throw new Error(`the fact ${id} was not read`);
+  return { ...fact, pages: pages.get(id) ?? [] };
+}
+
+/** A link as the cleaner writes it, to the address that no language has to itself. */
+const factLinks = /<a href="\/fact\/([\w.-]+)">(.*?)<\/a>/gs;
+
+/**
+ * A post whose text names the facts as they are now, each as a link to its page with its age. The stored words stay for one
+ * that is not known, and for one whose value fits on no line.
+ * @param language the reader's, which the text need not be in
+ */
+export async function withFactsInPost<T extends { content: string; language: Language }>(
+  db: Queries,
+  post: T,
+  language: Language,
+): Promise<T> {
+  const { content } = post;
+  const ids = new Set([...content.matchAll(factLinks)].map(([, id = ""]) => id));
+  if (ids.size === 0) return post;
+  const defaults = await factDefaults();
+  const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
+  const facts = new Map((await showAll(db, named, language)).map((fact) => [fact.id, fact]));
+  const lang = language === post.language ? "" : ` lang="${language}"`;
+  const shown = content.replace(factLinks, (_, id: string, inner: string) => {
+    const fact = facts.get(id);
+    if (!fact) return inner;
+    const title = `${fact.name}: ${factAge(fact, language)}`;
+    const words = fact.value === null ? inner : inTheFormatOf(inner, escapeText(fact.value));
+    const translated = fact.value === null ? "" : lang;
+    return `<a href="${escapeAttribute(factPath(id, language))}" class="fact"${translated} title="${escapeAttribute(title)}">${words}</a>`;
+  });
+  return { ...post, content: shown };
+}
+
+/** @param inner the words that it replaces, within the formats that they have */
+function inTheFormatOf(inner: string, escaped: string): string {
+  let isDone = false;
+  return inner.replace(/(<[^>]*>)|[^<]+/g, (_, tag: string | undefined) => {
+    if (tag !== undefined) return tag;
+    if (isDone) return "";
+    isDone = true;
+    return escaped;
+  });
+}
+
+async function showAll(
+  db: Queries,
+  wanted: FactDefault[],
+  language: Language,
+): Promise<Omit<ShownFact, "pages">[]> {
+  const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
+  // Whether one is due for a check is the desk's concern.
+  const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactParts(language)]);
+  return facts.map(({ names, value, id, kind, source, checkedOn, isEstimate, isConfirmed }) => ({
+    id,
+    kind,
+    name: names[language],
+    value: printFact(value, language, words),
+    source,
+    checkedOn,
+    isEstimate,
+    isConfirmed,
+  }));
+}

@@ -1,0 +1,56 @@
+import { desc, eq, getTableColumns } from "drizzle-orm";
+import type { FactChange, FactHistory } from "#api/facts/facts.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { factHistory, factOverrides } from "#server/storage/schema.ts";
+
+/** What the desk has put in the place of a default. */
+export interface StoredFact extends FactChange {
+  id: string;
+  changedBy: string;
+  changedAt: Date;
+}
+
+type Row = typeof factOverrides.$inferSelect;
+
+export async function listFactOverrides(db: Queries): Promise<StoredFact[]> {
+  return (await db.select().from(factOverrides)).map(fromRow);
+}
+
+export async function findFactOverride(db: Queries, id: string): Promise<StoredFact | null> {
+  const [row] = await db.select().from(factOverrides).where(eq(factOverrides.factId, id));
+  return row ? fromRow(row) : null;
+}
+
+/** All pages are made anew from now on. Call it in a transaction. */
+export async function upsertFactOverride(db: Queries, { id, source, ...stored }: StoredFact): Promise<void> {
+  const row = { ...stored, factId: id, sourceName: source.name, sourceUrl: source.url };
+  await db.insert(factOverrides).values(row).onConflictDoUpdate({ target: factOverrides.factId, set: row });
+  await bumpContentVersion(db);
+}
+
+/** Whether there was one. Call it in a transaction. */
+export async function removeFactOverride(db: Queries, id: string): Promise<boolean> {
+  const removed = await db.delete(factOverrides).where(eq(factOverrides.factId, id)).returning();
+  if (removed.length > 0) await bumpContentVersion(db);
+  return removed.length > 0;
+}
+
+export async function insertFactHistory(db: Queries, entry: typeof factHistory.$inferInsert): Promise<void> {
+  await db.insert(factHistory).values(entry);
+}
+
+/** The newest first. */
+export async function listFactHistory(db: Queries, id: string): Promise<FactHistory["entries"]> {
+  const { factId: _, ...columns } = getTableColumns(factHistory);
+  const rows = await db
+    .select(columns)
+    .from(factHistory)
+    .where(eq(factHistory.factId, id))
+    .orderBy(desc(factHistory.at), desc(factHistory.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+function fromRow({ factId, sourceName, sourceUrl, ...row }: Row): StoredFact {
+  return { ...row, id: factId, source: { name: sourceName, url: sourceUrl } };
+}

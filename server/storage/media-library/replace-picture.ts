@@ -1,0 +1,116 @@
+import { and, eq, exists, inArray, like, or, sql } from "drizzle-orm";
+import type { Picture } from "#api/posts.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import type { Queries } from "#server/storage/database.ts";
+import {
+  pictures,
+  postPictures,
+  postRevisions,
+  posts,
+  postTranslations,
+  translationStates,
+} from "#server/storage/schema.ts";
+
+/** The posts that show a picture as their cover or in a text. */
+export async function findPostsWith(db: Queries, hash: string): Promise<string[]> {
+  const inText = db
+    .select()
+    .from(postPictures)
+    .where(and(eq(postPictures.postId, posts.id), eq(postPictures.hash, hash)));
+  const found = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(or(eq(posts.cover, hash), exists(inText)));
+  return found.map(({ id }) => id);
+}
+
+/** The texts of posts that readers read, and those that the desk works on: earlier revisions are history. */
+export async function findTextsWith(
+  db: Queries,
+  hash: string,
+): Promise<{ table: TextTable; key: string[]; content: string }[]> {
+  const pattern = `%/media/${hash}/%`;
+  const base = await db
+    .select({ id: posts.id, content: posts.content })
+    .from(posts)
+    .where(like(posts.content, pattern));
+  const published = await db
+    .select({
+      postId: postTranslations.postId,
+      language: postTranslations.language,
+      content: postTranslations.content,
+    })
+    .from(postTranslations)
+    .where(like(postTranslations.content, pattern));
+  const worked = await db
+    .select({
+      postId: postRevisions.postId,
+      revision: postRevisions.revision,
+      content: postRevisions.content,
+    })
+    .from(postRevisions)
+    .innerJoin(
+      translationStates,
+      and(
+        eq(translationStates.postId, postRevisions.postId),
+        eq(translationStates.revision, postRevisions.revision),
+      ),
+    )
+    .where(like(postRevisions.content, pattern));
+  return [
+    ...base.map(({ id, content }) => ({ table: "posts" as const, key: [id], content })),
+    ...published.map(({ postId, language, content }) => ({
+      table: "post_translations" as const,
+      key: [postId, language],
+      content,
+    })),
+    ...worked.map(({ postId, revision, content }) => ({
+      table: "post_revisions" as const,
+      key: [postId, String(revision)],
+      content,
+    })),
+  ];
+}
+
+type TextTable = "posts" | "post_translations" | "post_revisions";
+
+const keyColumns: Record<TextTable, string[]> = {
+  posts: ["id"],
+  post_translations: ["post_id", "language"],
+  post_revisions: ["post_id", "revision"],
+};
+
+export async function updateText(
+  db: Queries,
+  { table, key, content }: Awaited<ReturnType<typeof findTextsWith>>[number],
+): Promise<void> {
+  const conditions = keyColumns[table].map(
+    (column, index) => sql`${sql.identifier(column)}::text = ${key[index]}`,
+  );
+  await db.execute(
+    sql`update ${sql.identifier(table)} set content = ${content} where ${sql.join(conditions, sql` and `)}`,
+  );
+}
+
+/** Covers, and what the posts show in their texts; whoever has one of them open learns that it changed. */
+export async function replaceUses(
+  db: Queries,
+  { from, to, postIds, now }: { from: string; to: string; postIds: string[]; now: Date },
+): Promise<void> {
+  if (postIds.length === 0) return;
+  await db.update(posts).set({ cover: to }).where(eq(posts.cover, from));
+  await db.update(posts).set({ updatedAt: now }).where(inArray(posts.id, postIds));
+  await bumpContentVersion(db);
+}
+
+export async function findPictureSize(
+  db: Queries,
+  hash: string,
+): Promise<(Picture & { isAnimated: boolean }) | null> {
+  const { width, height, isAnimated } = pictures;
+  const [found] = await db
+    .select({ hash: pictures.hash, width, height, isAnimated })
+    .from(pictures)
+    .where(eq(pictures.hash, hash));
+  return found ?? null;
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "posts_of_category" ON "posts" USING btree ("category","created_at","id") WHERE "posts"."is_published";--> statement-breakpoint
+CREATE INDEX "posts_of_author" ON "posts" USING btree ("author","created_at","id") WHERE "posts"."is_published";

@@ -1,0 +1,59 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Translation } from "#api/posts.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { posts, postTranslations } from "#server/storage/schema.ts";
+import { noNewerTexts } from "./posts.ts";
+
+export interface TranslationRow extends Translation {
+  postId: string;
+  language: Language;
+}
+
+/** What lists do not have of a text, by the post's id: of one language of each post, and of no others. */
+export async function findTexts(
+  db: Queries,
+  wanted: { id: string; language: Language }[],
+): Promise<Map<string, Pick<Translation, "content" | "coverAlt">>> {
+  if (wanted.length === 0) return new Map();
+  const { postId, language, content, coverAlt } = postTranslations;
+  const pairs = wanted.map((post) => and(eq(postId, post.id), eq(language, post.language)));
+  const rows = await db
+    .select({ postId, content, coverAlt })
+    .from(postTranslations)
+    .where(or(...pairs));
+  const texts = new Map(rows.map((row) => [row.postId, { content: row.content, coverAlt: row.coverAlt }]));
+  const missing = wanted.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
+  // Old posts without translations have their text among the base fields.
+  const bare = await db.query.posts.findMany({
+    columns: { id: true, content: true },
+    where: inArray(posts.id, missing),
+  });
+  for (const post of bare) texts.set(post.id, { ...noNewerTexts, content: post.content });
+  return texts;
+}
+
+/** At most one for a post and a language. */
+export async function upsertTranslations(db: Queries, rows: TranslationRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(postTranslations)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [postTranslations.postId, postTranslations.language],
+      set: {
+        title: sql`excluded.title`,
+        summary: sql`excluded.summary`,
+        content: sql`excluded.content`,
+        slug: sql`excluded.slug`,
+        coverAlt: sql`excluded.cover_alt`,
+        coverRole: sql`excluded.cover_role`,
+      } satisfies Record<keyof Translation, unknown>,
+    });
+}
+
+export async function removeTranslation(db: Queries, postId: string, language: Language): Promise<void> {
+  await db
+    .delete(postTranslations)
+    .where(and(eq(postTranslations.postId, postId), eq(postTranslations.language, language)));
+}

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "#server/storage/database.ts";
+import { siteSecrets } from "#server/storage/schema.ts";
+
+/** The installation's secret of a name. The first process that asks stores what `make` returns; all others get the same. */
+export async function findOrInsertSecret(db: Queries, name: string, make: () => string): Promise<string> {
+  const found = await findSecret(db, name);
+  if (found !== null) return found;
+  await db.insert(siteSecrets).values({ name, secret: make() }).onConflictDoNothing();
+  const stored = await findSecret(db, name);
+  if (stored === null) throw new Error(`the secret ${name} could not be stored`);
+  return stored;
+}
+
+async function findSecret(db: Queries, name: string): Promise<string | null> {
+  const [row] = await db
+    .select({ secret: siteSecrets.secret })
+    .from(siteSecrets)
+    .where(eq(siteSecrets.name, name));
+  return row?.secret ?? null;
+}

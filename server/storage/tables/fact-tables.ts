@@ -1,0 +1,48 @@
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { factActions, type FactChange } from "#api/facts/facts.ts";
+import { languages } from "#i18n/languages.ts";
+import { moment } from "./moment.ts";
+
+/** What stands in the place of a fact's default; the defaults are in content/facts. */
+export const factOverrides = pgTable("fact_overrides", {
+  factId: text().primaryKey(),
+  value: jsonb().$type<Record<string, unknown>>().notNull(),
+  sourceName: text().notNull(),
+  sourceUrl: text(),
+  checkedOn: date().notNull(),
+  validUntil: date(),
+  everyMonths: integer(),
+  isEstimate: boolean().notNull(),
+  note: text().notNull(),
+  changedBy: text().notNull(),
+  changedAt: moment().notNull(),
+});
+
+export const factHistory = pgTable(
+  "fact_history",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    factId: text().notNull(),
+    at: moment().notNull(),
+    by: text().notNull(),
+    action: text({ enum: factActions }).notNull(),
+    record: jsonb().$type<FactChange>(),
+  },
+  (table) => [index("fact_history_newest").on(table.factId, table.at)],
+);
+
+/** What readers say is no longer true. */
+export const factReports = pgTable(
+  "fact_reports",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    factId: text().notNull(),
+    message: text().notNull(),
+    email: text(),
+    language: text({ enum: languages }).notNull(),
+    receivedAt: moment().notNull(),
+    settledAt: moment(),
+    settledBy: text(),
+  },
+  (table) => [index("fact_reports_newest").on(table.receivedAt, table.id)],
+);

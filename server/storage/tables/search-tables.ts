@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { customType, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { languages } from "#i18n/languages.ts";
+import { posts } from "./post-tables.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * What the published texts are found by. Triggers of the migration keep it: whatever writes a text, a restore and an import
+ * too, has written this by its end.
+ */
+export const postSearch = pgTable(
+  "post_search",
+  {
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    language: text({ enum: languages }).notNull(),
+    /** In small letters and without accents, for the trigrams. */
+    title: text().notNull(),
+    /** Stems of the title (A), of the summary and the headings (B). */
+    heads: tsvector().notNull(),
+    /** Those, and the stems of the text (D). */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.language] }),
+    index("post_search_heads").using("gin", table.heads),
+    index("post_search_words").using("gin", table.words),
+    index("post_search_title").using("gin", sql`${table.title} gin_trgm_ops`),
+  ],
+);
+
+/** What readers searched for and did not find, by day in Budapest. */
+export const missedSearches = pgTable(
+  "missed_searches",
+  {
+    day: date().notNull(),
+    language: text({ enum: languages }).notNull(),
+    /** In small letters, shortened; empty for all for which there was no more room on that day. */
+    words: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.language, table.words] })],
+);

@@ -1,0 +1,50 @@
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { languages } from "#i18n/languages.ts";
+import { moment } from "./moment.ts";
+import { coverRole, posts } from "./post-tables.ts";
+
+const language = () => text({ enum: languages });
+const postId = () =>
+  text()
+    .notNull()
+    .references(() => posts.id, { onDelete: "cascade" });
+
+/** What somebody has written in a language and not saved yet: of each person the last. */
+export const postAutosaves = pgTable(
+  "post_autosaves",
+  {
+    postId: postId(),
+    language: language().notNull(),
+    /** The account. */
+    savedBy: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    coverAlt: text().notNull(),
+    coverRole: coverRole(),
+    savedAt: moment().notNull(),
+    /** The `updatedAt` of the version that the person began with. */
+    basedOn: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.language, table.savedBy] })],
+);
+
+/** Forms that are open, in whichever process; one that was not heard of for a minute is no more. */
+export const postPresence = pgTable(
+  "post_presence",
+  {
+    postId: postId(),
+    /** Made by the form when it was opened. */
+    form: text().notNull(),
+    /** The account. */
+    username: text().notNull(),
+    /** Which is being written. */
+    language: language().notNull(),
+    since: moment().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.form] }),
+    index("post_presence_seen").on(table.seenAt),
+  ],
+);

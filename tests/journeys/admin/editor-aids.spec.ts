@@ -1,0 +1,78 @@
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+
+test.beforeEach(({ page }) => signInPage(page));
+
+test("a post is written with a link to a section, found and replaced words and a look at its length", async ({
+  page,
+  editor,
+}) => {
+  await openDashboard(page);
+  await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
+  const panel = page.getByRole("tabpanel", { name: "Magyar" });
+  const title = panel.getByLabel("Cím", { exact: true });
+  await title.fill("Lima ".repeat(13));
+  await expect(title).toHaveAccessibleDescription(/64 karakter: a keresők körülbelül 60 után levágják/);
+  await title.fill("Két nap Limában");
+  await expect(title).toHaveAccessibleDescription(/15 karakter \(a keresőkben körülbelül 60 látszik\)/);
+  await panel.getByLabel("Összefoglaló").fill("Múzeumok.");
+  const text = panel.getByRole("textbox", { name: "Tartalom" });
+  await text.click();
+  await page.keyboard.type("Tíz sol, húsz sol, harminc Sol. ");
+
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Hivatkozás beszúrása" });
+  const address = dialog.getByRole("combobox", { name: "Hivatkozás címe" });
+  await address.pressSequentially("larco muz");
+  await expect(dialog.getByRole("option").first()).toContainText("Larco Múzeum");
+  expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(address).toHaveValue("/hu/lima-latnivalok#larco");
+  await expect(dialog.getByRole("status")).toContainText("Mindenki a saját nyelvű oldalra jut.");
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("link", { name: "Larco Múzeum" })).toBeVisible();
+
+  await page.keyboard.press("Control+f");
+  const bar = panel.getByRole("search", { name: "Keresés a szövegben" });
+  await expect(bar.getByLabel("Keresett szöveg")).toBeFocused();
+  await page.keyboard.type("sol");
+  await expect(bar.getByRole("status")).toHaveText("1. / 3");
+  await page.keyboard.press("Enter");
+  await expect(bar.getByRole("status")).toHaveText("2. / 3");
+  await bar.getByLabel("Kis- és nagybetű eltér").check();
+  await expect(bar.getByRole("status")).toHaveText("2. / 2");
+  await bar.getByLabel("Csere erre").fill("$5");
+  await bar.getByRole("button", { name: "Az összes cseréje" }).click();
+  await expect(bar.getByRole("status")).toHaveText("2 csere kész");
+  await expect(text).toContainText("Tíz $5, húsz $5, harminc Sol.");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(text).toContainText("Tíz sol, húsz sol, harminc Sol.");
+
+  await page.keyboard.press("F1");
+  const sheet = page.getByRole("dialog", { name: "Gyorsbillentyűk" });
+  await expect(sheet.getByRole("region", { name: "Formázás" })).toContainText("Félkövér");
+  expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Control+/");
+  await expect(sheet).toContainText("F1");
+  await page.keyboard.press("Escape");
+  await expect(text).toBeFocused();
+
+  await expect(panel.getByText("8 szó · kb. 1 perc olvasás")).toBeVisible();
+  await panel.getByText("Így mutathatják a keresők").click();
+  await expect(panel.getByText("› hu › post › ket-nap-limaban")).toBeVisible();
+  await expect(panel.getByText("Két nap Limában | Irány Peru")).toBeVisible();
+
+  await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
+  await expect(page).toHaveURL(/\/hu\/blog/);
+  const { posts } = await editor.listDeskPosts("hu", { search: "Két nap Limában", within: "titles" });
+  await page.goto(`/es/post/${posts[0]?.slugs.es}`);
+  await page.getByRole("link", { name: "Larco Múzeum" }).click();
+  await expect(page).toHaveURL(/\/es\/atracciones-lima#larco$/);
+  for (const { id } of posts) await editor.deletePost(id);
+});

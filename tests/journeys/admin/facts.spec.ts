@@ -1,0 +1,67 @@
+import { pagePath } from "#i18n/addresses.ts";
+import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+
+test.beforeEach(({ page }) => signInPage(page));
+
+test("a price is corrected at the desk, and readers have it at once, in another language too", async ({
+  page,
+  request,
+}) => {
+  const id = "costs.transportPrices.limaTrujillo";
+  await gotoHydrated(page, "/hu/admin/facts");
+  await expect(page.getByText(/adatot kell újra ellenőrizni/)).toBeVisible();
+  await page.getByLabel("Keresés", { exact: true }).fill("trujillo busz lima");
+  const row = page.getByRole("listitem", { name: "busz Lima és Trujillo között" });
+  await expect(row).toContainText(/60–120\s+sol/);
+  await expect(row).toContainText("lejárt");
+
+  await row.getByRole("button", { name: /^Módosítás/ }).click();
+  const form = row.getByRole("form");
+  await form.getByLabel("Ár · 2.").fill("-5");
+  await form.getByRole("button", { name: "Mentés" }).click();
+  await expect(form.getByLabel("Ár · 2.")).toBeFocused();
+  await expect(form.getByText("Nem lehet nullánál kisebb.")).toBeVisible();
+  await form.getByLabel("Ár · 2.").fill("133");
+  // What the server alone finds wrong is told at the field too, in the editor's language.
+  const note = form.getByLabel("Megjegyzés");
+  await note.fill("a".repeat(2001));
+  await form.getByRole("button", { name: "Mentés" }).click();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveAccessibleDescription(/Legfeljebb 2000 karakter lehet/);
+  await note.fill("");
+  await form.getByLabel("Forrás neve").fill("Jegypénztár");
+  await form.getByRole("button", { name: "Mentés" }).click();
+  await expect(row).toContainText(/60–133\s+sol/);
+  await expect(row).toContainText("módosított");
+
+  // A reader comes from another page, so that the browser prints the words.
+  await gotoHydrated(page, pagePath("itineraries", "en"));
+  await page
+    .getByRole("main")
+    .locator(`a[href^="${pagePath("costs", "en")}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("cell", { name: "60–133 soles" })).toBeVisible();
+  await gotoHydrated(page, pagePath("costs", "en"));
+  // The price itself leads to the fact's page and its form, and says how old it is.
+  await page.getByRole("link", { name: /^60–133 soles, \S+ 20\d\d$/ }).click();
+  await expect(page.getByRole("heading", { name: "No longer true?" })).toBeVisible();
+
+  await request.post(`/api/facts/${id}/report`, { data: { message: "Ma 140 volt.", language: "hu" } });
+  await gotoHydrated(page, "/hu/admin/facts");
+  const report = page.getByRole("region", { name: "Olvasói jelzések" });
+  await expect(report).toContainText("Ma 140 volt.");
+  // The newest stands first.
+  await report.getByRole("button", { name: "Az adat megnyitása" }).first().click();
+  await expect(row).toContainText("1 jelzés");
+  await report.getByRole("button", { name: "Elintézve" }).first().click();
+  await expect(row).not.toContainText("1 jelzés");
+
+  await row.getByRole("button", { name: /^Ellenőrizve, változatlan/ }).click();
+  await expect(page.getByText("Ellenőrizve: busz Lima és Trujillo között")).toBeVisible();
+  await row.getByRole("button", { name: /^Módosítás/ }).click();
+  await expect(form.getByText("változatlannak találta")).toBeVisible();
+  await form.getByRole("button", { name: "Alapérték visszaállítása" }).click();
+  await expect(row).toContainText(/60–120\s+sol/);
+});

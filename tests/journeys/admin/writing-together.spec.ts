@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { intercept } from "#tests/support/browser/intercept.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
+import { httpClient } from "#tests/support/servers/http-client.ts";
+
+test.beforeEach(({ page }) => signInPage(page));
+
+/** As after half a minute of writing. */
+const writeOn = (page: Page) => page.clock.fastForward(30_000);
+
+test("what is written reaches the server by itself, and another device goes on with it", async ({
+  page,
+  site,
+  editor,
+  browser,
+}) => {
+  const anna = httpClient(site.url);
+  const account = { username: "Anna", password: "titkos jelszo 2" };
+  await anna.register(account);
+  await editor.approveAccount(account.username);
+  await anna.signIn(account);
+  const { id, updatedAt } = await editor.createPost(writtenPost());
+  await anna.tellPresence(id, "annas-form", { language: "en" });
+
+  await page.clock.install();
+  await page.goto(`/hu/admin/edit/${id}`);
+  await expect(
+    page.getByText(/Anna is szerkeszti ezt a bejegyzést \d+:\d+ óta\. Nyelv: English\./),
+  ).toBeVisible();
+  expect((await anna.tellPresence(id, "annas-form", { language: "en" })).others).toMatchObject([
+    { username: "szerkeszto", language: "hu" },
+  ]);
+  const title = page.getByLabel("Cím", { exact: true }).first();
+  await title.fill("Téli túra");
+  await writeOn(page);
+  await expect(page.getByText(/A szerveren is megvan: \d+:\d+/)).toBeVisible();
+  await expect(page.getByText(/Megőrizve ezen az eszközön/).first()).toBeVisible();
+  expect((await editor.readWholePost(id)).updatedAt).toBe(updatedAt);
+
+  // Away for a while: told quietly, and made good by itself.
+  let isAway = true;
+  const json = { error: "the database cannot be reached at the moment", code: "unavailable" };
+  await intercept(page, "**/autosaves", (route) =>
+    isAway ? route.fulfill({ status: 503, json }) : route.fallback(),
+  );
+  await title.fill("Téli túra a hóban");
+  await writeOn(page);
+  await expect(page.getByText(/A szerverre még nem jutott el/)).toBeVisible();
+  isAway = false;
+  await writeOn(page);
+  await expect(page.getByText(/A szerveren is megvan/)).toBeVisible();
+
+  const elsewhere = await browser.newPage({ baseURL: site.url });
+  await signInPage(elsewhere);
+  await elsewhere.goto(`/hu/admin/edit/${id}`);
+  const offer = elsewhere
+    .getByRole("status")
+    .filter({ hasText: "Egy másik eszközön vagy böngészőben íródott" });
+  await expect(offer).toContainText("Téli túra a hóban");
+  await anna.changePost(id, hungarianPost("Anna túrája"), { states: { hu: "draft" } });
+  await offer.getByRole("button", { name: "Folytatás" }).click();
+  await expect(elsewhere.getByLabel("Cím", { exact: true }).first()).toHaveValue("Téli túra a hóban");
+  // What Anna saved meanwhile is asked about, not overwritten.
+  await elsewhere.getByRole("button", { name: "Vázlat mentése" }).click();
+  const conflict = elsewhere.getByRole("dialog");
+  await expect(conflict).toContainText("Anna túrája");
+  await conflict.getByRole("button", { name: "Mentés így" }).click();
+  await expect(elsewhere.getByText("Elmentve.").first()).toBeVisible();
+  expect(await editor.listAutosaves(id)).toEqual([]);
+  await expect
+    .poll(async () => (await anna.tellPresence(id, "annas-form", { language: "en" })).others.length)
+    .toBe(1);
+
+  // A colleague's unsaved text is among the former ones, with what is different in it.
+  const basedOn = (await editor.readWholePost(id)).updatedAt;
+  const text = { title: "Anna új túrája", summary: "Rövid összefoglaló.", content: "<p>Magyar szöveg</p>" };
+  await anna.autosave(id, { texts: { hu: text }, basedOn });
+  const hungarian = elsewhere.getByRole("tabpanel", { name: "Magyar" });
+  await hungarian.getByRole("button", { name: "Korábbi változatok…" }).click();
+  const dialog = elsewhere.getByRole("dialog", { name: "Korábbi változatok (Magyar)" });
+  await dialog.getByRole("radio", { name: /Anna, nem mentett szöveg/ }).check();
+  await expect(dialog.getByRole("deletion").first()).toContainText("Anna új");
+  await dialog.getByRole("button", { name: "Átvétel az űrlapba" }).click();
+  await expect(hungarian.getByLabel("Cím", { exact: true })).toHaveValue("Anna új túrája");
+  expect((await editor.readWholePost(id)).updatedAt).toBe(basedOn);
+  const left = elsewhere.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await elsewhere
+    .getByRole("navigation", { name: "Adminfelület" })
+    .getByRole("link", { name: "Bejegyzések" })
+    .click();
+  await elsewhere.getByRole("button", { name: "Kilépés" }).click();
+  await left;
+  await elsewhere.close();
+  // Who leaves the form is no more said to be in it.
+  await page
+    .getByRole("navigation", { name: "Adminfelület" })
+    .getByRole("link", { name: "Bejegyzések" })
+    .click();
+  await page.getByRole("button", { name: "Kilépés" }).click();
+  const others = async () => (await anna.tellPresence(id, "annas-form", { language: "en" })).others;
+  await expect.poll(others).toEqual([]);
+  await editor.deletePost(id);
+});
+
+test("a new post is a draft after half a minute, and is created once", async ({ page, editor }) => {
+  await page.clock.install();
+  await openDashboard(page);
+  await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
+  const title = page.getByLabel("Cím", { exact: true }).first();
+  await title.fill("Fél perc után");
+  await writeOn(page);
+  await expect(page.getByText("Vázlatként elmentve.").first()).toBeVisible();
+  const found = async () =>
+    (await editor.listPosts("hu", { unpublished: true })).filter((post) => /perc/.test(post.title));
+  expect(await found()).toMatchObject([{ title: "Fél perc után", states: { hu: "draft" } }]);
+  await title.fill("Egy perc után");
+  await writeOn(page);
+  await expect(page.getByText(/A szerveren is megvan/)).toBeVisible();
+  await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
+  await expect(page).toHaveURL("/hu/blog");
+  const [post, ...others] = await found();
+  expect(others).toEqual([]);
+  expect(post).toMatchObject({ title: "Egy perc után", states: { hu: "published" } });
+  expect(await editor.listAutosaves(post?.id ?? "")).toEqual([]);
+  await editor.deletePost(post?.id ?? "");
+});
+
+test("a translation is made beside its source, block by block, and may become the source", async ({
+  page,
+  editor,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const paragraphs = (word: string, length: number) =>
+    Array.from({ length: 20 }, (_, n) => `<p>${`${word} ${n + 1}. `.repeat(length)}</p>`).join("");
+  const { id } = await editor.createPost(
+    writtenPost({
+      translations: {
+        hu: { title: "Őszi túra", summary: "Rövid.", content: paragraphs("Bekezdés", 90) },
+        en: { title: "Autumn hike", summary: "Short.", content: paragraphs("Paragraph", 25) },
+      },
+    }),
+  );
+  await page.goto(`/hu/admin/edit/${id}`);
+  await page.getByRole("tab", { name: "English" }).click();
+  const english = page.getByRole("tabpanel", { name: "English" });
+  const source = english.getByRole("region", { name: "A forrás (Magyar)" });
+  await english.getByLabel("A forrással egymás mellett").check();
+  await expect(source).toContainText("Őszi túra");
+  await expect(source).toContainText("Bekezdés 20.");
+  const translated = english.locator("[contenteditable=true]");
+  /** The numbers of the blocks on both sides at the height at which they are kept in step. */
+  const steps = async () => {
+    const boxes = [await source.boundingBox(), await translated.boundingBox()];
+    const middles = boxes.map((box) => (box ? box.x + box.width / 2 : 0));
+    return page.evaluate(
+      (at) => at.map((x) => /\d+/.exec(document.elementFromPoint(x, 124)?.textContent ?? "")?.[0]).join(" "),
+      middles,
+    );
+  };
+  await page.mouse.move(2, 2);
+  const scrollTo = (element: Element) => scrollBy(0, element.getBoundingClientRect().top - 100);
+  await translated.getByText("Paragraph 9.").evaluate(scrollTo);
+  await expect.poll(steps).toBe("9 9");
+  await source.hover();
+  const away = await source.getByText("Bekezdés 14.").evaluate((block) => block.getBoundingClientRect().top);
+  await page.mouse.wheel(0, away - 100);
+  await expect.poll(steps).toBe("14 14");
+  await translated.getByText("Paragraph 14.").click();
+  await expect(source.locator("[data-current]")).toContainText("Bekezdés 14.");
+
+  // Copied over as a start, with the way back.
+  const own = (await translated.textContent()) ?? "";
+  await english.getByRole("button", { name: "Másolás a magyarból" }).click();
+  await page.getByRole("button", { name: "Felülírás" }).click();
+  await expect(english.getByLabel("Cím", { exact: true })).toHaveValue("Őszi túra");
+  await expect(translated).toContainText("Bekezdés 20.");
+  await english.getByRole("button", { name: "Másolás visszavonása" }).click();
+  await expect(english.getByLabel("Cím", { exact: true })).toHaveValue("Autumn hike");
+  await expect(translated).toHaveText(own);
+
+  await english.getByRole("button", { name: "Legyen ez a forrás…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Legyen ez a forrás" }).click();
+  await expect(english.getByText("Ez a forrás: a többi nyelv ebből készül.")).toBeVisible();
+  await expect(source).toHaveCount(0);
+  await page.getByRole("tab", { name: "Magyar" }).click();
+  const hungarian = page.getByRole("tabpanel", { name: "Magyar" });
+  await expect(hungarian.getByRole("region", { name: "A forrás (English)" })).toContainText("Paragraph 20.");
+  await expect(hungarian.getByRole("button", { name: "Másolás az angolból" })).toBeVisible();
+  await editor.deletePost(id);
+});

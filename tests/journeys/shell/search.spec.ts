@@ -1,0 +1,67 @@
+import { pagePath } from "#i18n/addresses.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+test("a reader opens the search by its key, is offered what it may be, and goes there without waking React", async ({
+  page,
+}) => {
+  const modules: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") modules.push(new URL(request.url()).pathname);
+  });
+  await page.goto(pagePath("weather", "en"));
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox", { name: "Search this site" }).or(page.getByRole("combobox"));
+  await expect(field).toBeFocused();
+  await page.keyboard.type("tap wat");
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toContainText("tap water");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("e");
+  await expect(options.first()).toBeVisible();
+  expect(modules).toEqual(["/search.js"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/peru-questions#tap-water$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header's field leads to the results, which can be narrowed, and on to other pages when there are none", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pagePath("blog", "hu"));
+    await page.getByRole("button", { name: "Keresés az oldalon" }).click();
+    await page.getByRole("searchbox", { name: "Keresés az oldalon" }).fill("magassagi betegseg");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/hu\/kereses\?q=magassagi\+betegseg$/);
+    await expect(page).toHaveTitle(/^magassagi betegseg – Keresés/);
+    const results = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    await expect(results.first().locator("mark").first()).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Szűkítés" })
+      .getByRole("link", { name: /^Útikalauz/ })
+      .click();
+    await expect(page).toHaveURL(/kind=guide$/);
+    for (const result of await results.all()) await expect(result).toContainText("Útikalauz");
+    const field = page.getByRole("searchbox", { name: "Mit kerestek?" });
+    await expect(field).toHaveValue("magassagi betegseg");
+    await field.fill("xqzw");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Nincs találat erre: „xqzw”")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Gyakori kérdések" })).toBeVisible();
+  });
+});

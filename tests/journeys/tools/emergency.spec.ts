@@ -1,0 +1,45 @@
+import { pagePath } from "#i18n/addresses.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+const path = pagePath("emergency", "en");
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a card is written, stays on the device, goes on paper and is deleted", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "105 Police", exact: true })).toHaveAttribute(
+      "href",
+      "tel:105",
+    );
+    const card = page.getByRole("group", { name: "Emergency card" });
+    await page.getByLabel("Allergies").fill("maní, penicilina");
+    await page.getByLabel("Whose consulate helps you?").selectOption("United States");
+    await expect(card).toContainText("Alergiasmaní, penicilina");
+    await expect(card).toContainText("+51 1 618 2000");
+    await expect(page.getByText("Kept on this device.")).toBeVisible();
+    await page.reload();
+    await expect(card).toContainText("maní, penicilina");
+    await expect(page.getByLabel("Whose consulate helps you?")).toHaveValue("us");
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    await expect(card).toBeVisible();
+    await expect(page.getByLabel("Allergies")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: "Delete everything from this device" }).tap();
+    await expect(card).not.toContainText("maní");
+    expect(await page.evaluate(() => localStorage.getItem("emergencyCard"))).toBe(null);
+  });
+});
+
+test("a device that keeps nothing is told of", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(path);
+  await page.getByLabel("Name", { exact: true }).fill("Anna");
+  await expect(page.getByText("Print it before you close the page.")).toBeVisible();
+});

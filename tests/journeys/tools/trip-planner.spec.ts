@@ -1,0 +1,102 @@
+import { pagePath } from "#i18n/addresses.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+const path = pagePath("trip-planner", "en");
+const hasty = `${path}?plan=v1_miraflores.1_cusco.3_ollantaytambo.1_aguas-calientes.1_miraflores.1`;
+const valleyFirst = `${path}?plan=v1_miraflores.1_ollantaytambo.1_aguas-calientes.1_cusco.3_miraflores.1`;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plan is begun from a template, mended by a link, lengthened by a form and dated", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: /^One week/ }).click();
+    const stops = page.getByRole("list", { name: "The stops of the plan in order" }).getByRole("listitem");
+    await expect(stops).toHaveCount(5);
+    await expect(page.getByText("We found nothing to change.")).toBeVisible();
+    await page.goto(hasty);
+    await expect(page.getByText("1 warning", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Health Cusco, .*too high for the first night/)).toBeVisible();
+    await page
+      .getByRole("link", { name: "The valley first: Ollantaytambo, Aguas Calientes (Machu Picchu)" })
+      .click();
+    await expect(page).toHaveURL(valleyFirst);
+    await page.getByLabel("Place").selectOption("Paracas");
+    await page.getByLabel("Where it goes").selectOption("2. before Ollantaytambo");
+    await page.getByRole("button", { name: "Add" }).click();
+    await expect(page).toHaveURL(/\?plan=v1_miraflores\.1_paracas\.2_ollantaytambo\.1_/);
+    await page.getByRole("link", { name: "Paracas: one night fewer" }).click();
+    await page.getByLabel("Landing in Lima").fill("2027-07-10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByRole("rowheader", { name: "Day 2 Sunday 11 July" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "To the calendar (.ics)" })).toHaveAttribute(
+      "href",
+      /\/en\/trip-planner\.ics\?plan=v1_miraflores\.1_paracas\.1_.*&start=2027-07-10$/,
+    );
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await page.goto(`${path}?plan=v1_atlantis.3_cusco.2`);
+    await expect(page.getByRole("alert")).toContainText("“atlantis”: we have no such stop.");
+    await expect(stops).toHaveCount(1);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a plan is ordered by keys and by hand without asking the server, and kept by name", async ({
+    page,
+  }) => {
+    await gotoHydrated(page, valleyFirst);
+    const stops = page.getByRole("list", { name: "The stops of the plan in order" }).getByRole("listitem");
+    const more = page.getByRole("link", { name: "Cusco: one night more" });
+    await more.tap();
+    await expect(page).toHaveURL(/_cusco\.4_/);
+    // The focus comes back to it when the plan is drawn; no reader is quicker.
+    await expect(more).toBeFocused();
+    // From here on the planner needs no connection.
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (["document", "fetch", "script", "xhr"].includes(request.resourceType())) asked.push(request.url());
+    });
+    const handle = (place: string) =>
+      page.getByRole("button", { name: `${place}: move by dragging or with the up and down arrows` });
+    await handle("Cusco").press("ArrowUp");
+    await expect(stops.nth(2)).toContainText("Cusco");
+    await expect(handle("Cusco")).toBeFocused();
+    await expect(page.getByText("Cusco: 3 of 5 stops")).toBeAttached();
+    await handle("Cusco").press("ArrowUp");
+    await expect(page.getByText(/^Health Cusco, .*too high for the first night/)).toBeVisible();
+    await page.getByRole("link", { name: /^The valley first/ }).tap();
+    await expect(stops.nth(3)).toContainText("Cusco");
+
+    // By hand: down past the next one.
+    await handle("Ollantaytambo").scrollIntoViewIfNeeded();
+    const from = await handle("Ollantaytambo").boundingBox();
+    const to = await handle("Aguas Calientes (Machu Picchu)").boundingBox();
+    if (!from || !to) throw new Error("the handles are not shown");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 20, { steps: 4 });
+    await page.mouse.move(to.x + 10, to.y + 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(stops.nth(2)).toContainText("Ollantaytambo");
+
+    await page.getByRole("button", { name: "My plans on this device" }).tap();
+    await page.getByLabel("Name of the plan").fill("Our July");
+    await page.getByRole("button", { name: "Save", exact: true }).tap();
+    await expect(page.getByText("Saved: Our July.")).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.goto(path);
+    await page.getByRole("button", { name: "My plans on this device" }).tap();
+    await page.getByRole("link", { name: "Our July" }).tap();
+    await expect(stops).toHaveCount(5);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Our July: delete" }).tap();
+    expect(await page.evaluate(() => localStorage.getItem("tripPlans"))).toBe("[]");
+  });
+});

@@ -1,0 +1,112 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { FactChangeInput } from "#api/facts/facts.ts";
+import { pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { formatMonth } from "#i18n/format-date.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { readPageHead } from "#tests/support/readers/page-head.ts";
+import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+
+const now = () => new Date("2026-11-23T10:00:00Z");
+const limaIca = "costs.transportPrices.limaIca";
+const boletoTuristico = "top-ten.boletoTuristico";
+const vatFreeStay = "costs.vatFreeStay";
+
+async function openSite() {
+  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const send = visitor(server.app);
+  const open = async (page: GuidePage, language: Language = "en") => {
+    const html = await (await send(pagePath(page, language))).text();
+    return html.replaceAll("<!-- -->", "").replaceAll("&nbsp;", "\u00a0");
+  };
+  /** Puts a fact's own value in its place, checked on another day. */
+  const date = async (id: string, checkedOn: string) => {
+    const fact = (await server.api.listFacts()).facts.find((one) => one.id === id);
+    const change: FactChangeInput = {
+      value: fact?.value ?? {},
+      source: { name: "–", url: null },
+      checkedOn,
+    };
+    await server.api.changeFact(id, change);
+  };
+  return { ...server, open, date };
+}
+
+/** A value that is a link to its fact, with its month on hover and in its name. */
+const mark = (path: string, words: string, when: string, asked: string) =>
+  new RegExp(
+    `<a href="${path}" class="[^"]+" title="${when}\\. ${asked}" aria-label="${words}, ${when}">(<[^>]+>)?${words}`,
+  );
+
+test("a price in a table leads to its fact and bears its month, which follows the desk", async () => {
+  const { api, open } = await openSite();
+  const value = { range: [41, 57], currency: "PEN", lookUp: "cruzDelSur" };
+  const inEnglish = (words: string, when: string) =>
+    mark(`/en/fact/${limaIca}`, words, when, "No longer true\\?");
+  expect(await open("costs")).toMatch(inEnglish("40–55\u00a0soles", "December 2025"));
+  expect(await open("costs", "hu")).toMatch(
+    mark(`/hu/adat/${limaIca}`, "40–55\u00a0sol", "2025. december", "Már nem igaz\\?"),
+  );
+  expect(await open("costs", "es")).toMatch(
+    mark(`/es/dato/${limaIca}`, "40–55\u00a0soles", "diciembre de 2025", "¿Ya no es cierto\\?"),
+  );
+  const source = { name: "–", url: null };
+  await api.changeFact(limaIca, { value, source, checkedOn: "2026-11-20" });
+  expect(await open("costs")).toMatch(inEnglish("41–57\u00a0soles", "November 2026"));
+});
+
+test("what search engines and readers of structured data are given stays plain text", async () => {
+  const { open } = await openSite();
+  for (const page of ["costs", "questions", "machu-picchu"] as const) {
+    for (const language of languages) {
+      const html = await open(page, language);
+      expect(html.match(/title="[^"]+" aria-label=/g)?.length, `${language} ${page}`).toBeGreaterThan(2);
+      expect(html).not.toContain("(fact:");
+      const { meta, things } = readPageHead(html);
+      expect(meta["description"]).not.toMatch(/[[\]]/);
+      expect(JSON.stringify(things)).not.toMatch(/\]\(|\/(fact|adat|dato)\//);
+    }
+  }
+});
+
+test("the marks of a page with more than forty facts weigh less than a kilobyte", async () => {
+  const { open } = await openSite();
+  const weightOf = (html: string) => brotliCompressSync(html).length;
+  for (const language of languages) {
+    const html = await open("costs", language);
+    const marks = /<a href="\/\w\w\/(?:fact|adat|dato)\/[^>]+ title=[^>]+>(.*?)<\/a>/g;
+    expect(html.match(marks)?.length).toBeGreaterThan(40);
+    expect(weightOf(html) - weightOf(html.replaceAll(marks, "$1"))).toBeLessThan(1000);
+  }
+});
+
+test("a page's oldest fact is as old as the desk says, and never younger than the page's facts are", async () => {
+  const { open, date } = await openSite();
+  const oldest = async () => /The oldest fact: [^<]+/.exec(await open("costs"))?.[0];
+  expect(await oldest()).toBe("The oldest fact: price of the Boleto Turístico (2019).");
+  await date(boletoTuristico, "2026-11-20");
+  expect(await oldest()).toBe("The oldest fact: lodging free of VAT (April 2019).");
+  // The desk corrects the day of its check: it was longer ago.
+  await date(boletoTuristico, "2019-03-01");
+  expect(await oldest()).toBe("The oldest fact: price of the Boleto Turístico (March 2019).");
+  // Older than the release's own check: the release's value stands, with its month.
+  await date(vatFreeStay, "2018-01-05");
+  await date(boletoTuristico, "2020-02-01");
+  expect(await oldest()).toBe("The oldest fact: lodging free of VAT (April 2019).");
+  const html = await open("costs");
+  expect(html).toContain("lodging free of VAT: 60\u00a0days, April 2019");
+  expect(html).not.toContain("January 2018");
+});
+
+test("the note says of no fact a later month than it bears, when the desk has checked the one that it named", async () => {
+  const { open, date } = await openSite();
+  const noteOf = (html: string) => html.slice(html.indexOf("The oldest fact:"));
+  expect(noteOf(await open("getting-there"))).toContain("Border hours are of ");
+  await date("borders.borderHours.kasani", "2026-11-20");
+  const note = noteOf(await open("getting-there"));
+  expect(note).not.toContain("Border hours are of ");
+  expect(note).toContain("The notes on Iñapari and Leticia rest partly on travellers’ accounts");
+  // The list says it of the fact alone.
+  expect(note).toContain(`, ${formatMonth("2026-11", "en")}. <a href="/en/fact/borders.borderHours.kasani">`);
+});
