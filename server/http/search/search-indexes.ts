@@ -58,6 +58,7 @@ async function makeIndex(
     setFactOverrides({});
   }
   return createSearchIndex(
+    language,
     [
       ...guideEntries(pages, language, loadedMessages(language)),
       ...placeEntries(names, pages, language),
