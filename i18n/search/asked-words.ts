@@ -10,7 +10,7 @@ interface AskedWords {
 /** What people write into a search field beside what they look for. */
 export const askedWords: Record<Language, AskedWords> = {
   hu: {
-    weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jo legjobb legolcsobb peru peruban peruba perui perut perunak",
+    weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb peru peruban peruba perui perut perunak",
     alike: [
       "mennyibe kerül ár ára árak költség jegyár díj",
       "jegy belépő belépőjegy",
@@ -57,7 +57,7 @@ export const askedWords: Record<Language, AskedWords> = {
     ],
   },
   en: {
-    weak: "how my much does cost is are what when where which who why can i need best cheapest peru peruvian do should get there go to from want",
+    weak: "how my much does cost is are what when where which who why can i need best cheapest peru peruvian do should mean means get there go to from want",
     alike: [
       "cost price prices fee fare",
       "ticket tickets entrance admission",
@@ -101,7 +101,7 @@ export const askedWords: Record<Language, AskedWords> = {
     ],
   },
   es: {
-    weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato peru peruano peruana ir llegar desde hasta",
+    weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato significa tipo peru peruano peruana ir llegar desde hasta",
     alike: [
       "cuesta costo precio tarifa costos",
       "boleto entrada entradas ticket",
@@ -135,6 +135,7 @@ export const askedWords: Record<Language, AskedWords> = {
       "propina propinas",
       "policía emergencia ambulancia",
       "agua potable caño",
+      "hora horario huso",
       "baño baños servicios higiénicos aseo lavabo sanitario wc",
       "conversor cambio convertir",
       "auxilio emergencia ayuda",
