@@ -15,7 +15,7 @@ import type { SiteId } from "./facts/sites.ts";
 export type InlineMarkup = string;
 
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
-type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${ToldPage}`;
+type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${ToldPage | "search"}`;
 
 export type FigureId =
   | "climate"

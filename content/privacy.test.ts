@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { consentCookie } from "#app/site/page-script/consent-cookie.ts";
 import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
 import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
+import { slashKey } from "#app/site/page-script/search/open-search.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
 import { languages, storedLanguageKey } from "#i18n/languages.ts";
 import { languageCookie } from "#i18n/stored-language.ts";
@@ -71,6 +72,7 @@ test("the cookies live as long as the privacy page says", () => {
   expect(storedLanguageKey).toBe(language.key);
   expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey]).toEqual(storedData.tools.keys);
   expect(schemeKey).toBe(storedData.scheme.key);
+  expect(slashKey).toBe(storedData.slash.key);
   expect(contactDraftKey).toBe(storedData.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(
     new RegExp(`^${consent.cookie}=accepted; Max-Age=${consent.days * daySeconds};`),

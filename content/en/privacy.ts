@@ -7,6 +7,7 @@ const {
   language,
   consent,
   scheme,
+  slash,
   homePosts,
   scrolling,
   unsentMessage,
@@ -67,6 +68,12 @@ export const privacy = {
               "local storage",
               "how the site looks, if you chose light or dark instead of your system’s setting",
               "until you delete it or go back to your system’s setting",
+            ],
+            [
+              slash.key,
+              "local storage",
+              "that the / key does not open the search, if you turned it off",
+              "until you delete it or turn the key on again",
             ],
             [
               homePosts.keys,

@@ -7,6 +7,7 @@ const {
   language,
   consent,
   scheme,
+  slash,
   homePosts,
   scrolling,
   unsentMessage,
@@ -67,6 +68,12 @@ export const privacy = {
               "almacenamiento local",
               "el aspecto del sitio, si eligieron claro u oscuro en lugar de lo que tiene su sistema",
               "hasta que lo borren o vuelvan a lo que tiene su sistema",
+            ],
+            [
+              slash.key,
+              "almacenamiento local",
+              "si desactivaron la tecla / que abre el buscador",
+              "hasta que lo borren o vuelvan a activarla",
             ],
             [
               homePosts.keys,

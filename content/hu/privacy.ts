@@ -7,6 +7,7 @@ const {
   language,
   consent,
   scheme,
+  slash,
   homePosts,
   scrolling,
   unsentMessage,
@@ -67,6 +68,12 @@ export const privacy = {
               "helyi tároló",
               "az oldal megjelenése, ha a rendszer beállítása helyett a világosat vagy a sötétet választottátok",
               "amíg nem törlitek, vagy vissza nem váltotok a rendszer beállítására",
+            ],
+            [
+              slash.key,
+              "helyi tároló",
+              "ha kikapcsoltátok, hogy a / billentyű megnyissa a keresőt",
+              "amíg nem törlitek, vagy vissza nem kapcsoljátok",
             ],
             [
               homePosts.keys,

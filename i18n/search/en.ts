@@ -5,11 +5,21 @@ const count = counter("en");
 
 export const en: SearchWords = {
   label: "What are you looking for?",
+  slash: "The / key opens the search on every page",
   submit: "Search",
   empty:
-    "You can search the chapters of the guide, the blog, places, facts (prices, opening hours, rules) and Spanish phrases. Accents and endings do not matter, and a whole question will do.",
+    "Search the guide, the tools, the blog, places, facts (prices, opening hours, rules) and Spanish phrases all at once. Accents and endings do not matter, and a whole question will do.",
+  pictureAlt:
+    "A magnifying glass over an Andean valley: in the lens appear ruins, terraces and a llama with a woven blanket.",
   examples: "For example",
-  exampleQueries: ["visa", "Machu Picchu tickets", "altitude sickness", "bus from Lima to Cusco"],
+  exampleQueries: [
+    "visa",
+    "Machu Picchu tickets",
+    "altitude sickness",
+    "bus from Lima to Cusco",
+    "packing list",
+    "where is the toilet",
+  ],
   tooLong: (most) =>
     count(most, {
       one: "A search has at most {n} character.",

@@ -5,11 +5,21 @@ const count = counter("es");
 
 export const es: SearchWords = {
   label: "¿Qué se busca?",
+  slash: "La tecla / abre el buscador en cada página",
   submit: "Buscar",
   empty:
-    "Se puede buscar en los capítulos de la guía, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Las tildes y las terminaciones no importan, y también vale una pregunta entera.",
+    "Se puede buscar a la vez en la guía, las herramientas, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Las tildes y las terminaciones no importan, y también vale una pregunta entera.",
+  pictureAlt:
+    "Una lupa sobre un valle andino: en el lente aparecen ruinas, andenes y una llama con su manta tejida.",
   examples: "Por ejemplo",
-  exampleQueries: ["visa", "boletos a Machu Picchu", "mal de altura", "bus de Lima a Cusco"],
+  exampleQueries: [
+    "visa",
+    "boletos a Machu Picchu",
+    "mal de altura",
+    "bus de Lima a Cusco",
+    "qué llevar",
+    "palta",
+  ],
   tooLong: (most) =>
     count(most, {
       one: "La búsqueda admite {n} carácter como máximo.",

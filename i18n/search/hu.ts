@@ -5,11 +5,22 @@ const count = counter("hu");
 /** What the search page says. Hungarian is the source of the shape. */
 export const hu = {
   label: "Mit kerestek?",
+  /** Of the box that turns the key off. */
+  slash: "A / billentyű bárhol megnyitja a keresőt",
   submit: "Keresés",
   empty:
-    "Kereshettek az útikalauz fejezeteiben, a blogban, a helyek, az adatok (árak, nyitvatartások, szabályok) és a spanyol mondatok között. Az ékezetek és a ragok nem számítanak, és egész kérdést is beírhattok.",
+    "Keressetek egyszerre az útikalauzban, az eszközök, a blogbejegyzések, a helyek, az adatok (árak, nyitvatartások, szabályok) és a spanyol mondatok között. Ékezet és rag nem számít, és egész kérdést is beírhattok.",
+  pictureAlt:
+    "Nagyító egy andoki völgy fölött: a lencsében romok, teraszok és egy felnyergelt láma tűnik elő.",
   examples: "Például",
-  exampleQueries: ["vízum", "Machu Picchu jegy", "magassági betegség", "Limából Cuscóba busz"],
+  exampleQueries: [
+    "vízum",
+    "Machu Picchu jegy",
+    "magassági betegség",
+    "Limából Cuscóba busz",
+    "csomaglista",
+    "hol a mosdó",
+  ],
   tooLong: (most: number) =>
     count(most, {
       other: "A keresés legfeljebb {n} karakter lehet. Rövidítsétek le, például a legfontosabb szavakra.",

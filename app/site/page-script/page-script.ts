@@ -20,6 +20,7 @@ const follow = [
   markCurrentSection,
   offerSpanishVoice,
   prefetchUnlessSaving,
+  openSearch(),
 ];
 const show = () => {
   for (const onShown of follow) onShown();
@@ -27,5 +28,4 @@ const show = () => {
 document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);
 closeMenus();
-openSearch();
 sleepUntilWanted();

@@ -3,9 +3,11 @@ import { longestQuery, searchKinds } from "#api/search/search-kinds.ts";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
-import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { PageIntro } from "#app/site/posts/list/page-intro.tsx";
 import { SearchFindings, SearchHelp } from "#app/site/search/search-findings.tsx";
+import { SlashBox } from "#app/site/search/slash-box.tsx";
+import { SearchHead } from "#app/site/search/search-head.tsx";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
@@ -38,12 +40,13 @@ export { pageHeaders as headers };
 export default function SearchRoute({ loaderData: { query, kind, answer } }: Route.ComponentProps) {
   const language = useLanguage();
   const { pages, site } = useMessages();
+  const words = searchWords[language];
   const { name, teaser } = pages.search;
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     { name, path: pagePath("search", language) },
   ];
-  const error = query.length > longestQuery ? searchWords[language].tooLong(longestQuery) : null;
+  const error = query.length > longestQuery ? words.tooLong(longestQuery) : null;
   return (
     <>
       <PageMetadata
@@ -51,13 +54,21 @@ export default function SearchRoute({ loaderData: { query, kind, answer } }: Rou
         description={teaser}
         keywords={site.keywords}
         paths={pagePaths("search")}
+        picture={socialCard("search", words.pictureAlt)}
         isIndexed={query === ""}
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
-      <PageIntro title={name} />
+      {query === "" ? (
+        <SearchHead title={name} crumbs={crumbs} />
+      ) : (
+        <>
+          <PageIntro title={name} />
+          <SearchForm query={query} error={error} />
+        </>
+      )}
       <div>
-        <SearchForm query={query} error={error} />
         {answer ? <SearchFindings answer={answer} kind={kind} /> : <SearchHelp />}
+        <SlashBox />
       </div>
     </>
   );

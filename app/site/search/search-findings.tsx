@@ -3,6 +3,7 @@ import type { SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer } from "#api/search/search.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { PillLink } from "#app/ui/pill-link.tsx";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
 import { KindLinks } from "./kind-links.tsx";
@@ -74,18 +75,21 @@ function WhereToLook({ advice }: { advice: string }) {
 /** Before anything is searched: what can be, with examples. */
 export function SearchHelp() {
   const language = useLanguage();
-  const { empty, examples, exampleQueries } = searchWords[language];
+  const { examples, exampleQueries } = searchWords[language];
   return (
-    <div className={styles.findings}>
-      <p className={styles.text}>{empty}</p>
-      <p className={styles.text}>{examples}:</p>
-      <ul className={styles.pages}>
+    <section aria-labelledby="_examples" className={styles.findings}>
+      <h2 id="_examples" className={styles.summary}>
+        {examples}
+      </h2>
+      <ul className={styles.examples}>
         {exampleQueries.map((query) => (
           <li key={query}>
-            <Link to={searchPath(language, query)}>{query}</Link>
+            <PillLink quiet prefetch="none" to={searchPath(language, query)}>
+              {query}
+            </PillLink>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

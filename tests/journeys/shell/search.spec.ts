@@ -33,6 +33,39 @@ test("a reader opens the search by its key, is offered what it may be, and goes 
   await expect(page).toHaveURL(/peru-questions#tap-water$/);
 });
 
+test("a reader for whom the key gets in the way turns it off, on this device, without waking React", async ({
+  page,
+}) => {
+  const modules: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") modules.push(new URL(request.url()).pathname);
+  });
+  await page.goto(pagePath("search", "en"));
+  const box = page.getByRole("checkbox", { name: "The / key opens the search on every page" });
+  await expect(box).toBeChecked();
+  const field = page
+    .getByRole("banner")
+    .getByRole("searchbox")
+    .or(page.getByRole("banner").getByRole("combobox"));
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await box.uncheck();
+  await page.goto(pagePath("weather", "en"));
+  await page.keyboard.press("/");
+  // What is answered after it: the key has been dealt with.
+  await page.getByRole("button", { name: "Search this site" }).focus();
+  await expect(field).toBeHidden();
+  await page.goto(pagePath("search", "en"));
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("searchKey"))).toBe(null);
+  expect(modules.filter((path) => path !== "/search.js")).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -61,6 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(field).toHaveValue("magassagi betegseg");
     await field.fill("xqzw");
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("checkbox")).toBeHidden();
     await expect(page.getByText("Nincs találat erre: „xqzw”")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Gyakori kérdések" })).toBeVisible();
   });

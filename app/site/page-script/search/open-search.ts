@@ -1,18 +1,45 @@
 import { searchScript } from "../waking-data.ts";
 import { hasModifier } from "../wake.ts";
 
-/** Opens the header's search at `/`, and fetches what suggests while somebody types once a search field is used. */
-export function openSearch(): void {
+/** Key in the local storage of readers for whom `/` opens nothing; the privacy page names it. */
+export const slashKey = "searchKey";
+
+/** Name of the box by which they choose, on the search page. */
+export const slashBox = "_slash";
+
+/**
+ * Opens the header's search at `/`, and fetches what suggests while somebody types once a search field is used.
+ *
+ * @returns to be called when a page is shown
+ */
+export function openSearch(): () => void {
   document.addEventListener("keydown", answer, true);
   document.addEventListener("focusin", answer);
+  // It also answers the box.
+  return () => {
+    if (document.getElementsByName(slashBox).length > 0) fetchScript();
+  };
+}
+
+function fetchScript(): void {
+  void import(/* @vite-ignore */ searchScript);
 }
 
 function answer(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const field = target.closest<HTMLElement>("input, select, textarea, [contenteditable]");
-  if (field?.dataset["own"]) void import(/* @vite-ignore */ searchScript);
-  if (field || (event as KeyboardEvent).key !== "/" || hasModifier(event)) return;
+  if (field?.dataset["own"]) fetchScript();
+  if (field || (event as KeyboardEvent).key !== "/" || hasModifier(event) || !opensAtSlash()) return;
   event.preventDefault();
   document.getElementById("_search")?.showPopover();
+}
+
+/** Also where the browser refuses access to the storage. */
+export function opensAtSlash(): boolean {
+  try {
+    return !localStorage.getItem(slashKey);
+  } catch {
+    return true;
+  }
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "#api/search/search.ts";
+import { answerSlashBox } from "./slash-box.ts";
 import { createSuggestions } from "./suggestions.ts";
 
 // Suggests while somebody types into a search field; fetched when the first one has the focus. A field is known by `data-own="search"`:
@@ -9,6 +10,7 @@ const pause = 150;
 const mostSuggestions = 6;
 const leastLetters = 2;
 
+answerSlashBox();
 const suggestions = createSuggestions();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | undefined;

@@ -1,0 +1,31 @@
+import { answerFirst } from "../answer-first.ts";
+import { pageShown } from "../page-shown.ts";
+import { opensAtSlash, slashBox, slashKey } from "./open-search.ts";
+
+/** Answers the box of the search page by which `/` is turned off: a key without Ctrl or Alt gets in the way of voice control. */
+export function answerSlashBox(): void {
+  answerFirst("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== slashBox) return;
+    keep(target.checked);
+    show();
+  });
+  document.addEventListener(pageShown, show);
+  window.addEventListener("storage", show);
+  window.addEventListener("pageshow", show);
+  show();
+}
+
+function keep(opens: boolean): void {
+  try {
+    if (opens) localStorage.removeItem(slashKey);
+    else localStorage.setItem(slashKey, "off");
+  } catch (error) {
+    console.warn("The choice of the key could not be stored", error);
+  }
+}
+
+/** As it is kept: where nothing can be, the box says so by staying as it was. */
+function show(): void {
+  const [box] = document.getElementsByName(slashBox);
+  if (box instanceof HTMLInputElement) box.checked = opensAtSlash();
+}

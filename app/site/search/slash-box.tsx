@@ -1,0 +1,13 @@
+import { useLanguage } from "#i18n/page-language.tsx";
+import { searchWords } from "#i18n/search/search-words.ts";
+import styles from "./slash-box.module.css";
+
+/** Turns the key off that opens the search; the search script (`app/site/page-script/search/slash-box.ts`) answers it. */
+export function SlashBox() {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name="_slash" defaultChecked data-own="" suppressHydrationWarning />
+      {searchWords[useLanguage()].slash}
+    </label>
+  );
+}
