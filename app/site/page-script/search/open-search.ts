@@ -7,6 +7,9 @@ export const slashKey = "searchKey";
 /** Name of the box by which they choose, on the search page. */
 export const slashBox = "_slash";
 
+/** Where a key is meant for what is written or chosen. */
+const written = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";
+
 /**
  * Opens the header's search at `/`, and fetches what suggests while somebody types once a search field is used.
  *
@@ -28,7 +31,7 @@ function fetchScript(): void {
 function answer(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const field = target.closest<HTMLElement>("input, select, textarea, [contenteditable]");
+  const field = target.closest<HTMLElement>(written);
   if (field?.dataset["own"]) fetchScript();
   if (field || (event as KeyboardEvent).key !== "/" || hasModifier(event) || !opensAtSlash()) return;
   event.preventDefault();
