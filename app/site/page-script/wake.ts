@@ -77,7 +77,8 @@ function wakeWhenVisible(): void {
   else void wake();
 }
 
-function isStored(key: string): boolean {
+/** Nothing is where the browser refuses access to the storage. */
+export function isStored(key: string): boolean {
   try {
     return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
   } catch {

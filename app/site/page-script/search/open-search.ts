@@ -1,11 +1,11 @@
 import { searchScript } from "../waking-data.ts";
-import { hasModifier } from "../wake.ts";
+import { hasModifier, isStored } from "../wake.ts";
 
 /** Key in the local storage of readers for whom `/` opens nothing; the privacy page names it. */
 export const slashKey = "searchKey";
 
-/** Name of the box by which they choose, on the search page. */
-export const slashBox = "_slash";
+/** The box by which they choose, on the search page. */
+export const slashBox = "[name=_slash]";
 
 /** Where a key is meant for what is written or chosen. */
 const written = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";
@@ -20,7 +20,7 @@ export function openSearch(): () => void {
   document.addEventListener("focusin", answer);
   // It also answers the box.
   return () => {
-    if (document.getElementsByName(slashBox).length > 0) fetchScript();
+    if (document.querySelector(slashBox)) fetchScript();
   };
 }
 
@@ -33,16 +33,7 @@ function answer(event: Event): void {
   if (!(target instanceof Element)) return;
   const field = target.closest<HTMLElement>(written);
   if (field?.dataset["own"]) fetchScript();
-  if (field || (event as KeyboardEvent).key !== "/" || hasModifier(event) || !opensAtSlash()) return;
+  if (field || (event as KeyboardEvent).key !== "/" || hasModifier(event) || isStored(slashKey)) return;
   event.preventDefault();
   document.getElementById("_search")?.showPopover();
-}
-
-/** Also where the browser refuses access to the storage. */
-export function opensAtSlash(): boolean {
-  try {
-    return !localStorage.getItem(slashKey);
-  } catch {
-    return true;
-  }
 }

@@ -1,11 +1,12 @@
 import { answerFirst } from "../answer-first.ts";
 import { pageShown } from "../page-shown.ts";
-import { opensAtSlash, slashBox, slashKey } from "./open-search.ts";
+import { isStored } from "../wake.ts";
+import { slashBox, slashKey } from "./open-search.ts";
 
 /** Answers the box of the search page by which `/` is turned off: a key without Ctrl or Alt gets in the way of voice control. */
 export function answerSlashBox(): void {
   answerFirst("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== slashBox) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(slashBox)) return;
     keep(target.checked);
     show();
   });
@@ -26,6 +27,6 @@ function keep(opens: boolean): void {
 
 /** As it is kept: where nothing can be, the box says so by staying as it was. */
 function show(): void {
-  const [box] = document.getElementsByName(slashBox);
-  if (box instanceof HTMLInputElement) box.checked = opensAtSlash();
+  const box = document.querySelector<HTMLInputElement>(slashBox);
+  if (box) box.checked = !isStored(slashKey);
 }
