@@ -325,7 +325,7 @@ export const en = {
       teaser: "Numbers at a tap, your consulate, sentences to show, and a card for your wallet.",
       searchWords: "emergency help number police ambulance fire embassy consulate insurance allergy accident",
     },
-    search: { name: "Search", teaser: "Search the guide, the blog, places, facts and phrases." },
+    search: { name: "Search", teaser: "Search the guide, the tools, the blog, places, facts and phrases." },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
     privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },
   },

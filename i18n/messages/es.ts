@@ -345,7 +345,7 @@ export const es = {
     },
     search: {
       name: "Buscar",
-      teaser: "Buscar en la guía, el blog, los lugares, los datos y las palabras peruanas.",
+      teaser: "Buscar en la guía, las herramientas, el blog, los lugares, los datos y las palabras peruanas.",
     },
     blog: { name: "Blog", teaser: "Historias y experiencias del Perú." },
     privacy: { name: "Privacidad", teaser: "Qué se guarda, dónde y por cuánto tiempo." },

@@ -331,7 +331,7 @@ export const hu = {
     },
     search: {
       name: "Keresés",
-      teaser: "Keresés az útikalauzban, a blogban, a helyek, az adatok és a mondatok között.",
+      teaser: "Keresés az útikalauzban, a blogban, az eszközök, a helyek, az adatok és a mondatok között.",
     },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },

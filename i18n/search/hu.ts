@@ -9,9 +9,9 @@ export const hu = {
   slash: "A / billentyű bárhol megnyitja a keresőt",
   submit: "Keresés",
   empty:
-    "Keressetek egyszerre az útikalauzban, az eszközök, a blogbejegyzések, a helyek, az adatok (árak, nyitvatartások, szabályok) és a spanyol mondatok között. Ékezet és rag nem számít, és egész kérdést is beírhattok.",
+    "Egyetlen kereséssel átnézhetitek az útikalauzt, az eszközöket, a blogot, a helyeket, az adatokat (árak, nyitvatartások, szabályok) és a spanyol mondatokat. Az ékezetek és a ragok nem számítanak, és egész kérdést is beírhattok.",
   pictureAlt:
-    "Nagyító egy andoki völgy fölött: a lencsében romok, teraszok és egy felnyergelt láma tűnik elő.",
+    "Nagyító egy andoki völgy fölött: a lencsében romok, teraszok és egy szőttessel letakart láma tűnik elő.",
   examples: "Például",
   exampleQueries: [
     "vízum",

@@ -50,7 +50,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: "Search posts, the guide, places, facts and phrases in a language",
+        summary: "Search posts, the guide, the tools, places, facts and phrases in a language",
         params: z.object({ language: z.enum(languages) }),
         querystring: searchQuerySchema,
         response: { 200: searchAnswerSchema },
