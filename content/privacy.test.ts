@@ -15,7 +15,7 @@ import { sessionCookie } from "#server/http/session-cookie.ts";
 import { targetsOf } from "#tests/support/readers/guide-texts.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/kept-stay.ts";
-import { plansKey } from "#app/site/tools/planner/use-saved-plans.ts";
+import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
 import { ticksKey } from "#app/site/tools/packing/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
 import { rateLimitMinutes, storedData } from "./facts/stored-data.ts";

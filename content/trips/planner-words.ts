@@ -72,6 +72,7 @@ export interface PlannerWords extends ToolText {
     | "print"
     | "calendar"
     | "calendarHint"
+    | "calendarFailed"
     | "mine"
     | "name"
     | "save"

@@ -198,6 +198,8 @@ export default (): PlannerWords => ({
     print: "Print",
     calendar: "To the calendar (.ics)",
     calendarHint: "For the calendar, give the day of landing.",
+    calendarFailed:
+      "The calendar file could not be made now. Without a connection it works only where the page was kept.",
     mine: "My plans on this device",
     name: "Name of the plan",
     save: "Save",

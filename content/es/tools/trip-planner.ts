@@ -198,6 +198,8 @@ export default (): PlannerWords => ({
     print: "Imprimir",
     calendar: "Al calendario (.ics)",
     calendarHint: "Para el calendario, indica el día de llegada.",
+    calendarFailed:
+      "No se pudo crear el archivo de calendario. Sin conexión solo funciona si la página está guardada.",
     mine: "Mis planes en este dispositivo",
     name: "Nombre del plan",
     save: "Guardar",

@@ -199,6 +199,8 @@ export default (): PlannerWords => ({
     print: "Nyomtatás",
     calendar: "Naptárba (.ics)",
     calendarHint: "A naptárhoz adjátok meg az érkezés napját.",
+    calendarFailed:
+      "A naptárfájl most nem készült el. Kapcsolat nélkül csak akkor megy, ha az oldalt mentettétek.",
     mine: "Terveim ezen az eszközön",
     name: "A terv neve",
     save: "Mentés",

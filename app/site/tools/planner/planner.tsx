@@ -5,7 +5,7 @@ import type { PlanProblem } from "#content/trips/plan-address.ts";
 import { planLimits } from "#content/trips/plan.ts";
 import { fillWords } from "#content/trips/planner-words.ts";
 import { DayTable } from "./day-table.tsx";
-import { KeepPlan } from "./keep-plan.tsx";
+import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";
 import { CostTable, TicketList } from "./money-tables.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { PlannerContext, type PlannerData } from "./planner-context.ts";

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { planQuery } from "#content/trips/plan-address.ts";
-import { usePlanner } from "./planner-context.ts";
+import { CalendarLink } from "./calendar-link.tsx";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { SavedPlans } from "./saved-plans.tsx";
 import styles from "./keep-plan.module.css";
 
 /** Address, paper and calendar; and the plans that the device keeps. */
 export function KeepPlan() {
-  const { words, plan, path } = usePlanner();
+  const { words, plan } = usePlanner();
   const { keep } = words;
   const { pathname } = useLocation();
   const [said, setSaid] = useState("");
@@ -32,9 +33,7 @@ export function KeepPlan() {
       {hasStops && (
         <div className={styles.ways}>
           {plan.start ? (
-            <a href={`${path}.ics${planQuery(plan)}`} rel="nofollow" className={styles.way} download>
-              {keep.calendar}
-            </a>
+            <CalendarLink start={plan.start} onFail={() => setSaid(keep.calendarFailed)} />
           ) : (
             <p className={styles.hint}>{keep.calendarHint}</p>
           )}

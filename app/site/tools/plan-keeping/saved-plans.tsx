@@ -7,7 +7,7 @@ import { planNights } from "#content/trips/plan-days.ts";
 import { fillWords } from "#content/trips/planner-words.ts";
 import { counter } from "#i18n/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { usePlanner } from "./planner-context.ts";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { useSavedPlans } from "./use-saved-plans.ts";
 import styles from "./keep-plan.module.css";
 
