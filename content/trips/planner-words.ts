@@ -73,6 +73,7 @@ export interface PlannerWords extends ToolText {
     | "calendar"
     | "calendarHint"
     | "calendarFailed"
+    | "packing"
     | "mine"
     | "name"
     | "save"

@@ -200,6 +200,7 @@ export default (): PlannerWords => ({
     calendarHint: "For the calendar, give the day of landing.",
     calendarFailed:
       "The calendar file could not be made now. Without a connection it works only where the page was kept.",
+    packing: "Packing list for this trip",
     mine: "My plans on this device",
     name: "Name of the plan",
     save: "Save",

@@ -200,6 +200,7 @@ export default (): PlannerWords => ({
     calendarHint: "Para el calendario, indica el día de llegada.",
     calendarFailed:
       "No se pudo crear el archivo de calendario. Sin conexión solo funciona si la página está guardada.",
+    packing: "Qué llevar a este viaje",
     mine: "Mis planes en este dispositivo",
     name: "Nombre del plan",
     save: "Guardar",

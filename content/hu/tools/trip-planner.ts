@@ -201,6 +201,7 @@ export default (): PlannerWords => ({
     calendarHint: "A naptárhoz adjátok meg az érkezés napját.",
     calendarFailed:
       "A naptárfájl most nem készült el. Kapcsolat nélkül csak akkor megy, ha az oldalt mentettétek.",
+    packing: "Csomaglista ehhez az úthoz",
     mine: "Terveim ezen az eszközön",
     name: "A terv neve",
     save: "Mentés",
