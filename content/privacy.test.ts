@@ -15,6 +15,7 @@ import { sessionCookie } from "#server/http/session-cookie.ts";
 import { targetsOf } from "#tests/support/readers/guide-texts.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/kept-stay.ts";
+import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
 import { ticksKey } from "#app/site/tools/packing/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
@@ -69,7 +70,7 @@ test("the cookies live as long as the privacy page says", () => {
     new RegExp(`^${language.key}=hu; Max-Age=${language.days * daySeconds};`),
   );
   expect(storedLanguageKey).toBe(language.key);
-  expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey]).toEqual(storedData.tools.keys);
+  expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey, draftsKey]).toEqual(storedData.tools.keys);
   expect(schemeKey).toBe(storedData.scheme.key);
   expect(contactDraftKey).toBe(storedData.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(

@@ -72,6 +72,7 @@ export default (): PlannerWords => ({
     up: "{place}: earlier",
     down: "{place}: later",
     remove: "{place}: remove from the plan",
+    removed: "{place}: removed from the plan",
     drag: "{place}: move by dragging or with the up and down arrows",
     moved: "{place}: {position} of {count} stops",
     by: "How to get to {place}",
@@ -201,6 +202,8 @@ export default (): PlannerWords => ({
     calendarFailed:
       "The calendar file could not be made now. Without a connection it works only where the page was kept.",
     packing: "Packing list for this trip",
+    drafts: "Where you left off",
+    forgetDrafts: "No need, forget them",
     mine: "My plans on this device",
     name: "Name of the plan",
     save: "Save",

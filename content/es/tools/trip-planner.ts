@@ -72,6 +72,7 @@ export default (): PlannerWords => ({
     up: "{place}: antes",
     down: "{place}: después",
     remove: "{place}: quitar del plan",
+    removed: "{place}: ya no está en el plan",
     drag: "{place}: mover arrastrando o con las flechas arriba y abajo",
     moved: "{place}: parada {position} de {count}",
     by: "Cómo llegar a {place}",
@@ -201,6 +202,8 @@ export default (): PlannerWords => ({
     calendarFailed:
       "No se pudo crear el archivo de calendario. Sin conexión solo funciona si la página está guardada.",
     packing: "Qué llevar a este viaje",
+    drafts: "Donde lo dejaste",
+    forgetDrafts: "No hace falta, olvidarlos",
     mine: "Mis planes en este dispositivo",
     name: "Nombre del plan",
     save: "Guardar",

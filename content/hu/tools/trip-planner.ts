@@ -72,6 +72,7 @@ export default (): PlannerWords => ({
     up: "{place}: előrébb",
     down: "{place}: hátrébb",
     remove: "{place}: törlés a tervből",
+    removed: "{place}: kikerült a tervből",
     drag: "{place}: áthelyezés húzással vagy a fel és le nyíllal",
     moved: "{place}: {position}. a {count} megálló közül",
     by: "Hogyan juttok ide: {place}",
@@ -202,6 +203,8 @@ export default (): PlannerWords => ({
     calendarFailed:
       "A naptárfájl most nem készült el. Kapcsolat nélkül csak akkor megy, ha az oldalt mentettétek.",
     packing: "Csomaglista ehhez az úthoz",
+    drafts: "Itt tartottatok",
+    forgetDrafts: "Nem kell, felejtsük el",
     mine: "Terveim ezen az eszközön",
     name: "A terv neve",
     save: "Mentés",
