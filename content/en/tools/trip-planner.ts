@@ -26,6 +26,7 @@ export default (): PlannerWords => ({
     "puerto-maldonado": "Puerto Maldonado",
     tambopata: "Jungle lodge (Tambopata)",
     iquitos: "Iquitos",
+    caraz: "Caraz",
     huaraz: "Huaraz",
     trujillo: "Trujillo",
     huanchaco: "Huanchaco",
@@ -124,6 +125,7 @@ export default (): PlannerWords => ({
     stopover: "A night on the way: {places}",
     later: "Move it to later: {places}",
     "end-in-lima": "Last night in Lima",
+    "two-in-lima": "Two nights in Lima at the end",
     start: "Landing on {date}",
   },
   sights: {

@@ -26,6 +26,7 @@ export default (): PlannerWords => ({
     "puerto-maldonado": "Puerto Maldonado",
     tambopata: "Albergue de selva (Tambopata)",
     iquitos: "Iquitos",
+    caraz: "Caraz",
     huaraz: "Huaraz",
     trujillo: "Trujillo",
     huanchaco: "Huanchaco",
@@ -124,6 +125,7 @@ export default (): PlannerWords => ({
     stopover: "Una noche en el camino: {places}",
     later: "Dejarlo para después: {places}",
     "end-in-lima": "Última noche en Lima",
+    "two-in-lima": "Dos noches en Lima al final",
     start: "Llegada el {date}",
   },
   sights: {

@@ -26,6 +26,7 @@ export default (): PlannerWords => ({
     "puerto-maldonado": "Puerto Maldonado",
     tambopata: "Dzsungelszálló (Tambopata)",
     iquitos: "Iquitos",
+    caraz: "Caraz",
     huaraz: "Huaraz",
     trujillo: "Trujillo",
     huanchaco: "Huanchaco",
@@ -125,6 +126,7 @@ export default (): PlannerWords => ({
     stopover: "Éjszaka útközben: {places}",
     later: "Tegyük későbbre: {places}",
     "end-in-lima": "Utolsó éjszaka Limában",
+    "two-in-lima": "Két éjszaka Limában a végén",
     start: "Érkezés: {date}",
   },
   sights: {
