@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery } from "#content/trips/plan-address.ts";
@@ -56,7 +57,7 @@ export function SavedPlans() {
         <ul className={styles.plans}>
           {plans.map(({ name, query }) => (
             <li key={name}>
-              <Link to={path + query} preventScrollReset>
+              <Link to={path + query} state={samePlace} preventScrollReset>
                 {name}
               </Link>
               <Button

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Form, useNavigate } from "react-router";
+import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
@@ -29,7 +30,7 @@ function usePlanForm() {
       for (const [name, value] of form) if (typeof value === "string") given.set(name, value);
       const { plan, problems } = readPlan(given);
       const query = problems.length > 0 ? `?${given}` : planQuery(plan);
-      void navigate(path + query, { preventScrollReset: true });
+      void navigate(path + query, { state: samePlace, preventScrollReset: true });
     },
   };
 }

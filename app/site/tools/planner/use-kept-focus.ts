@@ -11,6 +11,10 @@ export function useKeptFocus(query: string, fallback: RefObject<HTMLElement | nu
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
-    if (type !== "POP" && document.activeElement === document.body) fallback.current?.focus();
+    if (type === "POP") return;
+    const { activeElement, body } = document;
+    if (activeElement === body) fallback.current?.focus();
+    // A stop more may have pushed it out of sight.
+    else activeElement?.scrollIntoView({ block: "nearest" });
   }, [query, type, fallback]);
 }

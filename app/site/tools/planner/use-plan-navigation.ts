@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { samePlace } from "#app/site/parts/same-place.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import { usePlanner } from "./planner-context.ts";
@@ -11,6 +12,6 @@ export function usePlanNavigation(): (plan: Plan) => void {
   const { path } = usePlanner();
   const navigate = useNavigate();
   return (plan) => {
-    void navigate(path + planQuery(plan), { preventScrollReset: true, flushSync: true });
+    void navigate(path + planQuery(plan), { state: samePlace, preventScrollReset: true, flushSync: true });
   };
 }
