@@ -41,6 +41,8 @@ export const media = {
   unreachable: "No se puede contactar con el servidor. Lo que escribiste sigue aquí.",
   gone: "Esta imagen ya no está en la biblioteca.",
   inUse: "Mientras tanto una publicación muestra esta imagen, por eso no se puede eliminar.",
+  standsStill:
+    "Esta imagen es portada de una publicación, y las portadas no se mueven. Elige una que no sea animada.",
   upload: {
     title: "Imágenes nuevas",
     choose: "Elegir imágenes…",

@@ -33,6 +33,7 @@ export const media = {
   unreachable: "A kiszolgáló nem érhető el. Amit beírtatok, megmaradt.",
   gone: "Ez a kép már nincs a képtárban.",
   inUse: "Ezt a képet időközben egy bejegyzés mutatja, ezért nem törölhető.",
+  standsStill: "Ez a kép valahol borítókép, a borítókép pedig áll. Válasszatok olyat, amelyik nem mozgókép.",
   upload: {
     title: "Új képek",
     choose: "Képek kiválasztása…",

@@ -13,13 +13,14 @@ import {
 } from "#server/storage/media-library/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
+import { animatedPicture } from "./prepare-picture.ts";
 
 /**
  * Puts another picture wherever one is shown: covers, the texts that readers read and those that the desk works on. The words stay, so
  * it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed
- * @throws DomainError `not_found`
+ * @throws DomainError `not_found`; `picture_animated` where one would become a cover: covers stand still
  */
 export async function replacePicture(
   db: Database,
@@ -33,7 +34,9 @@ export async function replacePicture(
     const picture = await findPictureSize(tx, to);
     if (!picture) throw new DomainError("not_found", "there is no such picture");
     if (from === to) return [];
-    const postIds = await findPostsWith(tx, from);
+    const found = await findPostsWith(tx, from);
+    if (picture.isAnimated && found.some(({ isCover }) => isCover)) throw animatedPicture();
+    const postIds = found.map(({ id }) => id);
     for (const text of await findTextsWith(tx, from))
       await updateText(tx, { ...text, content: withPicture(text.content, from, picture) });
     await updatePicture(tx, from, { isKept: true });

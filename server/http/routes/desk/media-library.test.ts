@@ -113,6 +113,24 @@ test("replaced everywhere: covers, published texts and drafts, at once, while wo
   expect(await api.readPicture(before.hash)).toMatchObject({ uses: [], isKept: true });
 });
 
+test("a cover is not replaced by an animated picture; in a text one may take a still one's place", async () => {
+  const { api } = await openSignedInServer();
+  const before = await api.addPicture(await file(90), "regi.jpg");
+  const moving = await api.addPicture(
+    new Blob([new Uint8Array(await animation("gif", 90, 60))]),
+    "mozgo.gif",
+  );
+  const post = await api.createPost(hungarianPost("Tó", shown(before.hash)), { picture: before.hash });
+  expect(await failure(api.replacePicture(before.hash, moving.hash))).toMatchObject({
+    status: 400,
+    code: "picture_animated",
+  });
+  expect((await api.readWholePost(post.id)).cover?.hash).toBe(before.hash);
+  await api.changePost(post.id, hungarianPost("Tó", shown(before.hash)), { file: await file(200) });
+  expect(await api.replacePicture(before.hash, moving.hash)).toEqual({ posts: 1 });
+  expect((await api.readPost("to", "hu")).content).toContain(`/media/${moving.hash}/1280.webp`);
+});
+
 test("who has a changed post open meanwhile is told of a newer version instead of undoing it", async () => {
   const server = await openSignedInServer();
   const { inTexts } = await replaced(server);
