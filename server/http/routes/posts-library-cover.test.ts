@@ -47,8 +47,11 @@ test("an unknown, a malformed and a moving picture, and one beside a file, are r
   for (const [attachments, picture] of refusals)
     expect(await failure(api.changePost(id, hungarianPost("Tó"), attachments))).toMatchObject({
       status: 400,
-      fieldErrors: { picture: expect.any(String) },
       message: expect.stringContaining(picture),
     });
+  await expect(api.changePost(id, hungarianPost("Tó"), { picture: moving.hash })).rejects.toMatchObject({
+    code: "picture_animated",
+    fieldErrors: { picture: expect.any(String) },
+  });
   expect((await api.readWholePost(id)).cover).toBeNull();
 });
