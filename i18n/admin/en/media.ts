@@ -117,8 +117,9 @@ export const media = {
     change: "Another picture",
     effect: (n) =>
       count(n, {
-        one: "{n} post changes, in every language, at once. Its words stay.",
-        other: "{n} posts change, in every language, at once. Their words stay.",
+        one: "{n} post changes, in every language, at once. Its words stay; the maker below the picture becomes the new one’s.",
+        other:
+          "{n} posts change, in every language, at once. Their words stay; the maker below the picture becomes the new one’s.",
       }),
     nothing: "No post shows it now, so none changes.",
     unsaved: "Save the details of the picture first.",

@@ -147,9 +147,10 @@ export const media = {
     change: "Otra imagen",
     effect: (n) =>
       count(n, {
-        one: "Cambia {n} publicación, en todos los idiomas y al instante. El texto no cambia.",
-        many: "Cambian {n} de publicaciones, en todos los idiomas y al instante. Los textos no cambian.",
-        other: "Cambian {n} publicaciones, en todos los idiomas y al instante. Los textos no cambian.",
+        one: "Cambia {n} publicación, en todos los idiomas y al instante. El texto no cambia; al pie de la imagen pasa a figurar la autoría de la nueva.",
+        many: "Cambian {n} de publicaciones, en todos los idiomas y al instante. Los textos no cambian; al pie de la imagen pasa a figurar la autoría de la nueva.",
+        other:
+          "Cambian {n} publicaciones, en todos los idiomas y al instante. Los textos no cambian; al pie de la imagen pasa a figurar la autoría de la nueva.",
       }),
     nothing: "Ninguna publicación la muestra ahora, así que no cambia ninguna.",
     unsaved: "Guarda primero los datos de la imagen.",

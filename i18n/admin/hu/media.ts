@@ -115,7 +115,10 @@ export const media = {
     chosen: (name: string) => `A helyére kerül: ${name}`,
     change: "Másik kép",
     effect: (n: number) =>
-      count(n, { other: "{n} bejegyzés módosul, minden nyelven, azonnal. A szövegek nem változnak." }),
+      count(n, {
+        other:
+          "{n} bejegyzés módosul, minden nyelven, azonnal. A szövegek nem változnak, a kép alatt az új kép készítője áll majd.",
+      }),
     nothing: "Most egy bejegyzés sem mutatja, így egy sem módosul.",
     unsaved: "Előbb mentsétek el a kép adatait.",
     confirm: "Csere",
