@@ -111,6 +111,7 @@ export const media = {
     title: (name) => `Replace everywhere: ${name}`,
     intro: "Choose the picture that takes its place, or upload a new one.",
     upload: "Upload a new picture…",
+    chooseFile: "Choose a file…",
     choose: "A picture of the library",
     choosing: (name) => `Choose: ${name}`,
     chosen: (name) => `Takes its place: ${name}`,

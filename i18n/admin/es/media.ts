@@ -141,6 +141,7 @@ export const media = {
     title: (name) => `Reemplazar en todas partes: ${name}`,
     intro: "Elige la imagen que ocupará su lugar o sube una nueva.",
     upload: "Subir una imagen nueva…",
+    chooseFile: "Elegir un archivo…",
     choose: "Una imagen de la biblioteca",
     choosing: (name) => `Elegir: ${name}`,
     chosen: (name) => `Ocupará su lugar: ${name}`,

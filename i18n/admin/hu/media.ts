@@ -110,6 +110,7 @@ export const media = {
     title: (name: string) => `Csere mindenhol: ${name}`,
     intro: "Válasszátok ki, melyik kép kerüljön a helyére, vagy töltsetek fel egy újat.",
     upload: "Új kép feltöltése…",
+    chooseFile: "Fájl kiválasztása…",
     choose: "Kép a képtárból",
     choosing: (name: string) => `Választás: ${name}`,
     chosen: (name: string) => `A helyére kerül: ${name}`,

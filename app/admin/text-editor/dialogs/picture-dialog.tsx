@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
+import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
@@ -73,13 +74,14 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       {isNew && (
         <Field label={texts.file} hint={texts.fileHint} error={error}>
           {(control) => (
-            <input
+            <FileInput
               {...control}
               ref={input}
-              type="file"
               accept={acceptedPictures}
-              onChange={(event) => {
-                setFile(event.currentTarget.files?.[0]);
+              choose={texts.chooseFile}
+              chosen={file?.name ?? texts.noneChosen}
+              onFiles={([chosen]) => {
+                setFile(chosen);
                 setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
                 setStored(undefined);
                 setError(undefined);
