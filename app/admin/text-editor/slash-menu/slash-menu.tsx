@@ -11,6 +11,15 @@ interface SlashMenuProps {
   labels: Pick<EditorLabels["blocks"], "slashMenu" | "noBlock">;
 }
 
+/** Between the line and the menu, in pixels. */
+const gap = 6;
+
+/** Of the window, above the foot of a form that lies over its end. */
+function lowestPixel(): number {
+  const foot = getComputedStyle(document.documentElement).getPropertyValue("--foot-height");
+  return window.innerHeight - (Number.parseFloat(foot) || 0);
+}
+
 /** The focus stays in the text, which names the current option to assistive technology. */
 export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
   const { query, items, current, listId, optionId, choose } = menu;
@@ -37,9 +46,12 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
   useLayoutEffect(() => {
     const frame = list.current?.offsetParent?.getBoundingClientRect();
     if (!list.current || !frame || !rect) return;
-    list.current.style.top = `${rect.bottom - frame.top + 6}px`;
+    const { offsetHeight } = list.current;
+    const isBelow = rect.bottom + gap + offsetHeight <= lowestPixel() || rect.top < gap + offsetHeight;
+    const top = isBelow ? rect.bottom + gap : rect.top - gap - offsetHeight;
+    list.current.style.top = `${top - frame.top}px`;
     list.current.style.left = `${Math.max(8, Math.min(rect.left - frame.left, frame.width - list.current.offsetWidth - 8))}px`;
-  }, [rect, isOpen, isMissed]);
+  }, [rect, isOpen, isMissed, items.length]);
 
   return (
     <>
