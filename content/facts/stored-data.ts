@@ -8,6 +8,8 @@ export const storedData = {
   unsentMessage: { key: "irany_peru_contact_draft" },
   /** What readers give the tools to keep. */
   tools: { keys: ["emergencyCard", "packingTicks", "stayTrips", "phrasebookFavourites", "tripPlans"] },
+  /** The guide that readers took along, and what they chose. */
+  pocket: { key: "pocketPeru", caches: "pocket-…" },
   // On http, where no browser takes the prefix, by the other name.
   session: {
     cookie: "__Host-irany_peru_session",
