@@ -40,6 +40,7 @@ export const paths = {
   visits: "/api/visits",
   search: path("/api/search/:language"),
   searchIndex: path("/api/search/:language/index"),
+  pocket: path("/api/pocket/:language"),
   geo: "/api/geo",
   videos: "/api/videos",
   videoOffer: "/api/videos/offer",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { consentCookie } from "#app/site/page-script/consent-cookie.ts";
+import { pocketCache } from "#app/site/offline/kept-caches.ts";
+import { pocketKey } from "#app/site/offline/pocket/pocket-choice.ts";
 import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
 import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
@@ -71,6 +73,8 @@ test("the cookies live as long as the privacy page says", () => {
   );
   expect(storedLanguageKey).toBe(language.key);
   expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey, draftsKey]).toEqual(storedData.tools.keys);
+  expect(pocketKey).toBe(storedData.pocket.key);
+  for (const one of languages) expect(pocketCache(one)).toBe(storedData.pocket.caches.replace("…", one));
   expect(schemeKey).toBe(storedData.scheme.key);
   expect(contactDraftKey).toBe(storedData.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(
