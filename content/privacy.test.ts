@@ -13,6 +13,8 @@ import {
 } from "#server/domain/rate-limits.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { targetsOf } from "#tests/support/readers/guide-texts.ts";
+import { readCache } from "#app/site/offline/kept-caches.ts";
+import { mostPages } from "#app/site/offline/worker/read-pages.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/kept-stay.ts";
 import { plansKey } from "#app/site/tools/planner/use-saved-plans.ts";
@@ -70,6 +72,7 @@ test("the cookies live as long as the privacy page says", () => {
   );
   expect(storedLanguageKey).toBe(language.key);
   expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey]).toEqual(storedData.tools.keys);
+  expect(storedData.readPages).toEqual({ cache: readCache, pages: mostPages });
   expect(schemeKey).toBe(storedData.scheme.key);
   expect(contactDraftKey).toBe(storedData.unsentMessage.key);
   expect(consentCookie("accepted")).toMatch(

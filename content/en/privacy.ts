@@ -16,6 +16,7 @@ const {
   habits,
   drafts,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -91,6 +92,12 @@ export const privacy = {
               "local storage",
               "what you wrote into our tools, such as the emergency card; only you see it, and the page does not send it to us",
               "until you delete it there, on the tool’s page",
+            ],
+            [
+              readPages.cache,
+              "cache storage",
+              "the public pages that you opened last, with their pictures, so that you can read them without a connection; never a page of the editors’ area",
+              `the last ${readPages.pages} pages, until you delete them`,
             ],
           ],
         },

@@ -16,6 +16,7 @@ const {
   habits,
   drafts,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -91,6 +92,12 @@ export const privacy = {
               "almacenamiento local",
               "lo que se escribe en las herramientas, como la tarjeta de emergencia; solo se ve en el dispositivo y no se nos envía",
               "hasta que se borre allí, en la página de la herramienta",
+            ],
+            [
+              readPages.cache,
+              "almacenamiento en caché",
+              "las últimas páginas públicas abiertas, con sus imágenes, para leerlas sin conexión; nunca las del área de redacción",
+              `las últimas ${readPages.pages} páginas, hasta que se borren`,
             ],
           ],
         },

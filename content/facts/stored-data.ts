@@ -8,6 +8,8 @@ export const storedData = {
   unsentMessage: { key: "irany_peru_contact_draft" },
   /** What readers give the tools to keep. */
   tools: { keys: ["emergencyCard", "packingTicks", "stayTrips", "phrasebookFavourites", "tripPlans"] },
+  /** Caches of the browser. */
+  readPages: { cache: "read", pages: 60 },
   // On http, where no browser takes the prefix, by the other name.
   session: {
     cookie: "__Host-irany_peru_session",

@@ -16,6 +16,7 @@ const {
   habits,
   drafts,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -91,6 +92,12 @@ export const privacy = {
               "helyi tároló",
               "amit az eszközeinkbe írtatok, például a segélykártya; ezt csak ti látjátok, nekünk nem küldi el az oldal",
               "amíg ott, az eszköz oldalán nem törlitek",
+            ],
+            [
+              readPages.cache,
+              "gyorsítótár (Cache Storage)",
+              "a legutóbb megnyitott nyilvános oldalak a képeikkel, hogy kapcsolat nélkül is olvashassátok őket; a szerkesztőség oldalai soha",
+              `a legutóbbi ${readPages.pages} oldal, amíg nem törlitek`,
             ],
           ],
         },
