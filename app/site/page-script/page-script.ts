@@ -1,4 +1,5 @@
 import { keepConsent } from "./consent.ts";
+import { keepForLater } from "./keep-for-later.ts";
 import { markCurrentSection } from "./contents.ts";
 import { followScheme } from "./colour-scheme.ts";
 import { closeMenus } from "./menu.ts";
@@ -21,6 +22,7 @@ const follow = [
   offerSpanishVoice,
   prefetchUnlessSaving,
   openSearch(),
+  keepForLater,
 ];
 const show = () => {
   for (const onShown of follow) onShown();
