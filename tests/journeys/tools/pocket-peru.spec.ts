@@ -106,4 +106,5 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await expect(block.getByRole("status")).toHaveText(/^Removed/);
   expect(await readPocket(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("pocketPeru"))).toBe(null);
+  await editor.restoreFact(id);
 });
