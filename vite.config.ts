@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
-import { pocketScript } from "./app/site/offline/kept-caches.ts";
+import { pocketScript, workerScript } from "./app/site/offline/kept-caches.ts";
 import { reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
 
 /** What every page needs comes in three files instead of twenty small ones; what every guide page needs, in a fourth. */
@@ -81,13 +81,16 @@ const namedScripts = {
   [pocketScript]: "offline/pocket/answer-page.ts",
 };
 
+/** In development there is none: it would show what was before a change. The server sends it (`server/http/offline`). */
+const builtScripts = { ...namedScripts, [workerScript]: "offline/worker/service-worker.ts" };
+
 /** Apart from the build's other files: pages of former builds ask for them by their fixed names. */
 const scriptsByName: Plugin = {
   name: "scripts-by-name",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle() {
-    for (const [address, file] of Object.entries(namedScripts)) {
+    for (const [address, file] of Object.entries(builtScripts)) {
       const { code } = await buildAlone(file, "es");
       this.emitFile({ type: "asset", fileName: address.slice(1), source: code });
     }

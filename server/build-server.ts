@@ -29,6 +29,7 @@ import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
 import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
 import { createVisitWatch, visitsPlugin } from "./http/visits/visits.ts";
+import { offlineRoutes } from "./http/offline/offline-routes.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { accountRoutes } from "./http/routes/accounts/accounts.ts";
@@ -201,6 +202,7 @@ export async function buildServer({
   app.setNotFoundHandler(answerNotFound);
   if (site) {
     await app.register(pocketRoutes, { filesFolder: site.filesFolder });
+    await app.register(offlineRoutes, site);
     await app.register(siteRoutes, { site, runsJobs });
   }
   return app;

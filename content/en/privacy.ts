@@ -17,6 +17,7 @@ const {
   drafts,
   pocket,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -98,6 +99,12 @@ export const privacy = {
               "local storage and cache storage",
               "the guide that you downloaded on the page “Pocket Peru”, so that it can be read without a connection, and which posts you chose for it",
               "until you remove it on that page",
+            ],
+            [
+              readPages.cache,
+              "cache storage",
+              "the public pages that you opened last, with their pictures, so that you can read them without a connection; never a page of the editors’ area",
+              `the last ${readPages.pages} pages, until you delete them`,
             ],
           ],
         },

@@ -17,6 +17,7 @@ const {
   drafts,
   pocket,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -98,6 +99,12 @@ export const privacy = {
               "almacenamiento local y de caché (Cache Storage)",
               "la guía descargada en la página «Perú de bolsillo», para leerla sin conexión, y las entradas elegidas para ella",
               "hasta que se borre en esa página",
+            ],
+            [
+              readPages.cache,
+              "almacenamiento en caché",
+              "las últimas páginas públicas abiertas, con sus imágenes, para leerlas sin conexión; nunca las del área de redacción",
+              `las últimas ${readPages.pages} páginas, hasta que se borren`,
             ],
           ],
         },

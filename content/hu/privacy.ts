@@ -17,6 +17,7 @@ const {
   drafts,
   pocket,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -98,6 +99,12 @@ export const privacy = {
               "helyi tároló és gyorsítótár (Cache Storage)",
               "a „Peru a zsebben” oldalon letöltött útikalauz, hogy kapcsolat nélkül is olvasható legyen, és mely bejegyzéseket választottátok hozzá",
               "amíg azon az oldalon nem törlitek",
+            ],
+            [
+              readPages.cache,
+              "gyorsítótár (Cache Storage)",
+              "a legutóbb megnyitott nyilvános oldalak a képeikkel, hogy kapcsolat nélkül is olvashassátok őket; a szerkesztőség oldalai soha",
+              `a legutóbbi ${readPages.pages} oldal, amíg nem törlitek`,
             ],
           ],
         },
