@@ -21,7 +21,10 @@ interface Vocabulary {
 }
 
 /** Each word of the entries once, with where it stands. */
-export async function readVocabulary(entries: SearchIndexData["entries"], stemsOf: StemsOf): Promise<Vocabulary> {
+export async function readVocabulary(
+  entries: SearchIndexData["entries"],
+  stemsOf: StemsOf,
+): Promise<Vocabulary> {
   const vocabulary = new Map<string, VocabularyWord>();
   const titleLengths: number[] = [];
   for (const [number, { title, context, keywords, text }] of entries.entries()) {
