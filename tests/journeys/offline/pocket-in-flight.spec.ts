@@ -12,8 +12,11 @@ test("what was taken along is read, searched and used in flight mode, never open
   await page.goto(pagePath("pocket-peru", "es"));
   await page.evaluate(() => navigator.serviceWorker.ready);
   const block = page.getByRole("region", { name: "La guía en español" });
-  await block.getByRole("button", { name: "Llevarla conmigo" }).click();
-  await expect(block.getByRole("status")).toHaveText("Lista: se puede leer en modo avión.");
+  // For the first reader, every page of the language is drawn.
+  await block.getByRole("button", { name: "Llevarla conmigo" }).click({ timeout: 90_000 });
+  await expect(block.getByRole("status")).toHaveText("Lista: se puede leer en modo avión.", {
+    timeout: 60_000,
+  });
   await context.setOffline(true);
 
   await page.goto(pagePath("weather", "es"));
