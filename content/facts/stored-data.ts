@@ -17,6 +17,10 @@ export const storedData = {
       "tripPlanDrafts",
     ],
   },
+  /** The guide that readers took along, and what they chose. */
+  pocket: { key: "pocketPeru", caches: "pocket-…" },
+  /** Caches of the browser. */
+  readPages: { cache: "read", pages: 60 },
   // On http, where no browser takes the prefix, by the other name.
   session: {
     cookie: "__Host-irany_peru_session",

@@ -1,0 +1,27 @@
+import { languages } from "#i18n/languages.ts";
+import { keptAtHeader, pocketCache, readCache } from "../kept-caches.ts";
+
+/** All that this build knows; others are of former builds. */
+export const knownCaches = [readCache, ...languages.map(pocketCache)];
+
+export interface Kept {
+  response: Response;
+  /** Null when it was put there in another way. */
+  at: Date | null;
+}
+
+/** The newest of what was read and what was taken along. Opens no cache that is not there, as that would make it. */
+export async function findKept(address: string): Promise<Kept | null> {
+  const found = await Promise.all(
+    knownCaches.map((cacheName) => caches.match(address, { cacheName, ignoreVary: true })),
+  );
+  const kept = found
+    .filter((response) => response !== undefined)
+    .map((response) => ({ response, at: timeOf(response) }));
+  return kept.toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))[0] ?? null;
+}
+
+export function timeOf({ headers }: Response): Date | null {
+  const time = Date.parse(headers.get(keptAtHeader) ?? "");
+  return Number.isNaN(time) ? null : new Date(time);
+}
