@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** Whether an answer says that there is no such page; a post's that is not there leads to the blog. */
-export function isMissing(path: string, { status, headers }: Answer): boolean {
+function isMissing(path: string, { status, headers }: Answer): boolean {
   if (status === 404 || status === 410) return true;
   const [, language, segment, slug = slugPlaceholder] = path.split("/");
   if (status !== 302 || segment !== "post" || !isLanguage(language)) return false;
