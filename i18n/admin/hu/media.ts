@@ -30,7 +30,7 @@ export const media = {
   back: "Vissza a képekhez",
   cancel: "Mégse",
   failed: "Nem sikerült. Próbáljátok újra!",
-  unreachable: "A kiszolgáló nem érhető el. Amit beírtatok, megmaradt.",
+  unreachable: "A szerver nem érhető el. Amit beírtatok, megmaradt.",
   gone: "Ez a kép már nincs a képtárban.",
   inUse: "Ezt a képet időközben egy bejegyzés mutatja, ezért nem törölhető.",
   upload: {
@@ -53,9 +53,9 @@ export const media = {
     clear: "Lista ürítése",
     tooLarge: "Túl nagy: legfeljebb 30 MB és 50 megapixel lehet.",
     unreadable: "Ezt a fájlt nem lehet képként megnyitni: sérült, vagy nem elfogadott fajta.",
-    noSpace: "Nincs elég hely a kiszolgálón.",
-    busy: "A kiszolgáló most mások feltöltéseivel foglalkozik. Próbáljátok újra egy kicsit később!",
-    unreachable: "A kiszolgáló nem érhető el.",
+    noSpace: "Nincs elég hely a szervern.",
+    busy: "A szerver most mások feltöltéseivel foglalkozik. Próbáljátok újra egy kicsit később!",
+    unreachable: "A szerver nem érhető el.",
   },
   remove: {
     cancel: "Mégse",
