@@ -150,8 +150,9 @@ function shortClassName(name: string, path: string, css: string): string {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
-  // Small files stay files: a picture inlined as data would have to be allowed by the security policy.
-  build: { assetsInlineLimit: 0 },
+  // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
+  // server which files a page wakes with (`server/http/offline/waking-files.ts`).
+  build: { assetsInlineLimit: 0, manifest: true },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

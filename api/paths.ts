@@ -68,3 +68,6 @@ export const contentHeader = "x-content";
 
 /** Request header: the copy is to be kept for reading without a connection, and nobody reads it now. */
 export const keptCopyHeader = "x-kept-copy";
+
+/** Before the path of a tool's page or the search: the addresses of the files with which it wakes, for whoever keeps them. */
+export const wakingFilesPrefix = "/waking-files";
