@@ -32,11 +32,9 @@ test("the list has every public page and the posts, and everything in it is ther
   const addresses = list.entries.map(({ address }) => address);
   expect(addresses).toEqual(expect.arrayContaining(pages));
   expect(addresses).toEqual(expect.arrayContaining(pages.map((page) => `/hydration${page}`)));
-  expect(addresses).toEqual(
-    expect.arrayContaining([paths.searchIndex({ language: "en" }), paths.factOverrides, "/pocket.js"]),
-  );
+  expect(addresses).toEqual(expect.arrayContaining([paths.searchIndex({ language: "en" }), "/pocket.js"]));
   expect(new Set(addresses).size).toBe(addresses.length);
-  const personal = /^\/(?:(?:\w\w\/)?(?:admin|login|edit)|api\/(?!search|fact|videos))/;
+  const personal = /^\/(?:(?:\w\w\/)?(?:admin|login|edit)|api\/(?!search))/;
   expect(addresses.filter((address) => personal.test(address))).toEqual([]);
 
   const [post] = list.posts;

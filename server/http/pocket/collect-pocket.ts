@@ -3,12 +3,12 @@ import { paths, hydrationPrefix } from "#api/paths.ts";
 import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
 import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import type { Measure } from "./measure.ts";
 
 /** A post that readers may choose. */
 interface OfferedPost {
-  id: string;
   slug: string;
   title: string;
 }
@@ -34,21 +34,14 @@ export async function collectPocket({
   // Safe cast: the type of Object.keys has no keys.
   const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, language));
   const guide = await readPages(measure, pages);
-  const calls = [paths.factOverrides, paths.videoOffer, paths.searchIndex({ language })];
+  const calls = [paths.searchIndex({ language })];
   const files = await readFiles(measure, [...builtFiles, ...guide.files]);
   const rest = await readFiles(measure, [...calls, ...guide.pictures]);
   const entries = once([...files, ...guide.entries, ...rest]);
   const taken = new Set(entries.map(({ address }) => address));
-  const offered: PocketList["posts"] = [];
-  for (const { id, slug, title } of posts) {
-    const page = await readPages(measure, [postPath(slug, language)]);
-    const postCalls = [paths.postIn({ slug, language }), paths.neighbours({ id, language })];
-    const more = await readFiles(measure, [...page.files, ...postCalls, ...page.pictures]);
-    // One that was deleted meanwhile has no page.
-    if (page.entries.length === 0) continue;
-    const own = once([...page.entries, ...more]).filter(({ address }) => !taken.has(address));
-    offered.push({ slug, title, entries: own });
-  }
+  const offered = (await inTurns(posts, (post) => readPost(post, language, measure))).flatMap((post) =>
+    post ? [{ ...post, entries: post.entries.filter(({ address }) => !taken.has(address)) }] : [],
+  );
   return { version: versionOf(entries, offered), entries, posts: offered };
 }
 
@@ -70,14 +63,27 @@ async function readPages(measure: Measure, addresses: string[]) {
   return { entries, files, pictures };
 }
 
-/** One after another: whoever reads the site meanwhile comes first. */
+/** Null of one that was deleted meanwhile: it has no page. */
+async function readPost({ slug, title }: OfferedPost, language: Language, measure: Measure) {
+  const page = await readPages(measure, [postPath(slug, language)]);
+  if (page.entries.length === 0) return null;
+  const call = paths.postIn({ slug, language });
+  const more = await readFiles(measure, [...page.files, call, ...page.pictures]);
+  return { slug, title, entries: once([...page.entries, ...more]) };
+}
+
 async function readFiles(measure: Measure, addresses: Iterable<string>): Promise<PocketEntry[]> {
-  const entries: PocketEntry[] = [];
-  for (const address of new Set(addresses)) {
-    const entry = await measure.file(address);
-    if (entry) entries.push(entry);
-  }
-  return entries;
+  const entries = await inTurns([...new Set(addresses)], measure.file);
+  return entries.filter((entry) => entry !== null);
+}
+
+/** A few at a time: pictures are made in other threads, and whoever reads the site meanwhile comes first. */
+const mostAtOnce = 3;
+
+/** What `run` gives of each, in their order. */
+async function inTurns<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const inTurn = createSemaphore(mostAtOnce);
+  return Promise.all(items.map((item) => inTurn(() => run(item))));
 }
 
 function once(entries: PocketEntry[]): PocketEntry[] {

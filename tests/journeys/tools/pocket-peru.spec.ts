@@ -40,6 +40,8 @@ test("the guide is taken along, goes on after an interruption, is updated and re
     (await (await request.get(paths.pocket({ language: "en" }))).json()) as PocketList;
   await page.goto(path);
   const block = page.getByRole("region", { name: "The guide in English" });
+  // For the first reader, every page of the language is drawn.
+  await expect(block.getByRole("button", { name: "Take it along" })).toBeVisible({ timeout: 90_000 });
   await expect(block).toContainText(/To download: [\d.]+.MB\. On the device it takes [\d.]+.MB\./);
   await expect(block).toContainText(/The browser has .+ of room/);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -106,4 +108,5 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await expect(block.getByRole("status")).toHaveText(/^Removed/);
   expect(await readPocket(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("pocketPeru"))).toBe(null);
+  await editor.restoreFact(id);
 });

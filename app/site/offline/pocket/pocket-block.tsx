@@ -51,7 +51,7 @@ export function PocketBlock({ language, text, level: Heading }: PocketBlockProps
         </Button>
       </div>
       <p data-part="said" role="status" className={styles.said} dangerouslySetInnerHTML={noText} />
-      <details className={styles.posts}>
+      <details data-part="choice" hidden className={styles.posts}>
         <summary id={posts}>
           {text.postsTitle} <span data-part="chosen" dangerouslySetInnerHTML={noText} />
         </summary>

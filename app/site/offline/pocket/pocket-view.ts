@@ -37,6 +37,8 @@ export function showPocket(block: HTMLElement, state: State, words: PocketWords,
   write("chosen", say(words.said.posts));
   if (said) write("said", say(words.said[said]));
 
+  const choice = part("choice");
+  if (choice) choice.hidden = !state.list?.posts.length;
   const offered = offeredActs(state);
   const focused = document.activeElement;
   for (const button of block.querySelectorAll<HTMLElement>("[data-act]")) {
@@ -73,7 +75,7 @@ function offeredActs({ plan, isRunning, isEmpty, choice, trouble }: State): stri
 function stateText({ plan, isRead, isRunning, isEmpty, choice, trouble }: State, said: PocketSaid): string {
   if (trouble === "unsupported") return said.unsupported;
   if (!isRead) return said.reading;
-  if (!plan) return said.offline;
+  if (!plan) return said[trouble ?? "failed"];
   if (isRunning) return said.running;
   if (isEmpty) return said.absent;
   const isWhole = plan.missing.length + plan.stale.length === 0;

@@ -45,7 +45,7 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
     keptAt = before?.at ?? null;
     list = now ?? before?.list ?? null;
     isRead = true;
-    trouble = now ? null : "offline";
+    trouble = now ? null : unreached();
     onChange();
   }
 
@@ -118,7 +118,7 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
         },
       });
     }
-    trouble = navigator.onLine ? "failed" : "offline";
+    trouble = unreached();
   }
 
   return {
@@ -161,6 +161,10 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
       };
     },
   };
+}
+
+function unreached(): Trouble {
+  return navigator.onLine ? "failed" : "offline";
 }
 
 function isNoRoom(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import { contentHeader, hydrationPrefix, paths } from "#api/paths.ts";
-import { canonicalPath, languagePrefix } from "#i18n/addresses.ts";
+import { canonicalPath, languagePrefix, pagePath, prefixedPath } from "#i18n/addresses.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { answerOfflineSearch } from "../answer-offline-search.ts";
 import { pocketCache, readCache } from "../kept-caches.ts";
-import { findKept, type Kept } from "./find-kept.ts";
+import { findKept, findOtherWidth, type Kept } from "./find-kept.ts";
 import { keepLatePage } from "./keep-pages.ts";
 import { markKept } from "./mark-kept.ts";
 import { showNothingKept } from "./nothing-kept.ts";
@@ -29,8 +29,13 @@ export async function answer(asked: Asked, asking: Asking): Promise<Response> {
   switch (asked) {
     case "page":
       return answerPage(asking);
+    case "unprefixed":
+      return network().catch(async () => Response.redirect(await prefixed(url)));
     case "immutable":
-      return (await findKept(address))?.response ?? network();
+      return (
+        (await findKept(address))?.response ??
+        network().catch(async (error: unknown) => orThrow(await findOtherWidth(address), error))
+      );
     case "file":
       return network().catch(async (error: unknown) => orThrow((await findKept(address))?.response, error));
     case "data":
@@ -57,6 +62,17 @@ async function answerPage({ url, network, later, wait = pass }: Asking): Promise
   if (!found) return fresh.catch(() => showNothingKept(url));
   later(fresh.then((page) => keepLatePage(url, page)).catch(() => {}));
   return found;
+}
+
+/** As the server would redirect; to the home page that was read last. */
+async function prefixed(url: URL): Promise<string> {
+  if (url.pathname !== "/") return url.origin + prefixedPath(url);
+  const homes = languages.map((language) => pagePath("home", language));
+  const kept = await Promise.all(
+    homes.map(async (home) => ({ home, at: (await findKept(home))?.at?.getTime() ?? 0 })),
+  );
+  const [newest] = kept.toSorted((a, b) => b.at - a.at);
+  return url.origin + (newest?.home ?? pagePath("home", defaultLanguage));
 }
 
 async function pass(milliseconds: number): Promise<void> {
