@@ -10,6 +10,8 @@ import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { createRoot, hydrateRoot } from "./react-root.ts";
+import { openAsDocuments } from "./site/offline/open-as-document.ts";
+import { pageShown } from "./site/page-script/page-shown.ts";
 import { stopPrefetching } from "./site/page-script/prefetch.ts";
 import { nextTask } from "./site/page-script/wake.ts";
 import { readWakingData, type HydrationData, type SleepingPage } from "./site/page-script/waking-data.ts";
@@ -150,6 +152,7 @@ export async function start({ held, letGo }: SleepingPage): Promise<void> {
     const acts = held.splice(0);
     letGo();
     stopPrefetching();
+    openAsDocuments(pageShown);
     await answerHeldActs(acts, placeOf);
     if (isFormer || isOther) await revalidate();
   }

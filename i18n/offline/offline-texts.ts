@@ -6,6 +6,8 @@ interface OfflineTexts {
   /** @param age such as `3 hours ago` */
   kept: (moment: string, age: string) => string;
   keptSometime: string;
+  /** As an age: less than a minute. */
+  justNow: string;
   again: string;
   /** Of the page that stands in the place of one that was not kept. */
   missing: string;
@@ -23,8 +25,9 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
   hu: {
     barName: "Kapcsolat nélkül",
     kept: (moment, age) =>
-      `Nincs kapcsolat, vagy nagyon lassú: ez az oldal eltett példánya. Így nézett ki ${age} (${moment}).`,
+      `Nincs kapcsolat, vagy nagyon lassú: ez az oldal eltett példánya. Letöltve ${age} (${moment}).`,
     keptSometime: "Nincs kapcsolat, vagy nagyon lassú: ez az oldal eltett példánya.",
+    justNow: "az imént",
     again: "Betöltés újra",
     missing: "Ez az oldal kapcsolat nélkül nem olvasható",
     missingText:
@@ -37,8 +40,9 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
   en: {
     barName: "No connection",
     kept: (moment, age) =>
-      `No connection, or a very slow one: this is a copy kept on your device. The page looked like this ${age} (${moment}).`,
+      `No connection, or a very slow one: this is a copy kept on your device. It was fetched ${age} (${moment}).`,
     keptSometime: "No connection, or a very slow one: this is a copy kept on your device.",
+    justNow: "just now",
     again: "Load again",
     missing: "This page cannot be read without a connection",
     missingText: "It has not been opened on this device before, and there is no connection to fetch it now.",
@@ -50,8 +54,9 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
   es: {
     barName: "Sin conexión",
     kept: (moment, age) =>
-      `Sin conexión, o con una muy lenta: esta es una copia guardada en el dispositivo. La página era así ${age} (${moment}).`,
+      `Sin conexión, o con una muy lenta: esta es una copia guardada en el dispositivo. Se descargó ${age} (${moment}).`,
     keptSometime: "Sin conexión, o con una muy lenta: esta es una copia guardada en el dispositivo.",
+    justNow: "hace un momento",
     again: "Volver a cargar",
     missing: "Esta página no se puede leer sin conexión",
     missingText: "Todavía no se había abierto en este dispositivo y ahora no hay conexión para traerla.",
@@ -71,7 +76,8 @@ const steps = [
 /** @example formatPast(new Date(Date.now() - 7_200_000), new Date(), "en") // "2 hours ago" */
 export function formatPast(moment: Date, now: Date, language: Language): string {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000);
-  const { unit, seconds: length } = steps.find((step) => seconds >= step.seconds) ?? steps[2];
+  const step = steps.find((one) => seconds >= one.seconds);
+  if (!step) return offlineTexts[language].justNow;
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: "auto" });
-  return format.format(-Math.floor(seconds / length), unit);
+  return format.format(-Math.floor(seconds / step.seconds), step.unit);
 }

@@ -6,11 +6,6 @@ let hasBegun = false;
 export function keepForLater(): void {
   // Only on https, and on this machine.
   if (!("serviceWorker" in navigator)) return;
-  if (!hasBegun) {
-    hasBegun = true;
-    // What was looked at meanwhile is kept, too.
-    document.addEventListener("visibilitychange", () => document.hidden && tell());
-  }
   const soon = () => (window.requestIdleCallback ?? setTimeout)(begin);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon);
@@ -19,11 +14,18 @@ export function keepForLater(): void {
 function begin(): void {
   // The admin area is for nobody else, and needs a connection.
   if (document.body.dataset["wakesAfter"]) return;
-  navigator.serviceWorker.register(workerScript, { updateViaCache: "none" }).then(tell, () => {});
+  tell();
+  if (hasBegun) return;
+  hasBegun = true;
+  const { serviceWorker } = navigator;
+  // The first one, or a newer one, which has not heard of this page.
+  serviceWorker.addEventListener("controllerchange", tell);
+  // What was looked at meanwhile is kept, too.
+  document.addEventListener("visibilitychange", tell);
+  serviceWorker.register(workerScript, { updateViaCache: "none" }).catch(() => {});
 }
 
-async function tell(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+function tell(): void {
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage([location.href, ...used]);
+  navigator.serviceWorker.controller?.postMessage([location.href, ...used]);
 }

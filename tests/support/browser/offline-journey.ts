@@ -12,7 +12,7 @@ export const test = base.extend({
 /** Opens a page, and waits until the worker has kept it. */
 export async function readPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectKept(page, path);
+  await expectKept(page, path.replace(/^https?:..[^/]*/, ""));
 }
 
 /** Waits until an address is kept, with all that the page has used. */
@@ -20,6 +20,15 @@ async function expectKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => keptAddresses(page), { message: `${path} is kept` })
     .toEqual(expect.arrayContaining([path, `/files-of${path}`]));
+}
+
+/** Waits until all is kept that a tool wakes with. */
+export async function expectWaking(page: Page, path: string): Promise<void> {
+  const listed = await page.request.get(`/waking-files${path}`);
+  const expected = [`/hydration${path}`, ...((await listed.json()) as string[])];
+  await expect
+    .poll(() => keptAddresses(page), { message: `what ${path} wakes with is kept` })
+    .toEqual(expect.arrayContaining(expected));
 }
 
 /** Everything that was kept by reading. */

@@ -1,5 +1,5 @@
 import { contentHeader, hydrationPrefix, paths } from "#api/paths.ts";
-import { canonicalPath, languagePrefix } from "#i18n/addresses.ts";
+import { canonicalPath, languagePrefix, pagePath, prefixedPath } from "#i18n/addresses.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { answerOfflineSearch } from "../answer-offline-search.ts";
 import { pocketCache, readCache } from "../kept-caches.ts";
@@ -29,6 +29,8 @@ export async function answer(asked: Asked, asking: Asking): Promise<Response> {
   switch (asked) {
     case "page":
       return answerPage(asking);
+    case "unprefixed":
+      return network().catch(async () => Response.redirect(await prefixed(url)));
     case "immutable":
       return (
         (await findKept(address))?.response ??
@@ -60,6 +62,17 @@ async function answerPage({ url, network, later, wait = pass }: Asking): Promise
   if (!found) return fresh.catch(() => showNothingKept(url));
   later(fresh.then((page) => keepLatePage(url, page)).catch(() => {}));
   return found;
+}
+
+/** As the server would redirect; to the home page that was read last. */
+async function prefixed(url: URL): Promise<string> {
+  if (url.pathname !== "/") return url.origin + prefixedPath(url);
+  const homes = languages.map((language) => pagePath("home", language));
+  const kept = await Promise.all(
+    homes.map(async (home) => ({ home, at: (await findKept(home))?.at?.getTime() ?? 0 })),
+  );
+  const [newest] = kept.toSorted((a, b) => b.at - a.at);
+  return url.origin + (newest?.home ?? pagePath("home", defaultLanguage));
 }
 
 async function pass(milliseconds: number): Promise<void> {

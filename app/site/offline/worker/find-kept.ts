@@ -4,6 +4,9 @@ import { keptAtHeader, pocketCache, readCache } from "../kept-caches.ts";
 /** All that this build knows; others are of former builds. */
 export const knownCaches = [readCache, ...languages.map(pocketCache)];
 
+/** Milliseconds after which the store is taken for broken, and the network is asked. */
+const longestSearch = 2000;
+
 export interface Kept {
   response: Response;
   /** Null when it was put there in another way. */
@@ -12,6 +15,11 @@ export interface Kept {
 
 /** The newest of what was read and what was taken along. Opens no cache that is not there, as that would make it. */
 export async function findKept(address: string): Promise<Kept | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestSearch));
+  return Promise.race([search(address), tooLate]);
+}
+
+async function search(address: string): Promise<Kept | null> {
   const found = await Promise.all(
     knownCaches.map((cacheName) => caches.match(address, { cacheName, ignoreVary: true })),
   );

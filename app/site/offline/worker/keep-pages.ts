@@ -1,7 +1,9 @@
 import { hydrationPrefix } from "#api/paths.ts";
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { keep, readCache } from "../kept-caches.ts";
-import { addressOf, noteFiles, prune } from "./read-pages.ts";
+import { copyOf } from "./copy-of.ts";
+import { keepWaking } from "./keep-waking.ts";
+import { timeOf } from "./find-kept.ts";
+import { addressOf, filesOf, noteFiles, prune } from "./read-pages.ts";
 import { keptAddress, mayBeKept, whatIsAsked } from "./what-is-kept.ts";
 
 export interface ReadPage {
@@ -22,12 +24,18 @@ export async function keepReadPage({ address, isDocument, used, savesData }: Rea
   const isShown = isDocument && kept === address.pathname + address.search;
   const page = await copyOf(kept, isShown ? "force-cache" : "default");
   if (!page) return;
-  const files = used.flatMap((name) => fileAt(name, address.origin, kept) ?? []);
+  const before = timeIn(await cache.match(kept));
   await keep(cache, kept, page);
-  await noteFiles(cache, kept, files);
-  const missing = await withoutKept(cache, files);
-  for (const file of missing) await keepFile(cache, file, savesData);
+  const isSame = before !== null && before === timeIn(await cache.match(kept));
+  const waking = savesData ? [] : await keepWaking(cache, kept);
+  const files = [...used.flatMap((name) => fileAt(name, address.origin, kept) ?? []), ...waking];
+  await noteFiles(cache, kept, isSame ? [...(await filesOf(cache, kept)), ...files] : files);
+  for (const file of await withoutKept(cache, files)) await keepFile(cache, file, savesData);
   await prune();
+}
+
+function timeIn(response: Response | undefined): number | null {
+  return (response && timeOf(response)?.getTime()) ?? null;
 }
 
 /** A page that came too late to be shown. */
@@ -35,19 +43,6 @@ export async function keepLatePage(address: URL, page: Response): Promise<void> 
   const kept = keptAddress(address);
   const isIt = kept === address.pathname + address.search;
   if (kept !== null && isIt && mayBeKept(page)) await keep(await caches.open(readCache), kept, page);
-}
-
-/** As browsers ask for pictures: the answer for another list would be none of those that the browser has. */
-const pictureTypes = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
-
-/** @returns null when it may not be kept, or cannot be had */
-async function copyOf(address: string, cache: RequestCache): Promise<Response | null> {
-  const headers = {
-    [takingAlongHeader]: "1",
-    ...(address.startsWith("/pictures/") && { accept: pictureTypes }),
-  };
-  const response = await fetch(address, { cache, mode: "same-origin", headers }).catch(() => null);
-  return response && mayBeKept(response) ? response : null;
 }
 
 /** A path, for what is ours and belongs to the page: its files, and the data that it has woken with. */
@@ -66,7 +61,9 @@ async function keepFile(cache: Cache, file: string, savesData: boolean): Promise
   if (copy) await keep(cache, file, copy);
 }
 
+/** Data belong to the page as it is now. */
 async function withoutKept(cache: Cache, files: string[]): Promise<string[]> {
-  const kept = await Promise.all(files.map(async (file) => !(await cache.match(file))));
-  return files.filter((_, index) => kept[index]);
+  const isWanted = async (file: string) => file.startsWith(hydrationPrefix) || !(await cache.match(file));
+  const wanted = await Promise.all(files.map(isWanted));
+  return files.filter((_, index) => wanted[index]);
 }

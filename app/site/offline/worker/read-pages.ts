@@ -7,13 +7,11 @@ export const mostPages = 60;
 /** Before a page's address: the list of the files that it used, so that these go when no kept page uses them. */
 const filesPrefix = "/files-of";
 
-/** Adds to what the page used before. */
 export async function noteFiles(cache: Cache, page: string, files: string[]): Promise<void> {
-  const all = new Set([...(await filesOf(cache, page)), ...files]);
-  await cache.put(filesPrefix + page, Response.json([...all]));
+  await cache.put(filesPrefix + page, Response.json([...new Set(files)]));
 }
 
-async function filesOf(cache: Cache, page: string): Promise<string[]> {
+export async function filesOf(cache: Cache, page: string): Promise<string[]> {
   const listed = await cache.match(filesPrefix + page);
   // Safe cast: `noteFiles` wrote it.
   return listed ? ((await listed.json()) as string[]) : [];
@@ -33,11 +31,15 @@ export async function readPages(cache: Cache): Promise<string[]> {
   return dated.toSorted((a, b) => b.time - a.time).map(({ page }) => page);
 }
 
-/** Removes the oldest pages, and what none of the others uses. */
-export async function prune(most = mostPages): Promise<void> {
+/**
+ * Removes the oldest pages, and what none of the others uses.
+ *
+ * @param always also when the pages are not too many: a new build has other files
+ */
+export async function prune(most = mostPages, { always = false } = {}): Promise<void> {
   const cache = await caches.open(readCache);
   const pages = await readPages(cache);
-  if (pages.length <= most) return;
+  if (pages.length <= most && !always) return;
   const stay = pages.slice(0, most);
   const files = (await Promise.all(stay.map((page) => filesOf(cache, page)))).flat();
   const wanted = new Set([...stay.flatMap((page) => [page, filesPrefix + page]), ...files]);

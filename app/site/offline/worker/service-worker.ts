@@ -2,16 +2,30 @@ import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { answer } from "./answer.ts";
 import { knownCaches } from "./find-kept.ts";
 import { keepReadPage } from "./keep-pages.ts";
-import { prune } from "./read-pages.ts";
+import { mostPages, prune } from "./read-pages.ts";
 import { whatIsAsked } from "./what-is-kept.ts";
 import { savesData, scope, type AskedEvent, type ToldEvent } from "./worker-scope.ts";
 
 // Keeps pages that were read, and shows them where there is no connection. With one, the network answers: whatever fails in
 // here falls through to it.
 
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+/**
+ * Milliseconds in which a newer worker takes over. One that cannot, because the former has requests that it never answers, ends
+ * the registration: pages then come from the server, and the next one registers this worker anew.
+ */
+const takeOver = 5000;
 
-scope.addEventListener("activate", (event) => event.waitUntil(begin()));
+let giveUp: ReturnType<typeof setTimeout> | undefined;
+
+scope.addEventListener("install", (event) => {
+  giveUp = setTimeout(() => void scope.registration.unregister(), takeOver);
+  event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener("activate", (event) => {
+  clearTimeout(giveUp);
+  event.waitUntil(begin());
+});
 
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -25,19 +39,21 @@ scope.addEventListener("fetch", (event) => {
   event.respondWith(answer(asked, { url, network, later }).catch(network));
 });
 
+scope.addEventListener("message", (event) => event.waitUntil(inTurn(() => keepTold(event))));
+
 let keeping = Promise.resolve();
 
-scope.addEventListener("message", (event) => {
-  // One at a time: they share files.
-  keeping = keeping.then(() => keepTold(event)).catch(() => {});
-  event.waitUntil(keeping);
-});
+/** One at a time: pages share files. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return (keeping = keeping.then(work).catch(() => {}));
+}
 
 async function begin(): Promise<void> {
   // While the worker starts, the browser asks for the page already.
   await scope.registration.navigationPreload?.enable();
   for (const name of await caches.keys()) if (!knownCaches.includes(name)) await caches.delete(name);
   await scope.clients.claim();
+  await inTurn(() => prune(mostPages, { always: true }));
 }
 
 async function fromNetwork({ request, preloadResponse }: AskedEvent): Promise<Response> {

@@ -1,9 +1,16 @@
 import { paths, hydrationPrefix } from "#api/paths.ts";
-import { aliasesOf, isAdminPath, languagePrefix, toolPageAt, withoutLanguage } from "#i18n/addresses.ts";
+import {
+  aliasesOf,
+  isAdminPath,
+  languagePrefix,
+  toolPageAt,
+  unprefixedAddresses,
+  withoutLanguage,
+} from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 
 /** What the worker answers, and how: see `service-worker.ts`. */
-export type Asked = "page" | "immutable" | "file" | "data" | "search";
+export type Asked = "page" | "unprefixed" | "immutable" | "file" | "data" | "search";
 
 /** Files without a hash that pages ask for; what is below these has none either. */
 const files = /^\/(pictures\/.|(favicon\.(ico|svg)|apple-touch-icon\.png|[a-z-]+\.js)$)/;
@@ -27,12 +34,18 @@ export function isSearch(pathname: string): boolean {
  * @returns null for what is left to the browser, as if there were no worker: whatever is personal or of the admin area first
  */
 export function whatIsAsked({ pathname }: Pick<URL, "pathname">, isDocument: boolean): Asked | null {
+  if (isDocument && isUnprefixed(pathname)) return "unprefixed";
   if (isDocument) return isPublicPage(pathname) ? "page" : null;
   if (immutable.test(pathname)) return "immutable";
   if (files.test(pathname)) return "file";
   if (pathname.startsWith(`${hydrationPrefix}/`))
     return isPublicPage(pathname.slice(hydrationPrefix.length)) ? "data" : null;
   return languages.some((language) => pathname === paths.search({ language })) ? "search" : null;
+}
+
+/** What the server redirects to an address with a language. */
+function isUnprefixed(pathname: string): boolean {
+  return pathname === "/" || unprefixedAddresses().includes(pathname.slice(1));
 }
 
 /** Pages stand below a language; what has an ending is a feed or a calendar. */

@@ -27,7 +27,7 @@ interface WorkerEvents {
 
 interface WorkerScope {
   location: URL;
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  registration: { navigationPreload?: { enable: () => Promise<void> }; unregister: () => Promise<boolean> };
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: <Kind extends keyof WorkerEvents>(

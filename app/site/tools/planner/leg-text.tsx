@@ -1,3 +1,4 @@
+import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import { airport } from "#content/trips/plan-days.ts";
 import { directWays, type Leg } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
@@ -21,7 +22,8 @@ export function LegText({ leg }: { leg: Leg | null }) {
   if (others.length === 0) {
     return (
       <span>
-        <Unbroken>{`${means[first.by]}, ${formatTravelTime(first.minutes, language)}`}</Unbroken>
+        <Unbroken>{`${means[first.by]}, `}</Unbroken>
+        <DatedWords say={() => formatTravelTime(first.minutes, language)} />
       </span>
     );
   }
