@@ -10,6 +10,8 @@ interface Chunk {
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
+  /** Faces and pictures of its styles. */
+  assets?: string[];
 }
 
 export type BuildManifest = Record<string, Chunk>;

@@ -1,18 +1,6 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { languages, type Language } from "#i18n/languages.ts";
-
-/** A chunk of the browser's build, as Vite's manifest tells of it. */
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
+import { readBuildManifest, type BuildManifest } from "#server/http/offline/waking-files.ts";
 
 /** What starts a public page, and what draws each. The others are the admin area's, or lead elsewhere. */
 const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!preview|legacy|language-redirect))/;
@@ -28,16 +16,14 @@ const worker = "service-worker.js";
  * and those that they load later. None in development, which has no build.
  */
 export async function listBuiltFiles(filesFolder: string, language: Language): Promise<string[]> {
-  const path = join(filesFolder, ".vite", "manifest.json");
-  if (!existsSync(path)) return [];
-  // Safe cast: Vite wrote it.
-  const manifest = JSON.parse(await readFile(path, "utf8")) as Manifest;
+  const manifest = await readBuildManifest(filesFolder);
+  if (Object.keys(manifest).length === 0) return [];
   const scripts = (await readdir(filesFolder)).filter((file) => file.endsWith(".js") && file !== worker);
   return [...scripts, ...filesIn(manifest, language)].map((file) => `/${file}`);
 }
 
 /** Each once, with all that it imports. */
-export function filesIn(manifest: Manifest, language: Language): string[] {
+export function filesIn(manifest: BuildManifest, language: Language): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const waiting = Object.keys(manifest).filter((key) => roots.test(key));

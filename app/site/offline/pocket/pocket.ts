@@ -108,7 +108,7 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
       }
       const half = plan.sent / 2;
       const cache = await openPocket(language);
-      await takeAlong(plan.missing, {
+      const failed = await takeAlong(plan.missing, {
         cache,
         signal,
         onKept({ sent }) {
@@ -117,6 +117,11 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
           onChange(isHalf ? "halfway" : undefined);
         },
       });
+      if (failed.length > 0)
+        console.warn(
+          "Not to be had for the pocket:",
+          failed.map(({ address }) => address),
+        );
     }
     trouble = unreached();
   }

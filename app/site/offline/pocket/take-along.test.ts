@@ -62,6 +62,19 @@ test("what fails is tried again, and what is cut off, refused or another text is
   expect(asked.filter((path) => path === "/c")).toHaveLength(3);
 });
 
+test("a busy site is asked again when it says", async () => {
+  const { kept, cache } = openCache();
+  const pauses: number[] = [];
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+  const send = async (address: unknown) =>
+    pauses.length < 5
+      ? new Response("", { status: 503, headers: { "retry-after": "4" } })
+      : new Response(`text of ${String(address)}`);
+  expect(await takeAlong(entries.slice(0, 1), { ...parts, pause, cache, send })).toEqual([]);
+  expect(kept.size).toBe(1);
+  expect(pauses).toEqual([4000, 4000, 4000, 8000, 10_000]);
+});
+
 test("without room everything stops at once", async () => {
   const full = new DOMException("full", "QuotaExceededError");
   const { kept, cache } = openCache((address) => {

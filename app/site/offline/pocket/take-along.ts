@@ -8,9 +8,11 @@ export const digestHeader = "x-digest";
 /** Requests at once: a phone's radio is full, and the site has turns for others. */
 const mostAtOnce = 4;
 
-/** Tries of one entry, with a longer pause after each, in milliseconds. */
+/** Tries of one entry, with a longer pause after each, in milliseconds; a busy site is asked more often, when it says. */
 const tries = 3;
+const triesOfBusy = 8;
 const firstPause = 500;
+const longestPause = 10_000;
 
 /** Failures in a row after which the others are not tried: the network is gone, or the list is an old one. */
 const mostFailures = mostAtOnce;
@@ -68,8 +70,10 @@ export async function takeAlong(entries: PocketEntry[], taking: Taking): Promise
 
 async function fetchWhole(entry: PocketEntry, taking: Omit<Taking, "cache">): Promise<Response | null> {
   const { signal, send = fetch, pause = wait } = taking;
-  for (let tried = 0; tried < tries; tried += 1) {
-    if (tried > 0) await pause(firstPause * 2 ** tried);
+  let most = tries;
+  let asked = 0;
+  for (let tried = 0; tried < most; tried += 1) {
+    if (tried > 0) await pause(Math.min(longestPause, Math.max(asked, firstPause * 2 ** tried)));
     signal.throwIfAborted();
     const response = await send(entry.address, {
       // The browser's own copy is good enough while the server says so; when it was not, it is not asked again.
@@ -78,6 +82,9 @@ async function fetchWhole(entry: PocketEntry, taking: Omit<Taking, "cache">): Pr
       headers: { accept: pictureAccept, [takingAlongHeader]: "1" },
       signal,
     }).catch(() => null);
+    const isBusy = response?.status === 503 || response?.status === 429;
+    most = isBusy ? triesOfBusy : tries;
+    asked = isBusy ? 1000 * Number(response.headers.get("retry-after")) || 0 : 0;
     if (!response?.ok) continue;
     const body = await response.arrayBuffer().catch(() => null);
     if (!body || (await digestOf(body)) !== entry.digest) continue;
