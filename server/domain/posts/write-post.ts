@@ -24,6 +24,7 @@ import {
   updatePost,
 } from "#server/storage/posts/posts.ts";
 import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
+import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText } from "./display-post.ts";
@@ -74,7 +75,7 @@ export async function publishPost(
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
     const post = await finishWrite(tx, id, null);
-    await recordEvent(tx, { kind: "post_created", by, subject: nameOf(post) });
+    await recordEvent(tx, { kind: "post_created", by, subject: await nameOf(tx, post) });
     return post;
   });
 }
@@ -163,7 +164,7 @@ async function applyChange(
     by,
   });
   const post = await finishWrite(tx, id, before.cover, { now, wasPublished });
-  await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(post) });
+  await recordEvent(tx, { kind: "post_changed", by, subject: await nameOf(tx, post) });
   return post;
 }
 
@@ -215,10 +216,13 @@ async function finishWrite(
   return post;
 }
 
-/** A title, and the id that stays when the title is changed. */
-export function nameOf({ id, title, translations }: WholePost): string {
-  const texts = languages.map((language) => translations[language]?.title);
-  return `${[...texts, title].find((text) => text)?.slice(0, 150) ?? ""} (${id})`;
+/** A title, that of a draft where none is published, and the id that stays when the title is changed. */
+export async function nameOf(db: Queries, { id, title, translations }: WholePost): Promise<string> {
+  const published = [...languages.map((language) => translations[language]?.title), title];
+  const isNamed = published.some((text) => text);
+  const titles = isNamed ? published : (await findWorkingTexts(db, [id])).map((text) => text.title);
+  const name = titles.find((text) => text)?.slice(0, 150) ?? "";
+  return `${name} (${id})`.trimStart();
 }
 
 /** @throws DomainError `not_found`, for a post in the bin too */

@@ -44,7 +44,7 @@ export async function changeSource(
       await upsertState(tx, { ...row, madeFrom, ...(isSource ? { wordsFrom: null } : {}) });
     }
     await setDeskFields(tx, id, { sourceLanguage: source });
-    await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(before) });
+    await recordEvent(tx, { kind: "post_changed", by, subject: await nameOf(tx, before) });
     return readDeskPost(tx, id);
   });
 }
