@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { WantedStates } from "#api/desk/translation-states.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
+import { DomainError } from "#server/domain/errors.ts";
 import { readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { readPost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
@@ -13,11 +14,11 @@ import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
 const soon = "2100-01-01T00:00:00Z";
 
-/** What an editor does to one language; without a title the text stays as it is. */
+/** What an editor does to one language; without a title the text stays as it is, an empty one takes it away. */
 const step = fc.record({
   language: fc.constantFrom(...languages),
   state: fc.constantFrom("published", "draft", "unpublished", { at: soon }),
-  title: fc.option(fc.constantFrom("Egy", "Kettő", "Három"), { nil: undefined }),
+  title: fc.option(fc.constantFrom("Egy", "Kettő", "Három", ""), { nil: undefined }),
 });
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -36,7 +37,8 @@ async function rowsOfOthers(db: Database, id: string, language: Language): Promi
 }
 
 async function take(db: Database, id: string, { language, state, title }: Step): Promise<void> {
-  const text = title === undefined ? {} : { [language]: { title, summary: "", content: `<p>${title}</p>` } };
+  const text =
+    title === undefined ? {} : { [language]: { title, summary: "", content: title && `<p>${title}</p>` } };
   const states: WantedStates = { [language]: state };
   await changePost(
     db,
@@ -52,9 +54,15 @@ test("nothing that is done to a language touches a row of another, and readers s
     const { id } = await publishPost(db, writtenPost(), { now: new Date() });
     for (const one of steps) {
       const before = await rowsOfOthers(db, id, one.language);
-      await take(db, id, one);
+      // Of a language without a text nothing can be published or kept.
+      const isRefused = await take(db, id, one).then(
+        () => false,
+        (error: unknown) => error instanceof DomainError && error.code === "invalid_field",
+      );
       expect(await rowsOfOthers(db, id, one.language)).toEqual(before);
       const { states, translations } = await readDeskPost(db, id);
+      if (one.title === "" || isRefused) expect(states[one.language]).toBe("none");
+      else expect(states[one.language]).not.toBe("none");
       for (const language of languages) {
         if (states[language] === "published") expect(translations[language]).toBeDefined();
         if (states[language] === "draft" || states[language] === "unpublished")

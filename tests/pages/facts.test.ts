@@ -97,3 +97,14 @@ test("the browser is given the facts with which the page was drawn", async () =>
     "costs.transportPrices.limaIca": { value: limaIca.value, asOf: "2026-11", isEstimate: false },
   });
 });
+
+test("a calculator reckons with what the desk says, in every language", async () => {
+  const { api, send } = await openSite();
+  const rate = (await api.listFacts()).facts.find(({ id }) => id === "costs.exchangeRates.usd");
+  const read = async (language: Language) =>
+    (await send(`${pagePath("money", language)}?amount=100&currency=usd`)).text();
+  for (const language of languages) expect(await read(language)).not.toMatch(/\b777\b/);
+  const value = { ...rate?.value, soles: 7.77 };
+  await api.changeFact("costs.exchangeRates.usd", { value, source, checkedOn: "2026-11-20" });
+  for (const language of languages) expect(await read(language), language).toMatch(/\b777\b/);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { languages } from "#i18n/languages.ts";
-import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
+import { publishDue, startPublishing } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
@@ -133,6 +133,16 @@ test("a scheduled post appears when its time has come, as new as that", async ()
   expect(await reader.listPosts("hu")).toMatchObject([{ id, createdAt: later, slug: "ujevi" }]);
   expect(await publishDue(db, clock.time)).toBe(0);
   expect((await api.readWholePost(id)).states?.hu).toBe("published");
+});
+
+test("what was due while the site was down is published by its next start at once", async () => {
+  const { api, db, reader } = await openDesk();
+  await api.createPost(hungarianPost("Leállás alatt"), { states: { hu: { at: later } } });
+  const onError = (error: unknown) => expect(error).toBeUndefined();
+  const stop = startPublishing(db, { now: () => new Date(later), onError });
+  // Waits for the first look alone: the next one would come five seconds later.
+  await stop();
+  expect(await reader.listPosts("hu")).toMatchObject([{ title: "Leállás alatt", createdAt: later }]);
 });
 
 test("two processes publish what is due once", async () => {
