@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
   use: {
     screenshot: "only-on-failure",
+    // Only the journeys without a connection let it in: to the others it would be one more thing that answers.
+    serviceWorkers: "block",
     // Fading and gliding cost a processor more than the pages do. The journeys about what moves ask for it.
     contextOptions: { reducedMotion: "reduce" },
   },

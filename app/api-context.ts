@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
+import { openInstead } from "./site/offline/open-as-document.ts";
 
 /** Calls in process on the server, over the network in the browser. */
 export const apiContext = createContext<ApiClient>();
@@ -25,6 +26,8 @@ export function pageLoad<T>(load: (request: PageRequest) => Promise<T>): (args: 
       return await load({ api: context.get(apiContext), params, url });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // The browser goes to another document; until then this one stays as it is.
+      if (error.status === 0 && openInstead(url)) return new Promise(() => {});
       const status = error.status || 503;
       if (status >= 500) console.error(`Failed to load ${url.pathname}`, error);
       throw data({ code: error.code }, { status });

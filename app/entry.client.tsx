@@ -10,6 +10,8 @@ import { apiContext } from "./api-context.ts";
 import { browserApi } from "./browser-api.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { createRoot, hydrateRoot } from "./react-root.ts";
+import { openAsDocuments } from "./site/offline/open-as-document.ts";
+import { pageShown } from "./site/page-script/page-shown.ts";
 import { stopPrefetching } from "./site/page-script/prefetch.ts";
 import { nextTask } from "./site/page-script/wake.ts";
 import { readWakingData, type HydrationData, type SleepingPage } from "./site/page-script/waking-data.ts";
@@ -37,6 +39,8 @@ interface FetchedData {
   data: HydrationData | null;
   /** Whether the page has newer ones. */
   isFormer: boolean;
+  /** Whether they are those of the address without its query, kept for when there is no connection. */
+  isOther: boolean;
 }
 
 /**
@@ -50,11 +54,12 @@ async function fetchHydrationData(version: string, triesLeft = 1): Promise<Fetch
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return fetchHydrationData(version, triesLeft - 1);
   }
-  if (response.status === 404) return { data: null, isFormer: false };
+  if (response.status === 404) return { data: null, isFormer: false, isOther: false };
   if (!response.ok) throw new Error(`The page's data were answered with ${response.status}`);
   // Safe cast: our own server wrote it.
   const data = (await response.json()) as HydrationData;
-  return { data, isFormer: response.headers.get(contentHeader) === "former" };
+  const content = response.headers.get(contentHeader);
+  return { data, isFormer: content === "former", isOther: content === "other" };
 }
 
 /** Gives the router what its own script in the page would. */
@@ -128,8 +133,8 @@ interface DataRouter {
 export async function start({ held, letGo }: SleepingPage): Promise<void> {
   const waking = readWakingData();
   const { version, modules } = waking;
-  const sent = waking.hydration && { data: waking.hydration, isFormer: false };
-  const [{ data, isFormer }] = await Promise.all([
+  const sent = waking.hydration && { data: waking.hydration, isFormer: false, isOther: false };
+  const [{ data, isFormer, isOther }] = await Promise.all([
     sent ?? fetchHydrationData(version),
     loadTexts(),
     loadSheets(),
@@ -147,8 +152,9 @@ export async function start({ held, letGo }: SleepingPage): Promise<void> {
     const acts = held.splice(0);
     letGo();
     stopPrefetching();
+    openAsDocuments(pageShown);
     await answerHeldActs(acts, placeOf);
-    if (isFormer) await revalidate();
+    if (isFormer || isOther) await revalidate();
   }
   const onAwake = () => void takeOver();
   const onDrawn = () => carried?.restore();

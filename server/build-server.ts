@@ -21,6 +21,7 @@ import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
+import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
 import { finishedPagesPlugin } from "./http/plugins/finished-pages.ts";
 import { proxyNotice } from "./http/plugins/proxy-notice.ts";
@@ -28,6 +29,7 @@ import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
 import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
 import { createVisitWatch, visitsPlugin } from "./http/visits/visits.ts";
+import { offlineRoutes } from "./http/offline/offline-routes.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { accountRoutes } from "./http/routes/accounts/accounts.ts";
@@ -198,7 +200,11 @@ export async function buildServer({
   app.all("/api", answerNotFound);
   app.all("/api/*", answerNotFound);
   app.setNotFoundHandler(answerNotFound);
-  if (site) await app.register(siteRoutes, { site, runsJobs });
+  if (site) {
+    await app.register(pocketRoutes, { filesFolder: site.filesFolder });
+    await app.register(offlineRoutes, site);
+    await app.register(siteRoutes, { site, runsJobs });
+  }
   return app;
 }
 

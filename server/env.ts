@@ -118,6 +118,7 @@ export const settings = z.object({
   REGISTRATION: z.enum(registrationWays, "must be invite, approve or off").default("approve"),
   REQUIRE_SECOND_FACTOR: onOff.default(false),
   STARTER_POSTS: onOff.default(true),
+  SERVICE_WORKER: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   YOUTUBE_CHANNEL_ID: z.string().min(1).optional(),
   YOUTUBE_API_URL: callUrl.default("https://www.googleapis.com/youtube/v3/search"),

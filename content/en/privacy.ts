@@ -15,7 +15,9 @@ const {
   device,
   habits,
   drafts,
+  pocket,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -91,6 +93,18 @@ export const privacy = {
               "local storage",
               "what you wrote into our tools, such as the emergency card; only you see it, and the page does not send it to us",
               "until you delete it there, on the tool’s page",
+            ],
+            [
+              `${pocket.key}, ${pocket.caches}`,
+              "local storage and cache storage",
+              "the guide that you downloaded on the page “Pocket Peru”, so that it can be read without a connection, and which posts you chose for it",
+              "until you remove it on that page",
+            ],
+            [
+              readPages.cache,
+              "cache storage",
+              "the public pages that you opened last, with their pictures, so that you can read them without a connection; never a page of the editors’ area",
+              `the last ${readPages.pages} pages, until you delete them`,
             ],
           ],
         },

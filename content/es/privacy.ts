@@ -15,7 +15,9 @@ const {
   device,
   habits,
   drafts,
+  pocket,
   tools,
+  readPages,
 } = storedData;
 
 export const privacy = {
@@ -91,6 +93,18 @@ export const privacy = {
               "almacenamiento local",
               "lo que se escribe en las herramientas, como la tarjeta de emergencia; solo se ve en el dispositivo y no se nos envía",
               "hasta que se borre allí, en la página de la herramienta",
+            ],
+            [
+              `${pocket.key}, ${pocket.caches}`,
+              "almacenamiento local y de caché (Cache Storage)",
+              "la guía descargada en la página «Perú de bolsillo», para leerla sin conexión, y las entradas elegidas para ella",
+              "hasta que se borre en esa página",
+            ],
+            [
+              readPages.cache,
+              "almacenamiento en caché",
+              "las últimas páginas públicas abiertas, con sus imágenes, para leerlas sin conexión; nunca las del área de redacción",
+              `las últimas ${readPages.pages} páginas, hasta que se borren`,
             ],
           ],
         },

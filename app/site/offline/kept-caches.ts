@@ -8,7 +8,7 @@ export const workerScript = "/service-worker.js";
 /** Address of the script of the page "Pocket Peru". */
 export const pocketScript = "/pocket.js";
 
-/** The cache of pages that were read, with what belongs to them. */
+/** The cache of pages that were read, with what belongs to them. A build that keeps them in another way gives it another name. */
 export const readCache = "read";
 
 /** The cache of what was taken along in a language. */
@@ -26,9 +26,15 @@ export const keptAtHeader = "x-kept-at";
  */
 export async function keep(cache: Cache, address: string, response: Response): Promise<void> {
   const headers = new Headers(response.headers);
-  headers.set(keptAtHeader, new Date().toISOString());
+  headers.set(keptAtHeader, sentAt(response).toISOString());
   // The body has been decoded already.
   headers.delete("content-encoding");
   headers.delete("content-length");
   await cache.put(address, new Response(response.body, { status: response.status, headers }));
+}
+
+/** What the browser gives out of its own store was sent before; a clock that runs behind the server's makes nothing newer than now. */
+function sentAt({ headers }: Response): Date {
+  const now = Date.now();
+  return new Date(Math.min(now, Date.parse(headers.get("date") ?? "") || now));
 }

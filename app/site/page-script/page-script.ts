@@ -1,4 +1,5 @@
 import { keepConsent } from "./consent.ts";
+import { keepForLater } from "./keep-for-later.ts";
 import { markCurrentSection } from "./contents.ts";
 import { followScheme } from "./colour-scheme.ts";
 import { closeMenus } from "./menu.ts";
@@ -20,6 +21,7 @@ const follow = [
   markCurrentSection,
   offerSpanishVoice,
   prefetchUnlessSaving,
+  keepForLater,
 ];
 const show = () => {
   for (const onShown of follow) onShown();

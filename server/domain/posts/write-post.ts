@@ -5,7 +5,11 @@ import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
-import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+import {
+  animatedPicture,
+  preparePicture,
+  type PreparedPicture,
+} from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
@@ -176,7 +180,7 @@ export async function prepareTexts(
   coverFile: Uint8Array | undefined,
 ): Promise<PreparedTexts> {
   const cover =
-    coverFile && (await refusingField("file", () => preparePicture(coverFile, { frames: "first" })));
+    coverFile && (await refusingField("file", () => preparePicture(coverFile, { frames: "one" })));
   const pictures = cover ? [cover] : [];
   const texts: PreparedTexts["texts"] = {};
   for (const language of languages) {
@@ -237,7 +241,7 @@ async function coverOf(
   if (picture === undefined) return cover ? { cover: cover.hash } : {};
   const stored = await findPictureSize(db, picture);
   if (!stored) throw invalidFields({ picture: "there is no such picture" });
-  if (stored.isAnimated) throw invalidFields({ picture: "an animated picture cannot be a cover" });
+  if (stored.isAnimated) await refusingField("picture", () => Promise.reject(animatedPicture()));
   return { cover: picture };
 }
 

@@ -1,0 +1,22 @@
+import { takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { mayBeKept } from "./what-is-kept.ts";
+
+/** As browsers ask for pictures: the answer for another list would be none of those that the browser has. */
+const pictureTypes = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+/**
+ * A copy for keeping.
+ *
+ * @param cache `force-cache` takes what the browser has, however old
+ * @returns null when it may not be kept, or cannot be had
+ */
+export async function copyOf(
+  address: string,
+  cache: RequestCache,
+  more: Record<string, string> = {},
+): Promise<Response | null> {
+  const accept = address.startsWith("/pictures/") && { accept: pictureTypes };
+  const headers = { [takingAlongHeader]: "1", ...accept, ...more };
+  const response = await fetch(address, { cache, mode: "same-origin", headers }).catch(() => null);
+  return response && mayBeKept(response) ? response : null;
+}

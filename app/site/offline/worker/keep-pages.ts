@@ -1,0 +1,69 @@
+import { hydrationPrefix } from "#api/paths.ts";
+import { keep, readCache } from "../kept-caches.ts";
+import { copyOf } from "./copy-of.ts";
+import { keepWaking } from "./keep-waking.ts";
+import { timeOf } from "./find-kept.ts";
+import { addressOf, filesOf, noteFiles, prune } from "./read-pages.ts";
+import { keptAddress, mayBeKept, whatIsAsked } from "./what-is-kept.ts";
+
+export interface ReadPage {
+  /** As the window shows it. */
+  address: URL;
+  /** Whether it came as a document: then the browser has it, as it was shown. */
+  isDocument: boolean;
+  /** Addresses of what the page has used. */
+  used: string[];
+  savesData: boolean;
+}
+
+/** Keeps a page that somebody reads, with what it used. Most of that the browser still has and need not be asked for again. */
+export async function keepReadPage({ address, isDocument, used, savesData }: ReadPage): Promise<void> {
+  const kept = keptAddress(address);
+  if (kept === null) return;
+  const cache = await caches.open(readCache);
+  const isShown = isDocument && kept === address.pathname + address.search;
+  const page = await copyOf(kept, isShown ? "force-cache" : "default");
+  if (!page) return;
+  const before = timeIn(await cache.match(kept));
+  await keep(cache, kept, page);
+  const isSame = before !== null && before === timeIn(await cache.match(kept));
+  const waking = savesData ? [] : await keepWaking(cache, kept);
+  const files = [...used.flatMap((name) => fileAt(name, address.origin, kept) ?? []), ...waking];
+  await noteFiles(cache, kept, isSame ? [...(await filesOf(cache, kept)), ...files] : files);
+  for (const file of await withoutKept(cache, files)) await keepFile(cache, file, savesData);
+  await prune();
+}
+
+function timeIn(response: Response | undefined): number | null {
+  return (response && timeOf(response)?.getTime()) ?? null;
+}
+
+/** A page that came too late to be shown. */
+export async function keepLatePage(address: URL, page: Response): Promise<void> {
+  const kept = keptAddress(address);
+  const isIt = kept === address.pathname + address.search;
+  if (kept !== null && isIt && mayBeKept(page)) await keep(await caches.open(readCache), kept, page);
+}
+
+/** A path, for what is ours and belongs to the page: its files, and the data that it has woken with. */
+function fileAt(name: string, origin: string, page: string): string | null {
+  const url = URL.canParse(name) ? new URL(name) : null;
+  if (url?.origin !== origin) return null;
+  const address = addressOf(name);
+  const asked = whatIsAsked(url, false);
+  const isFile = asked === "immutable" || asked === "file" || address === hydrationPrefix + page;
+  return isFile ? address : null;
+}
+
+async function keepFile(cache: Cache, file: string, savesData: boolean): Promise<void> {
+  // Only what the browser has: nothing is asked for.
+  const copy = await copyOf(file, savesData ? "only-if-cached" : "force-cache");
+  if (copy) await keep(cache, file, copy);
+}
+
+/** Data belong to the page as it is now. */
+async function withoutKept(cache: Cache, files: string[]): Promise<string[]> {
+  const isWanted = async (file: string) => file.startsWith(hydrationPrefix) || !(await cache.match(file));
+  const wanted = await Promise.all(files.map(isWanted));
+  return files.filter((_, index) => wanted[index]);
+}

@@ -1,0 +1,85 @@
+import { takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { answer } from "./answer.ts";
+import { knownCaches } from "./find-kept.ts";
+import { keepReadPage } from "./keep-pages.ts";
+import { mostPages, prune } from "./read-pages.ts";
+import { whatIsAsked } from "./what-is-kept.ts";
+import { savesData, scope, type AskedEvent, type ToldEvent } from "./worker-scope.ts";
+
+// Keeps pages that were read, and shows them where there is no connection. With one, the network answers: whatever fails in
+// here falls through to it.
+
+/**
+ * Milliseconds in which a newer worker takes over. One that cannot, because the former has requests that it never answers, ends
+ * the registration: pages then come from the server, and the next one registers this worker anew.
+ */
+const takeOver = 5000;
+
+let giveUp: ReturnType<typeof setTimeout> | undefined;
+
+scope.addEventListener("install", (event) => {
+  giveUp = setTimeout(() => void scope.registration.unregister(), takeOver);
+  event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener("activate", (event) => {
+  clearTimeout(giveUp);
+  event.waitUntil(begin());
+});
+
+scope.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
+  // What is taken along must be what the server has now.
+  if (event.request.headers.has(takingAlongHeader)) return;
+  const asked = whatIsAsked(url, event.request.mode === "navigate");
+  if (!asked) return;
+  const network = shared(() => fromNetwork(event));
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+  event.respondWith(answer(asked, { url, network, later }).catch(network));
+});
+
+scope.addEventListener("message", (event) => event.waitUntil(inTurn(() => keepTold(event))));
+
+let keeping = Promise.resolve();
+
+/** One at a time: pages share files. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return (keeping = keeping.then(work).catch(() => {}));
+}
+
+async function begin(): Promise<void> {
+  // While the worker starts, the browser asks for the page already.
+  await scope.registration.navigationPreload?.enable();
+  for (const name of await caches.keys()) if (!knownCaches.includes(name)) await caches.delete(name);
+  await scope.clients.claim();
+  await inTurn(() => prune(mostPages, { always: true }));
+}
+
+async function fromNetwork({ request, preloadResponse }: AskedEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** What was asked once is not asked again. */
+function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+/** What the page script says of a page: its address, and what it has used. */
+async function keepTold({ data, source }: ToldEvent): Promise<void> {
+  const [shown, ...used] = Array.isArray(data) ? data.map(String) : [];
+  if (shown === undefined || !source) return;
+  const address = new URL(shown, scope.location.href);
+  const isDocument = withoutFragment(source.url) === withoutFragment(address.href);
+  try {
+    await keepReadPage({ address, isDocument, used, savesData: savesData() });
+  } catch {
+    // There is no room.
+    await prune(20);
+  }
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*/, "");
+}

@@ -1,0 +1,46 @@
+// What the worker uses of its own world, which the types of a page's script do not have.
+
+/** An event that the browser keeps the worker alive for. */
+interface LastingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface AskedEvent extends LastingEvent {
+  request: Request;
+  /** What the browser asked for a document meanwhile, if it did. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+export interface ToldEvent extends LastingEvent {
+  data: unknown;
+  /** The page that tells. */
+  source: { url: string } | null;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: AskedEvent;
+  message: ToldEvent;
+}
+
+interface WorkerScope {
+  location: URL;
+  registration: { navigationPreload?: { enable: () => Promise<void> }; unregister: () => Promise<boolean> };
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Kind extends keyof WorkerEvents>(
+    kind: Kind,
+    answer: (event: WorkerEvents[Kind]) => void,
+  ) => void;
+}
+
+// Safe cast: this script runs as a service worker alone.
+export const scope = globalThis as unknown as WorkerScope;
+
+/** Whether the reader has asked the browser to save data. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

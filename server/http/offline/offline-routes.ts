@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyPluginAsync } from "fastify";
+import { wakingFilesPrefix } from "#api/paths.ts";
+import { pagePath, toolPages } from "#i18n/addresses.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { removeDocumentHeaders } from "#server/http/document-headers.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { endingWorker } from "./ending-worker.ts";
+import { readBuildManifest, wakingFiles } from "./waking-files.ts";
+import { writeManifest } from "./write-manifest.ts";
+
+interface OfflineOptions {
+  /** Where the browser's build lies. */
+  filesFolder: string;
+}
+
+/** As `app/site/offline/kept-caches.ts` has it. */
+const workerName = "service-worker.js";
+
+/** The service worker, asked for anew at each visit, and what makes the site an app on a phone. */
+export const offlineRoutes: FastifyPluginAsync<OfflineOptions> = async (app, { filesFolder }) => {
+  await app.register(etagPlugin);
+  const file = join(filesFolder, workerName);
+  // In development there is none.
+  const isOn = app.env.SERVICE_WORKER && existsSync(file);
+  const worker = isOn ? await readFile(file, "utf8") : endingWorker;
+
+  app.get(`/${workerName}`, { schema: { hide: true } }, async (_request, reply) => {
+    removeDocumentHeaders(reply);
+    return reply.header("cache-control", "no-cache").type("text/javascript; charset=utf-8").send(worker);
+  });
+
+  const manifest = await readBuildManifest(filesFolder);
+  for (const page of ["search", ...toolPages] as const) {
+    for (const language of languages) {
+      const files = wakingFiles(manifest, page, language);
+      app.get(
+        wakingFilesPrefix + pagePath(page, language),
+        { schema: { hide: true } },
+        async (_request, reply) =>
+          reply.header("cache-control", "public, max-age=0, must-revalidate").send(files),
+      );
+    }
+  }
+
+  const manifests = languages.map((language) => ({ language, address: `/${language}/site.webmanifest` }));
+  // Phones that installed the site before it had one for each language ask for this.
+  const former = { language: defaultLanguage, address: "/site.webmanifest" };
+  for (const { language, address } of [...manifests, former]) {
+    const text = await writeManifest(language);
+    app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+      removeDocumentHeaders(reply);
+      return reply
+        .header("cache-control", "public, max-age=3600")
+        .type("application/manifest+json")
+        .send(text);
+    });
+  }
+};

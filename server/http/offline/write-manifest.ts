@@ -1,0 +1,33 @@
+import { pagePath, toolPages } from "#i18n/addresses.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+
+const icons = [
+  { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+  { src: "/icon-192.png", type: "image/png", sizes: "192x192", purpose: "any maskable" },
+  { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
+];
+
+/** What a phone needs to show the site among its apps; a long touch on the icon offers the tools. */
+export async function writeManifest(language: Language): Promise<string> {
+  await loadMessages(language);
+  const { pages, site } = loadedMessages(language);
+  const shortcuts = (["search", ...toolPages] as const).map((page) => ({
+    name: pages[page].name,
+    url: pagePath(page, language),
+  }));
+  return JSON.stringify({
+    id: pagePath("home", language),
+    name: site.name,
+    short_name: site.name,
+    description: pages.home.teaser,
+    lang: language,
+    start_url: pagePath("home", language),
+    scope: "/",
+    display: "minimal-ui",
+    background_color: "#f6f0e4",
+    theme_color: "#f6f0e4",
+    icons,
+    shortcuts,
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, expectWaking, readPage, test } from "#tests/support/browser/offline-journey.ts";
+
+test("a trip plan and the search work without a connection once their pages were read", async ({
+  page,
+  context,
+}) => {
+  await readPage(page, "/en/trip-planner");
+  await expectWaking(page, "/en/trip-planner");
+  const plan = await page.getByRole("main").locator("a[href*='plan=']").first().getAttribute("href");
+  await page.goto(plan ?? "");
+  const stops = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+  await readPage(page, "/en/search");
+  await expectWaking(page, "/en/search");
+  await context.setOffline(true);
+  await page.goto(plan ?? "");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(stops);
+
+  await page.goto("/en/search?q=altitude+sickness");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /altitude/i })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").fill("cusco");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("link", { name: /Cusco/ }).first()).toBeVisible();
+});
