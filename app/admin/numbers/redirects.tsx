@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { NewRedirect, Redirect } from "#api/desk/redirects.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -38,6 +38,11 @@ export function Redirects({ ref, api, handleSessionLoss, onChange }: RedirectsPr
   // A form of its own for each draft: `number` tells them apart.
   const [{ draft, number }, setForm] = useState({ draft: empty, number: 0 });
   const [told, setTold] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that was sent or left is gone, with the field that had the focus.
+    if (number > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [number]);
   const deletion = useConfirmedDeletion<Redirect>({
     remove: ({ id }) => api.removeRedirect(id),
     onDeleted({ id, from }) {
@@ -72,7 +77,9 @@ export function Redirects({ ref, api, handleSessionLoss, onChange }: RedirectsPr
 
   return (
     <section className={list.section}>
-      <h2>{texts.redirects}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.redirects}
+      </h2>
       <p className={board.note}>{texts.redirectsIntro}</p>
       <RedirectForm
         key={number}

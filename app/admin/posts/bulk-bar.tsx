@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { bulkActions } from "#api/desk/desk-list-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -20,11 +21,19 @@ export function BulkBar({ bulk, shown }: BulkBarProps) {
   const { chosen, chosenLanguages, asked, isRunning } = bulk;
   const list = new Intl.ListFormat(locales[useLanguage()], { type: "unit" });
   const names = list.format(chosenLanguages.map((language) => languageNames[language]));
+  const all = useRef<HTMLInputElement>(null);
+  const { report } = bulk;
+  useEffect(() => {
+    // The buttons go with the last post that was chosen. The closed dialog's own may have the focus for a moment yet.
+    const isLost = document.activeElement === document.body || !document.activeElement?.checkVisibility();
+    if (report && asked === null && isLost) all.current?.focus();
+  }, [report, asked]);
   const isAll = shown.length > 0 && shown.every((id) => chosen.has(id));
   return (
     <div className={chosen.size > 0 ? `${styles.bar} ${styles.active}` : styles.bar}>
       <label className={styles.choice}>
         <input
+          ref={all}
           type="checkbox"
           checked={isAll}
           onChange={({ target }) => bulk.choose(shown, target.checked)}
@@ -61,13 +70,20 @@ export function BulkBar({ bulk, shown }: BulkBarProps) {
                 {texts.bulk[action]}
               </Button>
             ))}
-            <Button small kind="quiet" onClick={bulk.clear}>
+            <Button
+              small
+              kind="quiet"
+              onClick={() => {
+                all.current?.focus();
+                bulk.clear();
+              }}
+            >
               {texts.clear}
             </Button>
           </p>
         </div>
       )}
-      <BulkOutcome report={bulk.report} />
+      <BulkOutcome report={report} />
       <ConfirmDialog
         open={asked !== null}
         kind={asked === "delete" ? "danger" : "primary"}

@@ -101,10 +101,19 @@ test("several posts are published at once in the chosen languages, and what fail
     en: "published",
     es: "draft",
   });
+  // What goes with the buttons is not the focus.
+  const all = page.getByRole("checkbox", { name: "All posts on this page" });
+  await chosen.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Done for 1 post.")).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await expect(all).toBeFocused();
   await page.goto(`/en/admin/edit/${first.id}`);
   await page.getByRole("button", { name: "Withdraw all languages" }).first().click();
   await expect
     .poll(async () => (await editor.readWholePost(first.id)).states)
     .toEqual({ hu: "unpublished", en: "unpublished", es: "draft" });
-  for (const { id } of [first, untitled]) await editor.deletePost(id);
+  expect(await editor.listBin()).toMatchObject([{ id: untitled.id }]);
+  await editor.erasePost(untitled.id);
+  await editor.deletePost(first.id);
 });

@@ -68,10 +68,12 @@ test("several pictures are uploaded, one is described, takes another's place eve
   await expect(page.getByText("Csak az a kép törölhető")).toBeVisible();
   await page.getByRole("button", { name: "Csere mindenhol…" }).click();
   const panel = page.getByRole("region", { name: "Csere mindenhol: regi.jpg" });
+  await expect(panel).toBeFocused();
   await panel.getByLabel("Keresés").fill("napkeltekor");
   await expect(panel.getByRole("button", { name: "mozgo.gif" })).toHaveCount(0);
   await panel.getByRole("button", { name: "uj.jpg" }).click();
   await expect(panel).toContainText("1 bejegyzés módosul");
+  await expect(panel).toBeFocused();
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Csere", exact: true }).click();
   await expect(page.getByText("1 bejegyzésben kicseréltük.")).toBeVisible();

@@ -55,6 +55,7 @@ test("an editor reads the numbers, and leads readers on from a page that is not 
   await expect(
     page.getByRole("status").getByText(`The redirect is live: ${lost} → /en/privacy`),
   ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Redirects" })).toBeFocused();
   expect(new URL((await page.request.get(`${lost}?a=1`)).url()).pathname).toBe("/en/privacy");
 
   await page.getByRole("button", { name: `Change: ${lost}` }).click();

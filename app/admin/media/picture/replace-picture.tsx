@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -33,6 +33,13 @@ export function ReplacePicture(props: ReplacePictureProps) {
   const [other, setOther] = useState<LibraryPicture | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const section = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone with each step.
+    if ((isOpen || wasOpen.current) && document.activeElement === document.body) section.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, other]);
   const isCover = picture.uses.some((use) => use.isCover);
   const posts = new Set(picture.uses.map(({ postId }) => postId)).size;
 
@@ -51,6 +58,8 @@ export function ReplacePicture(props: ReplacePictureProps) {
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={styles.section}
       aria-label={texts.replace.title(pictureName(picture, language, texts.unnamed))}
     >
