@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
-import { workerScript } from "./app/site/offline/kept-caches.ts";
+import { pocketScript, workerScript } from "./app/site/offline/kept-caches.ts";
 import { reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
 
 /** What every page needs comes in three files instead of twenty small ones; what every guide page needs, in a fourth. */
@@ -46,9 +46,9 @@ const compressed: Plugin = {
   },
 };
 
-/** A file of `app/site/page-script`, with all that it imports, as the text of one script. */
+/** A file of `app/site`, with all that it imports, as the text of one script. */
 async function buildAlone(file: string, format: "iife" | "es") {
-  const input = join(import.meta.dirname, "app/site/page-script", file);
+  const input = join(import.meta.dirname, "app/site", file);
   const built = await build({
     configFile: false,
     logLevel: "warn",
@@ -68,20 +68,21 @@ export const pageScript: Plugin = {
   resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
   async load(id) {
     if (id !== "\0virtual:page-script") return null;
-    const { code, moduleIds } = await buildAlone("page-script.ts", "iife");
+    const { code, moduleIds } = await buildAlone("page-script/page-script.ts", "iife");
     for (const module of moduleIds) this.addWatchFile(module);
     return `export default ${JSON.stringify(code)}`;
   },
 };
 
 const namedScripts = {
-  [reloadScript]: "reload-when-safe.ts",
-  [searchScript]: "search/suggest.ts",
-  [sharingScript]: "sharing.ts",
+  [reloadScript]: "page-script/reload-when-safe.ts",
+  [searchScript]: "page-script/search/suggest.ts",
+  [sharingScript]: "page-script/sharing.ts",
+  [pocketScript]: "offline/pocket/answer-page.ts",
 };
 
 /** In development there is none: it would show what was before a change. The server sends it (`server/http/offline`). */
-const builtScripts = { ...namedScripts, [workerScript]: "../offline/worker/service-worker.ts" };
+const builtScripts = { ...namedScripts, [workerScript]: "offline/worker/service-worker.ts" };
 
 /** Apart from the build's other files: pages of former builds ask for them by their fixed names. */
 const scriptsByName: Plugin = {
@@ -151,7 +152,7 @@ function shortClassName(name: string, path: string, css: string): string {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
-  // server which files a page wakes with (`server/http/offline/waking-files.ts`).
+  // server which files a page wakes with, and which a language needs (`server/http/offline`, `server/http/pocket`).
   build: { assetsInlineLimit: 0, manifest: true },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {

@@ -40,6 +40,7 @@ export const paths = {
   visits: "/api/visits",
   search: path("/api/search/:language"),
   searchIndex: path("/api/search/:language/index"),
+  pocket: path("/api/pocket/:language"),
   geo: "/api/geo",
   videos: "/api/videos",
   videoOffer: "/api/videos/offer",
@@ -65,9 +66,6 @@ export const pageVersionHeader = "x-page-version";
 
 /** Response header: `former` for data that the page has other ones for by now, `other` for those of the address without its query. */
 export const contentHeader = "x-content";
-
-/** Request header: the copy is to be kept for reading without a connection, and nobody reads it now. */
-export const keptCopyHeader = "x-kept-copy";
 
 /** Before the path of a tool's page or the search: the addresses of the files with which it wakes, for whoever keeps them. */
 export const wakingFilesPrefix = "/waking-files";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { consentCookie } from "#app/site/page-script/consent-cookie.ts";
+import { pocketCache } from "#app/site/offline/kept-caches.ts";
+import { pocketKey } from "#app/site/offline/pocket/pocket-choice.ts";
 import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
 import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
 import { contactAnchor, pagePath, type Page } from "#i18n/addresses.ts";
@@ -17,7 +19,8 @@ import { readCache } from "#app/site/offline/kept-caches.ts";
 import { mostPages } from "#app/site/offline/worker/read-pages.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/kept-stay.ts";
-import { plansKey } from "#app/site/tools/planner/use-saved-plans.ts";
+import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
+import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
 import { ticksKey } from "#app/site/tools/packing/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
 import { rateLimitMinutes, storedData } from "./facts/stored-data.ts";
@@ -71,7 +74,9 @@ test("the cookies live as long as the privacy page says", () => {
     new RegExp(`^${language.key}=hu; Max-Age=${language.days * daySeconds};`),
   );
   expect(storedLanguageKey).toBe(language.key);
-  expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey]).toEqual(storedData.tools.keys);
+  expect([cardKey, ticksKey, stayKey, favouritesKey, plansKey, draftsKey]).toEqual(storedData.tools.keys);
+  expect(pocketKey).toBe(storedData.pocket.key);
+  for (const one of languages) expect(pocketCache(one)).toBe(storedData.pocket.caches.replace("…", one));
   expect(storedData.readPages).toEqual({ cache: readCache, pages: mostPages });
   expect(schemeKey).toBe(storedData.scheme.key);
   expect(contactDraftKey).toBe(storedData.unsentMessage.key);

@@ -54,6 +54,7 @@ const toolAddresses = {
   "packing-list": { hu: "csomaglista", en: "packing-list", es: "que-llevar" },
   phrasebook: { hu: "szotar", en: "phrasebook", es: "palabras-peruanas" },
   emergency: { hu: "segely", en: "emergency", es: "emergencias" },
+  "pocket-peru": { hu: "offline", en: "offline", es: "sin-conexion" },
 } as const satisfies Addresses;
 
 /** Addresses without the language prefix. */

@@ -6,7 +6,8 @@ export function trigramSimilarity(one: string, other: string): number {
   return (2 * common) / (ours.size + theirs.size);
 }
 
-function trigrams(word: string): Set<string> {
+/** Three letters each, the spaces around the word among them. */
+export function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }

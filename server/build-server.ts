@@ -21,6 +21,7 @@ import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
+import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
 import { finishedPagesPlugin } from "./http/plugins/finished-pages.ts";
 import { proxyNotice } from "./http/plugins/proxy-notice.ts";
@@ -200,6 +201,7 @@ export async function buildServer({
   app.all("/api/*", answerNotFound);
   app.setNotFoundHandler(answerNotFound);
   if (site) {
+    await app.register(pocketRoutes, { filesFolder: site.filesFolder });
     await app.register(offlineRoutes, site);
     await app.register(siteRoutes, { site, runsJobs });
   }

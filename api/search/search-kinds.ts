@@ -1,5 +1,5 @@
 /** What can be found, in the order in which it is offered to narrow a search. */
-export const searchKinds = ["guide", "blog", "places", "facts", "phrases"] as const;
+export const searchKinds = ["guide", "tools", "blog", "places", "facts", "phrases"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

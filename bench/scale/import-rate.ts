@@ -3,14 +3,16 @@ import { join } from "node:path";
 import { byLanguage } from "#i18n/languages.ts";
 import { batchSize } from "#server/domain/import/import-posts.ts";
 import { startImport } from "#tests/support/servers/start-import.ts";
-import { idOf, momentOf, sampleText, slugOf } from "./fill-blog.ts";
+import { idOf, momentOf, slugOf } from "./fill-blog.ts";
+import { createSampleTexts } from "./sample-texts.ts";
 
 const count = 2000;
 
 /** Posts a second that `npm run import` takes over from a file, without the start of the database. */
 export async function importRate(folder: string): Promise<number> {
   const file = join(folder, "posts.json");
-  const posts = Array.from({ length: count }, (_, index) => oldPost(index + 1));
+  const textOf = await createSampleTexts();
+  const posts = Array.from({ length: count }, (_, index) => oldPost(index + 1, textOf));
   await writeFile(file, JSON.stringify(posts));
   const { child, ended } = startImport(folder, file);
   let first = 0;
@@ -27,15 +29,14 @@ export async function importRate(folder: string): Promise<number> {
 }
 
 /** As a dump of the old server's database holds it. */
-function oldPost(number: number) {
+function oldPost(number: number, textOf: Awaited<ReturnType<typeof createSampleTexts>>) {
   return {
     _id: { $oid: idOf(number) },
     szerzo: "Anna",
     category: "Art",
     createdAt: { $date: momentOf(number).toISOString() },
     translations: byLanguage((language) => ({
-      ...sampleText,
-      title: `Bejegyzés ${number}`,
+      ...textOf(number, language),
       slug: slugOf(number, language),
     })),
   };

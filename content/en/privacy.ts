@@ -15,6 +15,7 @@ const {
   device,
   habits,
   drafts,
+  pocket,
   tools,
   readPages,
 } = storedData;
@@ -92,6 +93,12 @@ export const privacy = {
               "local storage",
               "what you wrote into our tools, such as the emergency card; only you see it, and the page does not send it to us",
               "until you delete it there, on the tool’s page",
+            ],
+            [
+              `${pocket.key}, ${pocket.caches}`,
+              "local storage and cache storage",
+              "the guide that you downloaded on the page “Pocket Peru”, so that it can be read without a connection, and which posts you chose for it",
+              "until you remove it on that page",
             ],
             [
               readPages.cache,

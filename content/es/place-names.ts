@@ -41,6 +41,7 @@ export const placeNames = {
   cajamarca: "Cajamarca",
   ayacucho: "Ayacucho",
   huaraz: "Huaraz",
+  caraz: "Caraz",
   trujillo: "Trujillo",
   chiclayo: "Chiclayo",
   chachapoyas: "Chachapoyas (Kuélap)",

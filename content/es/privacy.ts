@@ -15,6 +15,7 @@ const {
   device,
   habits,
   drafts,
+  pocket,
   tools,
   readPages,
 } = storedData;
@@ -92,6 +93,12 @@ export const privacy = {
               "almacenamiento local",
               "lo que se escribe en las herramientas, como la tarjeta de emergencia; solo se ve en el dispositivo y no se nos envía",
               "hasta que se borre allí, en la página de la herramienta",
+            ],
+            [
+              `${pocket.key}, ${pocket.caches}`,
+              "almacenamiento local y de caché (Cache Storage)",
+              "la guía descargada en la página «Perú de bolsillo», para leerla sin conexión, y las entradas elegidas para ella",
+              "hasta que se borre en esa página",
             ],
             [
               readPages.cache,

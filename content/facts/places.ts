@@ -401,6 +401,15 @@ export const places = {
     unesco: null,
     accuracy: "good",
   },
+  caraz: {
+    lat: -9.0469,
+    lon: -77.809,
+    altitude: 2256,
+    region: "Áncash",
+    category: "town",
+    unesco: null,
+    accuracy: "good",
+  },
   trujillo: {
     lat: -8.112,
     lon: -79.0288,

@@ -20,6 +20,10 @@ export const sites = {
   caral: { name: "Zona Arqueológica Caral", url: "https://www.zonacaral.gob.pe" },
   catacumbas: { name: "Museo y Catacumbas San Francisco", url: "https://museocatacumbas.com" },
   cdc: { name: "CDC Travelers’ Health", url: "https://wwwnc.cdc.gov/travel" },
+  chrome: {
+    name: "Chrome for Developers, web apps",
+    url: "https://developer.chrome.com/blog/how_chrome_helps_users_install_the_apps_they_value",
+  },
   cip: { name: "Centro Internacional de la Papa", url: "https://cipotato.org" },
   consulates: { name: "Consulados del Perú", url: "https://www.consulado.pe" },
   cosituc: { name: "COSITUC, Boleto Turístico", url: "https://www.cosituc.gob.pe" },
@@ -115,6 +119,10 @@ export const sites = {
   usEmbassy: { name: "U.S. Embassy in Peru", url: "https://pe.usembassy.gov" },
   vimeo: { name: "Vimeo", url: "https://vimeo.com/privacy" },
   visitaLima: { name: "Visita Lima", url: "https://www.visitalima.pe" },
+  webKit: {
+    name: "WebKit, Updates to Storage Policy",
+    url: "https://webkit.org/blog/14403/updates-to-storage-policy/",
+  },
   who: { name: "WHO, yellow fever", url: "https://www.who.int/health-topics/yellow-fever" },
   wmo: { name: "World Weather Information Service", url: "https://worldweather.wmo.int" },
   wms: { name: "Wilderness Medical Society", url: "https://wms.org" },

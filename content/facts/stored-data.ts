@@ -7,7 +7,18 @@ export const storedData = {
   scrolling: { key: "react-router-scroll-positions" },
   unsentMessage: { key: "irany_peru_contact_draft" },
   /** What readers give the tools to keep. */
-  tools: { keys: ["emergencyCard", "packingTicks", "stayTrips", "phrasebookFavourites", "tripPlans"] },
+  tools: {
+    keys: [
+      "emergencyCard",
+      "packingTicks",
+      "stayTrips",
+      "phrasebookFavourites",
+      "tripPlans",
+      "tripPlanDrafts",
+    ],
+  },
+  /** The guide that readers took along, and what they chose. */
+  pocket: { key: "pocketPeru", caches: "pocket-…" },
   /** Caches of the browser. */
   readPages: { cache: "read", pages: 60 },
   // On http, where no browser takes the prefix, by the other name.

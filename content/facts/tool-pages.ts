@@ -53,4 +53,9 @@ export const toolPageFacts: Record<ToolPage, ToolPageFacts> = {
     related: ["safety-health", "entry", "peru-guide"],
     revised: "2026-11-23",
   },
+  "pocket-peru": {
+    sources: ["webKit", "chrome"],
+    related: ["trip-planner", "phrasebook", "emergency"],
+    revised: "2026-11-23",
+  },
 };

@@ -15,6 +15,7 @@ const {
   device,
   habits,
   drafts,
+  pocket,
   tools,
   readPages,
 } = storedData;
@@ -92,6 +93,12 @@ export const privacy = {
               "helyi tároló",
               "amit az eszközeinkbe írtatok, például a segélykártya; ezt csak ti látjátok, nekünk nem küldi el az oldal",
               "amíg ott, az eszköz oldalán nem törlitek",
+            ],
+            [
+              `${pocket.key}, ${pocket.caches}`,
+              "helyi tároló és gyorsítótár (Cache Storage)",
+              "a „Peru a zsebben” oldalon letöltött útikalauz, hogy kapcsolat nélkül is olvasható legyen, és mely bejegyzéseket választottátok hozzá",
+              "amíg azon az oldalon nem törlitek",
             ],
             [
               readPages.cache,

@@ -103,7 +103,7 @@ test("days and parts count for each traveller, from the facts", () => {
   const { lines } = tripEstimate({ ...plan, flights: 2, parts: ["ticket", "train"] });
   expect(lines.map(({ part }) => part)).toEqual(["days", "flights", "ticket", "train"]);
   expect(lines.find(({ part }) => part === "ticket")?.soles).toEqual([2 * 163, 2 * 163]);
-  expect(lines.every(({ asOf }) => /^\d{4}(-\d{2})?$/.test(asOf))).toBe(true);
+  expect(lines.every(({ fact }) => /^\d{4}(-\d{2})?$/.test(fact.asOf))).toBe(true);
 });
 
 test("who has nobody to share with pays for the whole room each night, but for a bed in a dormitory", () => {

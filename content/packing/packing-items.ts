@@ -1,3 +1,4 @@
+import type { Month } from "#i18n/format-months.ts";
 import type { Activity, PackingChoice, Zone } from "./packing-choice.ts";
 
 interface PackingRule {
@@ -5,7 +6,7 @@ interface PackingRule {
   /** Where it is needed; everywhere when left out. */
   zones?: readonly Zone[];
   /** When it is needed there, 1 to 12; all year when left out. */
-  months?: readonly number[];
+  months?: readonly Month[];
   /** For what it is needed; for every trip when left out. */
   activity?: Activity;
 }
@@ -90,11 +91,11 @@ export type PackingItem = keyof typeof packingItems;
 const ids = Object.keys(packingItems) as PackingItem[];
 
 /** What belongs into the bag for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
-export function itemsFor({ zones, month, activities }: PackingChoice): PackingItem[] {
+export function itemsFor({ zones, months, activities }: PackingChoice): PackingItem[] {
   return ids.filter((id) => {
     const rule: PackingRule = packingItems[id];
     const isThere = zones.length === 0 || (rule.zones?.some((zone) => zones.includes(zone)) ?? true);
-    const isThen = month === null || (rule.months?.includes(month) ?? true);
+    const isThen = months.length === 0 || (rule.months?.some((month) => months.includes(month)) ?? true);
     const isDone = rule.activity === undefined || activities.includes(rule.activity);
     return isThere && isThen && isDone;
   });

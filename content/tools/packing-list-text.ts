@@ -7,8 +7,8 @@ export interface PackingListText extends ToolText {
   choiceTitle: string;
   zone: string;
   zones: Record<Zone, string>;
+  /** Of the choice; none is any. */
   month: string;
-  anyMonth: string;
   activity: string;
   activities: Record<Activity, string>;
   show: string;

@@ -38,16 +38,19 @@ test("without a stop in the valley two nights there are offered, for Puno a clim
   );
 });
 
-test("where no lower bed is near, the warning stays without a plan", () => {
-  expect(checkPlan(planOf("plan=v1_miraflores.1_huaraz.3_miraflores.1"))[0]).toMatchObject({
-    finding: { kind: "first-night" },
-    fix: null,
-  });
+test("to Huaraz one goes up by Caraz, further down in the same valley", () => {
+  const fixed = "?plan=v1_miraflores.1_caraz.2_huaraz.3_miraflores.1";
+  expect(fixOf("plan=v1_miraflores.1_huaraz.3_miraflores.1", "first-night")).toBe(fixed);
+  expect(kindsOf(planOf(fixed))).toEqual([]);
 });
 
 test("the plan ends in Lima, with a day to spare", () => {
   expect(fixOf("plan=v1_miraflores.2_paracas.2", "spare-day")).toBe(
     "?plan=v1_miraflores.2_paracas.2_miraflores.1",
+  );
+  // On Tuesday, 9 February 2027, the only day in Lima would find its ruins shut.
+  expect(fixOf("plan=v1_paracas.1&start=2027-02-08", "spare-day")).toBe(
+    "?plan=v1_paracas.1_miraflores.2&start=2027-02-08",
   );
 });
 
@@ -61,6 +64,8 @@ test("four beds in four nights, two night buses in a row and a very long day are
   );
   const long = "plan=v1_arequipa.2_yanque.2_puno.2_aguas-calientes.2_miraflores.1";
   expect(fixOf(long, "long-day")).toContain("_cusco.1_aguas-calientes.2");
+  const longer = "plan=v1_arequipa.2_yanque.2_amantani.2_urubamba.2_miraflores.1";
+  expect(fixOf(longer, "long-day")).toContain("_amantani.2_puno.1_cusco.1_urubamba.2");
 });
 
 test("a sight that is shut on the only day for it is worth a night more, the rains another month", () => {
@@ -92,6 +97,29 @@ test.each(templateIds)("the template %s asks nobody to go straight to a high bed
   expect(kinds).not.toContain("first-night");
   expect(kinds).not.toContain("spare-day");
 });
+
+test(
+  "of any two stops, what is grave or advised can be mended by taking what is offered",
+  { timeout: 60_000 },
+  () => {
+    const stuck = planPlaces.flatMap((first) =>
+      planPlaces.flatMap((then) => {
+        const stops = [
+          { place: first, nights: 1 },
+          { place: then, nights: 2 },
+        ];
+        let now: Plan = { start: null, stops };
+        for (;;) {
+          const fix = checkPlan(now).find((warning) => warning.fix)?.fix;
+          if (!fix) break;
+          now = fix.plan;
+        }
+        return weigh(findAll(now), "danger") + weigh(findAll(now), "advice") > 0 ? [planQuery(now)] : [];
+      }),
+    );
+    expect(stuck).toEqual([]);
+  },
+);
 
 const plans: fc.Arbitrary<Plan> = fc.record({
   start: fc.constantFrom(null, "2027-01-20", "2027-06-22", "2027-12-23"),

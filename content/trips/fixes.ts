@@ -9,7 +9,15 @@ import { insertStops, isPlanPlace, moveStop, setNights, type Plan, type PlanPlac
 
 /** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, or the new day of landing. */
 export interface Fix {
-  kind: "valley-first" | "insert" | "stopover" | "add-night" | "later" | "end-in-lima" | "start";
+  kind:
+    | "valley-first"
+    | "insert"
+    | "stopover"
+    | "add-night"
+    | "later"
+    | "end-in-lima"
+    | "two-in-lima"
+    | "start";
   places: readonly PlanPlace[];
   date: PlainDate | null;
   plan: Plan;
@@ -38,13 +46,9 @@ export function possibleFixes(plan: Plan, finding: Finding, stays: readonly Plan
     case "night-buses":
       return addNight(plan, stop - 1);
     case "long-day":
-      return onTheWay(stays[stop])
-        .flatMap((place) => insert(plan, stop, { place, nights: 1 }))
-        .map((fix) => ({ ...fix, kind: "stopover" }));
-    case "spare-day": {
-      const home = insertStops(plan, plan.stops.length, { place: "miraflores", nights: 1 });
-      return [{ kind: "end-in-lima", places: ["miraflores"], date: null, plan: home }];
-    }
+      return stopovers(plan, stop, onTheWay(stays[stop]));
+    case "spare-day":
+      return [endInLima(plan, 1), endInLima(plan, 2)];
     case "shut":
       return [...addNight(plan, stop), ...newStart(plan, [addDays(plan.start ?? "", 1)])];
     case "rain":
@@ -80,12 +84,14 @@ function lowerBeds(plan: Plan, stop: number): Fix[] {
   const place = plan.stops[stop]?.place;
   if (!place) return [];
   const { region } = places[place];
-  const [valley, white, colca] = [
+  const [valley, white, colca, huaylas] = [
     { place: "ollantaytambo", nights: 2 },
     { place: "arequipa", nights: 2 },
     { place: "yanque", nights: 2 },
+    { place: "caraz", nights: 2 },
   ] as const;
   if (region === "Cusco") return insert(plan, stop, valley);
+  if (region === "Áncash") return insert(plan, stop, huaylas);
   if (region === "Arequipa") return insert(plan, stop, white);
   if (region !== "Puno") return [];
   return [...insert(plan, stop, colca), ...insert(plan, stop, white, colca)];
@@ -113,6 +119,23 @@ function later(plan: Plan, stop: number): Fix[] {
 /** Places in which one changes on a long way. */
 function onTheWay(stay: PlanStay | undefined): PlanPlace[] {
   return stay?.leg?.rides.slice(0, -1).flatMap(({ to }) => (isPlanPlace(to) ? [to] : [])) ?? [];
+}
+
+/** One of them, for a night or for two, or all of them one after another. */
+function stopovers(plan: Plan, stop: number, places: readonly PlanPlace[]): Fix[] {
+  const [one, two] = ([1, 2] as const).map((nights) => {
+    const stays = places.map((place) => ({ place, nights }));
+    const all = places.length > 1 ? insert(plan, stop, ...stays) : [];
+    return [...stays.flatMap((stay) => insert(plan, stop, stay)), ...all];
+  });
+  return [...(one ?? []).map((fix) => ({ ...fix, kind: "stopover" as const })), ...(two ?? [])];
+}
+
+/** A day on which the sights of Lima are shut is none to see them: two nights have another one. */
+function endInLima(plan: Plan, nights: 1 | 2): Fix {
+  const home = insertStops(plan, plan.stops.length, { place: "miraflores", nights });
+  const kind = nights === 1 ? "end-in-lima" : "two-in-lima";
+  return { kind, places: ["miraflores"], date: null, plan: home };
 }
 
 /** Where one night more is of most use. */

@@ -39,6 +39,8 @@ export function moreWays(): Way[] {
       dollars(prices.cuscoPuertoMaldonado)[1],
     ]),
     ride("miraflores", "huaraz", "bus", hours(beyondRoads.limaHuaraz)),
+    ride("miraflores", "caraz", "bus", hours(beyondRoads.limaCaraz)),
+    ride("caraz", "huaraz", "bus", hours(beyondRoads.carazHuaraz)),
     ride("trujillo", "huaraz", "bus", hours(beyondRoads.limaHuaraz)),
     ride("miraflores", "trujillo", "nightBus", hours(beyondRoads.limaTrujillo), dollars(prices.limaTrujillo)),
     ride("miraflores", "chiclayo", "plane", minutes(beyondFlights.chiclayo), ahead),

@@ -21,7 +21,7 @@ test("a plan reads in its address as it is", () => {
 
 test("what cannot be read is named, and the rest of the plan is kept", () => {
   const { plan, problems } = read(
-    "plan=v1_miraflores.1_atlantis.3_cusco.x_puno.99_lima_arequipa.2.camel&start=2027-02-30",
+    "plan=v1_miraflores.1_atlantis.3_cusco.x_puno.99_moon_arequipa.2.camel&start=2027-02-30",
   );
   expect(plan.stops).toEqual([
     { place: "miraflores", nights: 1 },
@@ -33,7 +33,7 @@ test("what cannot be read is named, and the rest of the plan is kept", () => {
     { kind: "place", text: "atlantis" },
     { kind: "nights", text: "cusco.x" },
     { kind: "nights", text: "puno.99" },
-    { kind: "place", text: "lima" },
+    { kind: "place", text: "moon" },
     { kind: "means", text: "camel" },
     { kind: "start", text: "2027-02-30" },
   ]);
@@ -56,4 +56,21 @@ test("a form adds a stop where it says, and too many stops are too many", () => 
   const { plan, problems } = read(`plan=v1${"_cusco.1".repeat(40)}`);
   expect(plan.stops).toHaveLength(30);
   expect(problems).toEqual([{ kind: "too-many", most: 30 }]);
+});
+
+test("capitals, accents, spaces and the names that people use are no mistake", () => {
+  const meant = "?plan=v1_miraflores.1_aguas-calientes.2_cusco.3.nightBus_yanque.1&start=2027-05-03";
+  for (const query of [
+    "Plan=V1_Lima.1_Aguas Calientes.2_CUZCO.3.NIGHTBUS_yanqué.1&START=2027-05-03",
+    "plan= v1 _ miraflores . 1 _ machu picchu . 2 _ cusco.3.nightbus _ Colca.1 &start= 2027. 5. 3. ",
+    "plan=v1_miraflores.1_AguasCalientes.2_cusco.3.nightBus_yanque.1).&start=2027/05/03",
+    "plan=lima.1+aguas+calientes.2+cusco.3.nightBus+colca.1&start=20270503",
+    "plan=Lima.1,%20Machu%20Picchu.2,%20Cuzco.3.nightBus,%20Colca.1&start=2027-5-3",
+  ]) {
+    const { plan, problems } = read(query);
+    expect(problems, query).toEqual([]);
+    expect(planQuery(plan), query).toBe(meant);
+  }
+  expect(read("plan=v1__&start=").problems).toEqual([]);
+  expect(read("start=2027-13").problems).toEqual([{ kind: "start", text: "2027-13" }]);
 });

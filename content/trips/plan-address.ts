@@ -1,5 +1,6 @@
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
 import { plainDay } from "./plain-days.ts";
-import { emptyPlan, isPlanPlace, planLimits, type Plan, type PlanStop } from "./plan.ts";
+import { emptyPlan, planLimits, planPlaces, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 
 /** What could not be read of an address; the rest of the plan is kept. */
@@ -8,7 +9,9 @@ export type PlanProblem =
   | { kind: "too-many"; most: number };
 
 const version = "v1";
-const means: readonly string[] = ["plane", "bus", "nightBus", "train", "car", "boat"] satisfies Means[];
+/** Of the stops: no plan that we write is half as long, and whoever sends more shall not keep us busy. */
+const mostLetters = 4000;
+const means: readonly Means[] = ["plane", "bus", "nightBus", "train", "car", "boat"];
 
 /**
  * The query of a plan's address; empty for the empty plan.
@@ -27,49 +30,85 @@ function written({ place, nights, by }: PlanStop): string {
 }
 
 /**
- * Reads a plan of an address. Without JavaScript a form adds `add`, `nights` and `at` (how many stops stand before it). What
- * cannot be read is left out and named.
+ * Reads a plan of an address. Without JavaScript a form adds `add`, `nights` and `at` (how many stops stand before it).
+ * Addresses are typed, dictated and cut out of letters: capitals, accents, spaces, marks at the end and common names of a
+ * place are no mistake. What cannot be read is left out and named.
  */
 export function readPlan(query: URLSearchParams): { plan: Plan; problems: PlanProblem[] } {
   const problems: PlanProblem[] = [];
-  const stops = readStops(query.get("plan") ?? "", problems);
-  const added = query.get("add");
+  const given = new Map([...query].reverse().map(([name, value]) => [name.toLowerCase(), value.trim()]));
+  const stops = readStops(given.get("plan") ?? "", problems);
+  const added = given.get("add");
   if (added) {
-    const stop = readStop(`${added}.${query.get("nights") || "1"}`, problems);
-    const at = Number(query.get("at") || stops.length);
+    const stop = readStop(`${added}.${given.get("nights") || "1"}`, problems);
+    const at = Number(given.get("at") || stops.length);
     if (stop) stops.splice(Number.isInteger(at) && at >= 0 ? at : stops.length, 0, stop);
   }
   if (stops.length > planLimits.stops) problems.push({ kind: "too-many", most: planLimits.stops });
-  const start = query.get("start") || null;
-  const day = start === null ? null : plainDay(start);
+  const start = given.get("start") || null;
+  const day = start === null ? null : readDay(start);
   if (start !== null && day === null) problems.push({ kind: "start", text: short(start) });
   return { plan: { ...emptyPlan, start: day, stops: stops.slice(0, planLimits.stops) }, problems };
 }
 
 function readStops(text: string, problems: PlanProblem[]): PlanStop[] {
-  if (text === "") return [];
-  const [first = "", ...rest] = text.split("_");
-  const isKnown = first === version;
-  if (!isKnown) problems.push({ kind: "version", text: short(first) });
+  // A space ends a stop only after its nights: names have some too.
+  const parts = text
+    .slice(0, mostLetters)
+    .replaceAll(/(\.\d+(?:\.[a-z]+)?)\s+(?=\w)/gi, "$1_")
+    .split(/[_,;]/)
+    .map((part) => part.replace(/^[\s"'(]+/, "").replace(/[\s"').!?]+$/, ""))
+    .filter((part) => part !== "");
+  const [first] = parts;
+  if (first === undefined) return [];
+  const isVersion = /^v\d+$/i.test(first);
   // An address that somebody typed may lack the version: what looks like stops is read all the same.
-  const parts = isKnown || /^v\d+$/.test(first) ? rest : [first, ...rest];
-  return parts.flatMap((part) => readStop(part, problems) ?? []);
+  if (isVersion && first.toLowerCase() !== version) problems.push({ kind: "version", text: short(first) });
+  return (isVersion ? parts.slice(1) : parts).flatMap((part) => readStop(part, problems) ?? []);
 }
 
 function readStop(text: string, problems: PlanProblem[]): PlanStop | null {
-  const [place = "", count = "1", by] = text.split(".");
-  if (!isPlanPlace(place)) {
-    problems.push({ kind: "place", text: short(place) });
+  const [name = "", count = "1", by] = text.split(".").map((part) => part.trim());
+  const place = placeNamed(name);
+  if (!place) {
+    problems.push({ kind: "place", text: short(name) });
     return null;
   }
   const nights = /^\d{1,3}$/.test(count) ? Number(count) : 0;
   const isCount = nights >= 1 && nights <= planLimits.nights;
-  if (!isCount) problems.push({ kind: "nights", text: short(`${place}.${count}`) });
-  const isMeans = by === undefined || means.includes(by);
-  if (!isMeans) problems.push({ kind: "means", text: short(by) });
+  if (!isCount) problems.push({ kind: "nights", text: short(`${name}.${count}`) });
+  const ride = means.find((each) => each.toLowerCase() === by?.toLowerCase());
+  if (by !== undefined && !ride) problems.push({ kind: "means", text: short(by) });
   const kept = isCount ? nights : Math.min(Math.max(nights, 1), planLimits.nights);
-  // Safe cast: it is one of the means.
-  return { place, nights: kept, ...(by !== undefined && isMeans && { by: by as Means }) };
+  return { place, nights: kept, ...(ride && { by: ride }) };
+}
+
+/** What the planner itself, and many a reader, calls a stop beside its name in the address. */
+const otherNames: Record<string, PlanPlace> = {
+  lima: "miraflores",
+  cuzco: "cusco",
+  machupicchu: "aguas-calientes",
+  colca: "yanque",
+  titicaca: "puno",
+  kuelap: "chachapoyas",
+  gocta: "cocachimba",
+};
+
+function placeNamed(text: string): PlanPlace | undefined {
+  const letters = (of: string) =>
+    of
+      .normalize("NFD")
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, "");
+  const wanted = letters(text);
+  return planPlaces.find((place) => letters(place) === wanted) ?? otherNames[wanted];
+}
+
+/** Also as it is written in other countries that begin with the year: `2027. 5. 3.` */
+function readDay(text: string): PlainDate | null {
+  const parts = /^(\d{4})\W+(\d{1,2})\W+(\d{1,2})\W*$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  const [, year, month = "", day = ""] = parts ?? [];
+  return year ? plainDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`) : null;
 }
 
 /** For a message: an address may be as long as a page. */

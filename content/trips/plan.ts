@@ -21,6 +21,7 @@ export const planPlaces = [
   "puerto-maldonado",
   "tambopata",
   "iquitos",
+  "caraz",
   "huaraz",
   "trujillo",
   "huanchaco",

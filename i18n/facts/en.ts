@@ -26,6 +26,7 @@ export const en: FactWords = {
     lead: "Tell us what you saw, on the spot or on an official site. We look it up and correct it everywhere at once.",
     message: "What did you see?",
     messageHint: "It helps to know when and where.",
+    empty: "Please write what you saw.",
     email: "E-mail address (optional)",
     emailUse: "We write to it only if we have a question.",
     leaveEmpty: "Leave this field empty",

@@ -26,6 +26,7 @@ export const es: FactWords = {
     lead: "¿Qué se ve ahora, en el lugar o en un sitio oficial? Lo comprobamos y lo corregimos en todas partes a la vez.",
     message: "¿Qué ha cambiado?",
     messageHint: "Ayuda saber cuándo y dónde.",
+    empty: "Falta decir qué ha cambiado.",
     email: "Correo electrónico (opcional)",
     emailUse: "Solo escribimos si tenemos alguna pregunta.",
     leaveEmpty: "Dejar este campo vacío",

@@ -27,6 +27,7 @@ export const hu = {
     lead: "Írjátok meg, mit láttatok a helyszínen vagy egy hivatalos oldalon. Utánanézünk, és mindenhol egyszerre javítjuk.",
     message: "Mit láttatok?",
     messageHint: "Az is segít, ha leírjátok, mikor és hol.",
+    empty: "Írjátok meg, mit láttatok.",
     email: "E-mail-cím (nem kötelező)",
     emailUse: "Csak akkor írunk rá, ha kérdésünk van.",
     leaveEmpty: "Ez a mező maradjon üres",

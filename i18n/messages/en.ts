@@ -325,6 +325,11 @@ export const en = {
       teaser: "Numbers at a tap, your consulate, sentences to show, and a card for your wallet.",
       searchWords: "emergency help number police ambulance fire embassy consulate insurance allergy accident",
     },
+    "pocket-peru": {
+      name: "Pocket Peru",
+      teaser: "The whole guide on your phone, to be read without internet.",
+      searchWords: "offline download phone app no internet signal flight mode airplane install",
+    },
     search: { name: "Search", teaser: "Search the guide, the blog, places, facts and phrases." },
     blog: { name: "Blog", teaser: "Stories and experiences from Peru." },
     privacy: { name: "Privacy", teaser: "What is stored, where and for how long." },

@@ -343,6 +343,12 @@ export const es = {
       searchWords:
         "emergencia auxilio número policía ambulancia bomberos embajada consulado seguro alergia accidente",
     },
+    "pocket-peru": {
+      name: "Perú de bolsillo",
+      teaser: "Toda la guía en el teléfono, para leerla sin internet.",
+      searchWords:
+        "sin conexión offline descargar teléfono aplicación sin internet señal modo avión instalar",
+    },
     search: {
       name: "Buscar",
       teaser: "Buscar en la guía, el blog, los lugares, los datos y las palabras peruanas.",

@@ -329,6 +329,11 @@ export const hu = {
       searchWords:
         "segély segélyhívó vészhelyzet baleset rendőrség mentő tűzoltó konzul nagykövetség biztosító allergia",
     },
+    "pocket-peru": {
+      name: "Peru a zsebben",
+      teaser: "Az egész útikalauz a telefonon, internet nélkül is olvasható.",
+      searchWords: "offline letöltés telefon alkalmazás internet nélkül térerő repülőgépes üzemmód telepítés",
+    },
     search: {
       name: "Keresés",
       teaser: "Keresés az útikalauzban, a blogban, a helyek, az adatok és a mondatok között.",

@@ -10,7 +10,7 @@ interface AskedWords {
 /** What people write into a search field beside what they look for. */
 export const askedWords: Record<Language, AskedWords> = {
   hu: {
-    weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jo legjobb legolcsobb peru peruban peruba perui perut perunak",
+    weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb peru peruban peruba perui perut perunak",
     alike: [
       "mennyibe kerül ár ára árak költség jegyár díj",
       "jegy belépő belépőjegy",
@@ -47,10 +47,17 @@ export const askedWords: Record<Language, AskedWords> = {
       "borravaló baksis",
       "rendőrség segélyhívó mentő vészhelyzet",
       "csapvíz ivóvíz víz",
+      "mosdó wc vécé toalett illemhely fürdőszoba",
+      "valutaváltó átváltó átváltás árfolyam",
+      "segítség vészhelyzet segély",
+      "orvos doktor",
+      "számla fizetni fizetek",
+      "telefon mobil",
+      "szótár fordító kifejezés mondat",
     ],
   },
   en: {
-    weak: "how my much does cost is are what when where which who why can i need best cheapest peru peruvian do should get there go to from want",
+    weak: "how my much does cost is are what when where which who why can i need best cheapest peru peruvian do should mean means get there go to from want",
     alike: [
       "cost price prices fee fare",
       "ticket tickets entrance admission",
@@ -86,10 +93,15 @@ export const askedWords: Record<Language, AskedWords> = {
       "tip tipping",
       "police emergency ambulance",
       "tap water drinking",
+      "toilet toilets bathroom restroom loo wc washroom",
+      "converter exchange convert rate",
+      "help emergency",
+      "doctor physician",
+      "phrasebook dictionary translator phrase",
     ],
   },
   es: {
-    weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato peru peruano peruana ir llegar desde hasta",
+    weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato significa tipo peru peruano peruana ir llegar desde hasta",
     alike: [
       "cuesta costo precio tarifa costos",
       "boleto entrada entradas ticket",
@@ -123,6 +135,13 @@ export const askedWords: Record<Language, AskedWords> = {
       "propina propinas",
       "policía emergencia ambulancia",
       "agua potable caño",
+      "hora horario huso",
+      "baño baños servicios higiénicos aseo lavabo sanitario wc",
+      "conversor cambio convertir",
+      "auxilio emergencia ayuda",
+      "médico doctor",
+      "celular móvil teléfono",
+      "diccionario vocabulario palabras jerga",
     ],
   },
 };

@@ -27,6 +27,7 @@ export const en: SearchWords = {
   kinds: {
     all: "All",
     guide: "Guide",
+    tools: "Tools",
     blog: "Blog",
     places: "Places",
     facts: "Facts",
@@ -34,6 +35,7 @@ export const en: SearchWords = {
   },
   kindOfOne: {
     guide: "Guide",
+    tools: "Tool",
     blog: "Blog",
     places: "Place",
     facts: "Fact",

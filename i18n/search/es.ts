@@ -30,6 +30,7 @@ export const es: SearchWords = {
   kinds: {
     all: "Todo",
     guide: "Guía",
+    tools: "Herramientas",
     blog: "Blog",
     places: "Lugares",
     facts: "Datos",
@@ -37,6 +38,7 @@ export const es: SearchWords = {
   },
   kindOfOne: {
     guide: "Guía",
+    tools: "Herramienta",
     blog: "Blog",
     places: "Lugar",
     facts: "Dato",

@@ -25,6 +25,7 @@ export const hu = {
   kinds: {
     all: "Mind",
     guide: "Útikalauz",
+    tools: "Eszközök",
     blog: "Blog",
     places: "Helyek",
     facts: "Adatok",
@@ -32,6 +33,7 @@ export const hu = {
   },
   kindOfOne: {
     guide: "Útikalauz",
+    tools: "Eszköz",
     blog: "Blog",
     places: "Hely",
     facts: "Adat",

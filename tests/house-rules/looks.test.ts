@@ -60,7 +60,7 @@ test.each(all.filter((name) => !fonts.includes(name)))("the browser knows what %
 test("styles use no custom property that is nowhere set", () => {
   const sources = files.filter((file) => /^app\/.*\.(css|tsx?)$/.test(file)).map(read);
   const set = new Set(
-    sources.flatMap((text) => [...text.matchAll(/(--[\w-]+)["']?\]?\s*:/g)].map(([, name]) => name)),
+    sources.flatMap((text) => [...text.matchAll(/(--[\w-]+)["']?\]?\s*[:,]/g)].map(([, name]) => name)),
   );
   const used = new Set(
     sources.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),

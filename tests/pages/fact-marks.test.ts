@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { FactChangeInput } from "#api/facts/facts.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { itineraryIds } from "#content/facts/itineraries/itineraries.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
@@ -68,6 +69,38 @@ test("what search engines and readers of structured data are given stays plain t
       expect(JSON.stringify(things)).not.toMatch(/\]\(|\/(fact|adat|dato)\//);
     }
   }
+});
+
+test("figures and tools say how old the oldest fact is that they draw, with a link to it, and follow the desk", async () => {
+  const { open, date, send } = await openSite();
+  const link = (id: string, words: string) =>
+    new RegExp(`<a href="/en/fact/${id}"[^>]* title="[^"]+"[^>]*>${words}</a>`);
+  const costs = await open("costs");
+  expect(costs).toMatch(
+    new RegExp(`<figcaption[^>]*>[^<]+<span> · ${link("costs.dailyCosts", "[^<]+").source}`),
+  );
+  expect(costs).toMatch(link("top-ten.boletoTuristico", "oldest part: 2019"));
+  expect(await open("machu-picchu")).toMatch(
+    new RegExp(`<caption>[^<]+<span> · ${link("machu-picchu.highSeason", "[^<]+").source}`),
+  );
+  const holidays = await open("holidays");
+  for (const kind of ["publicHolidays", "festivals"])
+    expect(holidays).toMatch(new RegExp(` · ${link(`holidays.${kind}`, "[^<]+").source}</span></p><ol`));
+  const itineraries = await open("itineraries");
+  expect(itineraries).toMatch(link("itineraries.ways.limaHuacachina", ".*?"));
+  const priced = new RegExp(
+    `The day costs<span> · ${link("itineraries.tripPrices", "March 2026").source}`,
+    "g",
+  );
+  expect(itineraries.match(priced)?.length).toBe(itineraryIds.length);
+  const read = async (path: string) => (await (await send(path)).text()).replaceAll("<!-- -->", "");
+  expect(await read(pagePath("money", "en"))).toMatch(link("costs.exchangeRates.usd", ".*?"));
+  expect(await read(pagePath("money", "en"))).toMatch(link("costs.dailyCosts", "[^<]+"));
+  expect(await read(`${pagePath("holidays", "en")}?from=2026-12-20&to=2026-12-31`)).toMatch(
+    link("costs.holidayBusSurcharge", ".*?"),
+  );
+  await date("costs.dailyCosts", "2026-11-20");
+  expect(await open("costs")).toMatch(link("costs.dailyCosts", "November 2026"));
 });
 
 test("the marks of a page with more than forty facts weigh less than a kilobyte", async () => {

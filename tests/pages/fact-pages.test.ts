@@ -97,6 +97,20 @@ test("a report that is refused comes back with everything typed, and says why in
   expect((await api.listFactReports()).reports).toEqual([]);
 });
 
+test.each([
+  ["hu", "Írjátok meg, mit láttatok."],
+  ["en", "Please write what you saw."],
+  ["es", "Falta decir qué ha cambiado."],
+] as const)("an empty report is refused in words without JavaScript (%s)", async (language, words) => {
+  const { api, report } = await openSite();
+  for (const message of ["", " \n "]) {
+    const refused = await report(factPath(id, language), { message, elapsed: "" });
+    expect(refused.status).toBe(400);
+    expect(plain(await refused.text())).toContain(words);
+  }
+  expect((await api.listFactReports()).reports).toEqual([]);
+});
+
 test("a fact in a post is the reader's, and what the desk changes is in page, preview and feed at once", async () => {
   const { api, read } = await openSite();
   const link = `<a href="/fact/${id}"><strong>40 sol</strong></a>`;

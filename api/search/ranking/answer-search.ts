@@ -4,10 +4,14 @@ import { makeSnippet, markHits } from "./mark-hits.ts";
 import type { Score } from "./score-entry.ts";
 import { scorePost, textOfPost, type PostWords } from "./score-post.ts";
 import type { SearchEntry } from "./search-index.ts";
+import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
 
 /** An entry or a post that has some of the words. */
-export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text"> {}
+export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text"> {
+  /** Of the text, where they have been cut already. */
+  words?: TextWord[];
+}
 
 /** Of each kind: as many as can be shown. */
 const mostCounted = 50;
@@ -34,7 +38,8 @@ export function answerSearch(
 export function candidateOf(post: PostWords, path: string, match: Matcher, weights: number[]): Candidate {
   const text = textOfPost(`${post.summary} ${post.content}`);
   const { title } = post;
-  return { kind: "blog", path, title, context: null, text, ...scorePost(post, text, match, weights) };
+  const words = wordsIn(text);
+  return { kind: "blog", path, title, context: null, text, words, ...scorePost(post, words, match, weights) };
 }
 
 function countsOf(found: Candidate[]): Record<SearchKind, number> {
@@ -46,6 +51,7 @@ function countsOf(found: Candidate[]): Record<SearchKind, number> {
   return Object.fromEntries(counts) as Record<SearchKind, number>;
 }
 
-function resultOf({ kind, path, title, context, text }: Candidate, match: Matcher): SearchResult {
-  return { kind, path, title: markHits(title, match), context, snippet: makeSnippet(text, match) };
+function resultOf({ kind, path, title, context, text, words }: Candidate, match: Matcher): SearchResult {
+  const snippet = makeSnippet(text, words ?? wordsIn(text), match);
+  return { kind, path, title: markHits(title, match), context, snippet };
 }

@@ -1,6 +1,6 @@
 import { askedWords } from "#i18n/search/asked-words.ts";
 import type { Language } from "#i18n/languages.ts";
-import { wordsIn } from "./text-words.ts";
+import { wordsIn, writtenWord } from "./text-words.ts";
 
 /** A word that is searched. */
 export interface AskedWord {
@@ -25,15 +25,22 @@ const mostWords = 10;
 /** In small letters, as they are written and without accents, and their stems. */
 export type StemsOf = (words: { written: string; plain: string }[]) => Promise<string[][]>;
 
-/** What is left of a question when all that says nothing is left out; all of its words when nothing is left. */
+/**
+ * What is left of a question when all that says nothing is left out; all of its words when nothing is left.
+ *
+ * @param groups of {@link readAlikeStems}
+ */
 export async function readAskedWords(
   query: string,
   language: Language,
   stemsOf: StemsOf,
+  groups: AlikeStems,
 ): Promise<AskedWord[]> {
-  const { weak, alike } = askedWords[language];
-  const words = wordsIn(query.normalize("NFC")).slice(0, mostWords);
-  const groups = await Promise.all(alike.map(async (group) => stemsOfGroup(group.split(" "), stemsOf)));
+  const weak = askedWords[language].weak.split(" ");
+  const text = query.normalize("NFC");
+  const words = wordsIn(text)
+    .slice(0, mostWords)
+    .map((word) => ({ written: writtenWord(text, word), plain: word.plain }));
   const stems = await stemsOf(words);
   const asked = words.map(({ plain }, index): AskedWord => {
     const lexemes = stems[index] ?? [];
@@ -45,7 +52,7 @@ export async function readAskedWords(
       stems: bare,
       alike: others.filter((stem) => !bare.includes(stem)),
       similar: [],
-      isWeak: weak.split(" ").includes(plain),
+      isWeak: weak.includes(plain),
       isLast: index === words.length - 1,
     };
   });
@@ -61,9 +68,17 @@ export const plainOf = (word: string) =>
     .replace(/\p{Mark}/gu, "")
     .toLowerCase();
 
-async function stemsOfGroup(words: string[], stemsOf: StemsOf): Promise<string[]> {
-  const stems = await stemsOf(words.map((word) => ({ written: word, plain: plainOf(word) })));
-  return [...new Set(stems.flat().map(plainOf))];
+/** Groups of words for the same thing, by their stems without accents. */
+export type AlikeStems = string[][];
+
+/** Once for all that is asked: they are many. */
+export async function readAlikeStems(language: Language, stemsOf: StemsOf): Promise<AlikeStems> {
+  return Promise.all(
+    askedWords[language].alike.map(async (group) => {
+      const stems = await stemsOf(group.split(" ").map((word) => ({ written: word, plain: plainOf(word) })));
+      return [...new Set(stems.flat().map(plainOf))];
+    }),
+  );
 }
 
 /** The query with another word in the place of one. @param plain the one, without accents */

@@ -1,4 +1,4 @@
-import { wordsIn } from "./text-words.ts";
+import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
 
 /** Pieces of a text: every second one, from the second on, is a hit. */
@@ -16,20 +16,18 @@ interface Hit {
 
 /** A text with the asked words in it marked. */
 export function markHits(text: string, match: Matcher): MarkedText {
-  return piecesOf(text, findHits(text, match), 0, text.length);
+  return piecesOf(text, findHits(wordsIn(text), match), 0, text.length);
 }
 
-/** The part of a text that has the most of the asked words, with these marked; its beginning when it has none. */
-export function makeSnippet(text: string, match: Matcher): MarkedText {
-  const hits = findHits(text, match);
+/**
+ * The part of a text that has the most of the asked words, with these marked; its beginning when it has none.
+ *
+ * @param words of the text
+ */
+export function makeSnippet(text: string, words: TextWord[], match: Matcher): MarkedText {
+  const hits = findHits(words, match);
   if (text.length <= snippetLength) return piecesOf(text, hits, 0, text.length);
-  let best = { start: 0, words: 0 };
-  for (const { start } of hits) {
-    const within = hits.filter((hit) => hit.start >= start && hit.end <= start + snippetLength * 0.8);
-    const words = new Set(within.map((hit) => hit.asked)).size;
-    if (words > best.words) best = { start, words };
-  }
-  const start = beginningOfWord(text, best.start - snippetLength * 0.2);
+  const start = beginningOfWord(text, bestStart(hits, snippetLength * 0.8) - snippetLength * 0.2);
   const end = endOfWord(text, start + snippetLength);
   const pieces = piecesOf(text, hits, start, end);
   if (start > 0) pieces[0] = `… ${pieces[0]?.trimStart() ?? ""}`;
@@ -40,11 +38,32 @@ export function makeSnippet(text: string, match: Matcher): MarkedText {
   return pieces;
 }
 
-function findHits(text: string, match: Matcher): Hit[] {
-  return wordsIn(text).flatMap(({ plain, start, end }) => {
-    const asked = match(plain).findIndex((level) => level > 0);
-    return asked === -1 ? [] : [{ start, end, asked }];
-  });
+function findHits(words: TextWord[], match: Matcher): Hit[] {
+  const hits: Hit[] = [];
+  for (const { plain, start, end } of words) {
+    const levels = match(plain);
+    if (levels) hits.push({ start, end, asked: levels.findIndex((level) => level > 0) });
+  }
+  return hits;
+}
+
+/** Where the first of the parts begins that have the most different hits, in one pass: a word may be hit a thousand times. */
+function bestStart(hits: Hit[], length: number): number {
+  const within = new Map<number, number>();
+  let best = { start: 0, words: 0 };
+  let next = 0;
+  for (const [index, { start, asked }] of hits.entries()) {
+    next = Math.max(next, index);
+    for (let hit = hits[next]; hit && hit.end <= start + length; hit = hits[next]) {
+      within.set(hit.asked, (within.get(hit.asked) ?? 0) + 1);
+      next += 1;
+    }
+    if (within.size > best.words) best = { start, words: within.size };
+    const left = (within.get(asked) ?? 1) - 1;
+    if (left === 0) within.delete(asked);
+    else within.set(asked, left);
+  }
+  return best.start;
 }
 
 function piecesOf(text: string, hits: Hit[], from: number, to: number): MarkedText {

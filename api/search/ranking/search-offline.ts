@@ -11,13 +11,14 @@ export interface OfflinePost extends PostWords {
   path: string;
 }
 
-/** Of an unknown word, the share that the stem has at least which it is taken to begin with. */
-const leastStem = 0.6;
+/** Of an unknown word, the share that the stem has at least which it is taken to begin with, and its letters. */
+const leastStem = 2 / 3;
+const shortestStem = 3;
 
 /** Searches what a device has taken along, by the rule of the server's search; without PostgreSQL's stems of words that are not in it. */
 export async function createOfflineSearch(language: Language, data: SearchIndexData, posts: OfflinePost[]) {
   const stemsOf = stemsFrom(data.stems);
-  const index = await createSearchIndex(data.entries, stemsOf);
+  const index = await createSearchIndex(language, data.entries, stemsOf);
   const postWords = new Set(
     posts.flatMap(({ title, summary, content }) =>
       wordsIn(`${title} ${summary} ${content}`.normalize("NFC")).map(({ plain }) => plain),
@@ -42,7 +43,7 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   }
 
   return async (query: Pick<SearchQuery, "q" | "kind" | "limit">): Promise<SearchAnswer> => {
-    const asked = await readAskedWords(query.q, language, stemsOf);
+    const asked = await readAskedWords(query.q, language, stemsOf, index.alike);
     const nearest = addSimilarWords(query.q, asked);
     const weights = asked.map((word) => index.weightOf(word));
     const match = createMatcher(asked);
@@ -61,7 +62,8 @@ function stemsFrom(known: SearchIndexData["stems"]): StemsOf {
     for (const { plain } of wordsIn(written)) ofPlain.set(plain, [...(ofPlain.get(plain) ?? []), ...stems]);
   }
   function guess(plain: string): string[] {
-    for (let length = plain.length; length >= plain.length * leastStem; length -= 1) {
+    const least = Math.max(plain.length * leastStem, shortestStem);
+    for (let length = plain.length; length >= least; length -= 1) {
       const stem = plain.slice(0, length);
       if (all.has(stem)) return [stem];
     }

@@ -25,16 +25,28 @@ export function matchLevel(plain: string, stems: readonly string[] | null, asked
   return isPart ? levels.part : 0;
 }
 
-/** How well words without known stems answer each of those that are asked for: told once of each word. */
-export type Matcher = (plain: string) => readonly number[];
+/** How well a word without known stems answers each of those that are asked for; null where it answers none. */
+export type Matcher = (plain: string) => readonly number[] | null;
 
+/** Tells each word once. */
 export function createMatcher(asked: AskedWord[]): Matcher {
-  const told = new Map<string, number[]>();
+  const told = new Map<string, readonly number[] | null>();
+  const begins = new Set(asked.flatMap(beginningsOf));
   return (plain) => {
+    // Most words of a text begin otherwise.
+    if (!begins.has(plain.charAt(0))) return null;
     let found = told.get(plain);
-    if (!found) told.set(plain, (found = asked.map((word) => matchLevel(plain, null, word))));
+    if (found !== undefined) return found;
+    const each = asked.map((word) => matchLevel(plain, null, word));
+    found = each.some((level) => level > 0) ? each : null;
+    told.set(plain, found);
     return found;
   };
+}
+
+/** The letters with which a word begins that matches an asked one: an ending changes none of them. */
+export function beginningsOf({ plain, stems, alike, similar }: AskedWord): string[] {
+  return [...new Set([plain, ...stems, ...alike, ...similar].map((word) => word.charAt(0)))];
 }
 
 function isInflected(plain: string, stem: string): boolean {

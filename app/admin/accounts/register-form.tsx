@@ -49,7 +49,7 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
         >
           {texts.successful}
         </Alert>
-        <Link to={signInPath} className={styles.other}>
+        <Link ref={focus} to={signInPath} className={styles.other}>
           {texts.toSignIn}
         </Link>
       </AccountPage>
@@ -97,6 +97,11 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
       }}
     />
   );
+}
+
+/** The form is gone with the field that had the focus. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 const subscribeToNothing = () => () => {};

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { DeskFact } from "#api/facts/facts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge } from "#i18n/format-date.ts";
@@ -125,14 +126,11 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
         {field("everyMonths", "everyMonths", own.everyMonths)}
         {field("note", "note", own.note, own.noteHint)}
       </div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={draft.isEstimate}
-          onChange={({ target }) => setDraft({ ...draft, isEstimate: target.checked })}
-        />
-        {own.isEstimate}
-      </label>
+      <CheckField
+        label={own.isEstimate}
+        isChecked={draft.isEstimate}
+        onChange={(isEstimate) => setDraft({ ...draft, isEstimate })}
+      />
       {Object.keys(errors).length > 0 && (
         <Alert
           details={

@@ -20,10 +20,10 @@ export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) 
   const language = useLanguage();
   const [entries, setEntries] = useState<History["entries"] | null>(null);
   const [isFailed, setIsFailed] = useState(false);
-  const { id } = fact;
+  // Read again when the fact was changed while its history is open.
   useEffect(() => {
     let isCurrent = true;
-    api.readFactHistory(id).then(
+    api.readFactHistory(fact.id).then(
       (history) => isCurrent && setEntries(history.entries),
       (error: unknown) => {
         console.warn("The history of a fact could not be read", error);
@@ -33,7 +33,7 @@ export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) 
     return () => {
       isCurrent = false;
     };
-  }, [api, id, handleSessionLoss]);
+  }, [api, fact, handleSessionLoss]);
   const { history } = texts;
   return (
     <section className={styles.history}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DeskFact } from "#api/facts/facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -13,24 +13,37 @@ import styles from "./fact-row.module.css";
 
 interface FactRowProps {
   fact: DeskFact;
+  /** Whether somebody was led to it: it comes open, and takes the focus. */
+  isShown: boolean;
   api: FactsApi;
   handleSessionLoss: (error: unknown) => boolean;
   /** With what is said to the editor. */
   onChanged: (changed: DeskFact, said: string) => void;
 }
 
+/** Of the element that names a fact in the list. */
+export function factNameId(id: string): string {
+  return `_fact-${id}`;
+}
+
 /** One fact: what it says, how old it is, and what can be done with it. */
-export function FactRow({ fact, api, handleSessionLoss, onChanged }: FactRowProps) {
+export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: FactRowProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isShown);
   const { isBusy, failure, run } = useCall(handleSessionLoss);
   const name = fact.names[language];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.head}>
         <div className={styles.what}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 ref={heading} id={factNameId(fact.id)} tabIndex={-1} className={styles.name}>
+            {name}
+          </h2>
           <p className={styles.value}>{valueText(fact.byDefault.value, fact.value, texts.keys, language)}</p>
           <p className={styles.detail}>
             {texts.checkedOn(formatAge(fact.checkedOn, language))} ·{" "}

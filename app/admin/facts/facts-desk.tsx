@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -6,8 +6,8 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";
-import { FactRow } from "./fact-row.tsx";
-import { filterFacts, noFilter } from "./filter-facts.ts";
+import { FactRow, factNameId } from "./fact-row.tsx";
+import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
 import { useFacts, type FactsApi } from "./use-facts.ts";
 import list from "../../ui/item-list.module.css";
 import styles from "./facts-desk.module.css";
@@ -29,6 +29,16 @@ export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
   const [filter, setFilter] = useState(noFilter);
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
+  /** The fact that a report led to; again makes its row anew. */
+  const [shown, setShown] = useState({ id: "", times: 0 });
+  const said = useRef<HTMLParagraphElement>(null);
+  const changed = useRef<string>(null);
+  useEffect(() => {
+    // A changed fact moves to where it is due, or out of the list, and the pressed button loses the focus by it.
+    if (changed.current === null || document.activeElement !== document.body) return;
+    (document.getElementById(factNameId(changed.current)) ?? said.current)?.focus();
+    changed.current = null;
+  });
   // Decided once, so that nothing moves away while the last one is settled.
   const [isReported, setIsReported] = useState<boolean | null>(null);
   if (facts && isReported === null) setIsReported(reports.some(({ settledAt }) => settledAt === null));
@@ -40,6 +50,12 @@ export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
     );
   if (!facts) return <Loading text={texts.loading} />;
   const found = filterFacts(facts, filter);
+  function show(next: FactFilter): void {
+    setFilter(next);
+    setMost(step);
+    setStatus("");
+  }
+
   const overdue = facts.filter(({ isOverdue }) => isOverdue).length;
   const shownReports = (
     <FactReports
@@ -48,7 +64,10 @@ export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
       api={api}
       handleSessionLoss={handleSessionLoss}
       onChanged={replaceReport}
-      onShow={(id) => setFilter({ ...noFilter, query: id })}
+      onShow={(id) => {
+        show({ ...noFilter, query: id });
+        setShown({ id, times: shown.times + 1 });
+      }}
     />
   );
   return (
@@ -61,28 +80,23 @@ export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
             {texts.download}
           </a>
         </div>
-        <FactFilters
-          facts={facts}
-          filter={filter}
-          onFilter={(next) => {
-            setFilter(next);
-            setMost(step);
-          }}
-        />
-        <p className={list.status} role="status">
+        <FactFilters facts={facts} filter={filter} onFilter={show} />
+        <p ref={said} className={list.status} role="status" tabIndex={-1}>
           {status || texts.found(found.length)}
         </p>
         {found.length === 0 && <p>{texts.none}</p>}
         <ul className={list.rows}>
           {found.slice(0, most).map((fact) => (
             <FactRow
-              key={fact.id}
+              key={fact.id === shown.id ? `${fact.id} ${shown.times}` : fact.id}
               fact={fact}
+              isShown={fact.id === shown.id}
               api={api}
               handleSessionLoss={handleSessionLoss}
-              onChanged={(changed, said) => {
-                replaceFact(changed);
-                setStatus(said);
+              onChanged={(next, words) => {
+                changed.current = next.id;
+                replaceFact(next);
+                setStatus(words);
               }}
             />
           ))}

@@ -26,6 +26,8 @@ export function Palette({ find, handleSessionLoss, onClose }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
+  /** Enter was pressed before everything was found. */
+  const isWanted = useRef(false);
   const found = useFoundPosts(typed, language, texts.untitled, find, handleSessionLoss);
   const places = findPages(typed, language, { sections, pages });
   const groups = [
@@ -46,6 +48,11 @@ export function Palette({ find, handleSessionLoss, onClose }: PaletteProps) {
     if (isPublic) window.location.assign(path);
     else void navigate(path);
   }
+  useEffect(() => {
+    if (!isWanted.current || found.isSearching) return;
+    isWanted.current = false;
+    if (chosen && !found.hasFailed) go(chosen);
+  });
 
   function press(event: KeyboardEvent): void {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -53,10 +60,11 @@ export function Palette({ find, handleSessionLoss, onClose }: PaletteProps) {
     if (step !== undefined && all.length > 0) {
       event.preventDefault();
       setActive((Math.min(active, all.length - 1) + step + all.length) % all.length);
-    } else if (event.key === "Enter" && chosen && !event.nativeEvent.isComposing) {
+    } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // What is not found yet may be meant.
-      if (!found.isSearching) go(chosen);
+      // What is not found yet may be meant, unless an arrow has chosen.
+      if (found.isSearching && active === 0) isWanted.current = true;
+      else if (chosen) go(chosen);
     }
   }
 
@@ -81,6 +89,7 @@ export function Palette({ find, handleSessionLoss, onClose }: PaletteProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(0);
+          isWanted.current = false;
         }}
         onKeyDown={press}
       />

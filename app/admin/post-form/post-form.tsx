@@ -120,6 +120,7 @@ export function PostForm(props: PostFormProps) {
               <LanguageDesk
                 editing={editing}
                 language={language}
+                formId={formId}
                 revisionCalls={revisionCalls}
                 writingCalls={options.writingCalls}
                 saveButtonId={saveButtonId}

@@ -40,6 +40,8 @@ export interface BlockLabels {
     search: string;
     hint: string;
     found: (n: number) => string;
+    /** Why only so many of them are shown. */
+    narrow: (n: number) => string;
     noValue: string;
     noneChosen: string;
     failed: string;

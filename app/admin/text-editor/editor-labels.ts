@@ -44,6 +44,9 @@ export interface EditorLabels {
     titleNew: string;
     titleEdit: string;
     file: string;
+    chooseFile: string;
+    chooseFiles: string;
+    noneChosen: string;
     fileHint: string;
     alternative: string;
     alternativeHint: string;

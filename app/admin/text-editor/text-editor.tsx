@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
 import "#app/ui/prose.css";
 import { Alert } from "#app/ui/alert.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -98,6 +98,13 @@ export function TextEditor(props: TextEditorProps) {
       if (editor && !editor.isDestroyed) document.createElement("div").append(editor.view.dom);
     };
   }, [editor]);
+  useEffect(() => {
+    if (openDialog === null) return undefined;
+    // Only when the dialog is gone from the page can the text take the focus: a modal one keeps it.
+    return () => {
+      if (editor && !editor.isDestroyed) editor.commands.focus();
+    };
+  }, [editor, openDialog]);
   useImperativeHandle(ref, () => ({ flush, focus: () => editor?.commands.focus() }), [editor, flush]);
 
   function open(name: DialogName): void {
@@ -107,10 +114,6 @@ export function TextEditor(props: TextEditorProps) {
   }
   const closeFindBar = () => {
     setFindRequest(0);
-    editor?.commands.focus();
-  };
-  const closeDialog = () => {
-    setOpenDialog(null);
     editor?.commands.focus();
   };
   const Dialog = openDialog && dialogs[openDialog];
@@ -137,7 +140,7 @@ export function TextEditor(props: TextEditorProps) {
           <p className={styles.loading}>{labels.loading}</p>
         </div>
       )}
-      {editor && <SlashMenu editor={editor} menu={slashMenu} label={labels.blocks.slashMenu} />}
+      {editor && <SlashMenu editor={editor} menu={slashMenu} labels={labels.blocks} />}
       <p id={helpId} className={styles.help}>
         {labels.help}
       </p>
@@ -148,7 +151,7 @@ export function TextEditor(props: TextEditorProps) {
           language={lang}
           links={links}
           listFacts={listFacts}
-          onClose={closeDialog}
+          onClose={() => setOpenDialog(null)}
           PictureChooser={props.PictureChooser}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useRef } from "react";
 import { canonicalHtml } from "./canonical-html.ts";
+import { takeStoredPictures } from "./nodes/take-stored-pictures.ts";
 
 /** Milliseconds between two calls of `onChange`. */
 const interval = 300;
@@ -65,7 +66,7 @@ export function useEditorValue(editor: Editor | null, value: string, onChange: (
     timer.current = undefined;
     reported.current = value;
     pending.current = [];
-    editor.commands.setContent(value, { emitUpdate: false });
+    if (!takeStoredPictures(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return flush;

@@ -24,7 +24,20 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
   // The address of the thanks is replaced as soon as the page is awake.
   const [isThanking] = useState(isSent);
   const { isWaiting, start, submit } = useWritingTime();
-  const { message, email } = result?.fieldErrors ?? {};
+  const [isEmpty, setEmpty] = useState(false);
+  const { message: refusal, email } = result?.fieldErrors ?? {};
+  const message = isEmpty ? report.empty : refusal;
+
+  /** What says nothing needs no answer of the server, nor any time. */
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const field = event.currentTarget.querySelector("textarea");
+    const isBlank = field?.value.trim() === "";
+    setEmpty(isBlank);
+    if (!isBlank) return submit(event);
+    event.preventDefault();
+    field?.focus();
+  }
+
   return (
     <section className={styles.section} aria-labelledby="_report">
       <h2 id="_report">{report.title}</h2>
@@ -34,7 +47,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
         action={action}
         noValidate
         className={styles.form}
-        onSubmit={submit}
+        onSubmit={check}
         data-wakes-after={isThanking ? 0 : undefined}
       >
         <div id={reportOutcomeId} className={styles.outcome}>
@@ -59,6 +72,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
               maxLength={limits.message}
               defaultValue={result?.message}
               onFocus={start}
+              onChange={() => setEmpty(false)}
               {...(message !== undefined && { autoFocus: true })}
             />
           )}

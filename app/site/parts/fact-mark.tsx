@@ -31,12 +31,24 @@ export function FactMark({ fact: { id, asOf }, language, words, children }: Fact
 
 /** The months of facts that stand all over a table or a figure, as links to their pages. */
 export function FactMonths({ facts, language }: { facts: readonly TableFact[]; language: Language }) {
-  return facts.map(({ id, asOf, isPart }) => (
-    <span key={id}>
+  return facts.map((fact) => (
+    <span key={fact.id}>
       {" · "}
-      <a href={factPath(id, language)} className={styles.mark} title={factMarkTitle(asOf, language)}>
-        {isPart ? oldestPart[language](formatAge(asOf, language)) : formatAge(asOf, language)}
-      </a>
+      <FactMonth fact={fact} language={language} />
     </span>
   ));
+}
+
+interface FactMonthProps {
+  fact: FactAge & Partial<Pick<TableFact, "isPart">>;
+  language: Language;
+}
+
+export function FactMonth({ fact: { id, asOf, isPart }, language }: FactMonthProps) {
+  const age = formatAge(asOf, language);
+  return (
+    <a href={factPath(id, language)} className={styles.mark} title={factMarkTitle(asOf, language)}>
+      {isPart ? oldestPart[language](age) : age}
+    </a>
+  );
 }

@@ -21,9 +21,11 @@ export function ResultList({ results }: { results: SearchResult[] }) {
               <MarkedText pieces={title} />
             </Link>
           </h2>
-          <p className={styles.snippet}>
-            <MarkedText pieces={snippet} />
-          </p>
+          {snippet.join("") !== "" && (
+            <p className={styles.snippet}>
+              <MarkedText pieces={snippet} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

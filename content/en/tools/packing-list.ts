@@ -11,8 +11,7 @@ export default (): PackingListText => ({
   choiceTitle: "Where, when, what for?",
   zone: "Regions",
   zones: { coast: "Coast, Lima", andes: "Andes (Cusco, Arequipa, Titicaca)", amazon: "Jungle" },
-  month: "Month",
-  anyMonth: "any time",
+  month: "Months (none: any time)",
   activity: "Plans",
   activities: {
     trek: "trek of several days",

@@ -11,8 +11,7 @@ export default (): PackingListText => ({
   choiceTitle: "¿Adónde, cuándo, para qué?",
   zone: "Regiones",
   zones: { coast: "Costa, Lima", andes: "Sierra (Cusco, Arequipa, Titicaca)", amazon: "Selva" },
-  month: "Mes",
-  anyMonth: "cualquier mes",
+  month: "Meses (ninguno: cualquier mes)",
   activity: "Planes",
   activities: {
     trek: "caminata de varios días",

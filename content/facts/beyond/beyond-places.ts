@@ -45,6 +45,10 @@ export const beyondRoads = {
   /** Just as long from Trujillo. */
   limaHuaraz: [8, 8],
   huarazChavin: [3, 3],
+  /** seccionnoticias.net.pe, October 2025. */
+  limaCaraz: [10, 10],
+  /** Travellers’ reports. */
+  carazHuaraz: [1.5, 2],
   limaTrujillo: [8, 10],
   trujilloChiclayo: [3.5, 4],
   limaChiclayo: [12, 13],

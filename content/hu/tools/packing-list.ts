@@ -10,8 +10,7 @@ export default (): PackingListText => ({
   choiceTitle: "Hová, mikor, mire?",
   zone: "Tájak",
   zones: { coast: "Tengerpart, Lima", andes: "Hegyek (Cusco, Arequipa, Titicaca)", amazon: "Őserdő" },
-  month: "Hónap",
-  anyMonth: "bármikor",
+  month: "Hónapok (egyik sem: bármikor)",
   activity: "Programok",
   activities: {
     trek: "túra több napra",

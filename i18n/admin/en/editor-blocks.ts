@@ -48,7 +48,12 @@ export const editorBlocks = {
     title: "Insert a fact",
     search: "Name of the fact",
     hint: "Readers always see the value of the day, in their language.",
-    found: (n: number) => count(n, { one: "{n} fact", other: "{n} facts" }),
+    found: (n: number) => count(n, { one: "{n} fact.", other: "{n} facts." }),
+    narrow: (n: number) =>
+      count(n, {
+        one: "Only the first one is shown: type more of the name.",
+        other: "The first {n} are shown: type more of the name.",
+      }),
     noValue: "several values; your words stay, and lead to the fact’s page",
     noneChosen: "Choose a fact.",
     failed: "The facts could not be loaded. Close this and try again.",

@@ -35,6 +35,7 @@ export const media = {
   unreachable: "The server cannot be reached. What you typed is still here.",
   gone: "This picture is no longer in the library.",
   inUse: "A post shows this picture in the meantime, so it cannot be deleted.",
+  standsStill: "This picture is a cover somewhere, and covers stand still. Choose one that is not animated.",
   upload: {
     title: "New pictures",
     choose: "Choose pictures…",
@@ -110,14 +111,16 @@ export const media = {
     title: (name) => `Replace everywhere: ${name}`,
     intro: "Choose the picture that takes its place, or upload a new one.",
     upload: "Upload a new picture…",
+    chooseFile: "Choose a file…",
     choose: "A picture of the library",
     choosing: (name) => `Choose: ${name}`,
     chosen: (name) => `Takes its place: ${name}`,
     change: "Another picture",
     effect: (n) =>
       count(n, {
-        one: "{n} post changes, in every language, at once. Its words stay.",
-        other: "{n} posts change, in every language, at once. Their words stay.",
+        one: "{n} post changes, in every language, at once. Its words stay; the maker below the picture becomes the new one’s.",
+        other:
+          "{n} posts change, in every language, at once. Their words stay; the maker below the picture becomes the new one’s.",
       }),
     nothing: "No post shows it now, so none changes.",
     unsaved: "Save the details of the picture first.",

@@ -39,9 +39,9 @@ export const postForm = {
     fromLibrary: "From the library…",
     libraryTitle: "A cover from the library",
     libraryHint: "An animated picture cannot be a cover, so none is listed here.",
-    hint: "You can also drop a picture here, or paste it from the clipboard (Ctrl+V). Of an animated picture the first frame is shown.",
+    hint: "You can also drop a picture here, or paste it from the clipboard (Ctrl+V). An animated picture cannot be a cover.",
     hintNew:
-      "PNG or JPEG. You can also drop it here, or paste it from the clipboard (Ctrl+V). Of an animated picture the first frame is shown.",
+      "PNG or JPEG. You can also drop it here, or paste it from the clipboard (Ctrl+V). An animated picture cannot be a cover.",
     chosen: (name: string) => `New cover: ${name}`,
     chosenUnnamed: "A new cover has been chosen",
     current: "The current cover",
@@ -112,6 +112,8 @@ export const postForm = {
     update: "An error occurred while updating the post",
     codes: {
       not_allowed: "The role of your account does not allow this.",
+      picture_animated:
+        "An animated picture cannot be a cover: covers stand still. Please choose another picture.",
       picture_unreadable: "The picture could not be read.",
       picture_too_large: "The picture is too large.",
       too_large: "The post is too long.",

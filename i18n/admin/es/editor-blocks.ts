@@ -48,7 +48,12 @@ export const editorBlocks = {
     title: "Insertar un dato",
     search: "Nombre del dato",
     hint: "Quien lee ve siempre el valor del día, en su idioma.",
-    found: (n: number) => count(n, { one: "{n} dato", many: "{n} de datos", other: "{n} datos" }),
+    found: (n: number) => count(n, { one: "{n} dato.", many: "{n} de datos.", other: "{n} datos." }),
+    narrow: (n: number) =>
+      count(n, {
+        one: "Solo se muestra el primero: hay que escribir más letras del nombre.",
+        other: "Se muestran los primeros {n}: hay que escribir más letras del nombre.",
+      }),
     noValue: "varios valores; el texto queda y lleva a la página del dato",
     noneChosen: "Hay que elegir un dato.",
     failed: "No se pudieron cargar los datos. Hay que cerrar esto e intentarlo de nuevo.",

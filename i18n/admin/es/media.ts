@@ -41,6 +41,8 @@ export const media = {
   unreachable: "No se puede contactar con el servidor. Lo que escribiste sigue aquí.",
   gone: "Esta imagen ya no está en la biblioteca.",
   inUse: "Mientras tanto una publicación muestra esta imagen, por eso no se puede eliminar.",
+  standsStill:
+    "Esta imagen es portada de una publicación, y las portadas no se mueven. Elige una que no sea animada.",
   upload: {
     title: "Imágenes nuevas",
     choose: "Elegir imágenes…",
@@ -139,15 +141,17 @@ export const media = {
     title: (name) => `Reemplazar en todas partes: ${name}`,
     intro: "Elige la imagen que ocupará su lugar o sube una nueva.",
     upload: "Subir una imagen nueva…",
+    chooseFile: "Elegir un archivo…",
     choose: "Una imagen de la biblioteca",
     choosing: (name) => `Elegir: ${name}`,
     chosen: (name) => `Ocupará su lugar: ${name}`,
     change: "Otra imagen",
     effect: (n) =>
       count(n, {
-        one: "Cambia {n} publicación, en todos los idiomas y al instante. El texto no cambia.",
-        many: "Cambian {n} de publicaciones, en todos los idiomas y al instante. Los textos no cambian.",
-        other: "Cambian {n} publicaciones, en todos los idiomas y al instante. Los textos no cambian.",
+        one: "Cambia {n} publicación, en todos los idiomas y al instante. El texto no cambia; al pie de la imagen pasa a figurar la autoría de la nueva.",
+        many: "Cambian {n} de publicaciones, en todos los idiomas y al instante. Los textos no cambian; al pie de la imagen pasa a figurar la autoría de la nueva.",
+        other:
+          "Cambian {n} publicaciones, en todos los idiomas y al instante. Los textos no cambian; al pie de la imagen pasa a figurar la autoría de la nueva.",
       }),
     nothing: "Ninguna publicación la muestra ahora, así que no cambia ninguna.",
     unsaved: "Guarda primero los datos de la imagen.",

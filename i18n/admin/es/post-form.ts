@@ -40,9 +40,9 @@ export const postForm = {
     fromLibrary: "De la biblioteca…",
     libraryTitle: "Una portada de la biblioteca",
     libraryHint: "Una imagen animada no puede ser portada; por eso aquí no aparece ninguna.",
-    hint: "También puedes arrastrar una imagen hasta aquí o pegarla desde el portapapeles (Ctrl+V). De una imagen animada se muestra el primer fotograma.",
+    hint: "También puedes arrastrar una imagen hasta aquí o pegarla desde el portapapeles (Ctrl+V). Una imagen animada no puede ser portada.",
     hintNew:
-      "PNG o JPEG. También puedes arrastrarla hasta aquí o pegarla desde el portapapeles (Ctrl+V). De una imagen animada se muestra el primer fotograma.",
+      "PNG o JPEG. También puedes arrastrarla hasta aquí o pegarla desde el portapapeles (Ctrl+V). Una imagen animada no puede ser portada.",
     chosen: (name: string) => `Nueva portada: ${name}`,
     chosenUnnamed: "Se eligió una nueva portada",
     current: "La portada actual",
@@ -115,6 +115,8 @@ export const postForm = {
     update: "Ocurrió un error al actualizar la publicación",
     codes: {
       not_allowed: "El rol de tu cuenta no lo permite.",
+      picture_animated:
+        "Una imagen animada no puede ser portada: las portadas no se mueven. Elige otra imagen.",
       picture_unreadable: "No se pudo leer la imagen.",
       picture_too_large: "La imagen es demasiado grande.",
       too_large: "La publicación es demasiado larga.",

@@ -56,7 +56,7 @@ export const facts = {
   close: "Bezárás",
   named: (action: string, name: string) => `${action}: ${name}`,
   failed: "Nem sikerült. Próbáljátok újra.",
-  unreachable: "A kiszolgáló nem elérhető. Amit beírtatok, megmaradt.",
+  unreachable: "A szerver nem elérhető. Amit beírtatok, megmaradt.",
   form: {
     sourceName: "Forrás neve",
     sourceUrl: "Forrás címe",
@@ -91,7 +91,7 @@ export const facts = {
   /** Of what the server alone finds wrong, by the call's names of the fields. */
   refusals: {
     value:
-      "A kiszolgáló ezt az értéket nem fogadta el. Lehet, hogy közben frissült a webhely, és más lett az adat szerkezete: jegyezzétek föl, amit beírtatok, és töltsétek újra az oldalt.",
+      "A szerver ezt az értéket nem fogadta el. Lehet, hogy közben frissült a webhely, és más lett az adat szerkezete: jegyezzétek föl, amit beírtatok, és töltsétek újra az oldalt.",
     fields: {
       "source.name": "1–200 karakter hosszú név kell.",
       "source.url": "https:// kezdetű, legfeljebb 500 karakteres cím kell.",
@@ -100,7 +100,7 @@ export const facts = {
       everyMonths: "1 és 120 közötti egész szám kell.",
       note: "Legfeljebb 2000 karakter lehet.",
     } as Record<string, string>,
-    unknown: "Ezt a kiszolgáló nem fogadta el.",
+    unknown: "Ezt a szerver nem fogadta el.",
   },
   keys,
   history: {

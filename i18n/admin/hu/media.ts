@@ -30,9 +30,10 @@ export const media = {
   back: "Vissza a képekhez",
   cancel: "Mégse",
   failed: "Nem sikerült. Próbáljátok újra!",
-  unreachable: "A kiszolgáló nem érhető el. Amit beírtatok, megmaradt.",
+  unreachable: "A szerver nem érhető el. Amit beírtatok, megmaradt.",
   gone: "Ez a kép már nincs a képtárban.",
   inUse: "Ezt a képet időközben egy bejegyzés mutatja, ezért nem törölhető.",
+  standsStill: "Ez a kép valahol borítókép, a borítókép pedig áll. Válasszatok olyat, amelyik nem mozgókép.",
   upload: {
     title: "Új képek",
     choose: "Képek kiválasztása…",
@@ -53,9 +54,9 @@ export const media = {
     clear: "Lista ürítése",
     tooLarge: "Túl nagy: legfeljebb 30 MB és 50 megapixel lehet.",
     unreadable: "Ezt a fájlt nem lehet képként megnyitni: sérült, vagy nem elfogadott fajta.",
-    noSpace: "Nincs elég hely a kiszolgálón.",
-    busy: "A kiszolgáló most mások feltöltéseivel foglalkozik. Próbáljátok újra egy kicsit később!",
-    unreachable: "A kiszolgáló nem érhető el.",
+    noSpace: "Nincs elég hely a szervern.",
+    busy: "A szerver most mások feltöltéseivel foglalkozik. Próbáljátok újra egy kicsit később!",
+    unreachable: "A szerver nem érhető el.",
   },
   remove: {
     cancel: "Mégse",
@@ -109,12 +110,16 @@ export const media = {
     title: (name: string) => `Csere mindenhol: ${name}`,
     intro: "Válasszátok ki, melyik kép kerüljön a helyére, vagy töltsetek fel egy újat.",
     upload: "Új kép feltöltése…",
+    chooseFile: "Fájl kiválasztása…",
     choose: "Kép a képtárból",
     choosing: (name: string) => `Választás: ${name}`,
     chosen: (name: string) => `A helyére kerül: ${name}`,
     change: "Másik kép",
     effect: (n: number) =>
-      count(n, { other: "{n} bejegyzés módosul, minden nyelven, azonnal. A szövegek nem változnak." }),
+      count(n, {
+        other:
+          "{n} bejegyzés módosul, minden nyelven, azonnal. A szövegek nem változnak, a kép alatt az új kép készítője áll majd.",
+      }),
     nothing: "Most egy bejegyzés sem mutatja, így egy sem módosul.",
     unsaved: "Előbb mentsétek el a kép adatait.",
     confirm: "Csere",

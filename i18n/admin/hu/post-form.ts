@@ -40,9 +40,9 @@ export const postForm = {
     fromLibrary: "Választás a képtárból…",
     libraryTitle: "Borítókép a képtárból",
     libraryHint: "Mozgókép nem lehet borító, ezért itt nem szerepel.",
-    hint: "Ide is húzható a kép, vagy beilleszthető a vágólapról (Ctrl+V). Mozgó képnek az első kockája látszik.",
+    hint: "Ide is húzható a kép, vagy beilleszthető a vágólapról (Ctrl+V). Mozgókép nem lehet borítókép.",
     hintNew:
-      "PNG vagy JPEG. Ide is húzható, vagy beilleszthető a vágólapról (Ctrl+V). Mozgó képnek az első kockája látszik.",
+      "PNG vagy JPEG. Ide is húzható, vagy beilleszthető a vágólapról (Ctrl+V). Mozgókép nem lehet borítókép.",
     chosen: (name: string) => `Új borítókép: ${name}`,
     chosenUnnamed: "Új borítókép kiválasztva",
     current: "A jelenlegi borítókép",
@@ -116,6 +116,7 @@ export const postForm = {
     /** By the server's error code; the server's own words follow. */
     codes: {
       not_allowed: "A fiók szerepköre ezt nem engedi meg.",
+      picture_animated: "Mozgókép nem lehet borítókép, mert a borítókép áll. Válasszatok másik képet.",
       picture_unreadable: "A képet nem sikerült feldolgozni.",
       picture_too_large: "A kép túl nagy.",
       too_large: "A bejegyzés túl hosszú.",

@@ -58,7 +58,7 @@ export const postMatrix = {
       no_title: "nincs címe",
       not_published: "a kijelölt nyelveken nincs közzétéve",
       not_found: "már nincs meg",
-      refused: "a kiszolgáló nem engedte",
+      refused: "a szerver nem engedte",
     },
   },
   unpublishAll: "Minden nyelv levétele",

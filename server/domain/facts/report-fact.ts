@@ -6,6 +6,7 @@ import {
 } from "#api/contact-form.ts";
 import { factReportLimits } from "#api/facts/fact-report-limits.ts";
 import type { FactReport, FactReportInput } from "#api/facts/facts.ts";
+import { factWords } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
@@ -46,7 +47,7 @@ export async function receiveFactReport(
     throw new DomainError("looks_automated", texts.looksAutomated.tooQuick);
   const cleaned = cleanContactTexts({ from_name: "", user_email: form.email ?? "", message: form.message });
   const { message, user_email: email } = cleaned;
-  requireSound(message, email, texts);
+  requireSound(message, email, { language, texts });
   await countReport(db, address, now, texts);
   const report = { factId, message, email: email === "" ? null : email, language, receivedAt: now };
   if (await hasFactReport(db, report, new Date(now.getTime() - duplicateWindow))) return;
@@ -79,9 +80,13 @@ export async function settleFactReport(
   });
 }
 
-function requireSound(message: string, email: string, texts: Messages["contactErrors"]): void {
+function requireSound(
+  message: string,
+  email: string,
+  { language, texts }: Pick<Sender, "language" | "texts">,
+): void {
   const fieldErrors: Record<string, string> = {};
-  if (message === "") fieldErrors["message"] = contactFieldErrorText(texts, "message", "missing");
+  if (message === "") fieldErrors["message"] = factWords[language].report.empty;
   else if (message.length > factReportLimits.message)
     fieldErrors["message"] = texts.too_long.message(factReportLimits.message);
   if (email !== "" && !isEmailAddress(email))

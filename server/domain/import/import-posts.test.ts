@@ -7,7 +7,7 @@ import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
-import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { importPosts, type Import } from "./import-posts.ts";
@@ -135,6 +135,18 @@ test("a picture that cannot be had is noted, the text comes all the same", async
   const { outcome, notes } = await importInto(db, { ...flat, cover: "uploads/x.jpg" });
   expect(outcome).toBe("new");
   expect(notes).toEqual(["picture uploads/x.jpg: gone"]);
+});
+
+test("an animated cover is left out and noted, in a text it stays animated", async () => {
+  const { db } = await openTestDatabase();
+  const picture = await animation("gif", 80, 60);
+  const old = { ...flat, cover: "uploads/x.gif", content: '<p><img src="/uploads/x.gif"></p>' };
+  const { outcome, notes } = await importInto(db, old, { picture });
+  expect(outcome).toBe("new");
+  expect(notes).toEqual(["cover uploads/x.gif: an animated picture cannot be used here; choose a still one"]);
+  const post = await readPost(db, id, "hu");
+  expect(post.cover).toBeNull();
+  expect(post.content).toMatch(/1280\.webp/);
 });
 
 test("pictures in the text are taken over and old editor markup becomes ours", async () => {

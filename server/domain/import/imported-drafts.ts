@@ -71,6 +71,7 @@ export async function storeDrafts(db: Queries, posts: PreparedOldPost[]): Promis
         publishAt: typeof draft.state === "string" ? null : new Date(draft.state.at),
         revision,
         madeFrom: language === source ? null : revisionOfSource,
+        wordsFrom: null,
       });
     }
   }

@@ -75,7 +75,7 @@ async function prepareCover(
   const bytes = await fetchOrNote(address);
   if (!bytes) return undefined;
   try {
-    return await preparePicture(bytes, { frames: "first" });
+    return await preparePicture(bytes, { frames: "one" });
   } catch (error) {
     notes.push(`cover ${shorten(address)}: ${(error as Error).message}`);
     return undefined;

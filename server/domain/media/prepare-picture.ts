@@ -12,6 +12,11 @@ export type PreparedPicture = Picture & { bytes: Buffer; isAnimated: boolean };
 /** A photograph of 50 megapixels, as cameras and phones write it, has up to 25. */
 export const maxPictureBytes = 30 * 1024 * 1024;
 
+/** For places that show a still picture: the first frame alone would be another picture than the one that was chosen. */
+export function animatedPicture(): DomainError {
+  return new DomainError("picture_animated", "an animated picture cannot be used here; choose a still one");
+}
+
 export const pictureTooLarge = "a picture file may have at most 30 MB";
 
 /** Of all frames together. */
@@ -38,12 +43,12 @@ interface OpenPicture {
 /**
  * The result is upright, sRGB and without metadata. An animation stays one, as WebP.
  *
- * @param frames `first` for places that show a still picture, such as covers
- * @throws DomainError `picture_too_large`, `picture_unreadable`
+ * @param frames `one` for places that show a still picture, such as covers: an animation is refused there
+ * @throws DomainError `picture_animated`, `picture_too_large`, `picture_unreadable`
  */
 export async function preparePicture(
   bytes: Uint8Array,
-  { frames = "all" }: { frames?: "all" | "first" } = {},
+  { frames = "all" }: { frames?: "all" | "one" } = {},
 ): Promise<PreparedPicture> {
   if (bytes.byteLength > maxPictureBytes) {
     throw new DomainError("picture_too_large", pictureTooLarge);
@@ -59,7 +64,7 @@ export async function preparePicture(
   const { data, info, isAnimated } = await pictureSemaphore(
     () =>
       requireReadable(async () => {
-        const opened = await open(file, type, frames === "all");
+        const opened = await open(file, type, frames);
         return { ...(await encode(opened)), isAnimated: opened.isAnimated };
       }),
     { isUrgent: true },
@@ -80,7 +85,7 @@ async function requireReadable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function open(file: Buffer, type: PictureType, keepsFrames: boolean): Promise<OpenPicture> {
+async function open(file: Buffer, type: PictureType, frames: "all" | "one"): Promise<OpenPicture> {
   if (type === "bmp") {
     const header = readBmpHeader(file);
     requireSize(header.width, header.height);
@@ -89,7 +94,7 @@ async function open(file: Buffer, type: PictureType, keepsFrames: boolean): Prom
   }
   if (type === "ico") {
     const icon = findLargestIcon(file);
-    if (icon.type === "png") return open(icon.bytes, "png", keepsFrames);
+    if (icon.type === "png") return open(icon.bytes, "png", frames);
     requireSize(icon.width, icon.height);
     return { image: await decodeIconBitmap(icon.bytes), hasAlpha: true, lossless: true, isAnimated: false };
   }
@@ -98,7 +103,8 @@ async function open(file: Buffer, type: PictureType, keepsFrames: boolean): Prom
   if (header.mediaType !== `image/${type}`) throw new Error("the decoder sees another type");
   requireSize(header.width, header.height * (header.pages ?? 1));
   // Not "warning": many phones write photographs with harmless mistakes (lovell/sharp#1578).
-  const isAnimated = keepsFrames && (header.pages ?? 1) > 1 && (type === "gif" || type === "webp");
+  const isAnimated = (header.pages ?? 1) > 1 && (type === "gif" || type === "webp");
+  if (isAnimated && frames === "one") throw animatedPicture();
   const image = sharp(file, {
     autoOrient: true,
     failOn: "error",

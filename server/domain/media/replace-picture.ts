@@ -1,11 +1,12 @@
+import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
+import { unescapeHtml } from "#api/post-html/escape-html.ts";
+import { pictureToHtml } from "#api/post-html/picture-block.ts";
 import { recordEvent } from "#server/domain/audit/record-event.ts";
-import { DomainError } from "#server/domain/errors.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media-library/library-pictures.ts";
 import {
-  findPictureSize,
   findPostsWith,
   findTextsWith,
   replaceUses,
@@ -13,13 +14,14 @@ import {
 } from "#server/storage/media-library/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
+import { animatedPicture } from "./prepare-picture.ts";
 
 /**
- * Puts another picture wherever one is shown: covers, the texts that readers read and those that the desk works on. The words stay, so
- * it is no revision; earlier revisions keep the former picture, and so does the library.
+ * Puts another picture wherever one is shown: covers, the texts that readers read and those that the desk works on. The words stay, but
+ * for the credit, so it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed
- * @throws DomainError `not_found`
+ * @throws DomainError `not_found`; `picture_animated` where one would become a cover: covers stand still
  */
 export async function replacePicture(
   db: Database,
@@ -30,10 +32,11 @@ export async function replacePicture(
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const { name } = await requirePicture(tx, from);
-    const picture = await findPictureSize(tx, to);
-    if (!picture) throw new DomainError("not_found", "there is no such picture");
+    const picture = await requirePicture(tx, to);
     if (from === to) return [];
-    const postIds = await findPostsWith(tx, from);
+    const found = await findPostsWith(tx, from);
+    if (picture.isAnimated && found.some(({ isCover }) => isCover)) throw animatedPicture();
+    const postIds = found.map(({ id }) => id);
     for (const text of await findTextsWith(tx, from))
       await updateText(tx, { ...text, content: withPicture(text.content, from, picture) });
     await updatePicture(tx, from, { isKept: true });
@@ -45,17 +48,24 @@ export async function replacePicture(
   });
 }
 
-/** In canonical HTML: the address and the size of each such picture; its description is the text's own. */
-function withPicture(
-  html: string,
-  from: string,
-  { hash, width, height, isAnimated }: { hash: string; width: number; height: number; isAnimated: boolean },
-): string {
-  const address = mediaPath(hash, singleAddressWidth, isAnimated ? "webp" : "jpeg");
-  return html.replace(new RegExp(`<img src="/media/${from}/[^>]*>`, "g"), (tag) =>
-    tag
-      .replace(/src="[^"]*"/, `src="${address}"`)
-      .replace(/ width="\d+"/, ` width="${width}"`)
-      .replace(/ height="\d+"/, ` height="${height}"`),
+/** In canonical HTML: what is said of the picture and its caption are the text's own, the credit belongs to the picture. */
+function withPicture(html: string, from: string, by: LibraryPicture): string {
+  const src = mediaPath(by.hash, singleAddressWidth, by.isAnimated ? "webp" : "jpeg");
+  const size = { width: by.width, height: by.height };
+  const img = `<img src="/media/${from}/[^"]*" alt="([^"]*)"( role="presentation")?(?: width="\\d+" height="\\d+")?>`;
+  const figure = new RegExp(
+    `(?:<figure>)?${img}(?:<figcaption>([^<]*)(?:<small>[^<]*</small>)?</figcaption></figure>)?`,
+    "g",
+  );
+  return html.replace(figure, (_, alt: string, role: string | undefined, caption = "") =>
+    pictureToHtml({
+      kind: "picture",
+      src,
+      alt: unescapeHtml(alt),
+      size,
+      isDecorative: role !== undefined,
+      caption: unescapeHtml(String(caption)).trim(),
+      credit: by.credit,
+    }),
   );
 }

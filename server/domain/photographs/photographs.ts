@@ -94,7 +94,7 @@ async function makeStandIn(
   photograph: Photograph,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const { bytes, ...size } = await preparePicture(await readFile(photograph.path), { frames: "first" });
+  const { bytes, ...size } = await preparePicture(await readFile(photograph.path), { frames: "one" });
   return pictureSemaphore(async () => {
     if (!drawn.isCard) return encodeVariant(sharp(bytes).resize(largestWithin(size, drawn)), format);
     // Pages state the size of a card in their metadata, so here a small photograph is enlarged.

@@ -66,7 +66,7 @@ export async function movePostToBin(db: Queries, id: string, { now, by }: Doing)
     const deletedBy = by.source === "account" ? by.username : null;
     await insertBinnedPost(tx, { postId: id, deletedAt: now, deletedBy });
     await bumpContentVersion(tx, { isRemoval: true });
-    await recordEvent(tx, { kind: "post_deleted", by, subject: nameOf(post) });
+    await recordEvent(tx, { kind: "post_deleted", by, subject: await nameOf(tx, post) });
   });
 }
 
@@ -90,7 +90,7 @@ export async function restorePost(db: Queries, id: string, { now, by }: Doing): 
     const post = await requirePost(tx, id);
     await setDeskFields(tx, id, { isPublished: hasPublishedText(post) });
     await bumpContentVersion(tx);
-    await recordEvent(tx, { kind: "post_restored", by, subject: nameOf(post) });
+    await recordEvent(tx, { kind: "post_restored", by, subject: await nameOf(tx, post) });
     return withDeskFields(tx, post);
   });
 }
@@ -100,9 +100,9 @@ export async function erasePost(db: Queries, id: string, by: Actor): Promise<voi
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
     if (!(await removeFromBin(tx, id))) throw notInBin();
-    const post = await requirePost(tx, id);
+    const subject = await nameOf(tx, await requirePost(tx, id));
     await removeUnusedPictures(tx, (await removePost(tx, id)) ?? []);
-    await recordEvent(tx, { kind: "post_erased", by, subject: nameOf(post) });
+    await recordEvent(tx, { kind: "post_erased", by, subject });
   });
 }
 

@@ -97,7 +97,7 @@ function isThere(post: TextsOfPost, language: Language): boolean {
   return post.translations[language] !== undefined || (language === defaultLanguage && post.title !== "");
 }
 
-/** A translation that was never saved at the desk was made from the source as that was before. */
+/** A translation that was never saved at the desk was made from the source as that was before. Words count, alternative texts do not. */
 function isOutdated(
   post: TextsOfPost,
   language: Language,
@@ -106,5 +106,6 @@ function isOutdated(
 ): boolean {
   const row = rows.get(language);
   if (language === source || (!row && !isThere(post, language))) return false;
-  return (row?.madeFrom ?? 0) < (rows.get(source)?.revision ?? 0);
+  const { wordsFrom, revision } = rows.get(source) ?? { wordsFrom: null, revision: 0 };
+  return (row?.madeFrom ?? 0) < (wordsFrom ?? revision);
 }

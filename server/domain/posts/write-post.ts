@@ -5,7 +5,11 @@ import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
-import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+import {
+  animatedPicture,
+  preparePicture,
+  type PreparedPicture,
+} from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
 import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
@@ -20,6 +24,7 @@ import {
   updatePost,
 } from "#server/storage/posts/posts.ts";
 import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
+import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText } from "./display-post.ts";
@@ -70,7 +75,7 @@ export async function publishPost(
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
     const post = await finishWrite(tx, id, null);
-    await recordEvent(tx, { kind: "post_created", by, subject: nameOf(post) });
+    await recordEvent(tx, { kind: "post_created", by, subject: await nameOf(tx, post) });
     return post;
   });
 }
@@ -159,7 +164,7 @@ async function applyChange(
     by,
   });
   const post = await finishWrite(tx, id, before.cover, { now, wasPublished });
-  await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(post) });
+  await recordEvent(tx, { kind: "post_changed", by, subject: await nameOf(tx, post) });
   return post;
 }
 
@@ -175,7 +180,7 @@ export async function prepareTexts(
   coverFile: Uint8Array | undefined,
 ): Promise<PreparedTexts> {
   const cover =
-    coverFile && (await refusingField("file", () => preparePicture(coverFile, { frames: "first" })));
+    coverFile && (await refusingField("file", () => preparePicture(coverFile, { frames: "one" })));
   const pictures = cover ? [cover] : [];
   const texts: PreparedTexts["texts"] = {};
   for (const language of languages) {
@@ -211,10 +216,13 @@ async function finishWrite(
   return post;
 }
 
-/** A title, and the id that stays when the title is changed. */
-export function nameOf({ id, title, translations }: WholePost): string {
-  const texts = languages.map((language) => translations[language]?.title);
-  return `${[...texts, title].find((text) => text)?.slice(0, 150) ?? ""} (${id})`;
+/** A title, that of a draft where none is published, and the id that stays when the title is changed. */
+export async function nameOf(db: Queries, { id, title, translations }: WholePost): Promise<string> {
+  const published = [...languages.map((language) => translations[language]?.title), title];
+  const isNamed = published.some((text) => text);
+  const titles = isNamed ? published : (await findWorkingTexts(db, [id])).map((text) => text.title);
+  const name = titles.find((text) => text)?.slice(0, 150) ?? "";
+  return `${name} (${id})`.trimStart();
 }
 
 /** @throws DomainError `not_found`, for a post in the bin too */
@@ -233,7 +241,7 @@ async function coverOf(
   if (picture === undefined) return cover ? { cover: cover.hash } : {};
   const stored = await findPictureSize(db, picture);
   if (!stored) throw invalidFields({ picture: "there is no such picture" });
-  if (stored.isAnimated) throw invalidFields({ picture: "an animated picture cannot be a cover" });
+  if (stored.isAnimated) await refusingField("picture", () => Promise.reject(animatedPicture()));
   return { cover: picture };
 }
 

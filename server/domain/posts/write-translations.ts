@@ -1,3 +1,4 @@
+import { canonicalPicture } from "#api/post-html/picture-block.ts";
 import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
 import type { Translation, WrittenPost, WrittenTranslation } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -69,6 +70,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
       publishAt: next.publishAt,
       revision: saved.revision,
       madeFrom: language === sourceLanguage ? null : isMadeNow ? source : row.madeFrom,
+      wordsFrom: saved.hasOtherWords ? saved.revision : (row?.wordsFrom ?? row?.revision ?? 0),
     };
     await upsertState(db, written);
     rows.set(language, written);
@@ -86,6 +88,8 @@ interface SavedText {
   /** 0 for a text that was never saved at the desk. */
   revision: number;
   isNew: boolean;
+  /** More than alternative texts was changed. */
+  hasOtherWords: boolean;
 }
 
 /** Makes a revision of a text that differs from the one that the desk works on. */
@@ -105,7 +109,7 @@ async function saveText(
   const isChanged = !working || !isSame(working, text);
   // What is withdrawn must be kept somewhere.
   if (!isChanged && (revision > 0 || states[language] !== "unpublished")) {
-    return { text, revision, isNew: false };
+    return { text, revision, isNew: false, hasOtherWords: false };
   }
   const common = { postId, language };
   // What was published before the desk kept revisions is the first of them.
@@ -113,10 +117,11 @@ async function saveText(
     revision === 0 && published
       ? await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null })
       : revision;
-  if (!isChanged) return { text, revision: first, isNew: false };
+  if (!isChanged) return { text, revision: first, isNew: false, hasOtherWords: false };
   const savedBy = by.source === "account" ? by.username : null;
   const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
-  return { text, revision: inserted, isNew: true };
+  const hasOtherWords = !working || !isSame(withoutAltTexts(working), withoutAltTexts(text));
+  return { text, revision: inserted, isNew: true, hasOtherWords };
 }
 
 /** What is left out stays; a cover either says something or only decorates. */
@@ -162,6 +167,12 @@ async function withdrawText(db: Queries, postId: string, language: Language): Pr
   await removeTranslation(db, postId, language);
   if (language === defaultLanguage) await clearBaseFields(db, postId);
   await bumpContentVersion(db, { isRemoval: true });
+}
+
+/** What a translator reads: what pictures show is said in each language by itself. */
+function withoutAltTexts(text: RevisionText): RevisionText {
+  const content = text.content.replace(canonicalPicture, (_, src: string) => `<img src="${src}">`);
+  return { ...text, content, coverAlt: "", coverRole: "" };
 }
 
 function isSame(one: RevisionText, other: RevisionText): boolean {

@@ -30,7 +30,7 @@ export async function searchSite(
   query: Pick<SearchQuery, "q" | "kind" | "limit">,
 ): Promise<SearchAnswer> {
   const { index, language } = site;
-  const asked = await readAskedWords(query.q, language, site.stemsOf);
+  const asked = await readAskedWords(query.q, language, site.stemsOf, index.alike);
   const nearest = await addSimilarWords(site, query.q, asked);
   const weights = asked.map((word) => index.weightOf(word));
   const match = createMatcher(asked);

@@ -20,6 +20,7 @@ import {
   findVisitDays,
   removeDaysBefore,
   thinMissingPages,
+  type MissingRow,
 } from "#server/storage/visits/visit-counts.ts";
 import { dayInBudapest, type VisitCounts } from "./visit-counter.ts";
 
@@ -76,12 +77,18 @@ export async function isSlug(db: Queries, slug: string): Promise<boolean> {
   return (await findSlugs(db, [slug])).length > 0;
 }
 
+interface Reading {
+  now: Date;
+  /** Whether a path has a page, or leads to one, by now. */
+  isThere: (path: string) => Promise<boolean>;
+}
+
 /** What the desk shows of the last days, today included. */
-export async function readNumbers(db: Queries, days: number, now: Date): Promise<Numbers> {
+export async function readNumbers(db: Queries, days: number, { now, isThere }: Reading): Promise<Numbers> {
   const period = lastDays(days, now);
   const since = period[0] ?? dayInBudapest(now);
   const found = new Map((await findVisitDays(db, since)).map((row) => [row.day, row]));
-  const missing = await findMissingPages(db, listed);
+  const missing = await stillMissing(await findMissingPages(db, mostMissing), isThere);
   return {
     days: period.map((day) => found.get(day) ?? { day, views: 0, visitors: 0 }),
     pages: await findPageTotals(db, since, listed),
@@ -89,6 +96,16 @@ export async function readNumbers(db: Queries, days: number, now: Date): Promise
     missing: missing.map(({ lastSeenAt, ...row }) => ({ ...row, lastSeenAt: lastSeenAt.toISOString() })),
     missedSearches: await findMissedSearchTotals(db, since, listed),
   };
+}
+
+/** The first of them that have no page yet: one may have been published since somebody asked for it. */
+async function stillMissing(rows: MissingRow[], isThere: Reading["isThere"]): Promise<MissingRow[]> {
+  const missing: MissingRow[] = [];
+  for (const row of rows) {
+    if (missing.length === listed) break;
+    if (!(await isThere(row.path))) missing.push(row);
+  }
+  return missing;
 }
 
 export interface NumbersRow {

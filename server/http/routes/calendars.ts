@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { holidayEvents } from "#content/calendars/holiday-events.ts";
+import { calendarType, writeCalendar } from "#content/calendars/write-calendar.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
@@ -8,8 +10,6 @@ import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
-import { holidayEvents } from "#server/http/calendars/holiday-events.ts";
-import { calendarType, writeCalendar } from "#server/http/calendars/write-calendar.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { chrome, lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
 
 test("a photograph is shown in place of the drawn picture of its name, and of no other", async () => {
@@ -44,6 +44,14 @@ test.each([
   // The Brotli encoding of the drawn picture, and helmet's headers for documents.
   for (const name of ["content-encoding", "referrer-policy"]) expect(headers, name).not.toHaveProperty(name);
   expect((await sharp(rawPayload).metadata()).mediaType).toBe(`image/${format}`);
+});
+
+test("an animated picture is no photograph: the drawn one stays", async () => {
+  const { get, put } = await openPhotographSite();
+  await put("places/lima.webp", await animation("webp"));
+  expect((await get(lima)).headers["content-type"]).toMatch("image/svg+xml");
+  await put("places/lima.webp", await pictureFile("webp"));
+  expect((await get(lima)).headers["content-type"]).toBe("image/avif");
 });
 
 test("a photograph that is changed or taken out counts at once", async () => {

@@ -41,13 +41,17 @@ test("an unknown, a malformed and a moving picture, and one beside a file, are r
   const refusals = [
     [{ picture: "0".repeat(32) }, "there is no such picture"],
     [{ picture: "../secret" }, "must be 32 hexadecimal digits"],
-    [{ picture: moving.hash }, "an animated picture cannot be a cover"],
+    [{ picture: moving.hash }, "an animated picture cannot be used here; choose a still one"],
     [{ picture: moving.hash, file: await jpegFile(90) }, "the cover is either a file or a stored picture"],
   ] as const;
   for (const [attachments, picture] of refusals)
     expect(await failure(api.changePost(id, hungarianPost("Tó"), attachments))).toMatchObject({
       status: 400,
-      message: `picture: ${picture}`,
+      message: expect.stringContaining(picture),
     });
+  await expect(api.changePost(id, hungarianPost("Tó"), { picture: moving.hash })).rejects.toMatchObject({
+    code: "picture_animated",
+    fieldErrors: { picture: expect.any(String) },
+  });
   expect((await api.readWholePost(id)).cover).toBeNull();
 });

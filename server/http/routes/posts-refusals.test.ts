@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { errorSchema } from "#api/error-schema.ts";
-import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { animation, jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
@@ -132,6 +132,20 @@ test("a cover that is no picture is refused and nothing is stored", async () => 
   });
   expect(await api.listPosts("hu")).toEqual([]);
 });
+
+test.each(["gif", "webp"] as const)(
+  "an animated %s is refused as a cover, never silently its first frame",
+  async (type) => {
+    const { api } = await openSignedInServer();
+    const moving = new Blob([new Uint8Array(await animation(type))]);
+    const refusal = { status: 400, code: "picture_animated", fieldErrors: { file: expect.any(String) } };
+    await expect(api.createPost(writtenPost(), { file: moving })).rejects.toMatchObject(refusal);
+    expect(await api.listPosts("hu")).toEqual([]);
+    const { id, cover } = await api.createPost(writtenPost(), { file: await jpegFile() });
+    await expect(api.changePost(id, writtenPost(), { file: moving })).rejects.toMatchObject(refusal);
+    expect((await api.readWholePost(id)).cover).toEqual(cover);
+  },
+);
 
 test("a damaged picture of a text is refused at that text", async () => {
   const { api } = await openSignedInServer();

@@ -164,6 +164,59 @@ test("a translation is outdated when its source has moved on, until it is said t
   expect((await api.changePost(id, none, { states: {}, upToDate: ["en"] })).outdated).toEqual(["es"]);
 });
 
+test("what a picture of the source shows is no change of the source; other words and another picture are", async () => {
+  const { api } = await openDesk();
+  const picture = (src: string, more: string) => `<p>Szöveg</p><img src="https://a.test/${src}"${more}>`;
+  const outdatedAfter = async (content: string, cover: object = {}) => {
+    const hu = { title: "Őszi túra", summary: "", content, ...cover };
+    const saved = await api.changePost(id, { ...writtenPost(), translations: { hu } });
+    // The list and its filter agree with the form.
+    const { posts } = await api.listDeskPosts("hu", { state: "outdated" });
+    expect(posts.map((post) => post.id)).toEqual((saved.outdated ?? []).length > 0 ? [id] : []);
+    return saved.outdated;
+  };
+  const { id } = await api.createPost(hungarianPost("Őszi túra", picture("a", ' alt=""')));
+  const en = { title: "Autumn hike", summary: "", content: "" };
+  await api.changePost(id, { ...writtenPost(), translations: { en } }, { states: { en: "published" } });
+  expect(await outdatedAfter(picture("a", ' alt="Tó"'))).toEqual([]);
+  expect(await outdatedAfter(picture("a", ' alt="" role="presentation"'), { coverAlt: "Hegy" })).toEqual([]);
+  expect(await outdatedAfter(picture("b", ' alt="Tó"'))).toEqual(["en"]);
+  await api.changePost(id, { ...writtenPost(), translations: {} }, { states: {}, upToDate: ["en"] });
+  expect(await outdatedAfter(picture("b", ' alt="Víz"'))).toEqual([]);
+  expect(await outdatedAfter(picture("b", ' alt="Víz"').replace("Szöveg", "Más"))).toEqual(["en"]);
+  // Described once more, it is still the change from before.
+  expect(await outdatedAfter(picture("b", ' alt="Tó"').replace("Szöveg", "Más"))).toEqual(["en"]);
+});
+
+test("a source that is withdrawn, or described, before it was ever saved at the desk is no newer", async () => {
+  const { api, db } = await openDesk();
+  const { id } = await api.createPost(hungarianPost("Csak", '<img src="https://a.test/a" alt="">'));
+  const en = { title: "Only", summary: "", content: "" };
+  await api.changePost(id, { ...writtenPost(), translations: { en } }, { states: { en: "published" } });
+  const forgetRevisions = () =>
+    db.$client.query("delete from post_revisions; delete from translation_states");
+  await forgetRevisions();
+  const hu = { title: "Csak", summary: "", content: '<img src="https://a.test/a" alt="Tó">' };
+  expect((await api.changePost(id, { ...writtenPost(), translations: { hu } })).outdated).toEqual([]);
+  await forgetRevisions();
+  const withdrawn = await api.changePost(
+    id,
+    { ...writtenPost(), translations: {} },
+    { states: { hu: "unpublished" } },
+  );
+  expect(withdrawn).toMatchObject({ outdated: [], states: { hu: "unpublished", en: "published" } });
+});
+
+test("a cover that is said to decorate in a draft alone is a change that waits to be published", async () => {
+  const { api } = await openDesk();
+  const hu = { title: "Túra", summary: "", content: "" };
+  const { id } = await api.createPost({ ...writtenPost(), translations: { hu } });
+  const draft = { ...writtenPost(), translations: { hu: { ...hu, coverRole: "presentation" as const } } };
+  await api.changePost(id, draft, { states: { hu: "draft" } });
+  const { posts } = await api.listDeskPosts("hu", {});
+  expect(posts[0]?.changed).toEqual(["hu"]);
+});
+
 test("a translation that is saved together with its source was made from it", async () => {
   const { api } = await openDesk();
   const { id } = await api.createPost(writtenPost());

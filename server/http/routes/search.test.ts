@@ -72,12 +72,19 @@ test("each kind of thing is found, and leads to where it stands", async () => {
   const fact = await first("es", "bus Lima Cusco", "facts");
   expect(fact?.path).toBe(factPath("costs.transportPrices.limaCusco", "es"));
   expect(fact?.snippet.join("")).toMatch(/soles.*precio de/);
-  for (const [language, q] of [
-    ["hu", "jó reggelt"],
-    ["en", "good morning"],
-    ["es", "aguacate"],
+  for (const [language, q, path] of [
+    ["hu", "jó reggelt", "/hu/szotar#good-morning"],
+    ["hu", "hol a wc", "/hu/szotar#where-is-the-toilet"],
+    ["en", "donde esta el baño", "/en/phrasebook#where-is-the-toilet"],
+    ["es", "palta", "/es/palabras-peruanas#palta"],
   ] as const)
-    expect((await first(language, q, "phrases"))?.path).toMatch(/#phrases$/);
+    expect((await first(language, q, "phrases"))?.path).toBe(path);
+  for (const [language, q, path] of [
+    ["hu", "csomaglista", "/hu/csomaglista"],
+    ["en", "how many days can I stay", "/en/stay-calculator"],
+    ["es", "números de emergencia", "/es/emergencias"],
+  ] as const)
+    expect((await first(language, q, "tools"))?.path).toBe(path);
 });
 
 test("what is misspelt is corrected; what nobody wrote of is not found", async () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from "#api/client.ts";
 import { createOfflineSearch } from "#api/search/ranking/search-offline.ts";
 import type { SearchAnswer, SearchResult } from "#api/search/search.ts";
 import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
-import { isGuidePage, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { pagePath, postPath, toldPages, type ToldPage } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { publishStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
@@ -71,7 +71,7 @@ async function makeJudge(language: Language) {
     if (type === "post") return kind === "blog" && title.join("") === posts[id]?.title;
     const [page = "", anchor] = answer.split("#");
     // Safe cast: a name that is no page's is told of at once.
-    if (!isGuidePage(page as Page)) throw new Error(`there is no page ${page}`);
-    return path === pagePath(page as Page, language) + (anchor === undefined ? "" : `#${anchor}`);
+    if (!toldPages.includes(page as ToldPage)) throw new Error(`there is no page ${page}`);
+    return path === pagePath(page as ToldPage, language) + (anchor === undefined ? "" : `#${anchor}`);
   };
 }

@@ -1,7 +1,10 @@
 import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import { guidePages } from "#i18n/addresses.ts";
+import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
+import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
+import { guidePages, toolPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
@@ -10,7 +13,9 @@ import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-
 import { factDefaults } from "#server/http/fact-sources.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { guideEntries, type PrintedPage } from "./guide-entries.ts";
-import { factEntries, phraseEntries, placeEntries } from "./thing-entries.ts";
+import { phraseEntries } from "./phrase-entries.ts";
+import { factEntries, placeEntries } from "./thing-entries.ts";
+import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 
 interface KeptIndex {
   /** The desk's facts that it was made with. */
@@ -46,23 +51,32 @@ async function makeIndex(
   const words = await Promise.all(
     guidePages.map(async (page) => ({ page, print: await loadGuideWords(page, language) })),
   );
+  const toolWords = await Promise.all(
+    toolPages.map(async (page) => ({ page, print: await loadToolWords(page, language) })),
+  );
+  const phrasebook = await loadToolWords<PhrasebookText>("phrasebook", language);
+  const phrases = await loadPhraseSections(language);
   const names = await loadPlaceNames(language);
   const facts = await readFacts(db, await factDefaults(), "");
   await loadMessages(language);
   // From here to the reset nothing waits: others in this process print the defaults.
   setFactOverrides(overrides);
   let pages: PrintedPage[];
+  let tools: PrintedTool[];
   try {
     pages = words.map(({ page, print }) => ({ page, text: print() }));
+    tools = toolWords.map(({ page, print }) => ({ page, text: print() }));
   } finally {
     setFactOverrides({});
   }
   return createSearchIndex(
+    language,
     [
       ...guideEntries(pages, language, loadedMessages(language)),
+      ...toolEntries(tools, language, loadedMessages(language)),
       ...placeEntries(names, pages, language),
       ...factEntries(facts, language),
-      ...phraseEntries(pages, language),
+      ...phraseEntries(phrases, phrasebook().situations, pages, language),
     ],
     stemsOf,
   );

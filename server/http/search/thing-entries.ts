@@ -9,7 +9,7 @@ import { factAge } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
 import type { SearchEntry } from "#api/search/ranking/search-index.ts";
-import { bare, wordsOfBlock } from "./block-words.ts";
+import { wordsOfBlock } from "./block-words.ts";
 import type { PrintedPage } from "./guide-entries.ts";
 
 /** The value in words, and how old it is. */
@@ -69,48 +69,4 @@ function cardOf(blocks: Block[], id: PlaceId): string | undefined {
   return blocks
     .flatMap((block) => (typeof block !== "string" && block.kind === "cards" ? block.items : []))
     .find(({ picture }) => picture?.id === `places/${id}`)?.id;
-}
-
-/** The heading in the guide below which phrases and local words stand. */
-const phrasesAnchor = "phrases";
-
-/** Each leads to the list that it is of. */
-export function phraseEntries(pages: PrintedPage[], language: Language): SearchEntry[] {
-  return pages.flatMap(({ page, text }) =>
-    text.sections.flatMap(({ blocks }) => {
-      const path = `${pagePath(page, language)}#${phrasesAnchor}`;
-      const listed = blocksBelow(phrasesAnchor, blocks).flatMap(phrasesOf);
-      return listed.map((one) => ({
-        kind: "phrases" as const,
-        path,
-        context: null,
-        keywords: "",
-        weight: 0.6,
-        ...one,
-      }));
-    }),
-  );
-}
-
-function blocksBelow(anchor: string, blocks: Block[]): Block[] {
-  const isHeading = (block: Block) => typeof block !== "string" && block.kind === "heading";
-  const begin = blocks.findIndex(
-    (block) => typeof block !== "string" && block.kind === "heading" && block.id === anchor,
-  );
-  if (begin === -1) return [];
-  const own = blocks.slice(begin + 1);
-  const end = own.findIndex(isHeading);
-  return end === -1 ? own : own.slice(0, end);
-}
-
-/** In Spanish with what they mean. */
-function phrasesOf(block: Block): { title: string; text: string }[] {
-  if (typeof block === "string") return [];
-  if (block.kind === "phrases")
-    return block.items.map(({ spanish, translation }) => ({ title: spanish, text: translation }));
-  if (block.kind !== "table") return [];
-  return block.rows.map(([word = "", ...meaning]) => ({
-    title: bare(word),
-    text: meaning.map(bare).join(", "),
-  }));
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLanguage } from "#i18n/languages.ts";
 import { pagePath, slugPlaceholder } from "#i18n/addresses.ts";
 import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** Whether an answer says that there is no such page; a post's that is not there leads to the blog. */
-export function isMissing(path: string, { status, headers }: Answer): boolean {
+function isMissing(path: string, { status, headers }: Answer): boolean {
   if (status === 404 || status === 410) return true;
   const [, language, segment, slug = slugPlaceholder] = path.split("/");
   if (status !== 302 || segment !== "post" || !isLanguage(language)) return false;
@@ -54,4 +54,12 @@ async function findRedirect(request: FastifyRequest, path: string, search: strin
     request.log.warn({ err: error }, "redirects could not be looked up");
     return null;
   }
+}
+
+/** Whether a visitor gets a page or a file of a path, other than by a redirect of the desk. */
+export async function isThere(app: FastifyInstance, path: string): Promise<boolean> {
+  const { statusCode: status, headers } = await app.inject({ url: path });
+  const location = String(headers.location ?? "");
+  if (status >= 400 || isMissing(path, { status, headers: new Headers({ location }) })) return false;
+  return location === "" || location !== (await redirectFor(app.db, path, ""));
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { keptCopyHeader } from "#api/paths.ts";
+import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import type { Env } from "#server/env.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
@@ -10,10 +10,10 @@ import { sessionCookie } from "#server/http/session-cookie.ts";
 /** Verdicts are remembered, because asking a long list of names takes longer than all else. */
 const verdicts = new LRUCache<string, boolean>({ max: 1000 });
 
-/** Whether somebody reads: no program by its own word, no browser that only prepares, nobody who is signed in. */
+/** Whether somebody reads: no program by its own word, no browser that only prepares or takes along, nobody who is signed in. */
 export function isReader({ "user-agent": agent = "", ...headers }: IncomingHttpHeaders): boolean {
   if (headers["sec-purpose"] !== undefined || headers["x-moz"] === "prefetch") return false;
-  if (headers[keptCopyHeader] !== undefined) return false;
+  if (headers[takingAlongHeader] !== undefined) return false;
   if (headers.cookie?.includes(sessionCookie)) return false;
   let isProgram = verdicts.get(agent);
   if (isProgram === undefined) verdicts.set(agent, (isProgram = agent === "" || isbot(agent)));

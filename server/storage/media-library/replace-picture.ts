@@ -12,16 +12,16 @@ import {
 } from "#server/storage/schema.ts";
 
 /** The posts that show a picture as their cover or in a text. */
-export async function findPostsWith(db: Queries, hash: string): Promise<string[]> {
+export async function findPostsWith(db: Queries, hash: string): Promise<{ id: string; isCover: boolean }[]> {
   const inText = db
     .select()
     .from(postPictures)
     .where(and(eq(postPictures.postId, posts.id), eq(postPictures.hash, hash)));
   const found = await db
-    .select({ id: posts.id })
+    .select({ id: posts.id, cover: posts.cover })
     .from(posts)
     .where(or(eq(posts.cover, hash), exists(inText)));
-  return found.map(({ id }) => id);
+  return found.map(({ id, cover }) => ({ id, isCover: cover === hash }));
 }
 
 /** The texts of posts that readers read, and those that the desk works on: earlier revisions are history. */

@@ -84,7 +84,7 @@ function flaggedPosts(among: string[] | null, only: Language | undefined): SQL {
         coalesce(s.state, case
           when t.post_id is not null or (l.language = 'hu' and p.title <> '') then 'published' else 'none'
         end) as state,
-        coalesce(s.made_from, 0) as made_from, coalesce(source.revision, 0) as source_revision
+        coalesce(s.made_from, 0) as made_from, coalesce(source.words_from, source.revision, 0) as source_revision
       from ${posts} p
       cross join (values ${sql.join(
         asked.map((language) => sql`(${language}::text)`),
@@ -105,8 +105,8 @@ function changedCells(only?: Language): SQL {
     join ${postRevisions} r on r.post_id = s.post_id and r.revision = s.revision
     left join ${postTranslations} t on t.post_id = s.post_id and t.language = s.language
     where s.state = 'published' and not exists (select from ${binnedPosts} b where b.post_id = s.post_id) and ${only ? sql`s.language = ${only}` : sql`true`}
-      and (r.title, r.summary, r.content, r.cover_alt)
-        is distinct from (t.title, t.summary, t.content, t.cover_alt)`;
+      and (r.title, r.summary, r.content, r.cover_alt, r.cover_role)
+        is distinct from (t.title, t.summary, t.content, t.cover_alt, t.cover_role)`;
 }
 
 function order(sort: FullDeskPostQuery["sort"], shown: Language, words: string[]): SQL {

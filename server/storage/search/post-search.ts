@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { posts, postSearch, postTranslations } from "#server/storage/schema.ts";
@@ -43,13 +43,13 @@ export async function findPostsByStems(
   if (words.length === 0) return [];
   const all = words.map(queryOf).join(" & ");
   const any = words.map(queryOf).join(" | ");
-  const found = (condition: SQL, bound: number) => sql`
-    select post_id from ${postSearch} s where s.language = ${language} and ${condition} limit ${bound}`;
+  const found = (part: "heads" | "words", query: string, bound: number) =>
+    sql`select post_id from posts_having(${language}, ${part}, ${query}::tsquery, ${bound}) as post_id`;
   const { rows } = await db.execute<FoundPost & Record<string, unknown>>(sql`
-    with with_all as materialized (${found(sql`s.words @@ ${all}::tsquery`, most.withAll)}),
-    in_heads as materialized (${found(sql`s.heads @@ ${any}::tsquery`, most.inHeads)}),
+    with with_all as materialized (${found("words", all, most.withAll)}),
+    in_heads as materialized (${found("heads", any, most.inHeads)}),
     with_any as materialized (
-      select * from (${found(sql`s.words @@ ${any}::tsquery`, most.withAny)}) as few
+      select * from (${found("words", any, most.withAny)}) as few
       where (select count(*) from with_all) + (select count(*) from in_heads) < ${tooFew}
     ),
     candidates as (
@@ -82,8 +82,7 @@ export async function hasStems(db: Queries, language: Language, stems: string[])
   if (stems.length === 0) return false;
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (
-      select from ${postSearch} s
-      where s.language = ${language} and s.words @@ ${queryOf({ stems, isBeginning: false })}::tsquery
+      select from posts_having(${language}, 'words', ${queryOf({ stems, isBeginning: false })}::tsquery, 1)
     ) as found`);
   return rows[0]?.found ?? false;
 }
@@ -96,11 +95,8 @@ export async function findSimilarTitleWords(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ found: string }>(sql`
     select found from (
-      select distinct found from (
-        select s.title from ${postSearch} s
-        where ${word} <% s.title and s.language = ${language}
-        limit ${most.similarTitles}
-      ) as titles cross join regexp_split_to_table(title, '\\W+') as found
+      select distinct found
+      from titles_like(${language}, ${word}, ${most.similarTitles}) as title cross join regexp_split_to_table(title, '\\W+') as found
       where similarity(found, ${word}) >= 0.4
     ) as words
     order by similarity(found, ${word}) desc, found limit 3`);

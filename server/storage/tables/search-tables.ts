@@ -20,14 +20,22 @@ export const postSearch = pgTable(
     title: text().notNull(),
     /** Stems of the title (A), of the summary and the headings (B). */
     heads: tsvector().notNull(),
-    /** Those, and the stems of the text (D). */
+    /** Those, and the stems of the text, without weights and places. */
     words: tsvector().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.language] }),
-    index("post_search_heads").using("gin", table.heads),
-    index("post_search_words").using("gin", table.words),
-    index("post_search_title").using("gin", sql`${table.title} gin_trgm_ops`),
+    // Of each language for itself: what is common in one is not looked through for the others.
+    ...languages.flatMap((language) => {
+      const ofLanguage = sql`${table.language} = ${sql.raw(`'${language}'`)}`;
+      return [
+        index(`post_search_heads_${language}`).using("gin", table.heads).where(ofLanguage),
+        index(`post_search_words_${language}`).using("gin", table.words).where(ofLanguage),
+        index(`post_search_title_${language}`)
+          .using("gin", sql`${table.title} gin_trgm_ops`)
+          .where(ofLanguage),
+      ];
+    }),
   ],
 );
 

@@ -26,6 +26,9 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
     "aria-selected",
     "true",
   );
+  await page.keyboard.type("xyz");
+  await expect(panel.getByRole("status").getByText("Nincs ilyen elem.")).toBeVisible();
+  for (const _ of "xyz") await page.keyboard.press("Backspace");
   await page.keyboard.type("tabla");
   await expect(menu.getByRole("option")).toHaveText(["Táblázat"]);
   const current = await text.getAttribute("aria-activedescendant");
@@ -56,8 +59,12 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   await gallery.getByLabel(/Képfájlok/).setInputFiles([photo, photo]);
   await gallery.getByRole("button", { name: "Beszúrás" }).click();
   await expect(text.locator("figure")).toHaveCount(2);
-  await text.locator("figure img").first().click();
-  await panel.getByRole("button", { name: "Kép", exact: true }).click();
+  await expect(gallery).toHaveCount(0);
+  await expect(text).toBeFocused();
+  // The first button behind the text's own beginning is that of its first picture.
+  await page.keyboard.press("Tab");
+  await expect(text.getByRole("button", { name: "Nincs helyettesítő szöveg" }).first()).toBeFocused();
+  await page.keyboard.press("Enter");
   const picture = page.getByRole("dialog", { name: "Kép szerkesztése" });
   await picture.getByLabel("Képaláírás").fill("Ebéd");
   await picture.getByLabel("A kép forrása").fill("Kiss Éva");

@@ -60,6 +60,24 @@ test("the sections, the palette and today's list lead everywhere, by keyboard an
   for (const post of [id, outdated.id]) await editor.deletePost(post);
 });
 
+test("Enter before the palette has searched opens what it finds", async ({ page, editor }) => {
+  const { id } = await editor.createPost(hungarianPost("Colca kanyon"), { states: { hu: "draft" } });
+  await signInPage(page);
+  await openDashboard(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/search=colca/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("colca");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByText("Keresés…")).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL(`/hu/admin/edit/${id}`);
+  await editor.deletePost(id);
+});
+
 test("several posts are published at once in the chosen languages, and what failed is told", async ({
   page,
   editor,

@@ -59,3 +59,34 @@ test("what is being written, and the offer of it in a reloaded page, are not cov
   await discard.click();
   await expect(page.getByRole("form", { name: "Új bejegyzés" })).toBeFocused();
 });
+
+test("on a phone the foot of the form is low, and covers nothing that the keyboard leads to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/es/admin/new");
+  await page.getByRole("textbox", { name: "Título" }).fill("Tres días en Arequipa");
+  const save = page.getByRole("button", { name: "Crear publicación" });
+  await expect(page.getByRole("button", { name: "Descartar cambios" })).toBeVisible();
+  await save.focus();
+  const covered: string[] = [];
+  let passed = 0;
+  for (; ; passed += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const found = await save.evaluate((button) => {
+      const focused = document.activeElement;
+      const form = button.closest("form");
+      const foot = button.parentElement?.parentElement?.parentElement;
+      if (!focused || !form || !foot || !form.contains(focused) || focused === form) return null;
+      const { top, bottom, height } = focused.getBoundingClientRect();
+      const line = foot.getBoundingClientRect();
+      const isFree = foot.contains(focused) || (top >= 0 && top + Math.min(height, 44) <= line.top);
+      return { height: line.height, name: isFree ? "" : `${focused.outerHTML.slice(0, 200)} ${bottom}` };
+    });
+    if (!found) break;
+    expect(found.height).toBeLessThan(130);
+    if (found.name) covered.push(found.name);
+  }
+  expect(passed).toBeGreaterThan(15);
+  expect(covered).toEqual([]);
+});

@@ -22,7 +22,12 @@ test("an editor inserts a fact into a post, and a reader without JavaScript repo
   await expect(dialog.getByText("Válasszatok egy adatot.")).toBeVisible();
   // Long names, too, leave each other room enough to be pressed.
   await dialog.getByLabel("Az adat neve").fill("machu");
-  await dialog.getByRole("radio").first().check();
+  await expect(dialog.getByRole("status")).toHaveText(/^\d+ adat\. Az első 8 látszik/);
+  await dialog.getByLabel("Az adat neve").press("ArrowDown");
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
+  await expect(dialog.getByRole("radio").first()).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio").nth(1)).toBeChecked();
   await dialog.getByLabel("Az adat neve").fill("puno busz areq");
   await dialog.getByRole("radio", { name: /^busz Arequipa és Puno között: 25\s+sol/ }).check();
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -34,6 +34,8 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await form.getByRole("button", { name: "Mentés" }).click();
   await expect(row).toContainText(/60–133\s+sol/);
   await expect(row).toContainText("módosított");
+  const name = row.getByRole("heading", { name: "busz Lima és Trujillo között" });
+  await expect(name).toBeFocused();
 
   // A reader comes from another page, so that the browser prints the words.
   await gotoHydrated(page, pagePath("itineraries", "en"));
@@ -54,13 +56,16 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await expect(report).toContainText("Ma 140 volt.");
   // The newest stands first.
   await report.getByRole("button", { name: "Az adat megnyitása" }).first().click();
+  await expect(name).toBeFocused();
+  await expect(form).toBeVisible();
   await expect(row).toContainText("1 jelzés");
   await report.getByRole("button", { name: "Elintézve" }).first().click();
   await expect(row).not.toContainText("1 jelzés");
 
   await row.getByRole("button", { name: /^Ellenőrizve, változatlan/ }).click();
   await expect(page.getByText("Ellenőrizve: busz Lima és Trujillo között")).toBeVisible();
-  await row.getByRole("button", { name: /^Módosítás/ }).click();
+  await page.getByLabel("Keresés", { exact: true }).fill("trujillo busz");
+  await expect(page.getByRole("status").getByText(/^\d+ adat$/)).toBeVisible();
   await expect(form.getByText("változatlannak találta")).toBeVisible();
   await form.getByRole("button", { name: "Alapérték visszaállítása" }).click();
   await expect(row).toContainText(/60–120\s+sol/);

@@ -111,6 +111,14 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await hungarian.locator("[contenteditable=true]").click();
   await hungarian.getByRole("button", { name: "Kép", exact: true }).click();
   const dialog = page.getByRole("dialog");
+  // The browser's own words, in its language, are not seen: the desk names the button and the file.
+  const field = dialog.getByLabel("Fájl kiválasztása…");
+  await expect(field).toHaveAccessibleName("Képfájl Fájl kiválasztása…");
+  await expect(field).toHaveCSS("opacity", "0");
+  await expect(dialog.getByText("Még nincs kiválasztott fájl")).toBeVisible();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), field.press("Space")]);
+  await chooser.setFiles({ name: "kakas.jpg", mimeType: "image/jpeg", buffer: await pictureFile("jpeg") });
+  await expect(field).toHaveAccessibleDescription(/kakas\.jpg/);
   await dialog.getByRole("button", { name: "Választás a képtárból…" }).click();
   await dialog.getByLabel("Keresés").fill("nincs ilyen");
   await page.keyboard.press("Enter");
@@ -120,6 +128,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await dialog.getByLabel("Keresés").fill("titicaca");
   await dialog.getByRole("button", { name: "titicaca.jpg" }).click();
   await expect(dialog.getByText("Kiválasztva.")).toBeVisible();
+  await expect(dialog.getByText("Még nincs kiválasztott fájl")).toBeVisible();
   await expect(dialog.getByLabel("Helyettesítő szöveg")).toHaveValue("Kék tó");
   expect(await accessibilityFindings(page, { part: "dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Beszúrás" }).click();

@@ -101,6 +101,7 @@ test("an administrator invites somebody, disables the account and removes it", a
   await guest.getByLabel("Jelszó", { exact: true }).fill(password);
   await guest.keyboard.press("Enter");
   await expect(guest.getByRole("alert")).toContainText("sikeres regisztráció");
+  await expect(guest.getByRole("main").getByRole("link")).toBeFocused();
   await guest.close();
 
   await page.reload();

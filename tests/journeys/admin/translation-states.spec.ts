@@ -145,7 +145,9 @@ test("a source that moves on marks its translations, which are brought up to dat
   await english.getByLabel("Összefoglaló").fill("A very short summary.");
   await changes.getByRole("button", { name: "A fordítás újra naprakész" }).click();
   await expect(page.getByRole("tab", { name: "English" })).not.toContainText("elavult");
-  await expect(page.locator("form [type=submit]")).toBeFocused();
+  await expect(
+    page.getByRole("tabpanel", { name: "English" }).getByLabel("Cím", { exact: true }),
+  ).toBeFocused();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("közzétéve, módosítva");
   expect(await editor.readWholePost(id)).toMatchObject({
     outdated: ["es"],

@@ -109,8 +109,23 @@ test("a new post is a draft after half a minute, and is created once", async ({ 
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   const title = page.getByLabel("Cím", { exact: true }).first();
   await title.fill("Fél perc után");
+  const text = page.getByRole("textbox", { name: "Tartalom" }).first();
+  await text.click();
+  await page.keyboard.type("/kép");
+  await page.keyboard.press("Enter");
+  const picture = page.getByRole("dialog");
+  await picture.getByLabel("Képfájl").setInputFiles("content/facts/starter-covers/lunch-in-lima.jpg");
+  await picture.getByLabel("A kép csak díszít").check();
+  await picture.getByRole("button", { name: "Beszúrás" }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Elöl hátul");
+  for (const _ of "hátul") await page.keyboard.press("ArrowLeft");
   await writeOn(page);
   await expect(page.getByText("Vázlatként elmentve.").first()).toBeVisible();
+  // The picture has an address now, and the cursor is where it was.
+  await expect(text.locator("img")).toHaveAttribute("src", /^\//);
+  await page.keyboard.type("és ");
+  await expect(text.getByText("Elöl és hátul")).toBeVisible();
   const found = async () =>
     (await editor.listPosts("hu", { unpublished: true })).filter((post) => /perc/.test(post.title));
   expect(await found()).toMatchObject([{ title: "Fél perc után", states: { hu: "draft" } }]);

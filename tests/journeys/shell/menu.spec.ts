@@ -81,7 +81,7 @@ test("the guide's pages close on a click elsewhere and when the keyboard goes on
   await page.getByRole("heading", { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
   await expect(holidays).toBeHidden();
   await guideToggle(page).click();
-  await mainMenu(page).getByRole("link", { name: "Segélykártya" }).focus();
+  await mainMenu(page).getByRole("link", { name: "Peru a zsebben" }).focus();
   await page.keyboard.press("Tab");
   await expect(mainMenu(page).getByRole("link", { name: "Limai látnivalók" })).toBeFocused();
   await expect(holidays).toBeHidden();

@@ -1,3 +1,4 @@
+import { text as streamText } from "node:stream/consumers";
 import { pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
@@ -98,5 +99,50 @@ test.describe("on a phone", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Our July: delete" }).tap();
     expect(await page.evaluate(() => localStorage.getItem("tripPlans"))).toBe("[]");
+  });
+
+  test("what a change mends is told, the focus stays, Back undoes it, and nothing is lost with the tab", async ({
+    page,
+    context,
+  }) => {
+    await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
+    const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
+    await page.getByRole("link", { name: "Two nights each before it: Ollantaytambo" }).press("Enter");
+    await expect(news).toHaveText("Ollantaytambo: 2 of 4 stops. We found nothing to change.");
+    await expect(page.getByRole("heading", { name: "What to watch" })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByText("1 warning", { exact: true })).toBeVisible();
+    await expect(news).toContainText("Ollantaytambo: removed from the plan. 1 warning. Cusco, 3,399 m");
+    await page.goForward();
+
+    await page.getByLabel("Landing in Lima").fill("2027-06-09");
+    await page.getByLabel("Landing in Lima").press("Enter");
+    await expect(page.getByLabel("Landing in Lima")).toBeFocused();
+    await page.getByRole("link", { name: "Packing list for this trip" }).tap();
+    await expect(page).toHaveURL(/\?zone=coast&zone=andes&month=6$/);
+    await expect(page.getByLabel("June", { exact: true })).toBeChecked();
+
+    const other = await context.newPage();
+    await page.close();
+    await other.goto(path);
+    await other.getByRole("link", { name: "Lima – Ollantaytambo – Cusco, 7 nights, 9 June 2027" }).tap();
+    await expect(other.getByText("We found nothing to change.")).toBeVisible();
+    await other.goto(path);
+    await other.getByRole("button", { name: "No need, forget them" }).tap();
+    await expect(other.getByRole("heading", { name: "Where you left off" })).toBeHidden();
+    expect(await other.evaluate(() => localStorage.getItem("tripPlanDrafts"))).toBe(null);
+  });
+
+  test("a dated plan becomes a calendar, again without a connection", async ({ page }) => {
+    await gotoHydrated(page, `${valleyFirst}&start=2027-06-09`);
+    const calendar = page.getByRole("link", { name: "To the calendar (.ics)" });
+    for (const isOffline of [false, true]) {
+      await page.context().setOffline(isOffline);
+      const [file] = await Promise.all([page.waitForEvent("download"), calendar.tap()]);
+      expect(file.suggestedFilename()).toBe("irany-peru.ics");
+      const text = (await streamText(await file.createReadStream())).replaceAll("\r\n ", "");
+      expect(text).toContain("DTSTART;VALUE=DATE:20270609");
+      expect(text).toContain("SUMMARY:Cusco (3 nights)");
+    }
   });
 });

@@ -46,7 +46,7 @@ const texts =
     .concat(" ", "  ", "\n", "\t\r\n", "\u00a0");
 
 /** Numbers from 0 up to 1, the same row for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

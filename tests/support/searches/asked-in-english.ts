@@ -74,5 +74,16 @@ export const askedInEnglish: Record<string, string> = {
   "public holidays":
     "holidays#public-holidays holidays fact:holidays.publicHolidays holidays#how-days-off-work",
   "barranco bridge of sighs": "lima-sights#barranco place:barranco",
-  "thank you in spanish": "peru-guide#phrases",
+  "thank you in spanish": "phrasebook#thank-you phrasebook",
+  "packing list": "packing-list weather#packing",
+  "currency converter": "money",
+  "soles to pounds": "money fact:costs.exchangeRates.gbp",
+  "how many days can I stay": "stay-calculator questions#days-allowed",
+  "trip planner": "trip-planner",
+  phrasebook: "phrasebook",
+  "spanish pronunciation": "phrasebook",
+  "emergency card": "emergency",
+  wc: "phrasebook#where-is-the-toilet peru-guide#tips",
+  "where is the bathroom": "phrasebook#where-is-the-toilet",
+  "donde esta el baño": "phrasebook#where-is-the-toilet",
 };

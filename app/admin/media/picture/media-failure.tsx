@@ -14,7 +14,7 @@ export function MediaFailure({ failure }: Pick<Call, "failure">) {
   if (fields.length > 0) return <Alert lang="en">{fields.map((field) => field.join(": ")).join("; ")}</Alert>;
   const { text, lang } = errorTextOf(
     error,
-    { not_found: texts.gone, picture_in_use: texts.inUse },
+    { not_found: texts.gone, picture_in_use: texts.inUse, picture_animated: texts.standsStill },
     texts.failed,
   );
   return <Alert lang={lang}>{text}</Alert>;

@@ -2,6 +2,7 @@ import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { acceptedPictures } from "#app/admin/media/uploads/upload-pictures.tsx";
 import { UploadRow } from "#app/admin/media/uploads/upload-row.tsx";
 import { useUploads, type SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
+import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
@@ -27,15 +28,14 @@ export function NewPicture({ upload, handleSessionLoss, onChosen }: NewPicturePr
     <>
       <Field label={texts.replace.upload} hint={texts.upload.limits}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
             accept={acceptedPictures}
             disabled={uploading.isBusy}
-            onChange={({ target }) => {
+            choose={texts.replace.chooseFile}
+            onFiles={(files) => {
               uploading.clear();
-              uploading.add(target.files ?? []);
-              target.value = "";
+              uploading.add(files);
             }}
           />
         )}

@@ -33,6 +33,7 @@ export function ReplacePicture(props: ReplacePictureProps) {
   const [other, setOther] = useState<LibraryPicture | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const isCover = picture.uses.some((use) => use.isCover);
   const posts = new Set(picture.uses.map(({ postId }) => postId)).size;
 
   function close(): void {
@@ -74,7 +75,7 @@ export function ReplacePicture(props: ReplacePictureProps) {
               <NewPicture {...props} onChosen={setOther} />
               <PictureChooser
                 list={api.listPictures}
-                isOffered={({ hash }) => hash !== picture.hash}
+                isOffered={({ hash, isAnimated }) => hash !== picture.hash && !(isCover && isAnimated)}
                 handleSessionLoss={handleSessionLoss}
                 onChosen={setOther}
               />

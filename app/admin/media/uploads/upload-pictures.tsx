@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isForGood, type useUploads } from "./use-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -38,25 +39,18 @@ export function UploadPictures({ uploading }: { uploading: ReturnType<typeof use
         <h2 id={`${id}-title`} className={styles.title}>
           {texts.title}
         </h2>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={acceptedPictures}
-          className={styles.file}
-          aria-describedby={`${id}-limits`}
-          onChange={({ target }) => {
-            uploading.add(target.files ?? []);
-            // Otherwise choosing the same files again would fire no event.
-            target.value = "";
-          }}
-        />
-        <p className={styles.ways}>
-          <label htmlFor={id} className={styles.pick}>
-            {texts.choose}
-          </label>
+        <div className={styles.ways}>
+          <FileInput
+            id={id}
+            multiple
+            accept={acceptedPictures}
+            aria-describedby={`${id}-limits`}
+            choose={texts.choose}
+            kind="primary"
+            onFiles={uploading.add}
+          />
           <span className={styles.drop}>{texts.drop}</span>
-        </p>
+        </div>
         <p id={`${id}-limits`} className={styles.limits}>
           {texts.limits}
         </p>

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { compareBlocks } from "./compare-blocks.ts";
 
+const labels = { picture: "Kép", decorative: "Csak díszít" };
+
 test("paragraphs that the other text lacks are marked", () => {
-  const blocks = compareBlocks("<p>Egy</p><p>Kettő</p>", "<p>Egy</p><p>Három</p>", "Kép");
+  const blocks = compareBlocks("<p>Egy</p><p>Kettő</p>", "<p>Egy</p><p>Három</p>", labels);
   expect(blocks).toEqual([
     { text: "Egy", isOnlyHere: false },
     { text: "Kettő", isOnlyHere: true },
@@ -10,14 +12,18 @@ test("paragraphs that the other text lacks are marked", () => {
 });
 
 test("another formatting is a difference, shown as plain words", () => {
-  const [block] = compareBlocks("<p><strong>Lima</strong> &amp; Cusco</p>", "<p>Lima &amp; Cusco</p>", "Kép");
+  const [block] = compareBlocks(
+    "<p><strong>Lima</strong> &amp; Cusco</p>",
+    "<p>Lima &amp; Cusco</p>",
+    labels,
+  );
   expect(block).toEqual({ text: "Lima & Cusco", isOnlyHere: true });
 });
 
 test("pictures and videos stand for themselves, by their words and address", () => {
   const mine =
     '<p>a</p><img src="data:image/png;base64,AA" alt="Hegy"><iframe src="x" title="YouTube"></iframe>';
-  expect(compareBlocks(mine, "<p>a</p>", "Kép").map(({ text }) => text)).toEqual([
+  expect(compareBlocks(mine, "<p>a</p>", labels).map(({ text }) => text)).toEqual([
     "a",
     "Kép: Hegy",
     "Kép: YouTube",
@@ -28,7 +34,7 @@ test("list items are blocks of their own", () => {
   const blocks = compareBlocks(
     "<ul><li><p>a</p></li><li><p>b</p></li></ul>",
     "<ul><li><p>b</p></li></ul>",
-    "Kép",
+    labels,
   );
   expect(blocks).toEqual([
     { text: "a", isOnlyHere: true },
@@ -41,7 +47,7 @@ test("a table's rows, a picture's caption and a rule are blocks of their own", (
     `<table><caption>Árak</caption><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>${cell}</td></tr></tbody></table>`;
   const picture =
     '<figure><img src="/a" alt="tó"><figcaption>Felirat <small>Éva</small></figcaption></figure>';
-  const blocks = compareBlocks(`${table("d")}<hr>${picture}`, `${table("e")}${picture}`, "Kép");
+  const blocks = compareBlocks(`${table("d")}<hr>${picture}`, `${table("e")}${picture}`, labels);
   expect(blocks.map(({ text, isOnlyHere }) => `${isOnlyHere ? "+" : " "}${text}`)).toEqual([
     " Árak",
     " a | b",

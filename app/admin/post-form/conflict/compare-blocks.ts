@@ -1,4 +1,5 @@
 import { unescapeHtml } from "#api/post-html/escape-html.ts";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 
 /** A block of a text without its markup; `isOnlyHere` when the other version lacks it. */
 export interface ComparedBlock {
@@ -12,19 +13,28 @@ const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|tr|caption|figcaption)>|<br\s
 /** What a list or a table begins or ends with is no change of its first item or row. */
 const containers = /^(?:<\/?(?:ul|ol|blockquote|table|tbody|figure|figcaption)>)+/i;
 
-/** The blocks of one version compared with the other. @param pictureLabel also stands for a video */
-export function compareBlocks(html: string, other: string, pictureLabel: string): ComparedBlock[] {
-  const others = new Set(blocksOf(other, pictureLabel).map(({ key }) => key));
-  return blocksOf(html, pictureLabel).map(({ text, key }) => ({ text, isOnlyHere: !others.has(key) }));
+/** What stands for pictures in a text without its markup. */
+export interface PictureLabels {
+  /** Also stands for a video. */
+  picture: string;
+  decorative: string;
+}
+
+/** The blocks of one version compared with the other. */
+export function compareBlocks(html: string, other: string, labels: PictureLabels): ComparedBlock[] {
+  const others = new Set(blocksOf(other, labels).map(({ key }) => key));
+  return blocksOf(html, labels).map(({ text, key }) => ({ text, isOnlyHere: !others.has(key) }));
 }
 
 /** A block's words, and what tells it from others, its formats too. */
 export interface TextBlock {
   text: string;
   key: string;
+  /** Of a picture. */
+  src?: string;
 }
 
-export function blocksOf(html: string, pictureLabel: string): TextBlock[] {
+export function blocksOf(html: string, labels: PictureLabels): TextBlock[] {
   // Pictures and videos become separate blocks, distinguished by their address.
   const separated = html.replace(/<(?:img|iframe|hr)\b[^>]*>/gi, (tag) => `</p>${tag}</p>`);
   return separated
@@ -32,8 +42,10 @@ export function blocksOf(html: string, pictureLabel: string): TextBlock[] {
     .map((part) => {
       const media = /<(?:img|iframe)\b[^>]*>/i.exec(part)?.[0];
       if (media) {
-        const words = attribute(media, "alt") || attribute(media, "title");
-        return { text: words ? `${pictureLabel}: ${words}` : pictureLabel, key: media };
+        const isDecorative = attribute(media, "role") === decorativeRole;
+        const words = isDecorative ? labels.decorative : attribute(media, "alt") || attribute(media, "title");
+        const text = words ? `${labels.picture}: ${words}` : labels.picture;
+        return { text, key: media, ...(/^<img/i.test(media) && { src: attribute(media, "src") }) };
       }
       if (/^<hr\b/i.test(part)) return { text: "———", key: "<hr>" };
       const cells = part.replace(/<\/t[dh]>(?=<t[dh])/g, " | ");

@@ -69,7 +69,8 @@ function ConflictVersion({ name, field, side, versions, covers, isChosen, onChoo
 }
 
 function FieldVersion({ field, side, versions }: { field: FieldName; side: Side; versions: Versions }) {
-  const { conflict } = useAdminMessages().postForm;
+  const { postForm, altTexts } = useAdminMessages();
+  const { conflict } = postForm;
   const { categories } = useMessages();
   const value = versions[side][field];
   if (field === "category")
@@ -80,7 +81,7 @@ function FieldVersion({ field, side, versions }: { field: FieldName; side: Side;
     return <span lang={text?.language}>{value.trim() || conflict.empty}</span>;
   }
   const other = versions[side === "mine" ? "theirs" : "mine"][field];
-  const blocks = compareBlocks(value, other, conflict.picture);
+  const blocks = compareBlocks(value, other, { picture: conflict.picture, decorative: altTexts.decorative });
   return (
     <span lang={text.language} className={styles.blocks}>
       {blocks.length === 0 && conflict.empty}

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { Picture } from "#api/posts.ts";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FileInput } from "#app/ui/controls/file-input.tsx";
 import fieldStyles from "../../../ui/field.module.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { acceptedCovers } from "./use-cover-check.ts";
@@ -33,25 +34,18 @@ export function CoverPicker({ id, isNew, current, chosen, error, onChoose, onLib
       <label id={`${id}-label`} htmlFor={id} className={fieldStyles.label}>
         {fields.cover}
       </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept={acceptedCovers(isNew)}
-        className={styles.file}
-        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-        aria-invalid={error ? true : undefined}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChoose(file);
-          // Otherwise choosing the same file again, after removing it, would fire no event.
-          target.value = "";
-        }}
-      />
-      <span className={styles.buttons}>
-        <label htmlFor={id} className={styles.pick}>
-          {chosen || current ? cover.chooseOther : cover.choose}
-        </label>
+      <div className={styles.buttons}>
+        <FileInput
+          ref={input}
+          id={id}
+          accept={acceptedCovers(isNew)}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          choose={chosen || current ? cover.chooseOther : cover.choose}
+          onFiles={([file]) => {
+            if (file) onChoose(file);
+          }}
+        />
         {onLibrary && (
           <Button id={`${id}-library`} kind="quiet" small aria-haspopup="dialog" onClick={onLibrary}>
             {cover.fromLibrary}
@@ -62,7 +56,7 @@ export function CoverPicker({ id, isNew, current, chosen, error, onChoose, onLib
             {cover.remove}
           </Button>
         )}
-      </span>
+      </div>
       {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>
           {error}

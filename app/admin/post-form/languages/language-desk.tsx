@@ -1,3 +1,4 @@
+import { fieldId, textField } from "#app/admin/post-form/post-fields.ts";
 import { PreviewButton, type PreviewCalls } from "#app/admin/post-form/preview/preview-button.tsx";
 import { OutdatedNotice, type RevisionCalls } from "#app/admin/post-form/revisions/outdated-notice.tsx";
 import { RevisionsButton } from "#app/admin/post-form/revisions/revisions-button.tsx";
@@ -10,6 +11,7 @@ import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
 interface LanguageDeskProps {
   editing: ReturnType<typeof usePostForm>;
   language: Language;
+  formId: string;
   /** Undefined for a new post, which has neither revisions nor previews. */
   revisionCalls: (RevisionCalls & PreviewCalls) | undefined;
   writingCalls: WritingCalls;
@@ -19,7 +21,7 @@ interface LanguageDeskProps {
 
 /** Where a language stands, what its source has become since, and its former texts. */
 export function LanguageDesk(props: LanguageDeskProps) {
-  const { editing, language, revisionCalls: calls, writingCalls, saveButtonId, onSchedule } = props;
+  const { editing, language, formId, revisionCalls: calls, writingCalls, saveButtonId, onSchedule } = props;
   const { form, saving, store, submit, hasUnsaved, mayPublish } = editing;
   const mayWrite = editing.mayWrite(language);
   const shared = { form, language, isBusy: saving.isBusy, onSave: (aim: Aim) => void submit(aim) };
@@ -49,7 +51,7 @@ export function LanguageDesk(props: LanguageDeskProps) {
         />
       )}
       {calls && mayWrite && form.desk.outdated.includes(language) && (
-        <OutdatedNotice {...shared} calls={calls} saveButtonId={saveButtonId} />
+        <OutdatedNotice {...shared} calls={calls} titleId={fieldId(formId, textField(language, "title"))} />
       )}
     </>
   );

@@ -7,7 +7,9 @@ function written(parts: DiffPart[]): string {
   return parts.map(({ text, change }) => `${marks[change][0]}${text}${marks[change][1]}`).join("");
 }
 
-const contents = (before: string, after: string) => diffContents(before, after, "Kép").map(written);
+const labels = { picture: "Kép", decorative: "Csak díszít" };
+
+const contents = (before: string, after: string) => diffContents(before, after, labels).map(written);
 
 test.each([
   ["Korán indultunk haza", "Későn indultunk haza", "[-Korán -]{+Későn +}indultunk haza"],
@@ -40,6 +42,19 @@ test("another picture with the same words is a change", () => {
     "[-Kép: Hegy-]",
     "{+Kép: Hegy+}",
   ]);
+});
+
+test("a picture that changed places with another is shown, one that is described anew is told once", () => {
+  const [removed, added] = diffContents('<img src="/a" alt="">', '<img src="/b" alt="">', labels);
+  expect([removed, added]).toEqual([
+    [{ text: "Kép", change: "removed", src: "/a" }],
+    [{ text: "Kép", change: "added", src: "/b" }],
+  ]);
+  expect(contents('<img src="/a" alt="">', '<img src="/a" alt="" role="presentation">')).toEqual([
+    "[-Kép-]{+Kép: Csak díszít+}",
+  ]);
+  expect(contents('<img src="/a" alt="Hegy">', '<img src="/a" alt="Tó">')).toEqual(["Kép: [-Hegy-]{+Tó+}"]);
+  expect(contents('<img src="/a" alt="">', '<img src="/a" alt="" width="4" height="3">')).toEqual([]);
 });
 
 test("texts without a difference have none, and thousands of words are told at once", () => {

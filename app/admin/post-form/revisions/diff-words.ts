@@ -1,9 +1,15 @@
-import { blocksOf, type TextBlock } from "#app/admin/post-form/conflict/compare-blocks.ts";
+import {
+  blocksOf,
+  type PictureLabels,
+  type TextBlock,
+} from "#app/admin/post-form/conflict/compare-blocks.ts";
 import { diffLists, type Change, type DiffItem } from "./diff-lists.ts";
 
 export interface DiffPart {
   text: string;
   change: Change;
+  /** Of a picture that came or went: its words may be those of another. */
+  src?: string;
 }
 
 /** The least share of common letters with which two blocks are told as one that was changed. */
@@ -23,9 +29,9 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** The changed blocks of a content, each as its words. @param pictureLabel also stands for a video */
-export function diffContents(before: string, after: string, pictureLabel: string): DiffPart[][] {
-  const items = diffLists(blocksOf(before, pictureLabel), blocksOf(after, pictureLabel), ({ key }) => key);
+/** The changed blocks of a content, each as its words. */
+export function diffContents(before: string, after: string, labels: PictureLabels): DiffPart[][] {
+  const items = diffLists(blocksOf(before, labels), blocksOf(after, labels), ({ key }) => key);
   const blocks: DiffPart[][] = [];
   for (let i = 0; i < items.length; i += 1) {
     const run = runFrom(items, i);
@@ -50,9 +56,15 @@ function diffBlock(removed: TextBlock | undefined, added: TextBlock | undefined)
   const common = parts.filter(({ change }) => change === "same").map(({ text }) => text.trim());
   const share = common.join("").length / Math.max(removed?.text.length ?? 0, added?.text.length ?? 0);
   const isSameText = removed?.text === added?.text;
-  if (share >= leastShare && !isSameText) return [parts];
-  return [
-    ...(removed ? [[{ text: removed.text, change: "removed" } as const]] : []),
-    ...(added ? [[{ text: added.text, change: "added" } as const]] : []),
-  ];
+  // What is said of it was changed, or its size, which nobody reads.
+  if (removed?.src !== undefined && removed.src === added?.src) return isSameText ? [] : [parts];
+  const hasPicture = removed?.src !== undefined || added?.src !== undefined;
+  if (share >= leastShare && !isSameText && !hasPicture) return [parts];
+  return [...wholeBlock(removed, "removed"), ...wholeBlock(added, "added")];
+}
+
+function wholeBlock(block: TextBlock | undefined, change: Change): DiffPart[][] {
+  if (!block) return [];
+  const { text, src } = block;
+  return [[{ text, change, ...(src !== undefined && { src }) }]];
 }

@@ -18,22 +18,22 @@ interface OutdatedNoticeProps {
   language: Language;
   calls: RevisionCalls;
   isBusy: boolean;
-  /** Takes the focus when the notice goes with the button that was pressed. */
-  saveButtonId: string;
+  /** Of the text's first field, which takes the focus when the notice goes with the button that was pressed. */
+  titleId: string;
   onSave: (aim: SaveAim) => void;
 }
 
 /** What was changed in the source since a translation was made, and the button that says it agrees again. */
 export function OutdatedNotice(props: OutdatedNoticeProps) {
-  const { form, language, calls, isBusy, saveButtonId, onSave } = props;
+  const { form, language, calls, isBusy, titleId, onSave } = props;
   const texts = useAdminMessages().translationStates.outdated;
   const { sourceLanguage, madeFrom } = form.desk;
   const source = useSourceRevision(calls, form.id, sourceLanguage, madeFrom[language] ?? 0);
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) document.getElementById(saveButtonId)?.focus();
+      if (document.activeElement === document.body) document.getElementById(titleId)?.focus();
     },
-    [saveButtonId],
+    [titleId],
   );
   return (
     <section aria-label={texts.label} className={styles.notice}>

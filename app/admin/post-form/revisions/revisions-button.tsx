@@ -8,7 +8,7 @@ import { textIn } from "#app/admin/post-form/post-fields.ts";
 import type { RevisionCalls } from "./outdated-notice.tsx";
 import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
 import { RevisionsDialog } from "./revisions-dialog.tsx";
-import type { ComparedText } from "./text-diff.tsx";
+import type { ComparedText } from "./diff-texts.ts";
 
 interface RevisionsButtonProps {
   form: FormState;

@@ -11,7 +11,8 @@ import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
 import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
 import type { RevisionCalls } from "./outdated-notice.tsx";
 import { RevisionList } from "./revision-list.tsx";
-import { TextDiff, type ComparedText } from "./text-diff.tsx";
+import type { ComparedText } from "./diff-texts.ts";
+import { TextDiff } from "./text-diff.tsx";
 import "#app/ui/dialog.css";
 import styles from "./revisions-dialog.module.css";
 

@@ -1,32 +1,8 @@
-import type { RevisionAnswer } from "#api/desk/revisions.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import type { Language } from "#i18n/languages.ts";
-import { textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
-import { diffContents, diffWords, type DiffPart } from "./diff-words.ts";
+import { diffTexts, type ComparedText } from "./diff-texts.ts";
+import type { DiffPart } from "./diff-words.ts";
 import styles from "./text-diff.module.css";
-
-export type ComparedText = Pick<RevisionAnswer, TextName>;
-
-/** The changed lines of each changed field. */
-function diffTexts(
-  before: ComparedText,
-  after: ComparedText,
-  { picture: pictureLabel, yes, no }: PostFormMessages["conflict"],
-): { name: TextName; blocks: DiffPart[][] }[] {
-  const diffs = textNames.map((name) => {
-    if (name === "content")
-      return { name, blocks: diffContents(before.content, after.content, pictureLabel) };
-    if (name === "coverRole") {
-      const said = ({ coverRole }: ComparedText) => (coverRole === "" ? no : yes);
-      const [was, is] = [said(before), said(after)];
-      return { name, blocks: was === is ? [] : [diffWords(was, is)] };
-    }
-    const isSame = before[name].trim() === after[name].trim();
-    return { name, blocks: isSame ? [] : [diffWords(before[name], after[name])] };
-  });
-  return diffs.filter(({ blocks }) => blocks.length > 0);
-}
 
 interface TextDiffProps {
   before: ComparedText;
@@ -35,8 +11,9 @@ interface TextDiffProps {
 }
 
 export function TextDiff({ before, after, language }: TextDiffProps) {
-  const { postForm, translationStates } = useAdminMessages();
-  const diffs = diffTexts(before, after, postForm.conflict);
+  const { postForm, translationStates, altTexts } = useAdminMessages();
+  const labels = { picture: postForm.conflict.picture, decorative: altTexts.decorative };
+  const diffs = diffTexts(before, after, labels);
   if (diffs.length === 0) return <p>{translationStates.diff.none}</p>;
   return (
     <dl className={styles.diff}>
@@ -56,7 +33,13 @@ export function TextDiff({ before, after, language }: TextDiffProps) {
   );
 }
 
-function Part({ text, change }: DiffPart) {
-  if (change === "removed") return <del className={styles.removed}>{text}</del>;
-  return change === "added" ? <ins className={styles.added}>{text}</ins> : text;
+function Part({ text, change, src }: DiffPart) {
+  const shown = (
+    <>
+      {src && <img src={src} alt="" className={styles.picture} referrerPolicy="no-referrer" />}
+      {text}
+    </>
+  );
+  if (change === "removed") return <del className={styles.removed}>{shown}</del>;
+  return change === "added" ? <ins className={styles.added}>{shown}</ins> : shown;
 }

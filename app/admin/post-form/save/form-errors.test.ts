@@ -81,7 +81,7 @@ test("a field that is empty needs none of the server's words", () => {
 });
 
 test("a refused cover is told in the language of the interface", () => {
-  for (const code of ["picture_unreadable", "picture_too_large"] as const) {
+  for (const code of ["picture_animated", "picture_unreadable", "picture_too_large"] as const) {
     const errors = read(new ApiError(400, code, "no picture", { fieldErrors: { file: "no picture" } }));
     expect(errors).toMatchObject({
       fieldErrors: { cover: code },

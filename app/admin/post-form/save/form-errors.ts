@@ -17,6 +17,7 @@ export type FieldError =
   | "no picture"
   /** The one that was chosen in the media library. */
   | "picture gone"
+  | "picture_animated"
   | "picture_unreadable"
   | "picture_too_large"
   | { message: string };
@@ -89,7 +90,8 @@ export function formErrorsOf(
   const messages: string[] = error.formError === undefined ? [] : [error.formError];
   for (const [path, message] of Object.entries(error.fieldErrors)) {
     const field = fieldAt(path);
-    if (path === "picture") fieldErrors.cover = "picture gone";
+    if (path === "picture")
+      fieldErrors.cover = pictureErrors.find((known) => known === error.code) ?? "picture gone";
     else if (field) fieldErrors[field] = fieldErrorOf(field, message, error.code, fields);
     else messages.push(`${path}: ${message}`);
   }
@@ -114,6 +116,9 @@ function fieldAt(path: string): FormField | undefined {
   return allFields.find((field) => path === field || path === `translations.${field}`);
 }
 
+/** What the server says of a picture, in our words. */
+const pictureErrors = ["picture_animated", "picture_unreadable", "picture_too_large"] as const;
+
 function fieldErrorOf(
   field: FormField,
   message: string,
@@ -121,5 +126,5 @@ function fieldErrorOf(
   fields: PostFields,
 ): FieldError {
   if (field !== "cover") return visibleText(fields[field]) === "" ? "empty" : { message };
-  return code === "picture_unreadable" || code === "picture_too_large" ? code : { message };
+  return pictureErrors.find((known) => known === code) ?? { message };
 }

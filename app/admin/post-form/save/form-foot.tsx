@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { keepDrafts } from "#app/admin/post-form/states/save-aim.ts";
@@ -12,12 +13,25 @@ interface FormFootProps {
   onSchedule: () => void;
 }
 
-/** Why the post was not saved, and the save bar. */
+/** Why the post was not saved, and the save bar. Tells the styles how high it is, for it lies over the form. */
 export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
   const { isNew, errors, saving, draft } = editing;
   const texts = useAdminMessages().postForm.errors;
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!foot.current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty("--foot-height", `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    observer.observe(foot.current, { box: "border-box" });
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--foot-height");
+    };
+  }, []);
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       <div className={styles.errors}>
         {saving.state.name === "waiting for connection" && (
           <Alert>{isNew ? texts.createNetwork : texts.update}</Alert>

@@ -86,7 +86,7 @@ export function SaveBar({
           <progress className={styles.progress} max={1} value={save.progress} aria-label={state.progress} />
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.aside}>
         <DiscardButton isShown={hasUnsaved && !isBusy && !isDisabled} onDiscard={onDiscard} />
         {isRunning && (
           <Button kind="quiet" small onClick={returningFocus(onCancel)}>
@@ -98,6 +98,8 @@ export function SaveBar({
             {submit.tryNow}
           </Button>
         )}
+      </div>
+      <div className={styles.buttons}>
         {mayPublish && (
           <>
             <Button

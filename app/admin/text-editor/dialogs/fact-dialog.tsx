@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Fact, FactList } from "#api/facts/facts.ts";
 import type { FactPartWords } from "#content/fact-parts.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
@@ -24,11 +24,18 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const countId = useId();
   const found = facts ? matchingFacts(facts, query, language) : [];
   const shown = found.slice(0, mostShown);
 
+  function choose(id: string): void {
+    setChosen(id);
+    setError(undefined);
+  }
+
   function insert(): void {
-    const fact = shown.find(({ id }) => id === chosen);
+    const fact = shown.length === 1 ? shown[0] : shown.find(({ id }) => id === chosen);
     if (!fact || !words) {
       setError(texts.noneChosen);
       input.current?.focus();
@@ -58,11 +65,26 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
               setQuery(target.value);
               setError(undefined);
             }}
+            onKeyDown={(event) => {
+              const [first] = shown;
+              if (event.key !== "ArrowDown" || !first) return;
+              event.preventDefault();
+              choices.current?.querySelector<HTMLElement>(":checked, input")?.focus();
+              if (!shown.some(({ id }) => id === chosen)) choose(first.id);
+            }}
           />
         )}
       </Field>
-      <fieldset className={styles.facts} aria-busy={!facts && !hasFailed}>
-        <legend>{facts && texts.found(found.length)}</legend>
+      <p id={countId} role="status" className={styles.count}>
+        {facts && texts.found(found.length)}
+        {found.length > shown.length && ` ${texts.narrow(shown.length)}`}
+      </p>
+      <fieldset
+        ref={choices}
+        className={styles.facts}
+        aria-labelledby={countId}
+        aria-busy={!facts && !hasFailed}
+      >
         {shown.map((fact) => (
           <label key={fact.id} className={styles.fact}>
             <input
@@ -70,10 +92,7 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
               name="fact"
               value={fact.id}
               checked={fact.id === chosen}
-              onChange={() => {
-                setChosen(fact.id);
-                setError(undefined);
-              }}
+              onChange={() => choose(fact.id)}
             />
             <span>
               <strong>{fact.names[language]}</strong>

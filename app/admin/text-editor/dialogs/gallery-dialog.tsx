@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
+import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { acceptedPictures, pictureData } from "./picture-file.ts";
@@ -59,14 +60,15 @@ export function GalleryDialog({ editor, labels, onClose }: FormatDialogProps) {
     >
       <Field label={texts.files} hint={labels.pictureDialog.fileHint} error={error}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
             ref={input}
-            type="file"
             multiple
             accept={acceptedPictures}
-            onChange={({ currentTarget }) => {
-              setFiles([...(currentTarget.files ?? [])]);
+            choose={labels.pictureDialog.chooseFiles}
+            chosen={files.map(({ name }) => name).join(", ") || labels.pictureDialog.noneChosen}
+            onFiles={(chosen) => {
+              setFiles(chosen);
               setError(undefined);
             }}
           />

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
+import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
-import { singleLine } from "#api/post-html/text-runs.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
-import { noPicture, type PictureAttributes } from "#app/admin/text-editor/nodes/picture-attributes.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { acceptedPictures, pictureData } from "./picture-file.ts";
+import { tidied, wordsOf, wordsWith } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 
 /** Adds a picture from a file or the media library, or changes what is said of the selected one. */
@@ -49,8 +49,7 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
     if (input.current) input.current.value = "";
     setError(undefined);
     setIsChoosing(false);
-    // What was typed stays.
-    setWords((now) => ({ ...now, alt: now.alt || picture.alt, credit: now.credit || picture.credit }));
+    setWords((now) => wordsWith(now, picture, stored));
   }
 
   function refuse(message: string): void {
@@ -75,13 +74,15 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       {isNew && (
         <Field label={texts.file} hint={texts.fileHint} error={error}>
           {(control) => (
-            <input
+            <FileInput
               {...control}
               ref={input}
-              type="file"
               accept={acceptedPictures}
-              onChange={(event) => {
-                setFile(event.currentTarget.files?.[0]);
+              choose={texts.chooseFile}
+              chosen={file?.name ?? texts.noneChosen}
+              onFiles={([chosen]) => {
+                setFile(chosen);
+                setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
                 setStored(undefined);
                 setError(undefined);
               }}
@@ -136,20 +137,4 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       {busy && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
   );
-}
-
-type PictureWords = Pick<PictureAttributes, "alt" | "isDecorative" | "caption" | "credit">;
-
-function wordsOf(attributes: Partial<PictureAttributes>): PictureWords {
-  const { alt, isDecorative, caption, credit } = { ...noPicture, ...attributes };
-  return { alt, isDecorative, caption, credit };
-}
-
-function tidied({ alt, isDecorative, caption, credit }: PictureWords): PictureWords {
-  return {
-    alt: isDecorative ? "" : singleLine(alt),
-    isDecorative,
-    caption: singleLine(caption),
-    credit: singleLine(credit),
-  };
 }

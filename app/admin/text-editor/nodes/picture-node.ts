@@ -36,7 +36,7 @@ export const PictureNode = Node.create<PictureOptions>({
   renderHTML: ({ node }) => pictureDom(node.attrs),
 
   addNodeView() {
-    return ({ node }) => {
+    return ({ node, editor, getPos }) => {
       const dom = document.createElement("figure");
       const img = document.createElement("img");
       const caption = document.createElement("figcaption");
@@ -46,8 +46,12 @@ export const PictureNode = Node.create<PictureOptions>({
       img.draggable = false;
       img.referrerPolicy = "no-referrer";
       answer.type = "button";
-      answer.tabIndex = -1;
-      answer.onclick = () => this.options.onEdit();
+      answer.onclick = () => {
+        // A press of the mouse has selected the picture, one of the keyboard has not.
+        const position = getPos();
+        if (position !== undefined) editor.commands.setNodeSelection(position);
+        this.options.onEdit();
+      };
       img.ondblclick = () => this.options.onEdit();
       const show = ({ attrs }: typeof node) => {
         const { src, alt, size, isDecorative, caption: words, credit } = pictureBlock(attrs);
@@ -64,6 +68,8 @@ export const PictureNode = Node.create<PictureOptions>({
       show(node);
       return {
         dom,
+        // Enter would write a new line.
+        stopEvent: ({ type, target }) => target === answer && type.startsWith("key"),
         update: (updated) => {
           if (updated.type !== node.type) return false;
           show(updated);

@@ -1,21 +1,33 @@
 import type { Editor } from "@tiptap/core";
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/admin/text-editor/icons.tsx";
+import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import styles from "./slash-menu.module.css";
 import type { SlashMenuState } from "./use-slash-menu.ts";
 
 interface SlashMenuProps {
   editor: Editor;
   menu: SlashMenuState;
-  label: string;
+  labels: Pick<EditorLabels["blocks"], "slashMenu" | "noBlock">;
+}
+
+/** Between the line and the menu, in pixels. */
+const gap = 6;
+
+/** Of the window, above the foot of a form that lies over its end. */
+function lowestPixel(): number {
+  const foot = getComputedStyle(document.documentElement).getPropertyValue("--foot-height");
+  return window.innerHeight - (Number.parseFloat(foot) || 0);
 }
 
 /** The focus stays in the text, which names the current option to assistive technology. */
-export function SlashMenu({ editor, menu, label }: SlashMenuProps) {
+export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
   const { query, items, current, listId, optionId, choose } = menu;
   const list = useRef<HTMLDivElement>(null);
   const option = items[current];
   const isOpen = query !== null && option !== undefined;
+  // Behind a space it is text that begins with a slash.
+  const isMissed = query !== null && !isOpen && !/\s/.test(query.query);
   const optionName = option && optionId(option);
   const rect = query?.rect;
 
@@ -34,30 +46,43 @@ export function SlashMenu({ editor, menu, label }: SlashMenuProps) {
   useLayoutEffect(() => {
     const frame = list.current?.offsetParent?.getBoundingClientRect();
     if (!list.current || !frame || !rect) return;
-    list.current.style.top = `${rect.bottom - frame.top + 6}px`;
+    const { offsetHeight } = list.current;
+    const isBelow = rect.bottom + gap + offsetHeight <= lowestPixel() || rect.top < gap + offsetHeight;
+    const top = isBelow ? rect.bottom + gap : rect.top - gap - offsetHeight;
+    list.current.style.top = `${top - frame.top}px`;
     list.current.style.left = `${Math.max(8, Math.min(rect.left - frame.left, frame.width - list.current.offsetWidth - 8))}px`;
-  }, [rect, isOpen]);
+  }, [rect, isOpen, isMissed, items.length]);
 
-  if (!isOpen) return null;
   return (
-    <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.menu}>
-      {items.map((item) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text field
-        <div
-          key={item.key}
-          id={optionId(item)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={item === option}
-          className={styles.option}
-          // Keeps the focus in the text.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(editor, item)}
-        >
-          {item.icon ? <Icon name={item.icon} /> : <span aria-hidden="true">H</span>}
-          {item.label}
+    <>
+      <div role="status">
+        {isMissed && (
+          <div ref={list} className={`${styles.menu} ${styles.none}`}>
+            {labels.noBlock}
+          </div>
+        )}
+      </div>
+      {isOpen && (
+        <div ref={list} id={listId} role="listbox" aria-label={labels.slashMenu} className={styles.menu}>
+          {items.map((item) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the text field
+            <div
+              key={item.key}
+              id={optionId(item)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === option}
+              className={styles.option}
+              // Keeps the focus in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(editor, item)}
+            >
+              {item.icon ? <Icon name={item.icon} /> : <span aria-hidden="true">H</span>}
+              {item.label}
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { dailyCosts, dailyParts, dailyTotal, travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { CostLegend } from "./cost-legend.tsx";
@@ -11,7 +12,10 @@ export function DailyCostsChart() {
   const scale = scaleOfAll();
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{costs.daily}</figcaption>
+      <figcaption className={styles.caption}>
+        {costs.daily}
+        <FigureAge read={scaleOfAll} />
+      </figcaption>
       <ul className={styles.rows}>
         {travelStyles.map((style) => (
           <CostRow

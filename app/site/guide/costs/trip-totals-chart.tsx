@@ -1,3 +1,4 @@
+import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { tripCosts, tripLengths, tripTotal, type TripWeeks } from "#content/facts/costs/trip-totals.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -15,7 +16,10 @@ export function TripTotalsChart() {
   const { costs } = useMessages().figures;
   return (
     <div className={styles.figure}>
-      <p className={styles.caption}>{costs.ownScale}</p>
+      <p className={styles.caption}>
+        {costs.ownScale}
+        <FigureAge read={() => tripLengths.map(scaleOf)} />
+      </p>
       <div className={styles.panels}>
         {tripLengths.map((weeks) => (
           <figure key={weeks} className={styles.panel}>

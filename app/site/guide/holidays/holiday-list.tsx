@@ -1,3 +1,4 @@
+import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
@@ -36,7 +37,10 @@ export function HolidayList({ kind, day, texts }: HolidayListProps) {
   const others = cards.filter((_, index) => states[index] !== "past");
   return (
     <div className={styles.figure}>
-      <p className={styles.year}>{holidays.dates(shownYear)}</p>
+      <p className={styles.year}>
+        {holidays.dates(shownYear)}
+        <FigureAge read={() => holidaysOfYear(kind, shownYear)} />
+      </p>
       <ol className={styles.cards}>{others}</ol>
       {past.length > 0 && (
         <details className={styles.past}>

@@ -1,3 +1,4 @@
+import { DatedWords, FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { holidayBusSurcharge } from "#content/facts/costs/big-items.ts";
@@ -25,12 +26,14 @@ export function StayAnswer({ stay, texts }: StayAnswerProps) {
   const { holidays, busy, isIncaTrailClosed } = findDuringStay(stay);
   const count = (kind: HolidayOfStay["kind"]) => holidays.filter((one) => one.kind === kind).length;
   const days = [...new Set([stay.from, stay.to])].map((day) => formatDate(day, language)).join(" – ");
-  const surcharge = holidayBusSurcharge.percent.join("–") + unitWords[language].percent;
+  const dearBuses = () =>
+    words.dearBuses(holidayBusSurcharge.percent.join("–") + unitWords[language].percent);
   return (
     <div className={styles.answer}>
       <h3 className={styles.title}>{words.title(days)}</h3>
       <p role="status">
         {holidays.length === 0 ? words.nothing : words.sum(count("public"), count("festival"))}
+        <FigureAge read={() => findDuringStay(stay)} />
       </p>
       {(busy.length > 0 || isIncaTrailClosed) && (
         <div className={styles.busy}>
@@ -39,7 +42,7 @@ export function StayAnswer({ stay, texts }: StayAnswerProps) {
             {busy.map(({ id, from, to }) => (
               <li key={id + from}>
                 <Dates language={language} from={from} to={to} /> {words.busy[id]}{" "}
-                {dearBusTimes.includes(id) && words.dearBuses(surcharge)}
+                {dearBusTimes.includes(id) && <DatedWords say={dearBuses} />}
               </li>
             ))}
             {isIncaTrailClosed && <li>{words.incaTrail}</li>}

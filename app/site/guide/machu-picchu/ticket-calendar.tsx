@@ -1,3 +1,4 @@
+import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { highSeason, type Crowd, type SeasonShare } from "#content/facts/machu-picchu/season.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -17,7 +18,10 @@ export function TicketCalendar() {
   return (
     <div className={styles.figure}>
       <table className={styles.table}>
-        <caption>{words.caption}</caption>
+        <caption>
+          {words.caption}
+          <FigureAge read={() => highSeason.year} />
+        </caption>
         <thead>
           <tr>
             {months.map((month, index) => (

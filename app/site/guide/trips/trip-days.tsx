@@ -1,5 +1,7 @@
+import { DatedWords, FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { dayPrices, type Trip, type TripDay } from "#content/facts/itineraries/trip.ts";
+import { tripPrices, type Way } from "#content/facts/itineraries/ways.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -19,6 +21,7 @@ interface TripDaysProps {
 /** Day by day what one does, and in figures how one travels, where one sleeps and what it costs. */
 export function TripDays({ trip, names, texts }: TripDaysProps) {
   const { trips } = useMessages().figures;
+  const firstPriced = trip.days.find(({ price }) => price !== "none");
   return (
     <ol className={styles.days}>
       {trip.days.map((day) => (
@@ -33,14 +36,21 @@ export function TripDays({ trip, names, texts }: TripDaysProps) {
           <p className={styles.text}>
             <InlineText>{texts[day.day]?.text ?? ""}</InlineText>
           </p>
-          <DayFigures day={day} names={names} />
+          <DayFigures day={day} names={names} isDated={day === firstPriced} />
         </li>
       ))}
     </ol>
   );
 }
 
-function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: TripDay; names: Names }) {
+interface DayFiguresProps {
+  day: TripDay;
+  names: Names;
+  /** Says how old the sums of all days are. */
+  isDated: boolean;
+}
+
+function DayFigures({ day: { legs = [], outing, sleep, price }, names, isDated }: DayFiguresProps) {
   const language = useLanguage();
   const { trips } = useMessages().figures;
   return (
@@ -48,15 +58,10 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: 
       {legs.length > 0 && (
         <div>
           <dt>{trips.ride}</dt>
-          {legs.map(({ from, to, by, minutes, usd }) => (
-            <dd key={from}>
-              <Unbroken>
-                {[
-                  `${names[from] ?? ""} – ${names[to] ?? ""}: ${trips.means[by]}`,
-                  formatTravelTime(minutes, language),
-                  ...(usd ? [trips.dollars([...new Set(usd)].join("–"))] : []),
-                ].join(", ")}
-              </Unbroken>
+          {legs.map((way) => (
+            <dd key={way.from}>
+              <Unbroken>{`${names[way.from] ?? ""} – ${names[way.to] ?? ""}: ${trips.means[way.by]}, `}</Unbroken>
+              <DatedWords say={() => figuresOf(way)} />
             </dd>
           ))}
         </div>
@@ -79,7 +84,10 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: 
       </div>
       {price !== "none" && (
         <div>
-          <dt>{trips.price}</dt>
+          <dt>
+            {trips.price}
+            {isDated && <FigureAge read={() => tripPrices.asOf} />}
+          </dt>
           <dd>
             <Unbroken>{priceOf(dayPrices[price], trips)}</Unbroken>
           </dd>
@@ -87,6 +95,11 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names }: { day: 
       )}
     </dl>
   );
+
+  function figuresOf({ minutes, usd }: Way): string {
+    const time = formatTravelTime(minutes, language);
+    return usd ? `${time}, ${trips.dollars([...new Set(usd)].join("–"))}` : time;
+  }
 }
 
 /** For example `25–75 dollár`, or only one of its ends. */

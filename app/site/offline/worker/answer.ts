@@ -3,7 +3,7 @@ import { canonicalPath, languagePrefix, pagePath, prefixedPath } from "#i18n/add
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { answerOfflineSearch } from "../answer-offline-search.ts";
 import { pocketCache, readCache } from "../kept-caches.ts";
-import { findKept, type Kept } from "./find-kept.ts";
+import { findKept, findOtherWidth, type Kept } from "./find-kept.ts";
 import { keepLatePage } from "./keep-pages.ts";
 import { markKept } from "./mark-kept.ts";
 import { showNothingKept } from "./nothing-kept.ts";
@@ -32,7 +32,10 @@ export async function answer(asked: Asked, asking: Asking): Promise<Response> {
     case "unprefixed":
       return network().catch(async () => Response.redirect(await prefixed(url)));
     case "immutable":
-      return (await findKept(address))?.response ?? network();
+      return (
+        (await findKept(address))?.response ??
+        network().catch(async (error: unknown) => orThrow(await findOtherWidth(address), error))
+      );
     case "file":
       return network().catch(async (error: unknown) => orThrow((await findKept(address))?.response, error));
     case "data":

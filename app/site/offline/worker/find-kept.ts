@@ -29,6 +29,20 @@ async function search(address: string): Promise<Kept | null> {
   return kept.toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))[0] ?? null;
 }
 
+/** A picture of a post in another width: which one a page asks for depends on the screen. */
+export async function findOtherWidth(address: string): Promise<Response | null> {
+  const picture = /^\/media\/[^/]+\//.exec(address)?.[0];
+  if (!picture) return null;
+  for (const name of knownCaches) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    const kept = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(picture));
+    const response = kept && (await cache.match(kept, { ignoreVary: true }));
+    if (response) return response;
+  }
+  return null;
+}
+
 export function timeOf({ headers }: Response): Date | null {
   const time = Date.parse(headers.get(keptAtHeader) ?? "");
   return Number.isNaN(time) ? null : new Date(time);

@@ -1,9 +1,9 @@
-import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
+import { GuideRoute, loadGuideOfWords } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/guide-page";
 
-export const loader = loadGuide;
-export const clientLoader = loadGuide;
+export const loader = loadGuideOfWords;
+export const clientLoader = loadGuideOfWords;
 
 export { pageHeaders as headers };
 

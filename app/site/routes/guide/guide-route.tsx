@@ -7,7 +7,7 @@ import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresse
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
-import { pageLoad } from "#app/api-context.ts";
+import { pageLoad, type PageRequest } from "#app/api-context.ts";
 import { loadGuideText, type DatedLine } from "#app/site/guide/load-guide-text.ts";
 import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
@@ -37,12 +37,27 @@ interface LoadedGuidePage {
   oldest: OldestFact | null;
   dated: DatedLine[];
   posts: PostTeaser[];
-  /** In Peru, when the page was loaded. */
-  day: string;
+  /** In Peru, when the page was loaded; only where it is shown, so that the other pages stay as they are overnight. */
+  day: string | null;
 }
 
 /** Loads a page's words in the address's language and its related posts. */
-export const loadGuide = pageLoad(async ({ api, params, url }) => {
+export const loadGuide = pageLoad((request) => load(request));
+
+/**
+ * For a page without figures: of the corrected facts those that it prints alone, so that the correction of another leaves it as
+ * it is, and whoever keeps it need not fetch it again.
+ */
+export const loadGuideOfWords = pageLoad(async (request) => {
+  const { data: loaded, init } = await load(request);
+  const printed = loaded.dated.flatMap(({ id }) => {
+    const fact = loaded.facts[id];
+    return fact ? [[id, fact] as const] : [];
+  });
+  return data({ ...loaded, facts: Object.fromEntries(printed) }, init ?? undefined);
+});
+
+async function load({ api, params, url }: PageRequest) {
   const language = requireLanguage(params["lang"]);
   const page = guidePageAt(url.pathname);
   if (page === null) throw notFound();
@@ -51,10 +66,15 @@ export const loadGuide = pageLoad(async ({ api, params, url }) => {
     loadGuideText(api, page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
-  const loaded: LoadedGuidePage = { page, ...guide, posts: posts ?? [], day: dayInPeru(new Date()) };
+  const loaded: LoadedGuidePage = {
+    page,
+    ...guide,
+    posts: posts ?? [],
+    day: page === "holidays" ? dayInPeru(new Date()) : null,
+  };
   // Without its posts, or with facts that may have changed, the page is shown, but not cached.
   return data(loaded, posts && isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
-});
+}
 
 interface GuideRouteProps {
   loaded: LoadedGuidePage;

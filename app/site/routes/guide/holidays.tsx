@@ -24,8 +24,8 @@ export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
       isAnswer={readStay(query) !== null}
       figures={{
         duringStay: holidays && <StaySearch texts={holidays} />,
-        publicHolidays: holidays && <HolidayList kind="public" day={day} texts={holidays} />,
-        festivals: holidays && <HolidayList kind="festival" day={day} texts={holidays} />,
+        publicHolidays: holidays && day && <HolidayList kind="public" day={day} texts={holidays} />,
+        festivals: holidays && day && <HolidayList kind="festival" day={day} texts={holidays} />,
         calendarLinks: <CalendarLinks origin={origin} />,
       }}
     />

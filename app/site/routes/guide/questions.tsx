@@ -2,12 +2,12 @@ import { plainText } from "#content/inline-markup.ts";
 import { questionsData } from "#app/site/structured-data.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
+import { GuideRoute, loadGuideOfWords } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/questions";
 
-export const loader = loadGuide;
-export const clientLoader = loadGuide;
+export const loader = loadGuideOfWords;
+export const clientLoader = loadGuideOfWords;
 
 export { pageHeaders as headers };
 

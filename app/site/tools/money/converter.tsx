@@ -1,3 +1,4 @@
+import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
@@ -29,8 +30,11 @@ export function Converter({ text, query, form, today }: ConverterProps) {
   const { text: typed, amount, currency } = readConversion(query, language);
   const name = currencies[currency];
   const rate = rateOf(currency);
-  const told = `${printTyped(rate.per, name, language)} = ${printTyped(rate.soles, sol, language)}`;
-  const age = formatAge(rate.asOf, language);
+  const rateLine = () => {
+    const { per, soles, asOf } = rateOf(currency);
+    const told = `${printTyped(per, name, language)} = ${printTyped(soles, sol, language)}`;
+    return fillIn(words.rate, { rate: told, when: formatAge(asOf, language) });
+  };
   return (
     <section id="convert" aria-labelledby="_convert" className={styles.converter}>
       <h2 id="_convert">{words.title}</h2>
@@ -92,7 +96,7 @@ export function Converter({ text, query, form, today }: ConverterProps) {
             )}
           </output>
           <p className={styles.rate}>
-            {fillIn(words.rate, { rate: told, when: age })}
+            <DatedWords say={rateLine} />
             {rate.isEstimate && ` (${words.estimate})`}
           </p>
           {isStale(rate.asOf, today) && (

@@ -1,3 +1,4 @@
+import { FactMonth } from "#app/site/parts/fact-mark.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { roundTo, type Range } from "#content/facts/costs/price.ts";
 import { fromSoles } from "#content/money/rates.ts";
@@ -6,7 +7,6 @@ import { readTrip } from "#content/money/read-trip.ts";
 import { roundMoney } from "#content/money/round-money.ts";
 import { tripEstimate } from "#content/money/trip-parts.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
-import { formatAge } from "#i18n/format-date.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { fillIn, printRange } from "./print-money.ts";
@@ -69,11 +69,13 @@ export function TripCost({ text, query, form }: TripCostProps) {
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ part, soles, asOf }) => (
+              {lines.map(({ part, soles, fact }) => (
                 <tr key={part}>
                   <th scope="row">{nameOf(part)}</th>
                   <td>{soleRange(soles)}</td>
-                  <td>{formatAge(asOf, language)}</td>
+                  <td>
+                    <FactMonth fact={fact} language={language} />
+                  </td>
                 </tr>
               ))}
             </tbody>

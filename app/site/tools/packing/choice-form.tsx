@@ -1,19 +1,17 @@
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import {
   packingActivities,
   packingFields,
+  packingMonths,
   packingZones,
   type PackingChoice,
 } from "#content/packing/packing-choice.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
-import { formatMonths, type Month } from "#i18n/format-months.ts";
+import { formatMonths } from "#i18n/format-months.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import styles from "./choice-form.module.css";
-
-const months: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Asks for another list by the address. Awake it does so at each change, and the button is for those who sleep. */
 export function ChoiceForm({ text, choice }: { text: PackingListText; choice: PackingChoice }) {
@@ -33,23 +31,16 @@ export function ChoiceForm({ text, choice }: { text: PackingListText; choice: Pa
         chosen={choice.zones}
         options={packingZones.map((zone) => ({ value: zone, label: text.zones[zone] }))}
       />
-      <Field label={text.month}>
-        {(control) => (
-          <select
-            {...control}
-            data-wakes=""
-            name={packingFields.month}
-            defaultValue={choice.month === null ? "" : String(choice.month)}
-          >
-            <option value="">{text.anyMonth}</option>
-            {months.map((month) => (
-              <option key={month} value={month}>
-                {formatMonths([month], language)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CheckGroup
+        title={text.month}
+        name={packingFields.month}
+        chosen={choice.months.map(String)}
+        options={packingMonths.map((month) => ({
+          value: String(month),
+          label: formatMonths([month], language),
+        }))}
+        isDense
+      />
       <CheckGroup
         title={text.activity}
         name={packingFields.activity}

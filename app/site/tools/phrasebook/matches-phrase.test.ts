@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
-import { filterSections, matchesPhrase } from "./matches-phrase.ts";
+import { createPhraseMatcher, filterSections } from "./matches-phrase.ts";
 
 const toilet: PhraseEntry = {
   id: "toilet",
@@ -16,9 +16,13 @@ test.each([
   ["mos", true],
   ["osdo", false],
   ["baño taxi", false],
+  ["wc", true],
+  ["hol a vécé", true],
+  ["mosdóhoz", true],
+  ["taxihoz", false],
   [" ¿? ", true],
 ])("the query %j finds the toilet: %s", (query, isFound) => {
-  expect(matchesPhrase(toilet, query)).toBe(isFound);
+  expect(createPhraseMatcher(query, "hu")(toilet)).toBe(isFound);
 });
 
 test("a section in which nothing is found is left out, and without a query all are there", () => {
@@ -29,6 +33,6 @@ test("a section in which nothing is found is left out, and without a query all a
       entries: [{ ...toilet, id: "hour", text: "¿Qué hora es?", meaning: "Hány óra?" }],
     },
   ];
-  expect(filterSections(sections, "hora").map(({ situation }) => situation)).toEqual(["time"]);
-  expect(filterSections(sections, "  ")).toEqual(sections);
+  expect(filterSections(sections, "hora", "hu").map(({ situation }) => situation)).toEqual(["time"]);
+  expect(filterSections(sections, "  ", "hu")).toEqual(sections);
 });

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useRef, useState } from "react";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { PhraseEntry, PhraseSection } from "#content/phrases/phrase.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { FavouritePhrases } from "./favourite-phrases.tsx";
 import { filterSections } from "./matches-phrase.ts";
@@ -22,9 +23,10 @@ interface PhrasebookProps {
 export function Phrasebook({ text, sections, query: asked }: PhrasebookProps) {
   const [query, setQuery] = useState(asked);
   const [shown, setShown] = useState<PhraseEntry | null>(null);
+  const language = useLanguage();
   const favourites = useFavourites();
   const list = useRef<HTMLDivElement>(null);
-  const found = filterSections(sections, useDeferredValue(query));
+  const found = filterSections(sections, useDeferredValue(query), language);
   const isFiltered = found !== sections;
 
   const filterBy = useCallback((next: string) => {

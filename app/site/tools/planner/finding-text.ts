@@ -74,6 +74,14 @@ export function fixText(
   });
 }
 
+/** Of a stop, for its controls: with its number where one comes to the place several times. */
+export function stopName(index: number, { plan, words }: Pick<PlannerData, "plan" | "words">): string {
+  const place = plan.stops[index]?.place;
+  if (!place) return "";
+  const isOnly = plan.stops.filter((stop) => stop.place === place).length === 1;
+  return isOnly ? words.places[place] : `${index + 1}. ${words.places[place]}`;
+}
+
 /** Of a place in which one sleeps or changes. */
 export function placeName(place: PlaceId, { places }: PlannerData["words"]): string {
   const names: Partial<Record<PlaceId, string>> = places;

@@ -1,3 +1,4 @@
+import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import { airport } from "#content/trips/plan-days.ts";
 import { directWays, type Leg } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
@@ -5,7 +6,7 @@ import { fillWords } from "#content/trips/planner-words.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { placeName } from "./finding-text.ts";
+import { placeName, stopName } from "./finding-text.ts";
 import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-list.module.css";
@@ -21,7 +22,8 @@ export function LegText({ leg }: { leg: Leg | null }) {
   if (others.length === 0) {
     return (
       <span>
-        <Unbroken>{`${means[first.by]}, ${formatTravelTime(first.minutes, language)}`}</Unbroken>
+        <Unbroken>{`${means[first.by]}, `}</Unbroken>
+        <DatedWords say={() => formatTravelTime(first.minutes, language)} />
       </span>
     );
   }
@@ -38,7 +40,8 @@ export function LegText({ leg }: { leg: Leg | null }) {
 
 /** The other means between two stops, where the facts know several. */
 export function MeansChoice({ index }: { index: number }) {
-  const { words, plan } = usePlanner();
+  const planner = usePlanner();
+  const { words, plan } = planner;
   const { means } = useMessages().figures.trips;
   const stop = plan.stops[index];
   if (!stop) return null;
@@ -49,7 +52,7 @@ export function MeansChoice({ index }: { index: number }) {
   return (
     <span
       role="group"
-      aria-label={fillWords(words.stops.by, { place: words.places[stop.place] })}
+      aria-label={fillWords(words.stops.by, { place: stopName(index, planner) })}
       className={styles.means}
     >
       {choices.map((by, at) => (

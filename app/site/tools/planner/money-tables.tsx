@@ -1,3 +1,4 @@
+import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
@@ -27,7 +28,10 @@ export function TicketList() {
   return (
     <section aria-labelledby="tickets" className={styles.section}>
       <h2 id="tickets">{words.tickets.title}</h2>
-      <p className={styles.lead}>{words.tickets.lead}</p>
+      <p className={styles.lead}>
+        {words.tickets.lead}
+        <FigureAge read={() => planTickets(plan)} />
+      </p>
       <ol className={styles.tickets}>
         {tickets.map((ticket) => (
           <li key={ticket.item}>
@@ -61,7 +65,10 @@ export function CostTable() {
       <h2 id="costs">{costs.title}</h2>
       <p className={styles.lead}>{costs.lead}</p>
       <table className={styles.costs}>
-        <caption>{costs.caption}</caption>
+        <caption>
+          {costs.caption}
+          <FigureAge read={() => planCosts(plan)} />
+        </caption>
         <thead>
           <tr>
             <th scope="col">{costs.item}</th>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { FocusEvent, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
@@ -41,8 +41,15 @@ export function PlanLink({ to, className, label, isCurrent, control, onFollow, c
       aria-current={isCurrent ? "true" : undefined}
       className={className}
       onClick={follow}
+      onFocus={showWhole}
     >
       {children}
     </Link>
   );
+}
+
+/** Browsers leave a link where it is that can be seen in part. Under a finger or a pointer it must not move away. */
+function showWhole({ currentTarget }: FocusEvent): void {
+  if (currentTarget.matches(":focus-visible"))
+    currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

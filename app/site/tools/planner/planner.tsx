@@ -1,17 +1,21 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { checkPlan } from "#content/trips/check-plan.ts";
-import type { PlanProblem } from "#content/trips/plan-address.ts";
+import { planQuery, type PlanProblem } from "#content/trips/plan-address.ts";
 import { planLimits } from "#content/trips/plan.ts";
 import { fillWords } from "#content/trips/planner-words.ts";
 import { DayTable } from "./day-table.tsx";
-import { KeepPlan } from "./keep-plan.tsx";
+import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
+import { useKeptDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
+import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";
 import { CostTable, TicketList } from "./money-tables.tsx";
+import { PlanNews } from "./plan-news.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { PlannerContext, type PlannerData } from "./planner-context.ts";
 import { AddForm, StartForm } from "./stop-forms.tsx";
 import { StopList } from "./stop-list.tsx";
 import { TemplateList } from "./template-list.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { WarningList } from "./warning-list.tsx";
 import styles from "./planner.module.css";
 
@@ -27,10 +31,15 @@ export function Planner({ problems, figure, ...data }: PlannerProps) {
   const { words, plan } = data;
   const warnings = useMemo(() => checkPlan(plan), [plan]);
   const hasStops = plan.stops.length > 0;
+  const query = planQuery(plan);
+  const stopsHeading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(query, stopsHeading);
+  useKeptDraft(hasStops ? query : null);
   return (
     <PlannerContext value={data}>
       <div className={styles.planner}>
         {problems.length > 0 && <Problems words={words} problems={problems} />}
+        {!hasStops && <DraftList />}
         <TemplateList />
         <div className={hasStops ? styles.work : undefined}>
           {hasStops && (
@@ -40,7 +49,9 @@ export function Planner({ problems, figure, ...data }: PlannerProps) {
             </div>
           )}
           <section className={styles.stops} aria-labelledby="stops">
-            <h2 id="stops">{words.stops.title}</h2>
+            <h2 id="stops" ref={stopsHeading} tabIndex={-1}>
+              {words.stops.title}
+            </h2>
             <StartForm />
             {hasStops ? <StopList warnings={warnings} /> : <p>{words.stops.empty}</p>}
             <AddForm />
@@ -60,6 +71,7 @@ export function Planner({ problems, figure, ...data }: PlannerProps) {
           </>
         )}
         <KeepPlan />
+        <PlanNews warnings={warnings} />
       </div>
     </PlannerContext>
   );

@@ -4,6 +4,7 @@ import { counter } from "#i18n/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { fillWords } from "#content/trips/planner-words.ts";
 import { PlanLink } from "./plan-link.tsx";
+import { stopName } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";
 import { Sign, type SignName } from "./sign.tsx";
 import styles from "./stop-list.module.css";
@@ -59,10 +60,9 @@ interface ControlProps {
 }
 
 function Control({ sign, index, to, onFollow }: ControlProps) {
-  const { words, plan } = usePlanner();
-  const place = plan.stops[index]?.place;
-  if (!to || !place) return <span className={styles.off} aria-hidden="true" />;
-  const label = fillWords(words.stops[sign], { place: words.places[place] });
+  const planner = usePlanner();
+  if (!to) return <span className={styles.off} aria-hidden="true" />;
+  const label = fillWords(planner.words.stops[sign], { place: stopName(index, planner) });
   return (
     <PlanLink to={to} label={label} className={styles.control} control={sign} onFollow={onFollow}>
       <Sign name={sign} />

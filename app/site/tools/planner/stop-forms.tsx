@@ -1,5 +1,6 @@
-import type { FormEvent } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { Form, useNavigate } from "react-router";
+import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
@@ -29,7 +30,7 @@ function usePlanForm() {
       for (const [name, value] of form) if (typeof value === "string") given.set(name, value);
       const { plan, problems } = readPlan(given);
       const query = problems.length > 0 ? `?${given}` : planQuery(plan);
-      void navigate(path + query, { replace: true, preventScrollReset: true });
+      void navigate(path + query, { state: samePlace, preventScrollReset: true });
     },
   };
 }
@@ -48,6 +49,15 @@ function PlanFields({ withStart }: { withStart: boolean }) {
 /** The day of landing. */
 export function StartForm() {
   const { words, plan } = usePlanner();
+  const { start } = plan;
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(start);
+  // A new day, not a new field: that would lose the focus. What was typed while the page slept stays.
+  useEffect(() => {
+    if (shown.current === start) return;
+    shown.current = start;
+    if (input.current) input.current.value = start ?? "";
+  }, [start]);
   return (
     <Form {...usePlanForm()} className={styles.start}>
       <PlanFields withStart={false} />
@@ -55,12 +65,12 @@ export function StartForm() {
         {(control) => (
           <input
             {...control}
-            key={plan.start}
+            ref={input}
             type="date"
             name="start"
             min="2020-01-01"
             max="2099-12-31"
-            defaultValue={plan.start ?? ""}
+            defaultValue={start ?? ""}
           />
         )}
       </Field>

@@ -7,6 +7,7 @@ import { fillWords } from "#content/trips/planner-words.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { stopName } from "./finding-text.ts";
 import { LegText, MeansChoice } from "./leg-text.tsx";
 import { usePlanner } from "./planner-context.ts";
 import { Sign } from "./sign.tsx";
@@ -28,7 +29,8 @@ interface StopRowProps {
 
 /** How one gets there, then the stop with its nights and its controls. */
 export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMove, onFollow }: StopRowProps) {
-  const { words, plan } = usePlanner();
+  const planner = usePlanner();
+  const { words, plan } = planner;
   const language = useLanguage();
   const { place, leg, arrives, leaves } = stay;
   const worst = warnings[0]?.level;
@@ -56,7 +58,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
         <button
           type="button"
           className={styles.handle}
-          aria-label={fillWords(words.stops.drag, { place: words.places[place] })}
+          aria-label={fillWords(words.stops.drag, { place: stopName(index, planner) })}
           data-control="drag"
           onKeyDown={moveByKey}
           {...handle}

@@ -15,7 +15,9 @@ export function TemplateList() {
   const shortName = (place: keyof typeof words.places) => words.places[place].replace(/ \(.*/, "");
   return (
     <section className={styles.templates} aria-labelledby="templates">
-      <h2 id="templates">{title}</h2>
+      <h2 id="templates" tabIndex={-1}>
+        {title}
+      </h2>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.list}>
         {templateIds.map((id) => {

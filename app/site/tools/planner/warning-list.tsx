@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "react-router";
 import { sites } from "#content/facts/sites.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
@@ -16,14 +17,19 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const { words } = planner;
   const language = useLanguage();
   const { months } = useMessages().figures;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The link goes with what it mends; below the heading stands what is left.
+  const goToHeading = () => heading.current?.focus();
   const grave = warnings.filter(({ level }) => level !== "note").length;
   const isAboutAltitude = warnings.some(
     ({ level, finding }) => level === "danger" || finding.kind === "valley",
   );
   return (
     <section className={styles.checks} aria-labelledby="checks">
-      <h2 id="checks">{words.checks.title}</h2>
-      <p role="status" className={grave > 0 ? styles.count : styles.fine}>
+      <h2 id="checks" ref={heading} tabIndex={-1}>
+        {words.checks.title}
+      </h2>
+      <p className={grave > 0 ? styles.count : styles.fine}>
         {grave > 0 ? counter(language)(grave, words.checks.count) : words.checks.none}
       </p>
       {warnings.length > 0 && (
@@ -35,7 +41,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
                 <Unbroken>{findingText(finding, { ...planner, months, language })}</Unbroken>
               </p>
               {fix && (
-                <PlanLink to={fix.plan} className={styles.fix} control="fix">
+                <PlanLink to={fix.plan} className={styles.fix} control="fix" onFollow={goToHeading}>
                   <Unbroken>{fixText(fix, words, language)}</Unbroken>
                 </PlanLink>
               )}

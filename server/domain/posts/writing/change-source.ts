@@ -37,11 +37,14 @@ export async function changeSource(
         state: "published",
         publishAt: null,
         revision: 0,
+        wordsFrom: null,
       };
-      await upsertState(tx, { ...row, madeFrom: language === source ? null : agrees ? current : 0 });
+      const isSource = language === source;
+      const madeFrom = isSource ? null : agrees ? current : 0;
+      await upsertState(tx, { ...row, madeFrom, ...(isSource ? { wordsFrom: null } : {}) });
     }
     await setDeskFields(tx, id, { sourceLanguage: source });
-    await recordEvent(tx, { kind: "post_changed", by, subject: nameOf(before) });
+    await recordEvent(tx, { kind: "post_changed", by, subject: await nameOf(tx, before) });
     return readDeskPost(tx, id);
   });
 }

@@ -22,6 +22,18 @@ async function eventsOf({ api }: Pick<TestServer, "api">) {
   return events.toReversed();
 }
 
+test("a post that was never published is told by the title of its draft, erased ones too", async () => {
+  const server = await openSignedInServer();
+  const { api } = server;
+  const { id } = await api.createPost(hungarianPost("Vázlat"), { states: { hu: "draft" } });
+  await api.deletePost(id);
+  await api.restorePost(id);
+  await api.deletePost(id);
+  await api.erasePost(id);
+  const subjects = (await eventsOf(server)).filter(({ kind }) => kind.startsWith("post_"));
+  expect(subjects.map(({ subject }) => subject)).toEqual(Array(5).fill(`Vázlat (${id})`));
+});
+
 test("what an editor does is told with name and session", async () => {
   const server = await openSignedInServer();
   const { api, app } = server;

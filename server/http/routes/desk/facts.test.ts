@@ -160,7 +160,7 @@ test("a report is protected as the contact form is, and refused in the reader's 
   const { reader } = await openDesk();
   const refused = async (report: Parameters<typeof reader.reportFact>[1], fact = id) =>
     failure(reader.reportFact(fact, report));
-  expect((await refused({ message: "" })).fieldErrors).toEqual({ message: "Az üzenet hiányzik." });
+  expect((await refused({ message: "" })).fieldErrors).toEqual({ message: "Írjátok meg, mit láttatok." });
   expect((await refused({ message: "a", email: "a@", language: "en" })).fieldErrors["email"]).toMatch(
     /address/,
   );

@@ -113,6 +113,47 @@ test("replaced everywhere: covers, published texts and drafts, at once, while wo
   expect(await api.readPicture(before.hash)).toMatchObject({ uses: [], isKept: true });
 });
 
+test("the credit of a replaced picture goes with it, its caption stays", async () => {
+  const { api } = await openSignedInServer();
+  const before = await api.addPicture(await file(90), "regi.jpg");
+  const after = await api.addPicture(await file(200, 100), "uj.jpg");
+  await api.describePicture(after.hash, { ...details, credit: "Új & Társa" });
+  const img = (hash: string) =>
+    `<img src="/media/${hash}/1280.jpeg" alt="A &quot;tó&quot;" width="90" height="60">`;
+  const texts = (hash: string, captioned: string, bare: string) =>
+    `<p>Kép:</p><figure>${img(hash)}<figcaption>${captioned}</figcaption></figure>${bare}`;
+  const former = texts(before.hash, "A Titicaca <small>Régi Rita</small>", img(before.hash));
+  const { id } = await api.createPost(hungarianPost("Tó", former));
+  expect(await api.replacePicture(before.hash, after.hash)).toEqual({ posts: 1 });
+  const resized = (html: string) => html.replaceAll('width="90" height="60"', 'width="200" height="100"');
+  const credited = `<figure>${img(after.hash)}<figcaption><small>Új &amp; Társa</small></figcaption></figure>`;
+  expect((await api.readPost("to", "hu")).content).toBe(
+    resized(texts(after.hash, "A Titicaca <small>Új &amp; Társa</small>", credited)),
+  );
+  // A picture of which nobody said who made it bears no credit of another.
+  const unknown = await api.addPicture(await file(120), "ki.jpg");
+  await api.replacePicture(after.hash, unknown.hash);
+  expect((await api.readWholePost(id)).translations.hu?.content).not.toContain("<small>");
+});
+
+test("a cover is not replaced by an animated picture; in a text one may take a still one's place", async () => {
+  const { api } = await openSignedInServer();
+  const before = await api.addPicture(await file(90), "regi.jpg");
+  const moving = await api.addPicture(
+    new Blob([new Uint8Array(await animation("gif", 90, 60))]),
+    "mozgo.gif",
+  );
+  const post = await api.createPost(hungarianPost("Tó", shown(before.hash)), { picture: before.hash });
+  expect(await failure(api.replacePicture(before.hash, moving.hash))).toMatchObject({
+    status: 400,
+    code: "picture_animated",
+  });
+  expect((await api.readWholePost(post.id)).cover?.hash).toBe(before.hash);
+  await api.changePost(post.id, hungarianPost("Tó", shown(before.hash)), { file: await file(200) });
+  expect(await api.replacePicture(before.hash, moving.hash)).toEqual({ posts: 1 });
+  expect((await api.readPost("to", "hu")).content).toContain(`/media/${moving.hash}/1280.webp`);
+});
+
 test("who has a changed post open meanwhile is told of a newer version instead of undoing it", async () => {
   const server = await openSignedInServer();
   const { inTexts } = await replaced(server);

@@ -5,7 +5,7 @@ import { createDeskClient } from "#api/desk/desk-client.ts";
 import { paths } from "#api/paths.ts";
 import { purgeVisits } from "#server/domain/visits/visit-numbers.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { pageDays, referrerDays, visitDays } from "#server/storage/schema.ts";
+import { missingPages, pageDays, referrerDays, visitDays } from "#server/storage/schema.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -119,6 +119,22 @@ test("pages that are not there are noted, once each, but not what scanners ask f
     ["/hu/r%C3%A9gi", 1, null],
     ["/hu/regi-oldal", 1, "example.com"],
   ]);
+});
+
+test("an address that was missed and has a page by now is no longer listed", async () => {
+  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const missed = ["/hu/post/lima", "/hu/blog", "/hu/regi-oldal", "/en/post/draft"];
+  await server.db
+    .insert(missingPages)
+    .values(missed.map((path, index) => ({ path, count: 9 - index, lastSeenAt: now(), lastHost: null })));
+  await server.api.createPost(hungarianPost("Draft"), { states: { hu: "draft" } });
+  const listed = async () => (await server.api.readNumbers(7)).missing.map(({ path }) => path);
+  expect(await listed()).toEqual(["/hu/post/lima", "/hu/regi-oldal", "/en/post/draft"]);
+  const { id } = await server.api.createPost(hungarianPost("Lima"));
+  expect(await listed()).toEqual(["/hu/regi-oldal", "/en/post/draft"]);
+  // Gone again, it is missed again.
+  await server.api.deletePost(id);
+  expect(await listed()).toEqual(["/hu/post/lima", "/hu/regi-oldal", "/en/post/draft"]);
 });
 
 test("the days go out as a table, and those of more than two years are removed", async () => {

@@ -5,6 +5,7 @@ import { numbersQuerySchema, numbersSchema } from "#api/desk/numbers.ts";
 import { missedSearchesByDay, numbersByDay, readNumbers } from "#server/domain/visits/visit-numbers.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/csv.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { isThere } from "#server/http/visits/missing-page.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["numbers"], security: signedInOnly };
@@ -27,7 +28,8 @@ export const numberRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: numbersSchema },
       },
     },
-    async (request) => readNumbers(db, request.query.days, now()),
+    async (request) =>
+      readNumbers(db, request.query.days, { now: now(), isThere: (path) => isThere(app, path) }),
   );
 
   app.get(

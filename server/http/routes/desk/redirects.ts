@@ -1,17 +1,11 @@
-import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { newRedirectSchema, redirectListSchema, redirectSchema } from "#api/desk/redirects.ts";
-import {
-  listRedirects,
-  redirectFor,
-  removeRedirect,
-  saveRedirect,
-} from "#server/domain/redirects/redirects.ts";
+import { listRedirects, removeRedirect, saveRedirect } from "#server/domain/redirects/redirects.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { isMissing } from "#server/http/visits/missing-page.ts";
+import { isThere } from "#server/http/visits/missing-page.ts";
 
 const common = { tags: ["numbers"], security: signedInOnly };
 const params = z.object({ id: z.guid() });
@@ -77,11 +71,3 @@ export const redirectRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-/** Whether a visitor gets a page or a file of a path, other than by a redirect of the desk. */
-async function isThere(app: FastifyInstance, path: string): Promise<boolean> {
-  const { statusCode: status, headers } = await app.inject({ url: path });
-  const location = String(headers.location ?? "");
-  if (status >= 400 || isMissing(path, { status, headers: new Headers({ location }) })) return false;
-  return location === "" || location !== (await redirectFor(app.db, path, ""));
-}

@@ -1,17 +1,23 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { packingQuery } from "#content/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
-import { usePlanner } from "./planner-context.ts";
+import { planPacking } from "#content/trips/plan-packing.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { CalendarLink } from "./calendar-link.tsx";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { SavedPlans } from "./saved-plans.tsx";
 import styles from "./keep-plan.module.css";
 
 /** Address, paper and calendar; and the plans that the device keeps. */
 export function KeepPlan() {
-  const { words, plan, path } = usePlanner();
+  const { words, plan } = usePlanner();
   const { keep } = words;
   const { pathname } = useLocation();
   const [said, setSaid] = useState("");
+  const packingPath = `${pagePath("packing-list", useLanguage())}?${packingQuery(planPacking(plan))}`;
   const hasStops = plan.stops.length > 0;
 
   async function copy(): Promise<void> {
@@ -32,12 +38,13 @@ export function KeepPlan() {
       {hasStops && (
         <div className={styles.ways}>
           {plan.start ? (
-            <a href={`${path}.ics${planQuery(plan)}`} rel="nofollow" className={styles.way} download>
-              {keep.calendar}
-            </a>
+            <CalendarLink start={plan.start} onFail={() => setSaid(keep.calendarFailed)} />
           ) : (
             <p className={styles.hint}>{keep.calendarHint}</p>
           )}
+          <Link to={packingPath} rel="nofollow" className={styles.onward}>
+            {keep.packing}
+          </Link>
           <span className={styles.awake}>
             <Button kind="quiet" small onClick={() => void copy()}>
               {keep.copy}

@@ -49,7 +49,7 @@ export function holidayEvents({
           ].join("\n"),
           ...(place && { location: `${placeNames[place]}, Peru` }),
           url: `${origin}${pagePath("holidays", language)}#${id}`,
-          checkedAt: new Date(asOf),
+          saidAt: new Date(asOf),
         };
       }),
     )

@@ -8,16 +8,18 @@ export interface AllDayEvent {
   from: string;
   to: string;
   title: string;
-  description: string;
+  description?: string;
   location?: string;
   url?: string;
-  /** When what it says was last looked up. */
-  checkedAt: Date;
+  /** When what it says was last looked up, or made. */
+  saidAt: Date;
+  /** Whether it takes the reader's time, as one's own journey does. */
+  isBusy?: boolean;
 }
 
 export interface CalendarFile {
   name: string;
-  description: string;
+  description?: string;
   /** Of who makes it, as RFC 5545 wants it: `Irany Peru//Holidays//HU`. */
   productId: string;
   /** The file's own address, for a calendar that is asked for again. */
@@ -30,7 +32,7 @@ export interface CalendarFile {
 /** As `Content-Type` says it. */
 export const calendarType = "text/calendar; charset=utf-8";
 
-/** An iCalendar file (RFC 5545, and 7986 for its name) of whole days, at which nobody is busy; the same for the same events. */
+/** An iCalendar file (RFC 5545, and 7986 for its name) of whole days; the same for the same events. */
 export function writeCalendar({ events, productId, refreshDays, source, ...about }: CalendarFile): string {
   const calendar = ical({
     ...about,
@@ -38,7 +40,7 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
     ...(source !== undefined && { source }),
     ...(refreshDays !== undefined && { ttl: refreshDays * daySeconds }),
   });
-  for (const { uid, from, to, title, checkedAt, ...event } of events) {
+  for (const { uid, from, to, title, saidAt, isBusy = false, ...event } of events) {
     calendar.createEvent({
       ...event,
       id: uid,
@@ -47,8 +49,8 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
       // The end is the first day that is no longer of it.
       end: dayAfter(to),
       allDay: true,
-      stamp: checkedAt,
-      transparency: ICalEventTransparency.TRANSPARENT,
+      stamp: saidAt,
+      transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   }
   return `${calendar.toString()}\r\n`;

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery } from "#content/trips/plan-address.ts";
-import { planNights } from "#content/trips/plan-days.ts";
 import { fillWords } from "#content/trips/planner-words.ts";
-import { counter } from "#i18n/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { usePlanner } from "./planner-context.ts";
+import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import { planName } from "./plan-name.ts";
 import { useSavedPlans } from "./use-saved-plans.ts";
 import styles from "./keep-plan.module.css";
 
@@ -20,9 +20,7 @@ export function SavedPlans() {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState("");
   const listId = useId();
-  const beds = [...new Set(plan.stops.map(({ place }) => words.places[place].replace(/ \(.*/, "")))];
-  const nights = counter(language)(planNights(plan).length, words.nights);
-  const suggested = [beds.slice(0, 3).join(" – "), nights].join(", ");
+  const suggested = planName(plan, words, language);
 
   function toggle(): void {
     read();
@@ -59,7 +57,7 @@ export function SavedPlans() {
         <ul className={styles.plans}>
           {plans.map(({ name, query }) => (
             <li key={name}>
-              <Link to={path + query} preventScrollReset replace>
+              <Link to={path + query} state={samePlace} preventScrollReset>
                 {name}
               </Link>
               <Button

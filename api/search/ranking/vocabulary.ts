@@ -1,0 +1,52 @@
+import type { SearchIndexData } from "#api/search/search.ts";
+import { plainOf, type StemsOf } from "./asked-words.ts";
+import { fields } from "./score-entry.ts";
+import { wordsIn, writtenWord } from "./text-words.ts";
+
+/** A word that entries have. */
+export interface VocabularyWord {
+  /** In small letters. */
+  written: string;
+  plain: string;
+  /** Without accents. */
+  stems: string[];
+  /** Entry, field and times, one after the other. */
+  places: number[];
+}
+
+interface Vocabulary {
+  words: VocabularyWord[];
+  /** Words of each entry's title. */
+  titleLengths: number[];
+}
+
+/** Each word of the entries once, with where it stands. */
+export async function readVocabulary(
+  entries: SearchIndexData["entries"],
+  stemsOf: StemsOf,
+): Promise<Vocabulary> {
+  const vocabulary = new Map<string, VocabularyWord>();
+  const titleLengths: number[] = [];
+  for (const [number, { title, context, keywords, text }] of entries.entries()) {
+    const parts = { title, heading: context ?? "", text: `${keywords} ${text}` };
+    for (const [field, name] of fields.entries()) {
+      const part = parts[name].normalize("NFC");
+      const words = wordsIn(part);
+      if (name === "title") titleLengths.push(words.length);
+      for (const found of words) {
+        const written = writtenWord(part, found);
+        let word = vocabulary.get(written);
+        if (!word) vocabulary.set(written, (word = { written, plain: found.plain, stems: [], places: [] }));
+        const { places } = word;
+        const last = places.length - 3;
+        if (places[last] === number && places[last + 1] === field)
+          places[last + 2] = (places[last + 2] ?? 0) + 1;
+        else places.push(number, field, 1);
+      }
+    }
+  }
+  const words = [...vocabulary.values()];
+  const stems = await stemsOf(words);
+  for (const [index, word] of words.entries()) word.stems = [...new Set((stems[index] ?? []).map(plainOf))];
+  return { words, titleLengths };
+}

@@ -1,0 +1,22 @@
+import type { RevisionAnswer } from "#api/desk/revisions.ts";
+import type { PictureLabels } from "#app/admin/post-form/conflict/compare-blocks.ts";
+import { textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
+import { diffContents, diffWords, type DiffPart } from "./diff-words.ts";
+
+export type ComparedText = Pick<RevisionAnswer, TextName>;
+
+/** The changed lines of each changed field. What is said of the cover is one: its description, or that it only decorates. */
+export function diffTexts(
+  before: ComparedText,
+  after: ComparedText,
+  labels: PictureLabels,
+): { name: TextName; blocks: DiffPart[][] }[] {
+  const lineOf = (text: ComparedText, name: TextName) =>
+    name === "coverAlt" && text.coverRole !== "" ? labels.decorative : text[name].trim();
+  const diffs = textNames.map((name) => {
+    if (name === "content") return { name, blocks: diffContents(before.content, after.content, labels) };
+    const [was, is] = [lineOf(before, name), lineOf(after, name)];
+    return { name, blocks: was === is || name === "coverRole" ? [] : [diffWords(was, is)] };
+  });
+  return diffs.filter(({ blocks }) => blocks.length > 0);
+}

@@ -1,0 +1,130 @@
+import { isLanguage, type Language } from "#i18n/languages.ts";
+import { createPocket, type Pocket, type Said } from "./pocket.ts";
+import { readChoice } from "./pocket-choice.ts";
+import { pocketPageShown } from "./pocket-page-shown.ts";
+import { fillIn, formatSize, showPocket, showPosts, type PocketWords } from "./pocket-view.ts";
+
+// Answers the page "Pocket Peru", which no React is needed for: `pocket-tool.tsx` draws its blocks, one for each language.
+
+const pockets = new Map<Language, Pocket>();
+
+document.addEventListener("click", answer);
+document.addEventListener("change", choose);
+// Of another language: fetched only when somebody looks at it.
+document.addEventListener("toggle", () => show(), true);
+document.addEventListener(pocketPageShown, () => show());
+window.addEventListener("online", () => {
+  for (const pocket of pockets.values()) void goOn(pocket);
+});
+show();
+
+/** Of a page that React has shown since the blocks are others. */
+function show(): void {
+  for (const block of document.querySelectorAll<HTMLElement>("[data-pocket]")) {
+    const { pocket: language } = block.dataset;
+    if (!isLanguage(language) || "isShown" in block.dataset) continue;
+    const isOpen = !block.closest("details:not([open])");
+    if (!isOpen && !readChoice(language).isWanted) continue;
+    block.dataset["isShown"] = "";
+    const known = pockets.get(language);
+    if (known) draw(language, known);
+    else {
+      const pocket: Pocket = createPocket(language, (said) => draw(language, pocket, said));
+      pockets.set(language, pocket);
+      void begin(pocket);
+    }
+  }
+}
+
+async function begin(pocket: Pocket): Promise<void> {
+  draw(pocket.language, pocket);
+  await pocket.read();
+  await tellRoom(pocket);
+  await goOn(pocket);
+}
+
+/** What was interrupted by nobody's wish goes on; a change of what was whole waits for the reader. */
+async function goOn(pocket: Pocket): Promise<void> {
+  const { plan, choice, isRunning } = pocket.state;
+  const isUnfinished = choice.isWanted && !choice.wasWhole && plan && plan.missing.length > 0;
+  if (isUnfinished && !isRunning && navigator.onLine) await pocket.take();
+}
+
+function draw(language: Language, pocket: Pocket, said?: Said): void {
+  const block = document.querySelector<HTMLElement>(`[data-pocket=${language}]`);
+  const words = readWords();
+  if (!block || !words) return;
+  const { state } = pocket;
+  showPocket(block, state, words, said);
+  const shown = block.querySelectorAll("[data-part=posts] input").length;
+  if (state.list && shown !== state.list.posts.length) showPosts(block, state, words);
+}
+
+/** How much room the browser has for us, and a warning where that is too little. */
+async function tellRoom({ language, state: { plan, isEmpty } }: Pocket): Promise<void> {
+  const room = document.querySelector(`[data-pocket=${language}] [data-part=room]`);
+  const words = readWords();
+  const estimate = await navigator.storage?.estimate?.().catch(() => null);
+  const { quota = 0, usage = 0 } = estimate ?? {};
+  if (!room || !words || !plan || quota === 0) return;
+  const free = Math.max(0, quota - usage);
+  const values = { free: formatSize(free, words.locale), bytes: formatSize(plan.bytes, words.locale) };
+  room.textContent = fillIn(isEmpty && free < plan.bytes ? words.said.tight : words.said.free, values);
+}
+
+function answer({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
+  const found = pocketAround(button);
+  if (!button || !found) return;
+  const { pocket, block } = found;
+  const sure = block.querySelector<HTMLElement>("[data-part=sure]");
+  const { act } = button.dataset;
+  switch (act) {
+    case "take":
+    case "go-on":
+    case "update":
+      return void pocket.take().then(() => tellRoom(pocket));
+    case "pause":
+      return pocket.pause();
+    case "all-posts":
+    case "no-posts":
+      return chooseAll(block, pocket, act === "all-posts");
+    case "remove":
+      if (sure) sure.hidden = false;
+      return sure?.querySelector("button")?.focus();
+    case "remove-yes":
+      if (sure) sure.hidden = true;
+      return void pocket.remove().then(() => tellRoom(pocket));
+    case "remove-no":
+      if (sure) sure.hidden = true;
+      return block.querySelector<HTMLElement>("[data-act=remove]")?.focus();
+    case undefined:
+  }
+}
+
+function chooseAll(block: HTMLElement, pocket: Pocket, isAll: boolean): void {
+  for (const box of block.querySelectorAll<HTMLInputElement>("[data-part=posts] input")) box.checked = isAll;
+  pocket.choose(isAll ? null : []);
+}
+
+function choose({ target }: Event): void {
+  const box = target instanceof HTMLInputElement ? target : null;
+  const found = pocketAround(box);
+  if (!found) return;
+  const boxes = [...found.block.querySelectorAll<HTMLInputElement>("[data-part=posts] input")];
+  const slugs = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  found.pocket.choose(slugs.length === boxes.length ? null : slugs);
+}
+
+function pocketAround(element: Element | null): { pocket: Pocket; block: HTMLElement } | null {
+  const block = element?.closest<HTMLElement>("[data-pocket]");
+  const language = block?.dataset["pocket"];
+  const pocket = isLanguage(language) && pockets.get(language);
+  return block && pocket ? { block, pocket } : null;
+}
+
+function readWords(): PocketWords | null {
+  const words = document.querySelector<HTMLElement>("[data-pocket-words]")?.dataset["pocketWords"];
+  // Safe cast: pocket-tool.tsx wrote it.
+  return words === undefined ? null : (JSON.parse(words) as PocketWords);
+}

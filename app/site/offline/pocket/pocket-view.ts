@@ -1,0 +1,125 @@
+import type { PocketSaid } from "#content/tools/pocket-text.ts";
+import type { Pocket, Said } from "./pocket.ts";
+import { sentOf } from "./plan-pocket.ts";
+
+type State = Pocket["state"];
+
+/** What the page says, and how it writes numbers and moments. */
+export interface PocketWords {
+  locale: string;
+  said: PocketSaid;
+}
+
+/** Bytes in a unit that is read at a glance. */
+const megabyte = 1e6;
+const gigabyte = 1e9;
+
+export function formatSize(bytes: number, locale: string): string {
+  const [unit, name] = bytes >= gigabyte ? [gigabyte, "GB"] : [megabyte, "MB"];
+  const amount = Math.max(bytes / unit, bytes === 0 ? 0 : 0.1);
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u00a0${name}`;
+}
+
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Says in the block what is on the device, and offers what can be done with it. */
+export function showPocket(block: HTMLElement, state: State, words: PocketWords, said?: Said): void {
+  const values = valuesOf(state, words.locale);
+  const part = (name: string) => block.querySelector<HTMLElement>(`[data-part=${name}]`);
+  const write = (name: string, text: string) => {
+    const element = part(name);
+    if (element && element.textContent !== text) element.textContent = text;
+  };
+  const say = (text: string) => fillIn(text, values);
+  write("state", say(stateText(state, words.said)));
+  write("chosen", say(words.said.posts));
+  if (said) write("said", say(words.said[said]));
+
+  const choice = part("choice");
+  if (choice) choice.hidden = !state.list?.posts.length;
+  const offered = offeredActs(state);
+  const focused = document.activeElement;
+  for (const button of block.querySelectorAll<HTMLElement>("[data-act]")) {
+    const { act = "" } = button.dataset;
+    if (!inDialog.includes(act)) button.hidden = !offered.includes(act);
+  }
+  const sure = part("sure");
+  if (sure && !offered.includes("remove")) sure.hidden = true;
+  // The button that was pressed may be gone: the next one takes its place.
+  if (focused instanceof HTMLElement && block.contains(focused) && !focused.checkVisibility())
+    block.querySelector<HTMLElement>("[data-act]:not([hidden], [hidden] *)")?.focus();
+
+  const bar = part("bar");
+  if (bar instanceof HTMLProgressElement) {
+    bar.hidden = !state.isRunning;
+    bar.max = state.plan?.sent || 1;
+    bar.value = state.done;
+  }
+}
+
+/** Answered by the block itself, whatever is on the device. */
+const inDialog = ["remove-yes", "remove-no", "all-posts", "no-posts"];
+
+function offeredActs({ plan, isRunning, isEmpty, choice, trouble }: State): string[] {
+  if (trouble === "unsupported") return [];
+  if (isRunning) return trouble === "elsewhere" ? [] : ["pause"];
+  const remove = isEmpty ? [] : ["remove"];
+  if (!plan) return remove;
+  if (isEmpty) return ["take"];
+  if (plan.missing.length + plan.stale.length === 0) return remove;
+  return [choice.wasWhole ? "update" : "go-on", ...remove];
+}
+
+function stateText({ plan, isRead, isRunning, isEmpty, choice, trouble }: State, said: PocketSaid): string {
+  if (trouble === "unsupported") return said.unsupported;
+  if (!isRead) return said.reading;
+  if (!plan) return said[trouble ?? "failed"];
+  if (isRunning) return said.running;
+  if (isEmpty) return said.absent;
+  const isWhole = plan.missing.length + plan.stale.length === 0;
+  if (isWhole) return said.whole;
+  if (!choice.wasWhole) return said.partial;
+  return plan.changedPages > 0 ? said.changed : said.chosenAnew;
+}
+
+function valuesOf({ list, plan, done, keptAt, choice }: State, locale: string): Record<string, string> {
+  const size = (bytes = 0) => formatSize(bytes, locale);
+  const offered = list?.posts ?? [];
+  const chosen = offered.filter(({ slug }) => choice.posts === null || choice.posts.includes(slug));
+  return {
+    sent: size(plan?.sent),
+    bytes: size(plan?.bytes),
+    missing: size(plan?.missingSent),
+    done: size(done),
+    percent: String(Math.round((100 * done) / (plan?.sent || 1))),
+    pages: String(plan?.changedPages ?? 0),
+    chosen: String(chosen.length),
+    of: String(offered.length),
+    when: keptAt
+      ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(keptAt))
+      : "",
+  };
+}
+
+/** The posts among which the reader chooses, each with its size. */
+export function showPosts(block: HTMLElement, { list, choice }: State, { locale }: PocketWords): void {
+  const rows = block.querySelector<HTMLElement>("[data-part=posts]");
+  const row = block.querySelector<HTMLTemplateElement>("[data-part=row]")?.content.firstElementChild;
+  if (!rows || !row || !list) return;
+  rows.replaceChildren(
+    ...list.posts.map(({ slug, title, entries }) => {
+      const copy = row.cloneNode(true) as HTMLElement;
+      const box = copy.querySelector("input");
+      const [name, size] = copy.querySelectorAll("span");
+      if (box) {
+        box.value = slug;
+        box.checked = choice.posts === null || choice.posts.includes(slug);
+      }
+      if (name) name.textContent = title;
+      if (size) size.textContent = formatSize(sentOf(entries), locale);
+      return copy;
+    }),
+  );
+}

@@ -1,0 +1,176 @@
+import type { PocketList } from "#api/pocket/pocket-list.ts";
+import type { Language } from "#i18n/languages.ts";
+import { pocketCache } from "../kept-caches.ts";
+import {
+  canKeep,
+  closePocket,
+  fetchList,
+  openPocket,
+  readKept,
+  readKeptList,
+  removePocket,
+} from "./kept-pocket.ts";
+import { planPocket, type Kept, type PocketPlan } from "./plan-pocket.ts";
+import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
+import { takeAlong } from "./take-along.ts";
+
+type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported";
+
+/** What became of the last act, for who hears the page. */
+export type Said = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
+
+/** Times that a list is fetched anew for a download: the site may change meanwhile. */
+const mostLists = 3;
+
+/** A language's pocket on this device. */
+export type Pocket = ReturnType<typeof createPocket>;
+
+/** @param onChange shows it; called with what there is to say aloud, if anything */
+export function createPocket(language: Language, onChange: (said?: Said) => void) {
+  let list: PocketList | null = null;
+  let kept: Kept = new Map();
+  let keptAt: string | null = null;
+  let running: AbortController | null = null;
+  let done = 0;
+  let isRead = false;
+  let trouble: Trouble | null = null;
+
+  const planNow = (from: PocketList): PocketPlan =>
+    planPocket(from, { posts: readChoice(language).posts, kept, language });
+
+  async function read(): Promise<void> {
+    if (!canKeep()) return fail("unsupported");
+    const [now, before] = await Promise.all([fetchList(language), readKeptList(language)]);
+    kept = await readKept(language);
+    keptAt = before?.at ?? null;
+    list = now ?? before?.list ?? null;
+    isRead = true;
+    trouble = now ? null : unreached();
+    onChange();
+  }
+
+  function fail(what: Trouble): void {
+    trouble = what;
+    isRead = true;
+    onChange(what);
+  }
+
+  /** In one tab at a time; the others wait, and show what became of it. */
+  async function take(): Promise<void> {
+    if (running) return;
+    const own = new AbortController();
+    running = own;
+    writeChoice(language, { isWanted: true });
+    // Without it the browser may take the room back; the answer changes nothing here.
+    void navigator.storage?.persist?.().catch(() => false);
+    const { locks } = navigator as Partial<Navigator>;
+    const name = pocketCache(language);
+    try {
+      if (!locks) await fill(own.signal);
+      else {
+        const isFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
+          if (lock) await fill(own.signal);
+          return lock !== null;
+        });
+        if (!isFree) {
+          fail("elsewhere");
+          await locks.request(name, { signal: own.signal }, () => {});
+        }
+      }
+    } catch (error) {
+      // Somebody has paused it, or another tab removes the pocket.
+      own.abort();
+      if (isNoRoom(error)) trouble = "noRoom";
+      else if (!isAborted(error)) console.warn("The pocket could not be filled", error);
+    }
+    if (running === own) running = null;
+    const was = trouble;
+    await read();
+    if (was && was !== "elsewhere") fail(was);
+  }
+
+  async function fill(signal: AbortSignal): Promise<void> {
+    const { wasWhole } = readChoice(language);
+    trouble = null;
+    for (let lists = 0; lists < mostLists; lists += 1) {
+      const now = await fetchList(language);
+      if (!now) break;
+      list = now;
+      kept = await readKept(language);
+      const plan = planNow(list);
+      done = plan.sent - plan.missingSent;
+      onChange(lists === 0 ? "begun" : undefined);
+      if (plan.missing.length === 0) {
+        signal.throwIfAborted();
+        await closePocket(language, list, plan.stale);
+        writeChoice(language, { wasWhole: true });
+        return onChange(wasWhole ? "updated" : "done");
+      }
+      const half = plan.sent / 2;
+      const cache = await openPocket(language);
+      await takeAlong(plan.missing, {
+        cache,
+        signal,
+        onKept({ sent }) {
+          const isHalf = done < half && done + sent >= half;
+          done += sent;
+          onChange(isHalf ? "halfway" : undefined);
+        },
+      });
+    }
+    trouble = unreached();
+  }
+
+  return {
+    language,
+    read,
+    take,
+    pause(): void {
+      writeChoice(language, { isWanted: false });
+      running?.abort();
+      onChange("paused");
+    },
+    choose(posts: string[] | null): void {
+      writeChoice(language, { posts });
+      onChange();
+    },
+    /** Another tab that is filling it stops. */
+    async remove(): Promise<void> {
+      running?.abort();
+      const all = async () => {
+        await removePocket(language);
+        forgetChoice(language);
+      };
+      const { locks } = navigator as Partial<Navigator>;
+      await (locks ? locks.request(pocketCache(language), { steal: true }, all) : all());
+      await read();
+      onChange("removed");
+    },
+    /** What the page shows. */
+    get state() {
+      return {
+        list,
+        plan: list && planNow(list),
+        isEmpty: kept.size === 0,
+        choice: readChoice(language),
+        keptAt,
+        isRunning: running !== null,
+        isRead,
+        done,
+        trouble,
+      };
+    },
+  };
+}
+
+function unreached(): Trouble {
+  return navigator.onLine ? "failed" : "offline";
+}
+
+function isNoRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+
+/** Key in the local storage; the privacy page names it. */
+export const draftsKey = "tripPlanDrafts";
+
+/** Who opens a plan that was shared, and changes it, is not to lose the own one. */
+const most = 3;
+
+/** Queries of the plans that were worked on last, the newest first. */
+function readDrafts(): string[] {
+  const kept = readKept(draftsKey);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter((query): query is string => typeof query === "string" && query.startsWith("?"));
+}
+
+/** As the device keeps them, also when another tab adds one; none on the server. */
+export function useDrafts(): string[] {
+  const text = useSyncExternalStore(
+    listenToOtherTabs,
+    () => JSON.stringify(readDrafts()),
+    () => "[]",
+  );
+  // Safe cast: it was written just above.
+  return JSON.parse(text) as string[];
+}
+
+function listenToOtherTabs(onChange: () => void): () => void {
+  addEventListener("storage", onChange);
+  return () => removeEventListener("storage", onChange);
+}
+
+export function forgetDrafts(): void {
+  forget(draftsKey);
+}
+
+/**
+ * Keeps what becomes of the plan while the page is open, so that a closed tab loses nothing. A plan that is only looked at is
+ * not kept.
+ * @param query of the plan; null without stops
+ */
+export function useKeptDraft(query: string | null): void {
+  const shown = useRef(query);
+  /** The draft of this page: its next change takes its place. */
+  const own = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (query === null) return;
+    const others = readDrafts().filter((draft) => draft !== own.current && draft !== query);
+    keep(draftsKey, [query, ...others].slice(0, most));
+    own.current = query;
+  }, [query]);
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { Warning } from "#content/trips/check-plan.ts";
+import { planQuery } from "#content/trips/plan-address.ts";
+import type { Plan } from "#content/trips/plan.ts";
+import { fillWords } from "#content/trips/planner-words.ts";
+import { counter } from "#i18n/count.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { findingText } from "./finding-text.ts";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./stop-list.module.css";
+
+/** Says what a change of the plan has changed, to those who cannot see it: a stop more or less, and the warnings. */
+export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
+  const planner = usePlanner();
+  const { words, plan } = planner;
+  const language = useLanguage();
+  const { months } = useMessages().figures;
+  const told = warnings
+    .filter(({ level }) => level !== "note")
+    .map(({ finding }) => findingText(finding, { ...planner, months, language }));
+  const [last, setLast] = useState({ plan, told, news: "" });
+  if (planQuery(last.plan) !== planQuery(plan)) setLast({ plan, told, news: news() });
+
+  function news(): string {
+    const fresh = told.filter((text) => !last.told.includes(text));
+    const isSame = fresh.length === 0 && told.length === last.told.length;
+    const count = told.length > 0 ? counter(language)(told.length, words.checks.count) : words.checks.none;
+    return [stopNews(last.plan, plan), ...(isSame ? [] : [`${count}${told.length > 0 ? "." : ""}`, ...fresh])]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
+  }
+
+  function stopNews(before: Plan, after: Plan): string {
+    const more = after.stops.length - before.stops.length;
+    if (Math.abs(more) !== 1) return "";
+    const [shorter, longer] = more > 0 ? [before, after] : [after, before];
+    const at = longer.stops.findIndex(({ place }, index) => shorter.stops[index]?.place !== place);
+    const stop = longer.stops[at];
+    if (!stop) return "";
+    const values = {
+      place: words.places[stop.place],
+      position: String(at + 1),
+      count: String(after.stops.length),
+    };
+    return `${fillWords(more > 0 ? words.stops.moved : words.stops.removed, values)}.`;
+  }
+
+  return (
+    <p role="status" className={styles.said}>
+      {last.news}
+    </p>
+  );
+}

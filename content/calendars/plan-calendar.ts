@@ -1,0 +1,55 @@
+import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { places } from "#content/facts/places.ts";
+import { addDays } from "#content/trips/plain-days.ts";
+import { planStays } from "#content/trips/plan-days.ts";
+import type { Plan } from "#content/trips/plan.ts";
+import { fillWords, type PlannerWords } from "#content/trips/planner-words.ts";
+import { counter } from "#i18n/count.ts";
+import { formatAltitude } from "#i18n/format-amount.ts";
+import type { Language } from "#i18n/languages.ts";
+import { writeCalendar, type AllDayEvent } from "./write-calendar.ts";
+
+interface PlanCalendar {
+  plan: Plan;
+  start: PlainDate;
+  words: PlannerWords;
+  language: Language;
+  /** Of the plan's page, to come back to it from the calendar. */
+  url: string;
+  now: Date;
+}
+
+/** A dated plan as an iCalendar file, written alike by the server and, without a connection, by the browser. */
+export function planCalendar({ plan, start, words, language, url, now }: PlanCalendar): string {
+  const event = (id: string, from: number, to: number, title: string): AllDayEvent => ({
+    uid: `${start}-${id}@irany-peru`,
+    from: addDays(start, from),
+    to: addDays(start, to),
+    title,
+    url,
+    saidAt: now,
+    isBusy: true,
+  });
+  const stays = planStays(plan);
+  const events = stays.flatMap(({ place, nights, leg, arrives, leaves }, index) => {
+    const name = words.places[place];
+    const stay = {
+      ...event(
+        `${index}-${place}`,
+        arrives,
+        leaves - 1,
+        `${name} (${counter(language)(nights, words.nights)})`,
+      ),
+      description: formatAltitude(places[place].altitude, language).replaceAll("\u00a0", " "),
+      location: name,
+    };
+    const bus = fillWords(words.calendar.bus, { place: name });
+    return leg?.isOvernight ? [event(`${index}-bus`, arrives - 1, arrives - 1, bus), stay] : [stay];
+  });
+  const last = stays.at(-1)?.leaves ?? 0;
+  return writeCalendar({
+    name: words.calendar.name,
+    productId: `Irany Peru//Trip planner//${language.toUpperCase()}`,
+    events: [...events, event("home", last, last, words.calendar.home)],
+  });
+}

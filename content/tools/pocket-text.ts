@@ -1,0 +1,70 @@
+import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { ToolText } from "./tool-page.ts";
+
+/** What the script says of a pocket. Sizes, numbers and moments stand in braces. */
+export interface PocketSaid {
+  reading: string;
+  /** With `{sent}` and `{bytes}`. */
+  absent: string;
+  /** With `{free}`. */
+  free: string;
+  /** With `{missing}`: what is still to come. */
+  partial: string;
+  /** With `{done}` and `{sent}`. */
+  running: string;
+  /** With `{bytes}` and `{when}`. */
+  whole: string;
+  /** With `{pages}` and `{missing}`. */
+  changed: string;
+  /** With `{missing}`: posts were chosen or given up. */
+  chosenAnew: string;
+  /** With `{chosen}` and `{of}`. */
+  posts: string;
+  begun: string;
+  /** With `{percent}`. */
+  halfway: string;
+  paused: string;
+  done: string;
+  updated: string;
+  /** With `{bytes}`. */
+  removed: string;
+  /** With `{bytes}` and `{free}`. */
+  tight: string;
+  noRoom: string;
+  offline: string;
+  failed: string;
+  elsewhere: string;
+  unsupported: string;
+}
+
+/** The page that takes the guide along. */
+export interface PocketText extends ToolText {
+  contentsTitle: string;
+  contents: InlineMarkup[];
+  /** Names of what is taken along, in the page's language. */
+  guides: Record<Language, string>;
+  otherLanguages: string;
+  noScript: string;
+  postsTitle: string;
+  allPosts: string;
+  noPosts: string;
+  take: string;
+  goOn: string;
+  pause: string;
+  update: string;
+  remove: string;
+  /** Asked before. */
+  removeSurely: string;
+  removeYes: string;
+  removeNo: string;
+  progress: string;
+  wayTitle: string;
+  way: InlineMarkup[];
+  installTitle: string;
+  installs: { device: string; steps: InlineMarkup[] }[];
+  installNote: InlineMarkup;
+  neverTitle: string;
+  never: InlineMarkup[];
+  said: PocketSaid;
+}

@@ -1,0 +1,37 @@
+import { places } from "#content/facts/places.ts";
+import type { Activity, PackingChoice, Zone } from "#content/packing/packing-choice.ts";
+import { monthOf } from "./plain-days.ts";
+import { planNights, planStays } from "./plan-days.ts";
+import type { Plan, PlanPlace } from "./plan.ts";
+
+const jungle: readonly string[] = ["Loreto", "Madre de Dios"];
+
+/** Metres, between the last beds of the coast and the lowest ones of the mountains. */
+const mountainsBegin = 1000;
+
+const byTheSea: readonly PlanPlace[] = ["paracas", "huacachina", "huanchaco", "mancora"];
+
+/**
+ * What a plan's packing list is made for: the zones of its beds, the months of its days, and what its stops say of what one
+ * does. Treks, restaurants and children are in no plan: the reader ticks them there.
+ */
+export function planPacking(plan: Plan): PackingChoice {
+  const stays = planStays(plan);
+  const months = planNights(plan, stays).flatMap(({ date }) => (date ? [monthOf(date)] : []));
+  const activities: Activity[] = [
+    ...(plan.stops.some(({ place }) => place === "aguas-calientes") ? ["machu-picchu" as const] : []),
+    ...(plan.stops.some(({ place }) => byTheSea.includes(place)) ? ["beach" as const] : []),
+    ...(stays.some(({ leg }) => leg?.isOvernight) ? ["bus" as const] : []),
+  ];
+  return {
+    zones: [...new Set(plan.stops.map(({ place }) => zoneOf(place)))],
+    months: [...new Set(months)],
+    activities,
+  };
+}
+
+function zoneOf(place: PlanPlace): Zone {
+  const { region, altitude } = places[place];
+  if (jungle.includes(region)) return "amazon";
+  return altitude < mountainsBegin ? "coast" : "andes";
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { paths, hydrationPrefix } from "#api/paths.ts";
+import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
+import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { filesOfPage } from "./files-of-page.ts";
+import type { Measure } from "./measure.ts";
+
+/** A post that readers may choose. */
+interface OfferedPost {
+  slug: string;
+  title: string;
+}
+
+interface Collected {
+  language: Language;
+  measure: Measure;
+  /** Scripts, styles and faces of the build. */
+  builtFiles: string[];
+  posts: OfferedPost[];
+}
+
+/**
+ * Reads everything as the reader's device will, and tells what it is. What draws a page stands before the pages: of a download
+ * that is cut off, they are whole.
+ */
+export async function collectPocket({
+  language,
+  measure,
+  builtFiles,
+  posts,
+}: Collected): Promise<PocketList> {
+  // Safe cast: the type of Object.keys has no keys.
+  const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, language));
+  const guide = await readPages(measure, pages);
+  const calls = [paths.searchIndex({ language })];
+  const files = await readFiles(measure, [...builtFiles, ...guide.files]);
+  const rest = await readFiles(measure, [...calls, ...guide.pictures]);
+  const entries = once([...files, ...guide.entries, ...rest]);
+  const taken = new Set(entries.map(({ address }) => address));
+  const offered = (await inTurns(posts, (post) => readPost(post, language, measure))).flatMap((post) =>
+    post ? [{ ...post, entries: post.entries.filter(({ address }) => !taken.has(address)) }] : [],
+  );
+  return { version: versionOf(entries, offered), entries, posts: offered };
+}
+
+/** Pages with the data that wake them, and what they show. */
+async function readPages(measure: Measure, addresses: string[]) {
+  const entries: PocketEntry[] = [];
+  const files = new Set<string>();
+  const pictures = new Set<string>();
+  for (const address of addresses) {
+    const page = await measure.read(address);
+    const data = await measure.file(hydrationPrefix + address);
+    if (!page || !data) continue;
+    const { body, ...entry } = page;
+    entries.push(entry, data);
+    const shown = filesOfPage(body.toString());
+    for (const file of shown.files) files.add(file);
+    for (const picture of shown.pictures) pictures.add(picture);
+  }
+  return { entries, files, pictures };
+}
+
+/** Null of one that was deleted meanwhile: it has no page. */
+async function readPost({ slug, title }: OfferedPost, language: Language, measure: Measure) {
+  const page = await readPages(measure, [postPath(slug, language)]);
+  if (page.entries.length === 0) return null;
+  const call = paths.postIn({ slug, language });
+  const more = await readFiles(measure, [...page.files, call, ...page.pictures]);
+  return { slug, title, entries: once([...page.entries, ...more]) };
+}
+
+async function readFiles(measure: Measure, addresses: Iterable<string>): Promise<PocketEntry[]> {
+  const entries = await inTurns([...new Set(addresses)], measure.file);
+  return entries.filter((entry) => entry !== null);
+}
+
+/** A few at a time: pictures are made in other threads, and whoever reads the site meanwhile comes first. */
+const mostAtOnce = 3;
+
+/** What `run` gives of each, in their order. */
+async function inTurns<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const inTurn = createSemaphore(mostAtOnce);
+  return Promise.all(items.map((item) => inTurn(() => run(item))));
+}
+
+function once(entries: PocketEntry[]): PocketEntry[] {
+  return [...new Map(entries.map((entry) => [entry.address, entry])).values()];
+}
+
+function versionOf(entries: PocketEntry[], posts: PocketList["posts"]): string {
+  const all = [...entries, ...posts.flatMap((post) => post.entries)];
+  const lines = all.map(({ address, digest }) => `${address} ${digest}`).toSorted();
+  return createHash("sha256").update(lines.join("\n")).digest("base64url").slice(0, 12);
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import type { PocketEntry } from "#api/pocket/pocket-list.ts";
+import { digestLength, pictureAccept, takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { DomainError } from "#server/domain/errors.ts";
+
+/** What a reader's device would get, and what there is to say of it. */
+export interface Measured extends PocketEntry {
+  body: Buffer;
+}
+
+export type Measure = ReturnType<typeof createMeasure>;
+
+/** What never changes under its address: measured once in a process. */
+const unchanging = /^\/(?:assets|media)\//;
+
+/** Asks the server itself for what the reader will ask for, so that sizes and digests are those of what is sent. */
+export function createMeasure(app: FastifyInstance) {
+  const known = new Map<string, PocketEntry>();
+
+  /** @returns null of what is not there */
+  async function read(address: string): Promise<Measured | null> {
+    const answer = await app.inject({
+      url: address,
+      headers: { accept: pictureAccept, "accept-encoding": "br", [takingAlongHeader]: "1" },
+    });
+    if (answer.statusCode >= 500)
+      throw new DomainError("unavailable", `${address} was answered with ${answer.statusCode}`);
+    if (answer.statusCode !== 200) return null;
+    const sent = answer.rawPayload;
+    const body = decode(sent, answer.headers["content-encoding"]);
+    const digest = createHash("sha256").update(body).digest("base64url").slice(0, digestLength);
+    return { address, bytes: body.length, sent: sent.length, digest, body };
+  }
+
+  return {
+    read,
+    /** Of a file, whose text nobody needs. */
+    async file(address: string): Promise<PocketEntry | null> {
+      const before = known.get(address);
+      if (before) return before;
+      const measured = await read(address);
+      if (!measured) return null;
+      const { body: _, ...entry } = measured;
+      if (unchanging.test(address)) known.set(address, entry);
+      return entry;
+    },
+  };
+}
+
+function decode(sent: Buffer, encoding: unknown): Buffer {
+  if (encoding === "br") return brotliDecompressSync(sent);
+  return encoding === "gzip" ? gunzipSync(sent) : sent;
+}

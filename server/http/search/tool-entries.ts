@@ -1,0 +1,39 @@
+import type { ToolText } from "#content/tools/tool-page.ts";
+import { pagePath, type ToolPage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
+import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import { bare } from "./block-words.ts";
+
+export interface PrintedTool {
+  page: ToolPage;
+  text: ToolText;
+}
+
+/** Each tool by its title, by what it is asked for, and by every word that it can show. */
+export function toolEntries(
+  tools: PrintedTool[],
+  language: Language,
+  messages: Pick<Messages, "pages">,
+): SearchEntry[] {
+  return tools.map(({ page, text }) => {
+    const { title, description, keywords, lead, ...own } = text;
+    const { name, searchWords } = messages.pages[page];
+    return {
+      kind: "tools",
+      path: pagePath(page, language),
+      title,
+      context: name,
+      keywords: [searchWords, ...keywords, ...stringsIn(own)].join(" "),
+      text: `${description} ${bare(lead)}`,
+      weight: 1,
+    };
+  });
+}
+
+/** What a tool says: its words lie in objects of its own shape. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [bare(value)];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}

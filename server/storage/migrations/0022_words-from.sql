@@ -1,0 +1,1 @@
+ALTER TABLE "translation_states" ADD COLUMN "words_from" integer;

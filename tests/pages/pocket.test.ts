@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
+import { paths } from "#api/paths.ts";
+import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { openSignedInServer, type TestServer } from "#tests/support/servers/test-server.ts";
+
+// The list is read as a stranger does, whom the page store answers.
+
+async function readList({ app }: Pick<TestServer, "app">, language: Language): Promise<PocketList> {
+  return (await app.inject(paths.pocket({ language }))).json<PocketList>();
+}
+
+function digestsOf(entries: PocketEntry[]): Map<string, string> {
+  return new Map(entries.map(({ address, digest }) => [address, digest]));
+}
+
+async function openSite(): Promise<TestServer> {
+  return openSignedInServer({ site: await loadBuiltSite() });
+}
+
+test("the list has every public page and the posts, and everything in it is there as it says", async () => {
+  const server = await openSite();
+  const { id } = await server.api.createPost(writtenPost(), { file: await jpegFile(900, 600) });
+  const list = await readList(server, "en");
+  // Safe cast: the type of Object.keys has no keys.
+  const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, "en"));
+  const addresses = list.entries.map(({ address }) => address);
+  expect(addresses).toEqual(expect.arrayContaining(pages));
+  expect(addresses).toEqual(expect.arrayContaining(pages.map((page) => `/hydration${page}`)));
+  expect(addresses).toEqual(expect.arrayContaining([paths.searchIndex({ language: "en" }), "/pocket.js"]));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const personal = /^\/(?:(?:\w\w\/)?(?:admin|login|edit)|api\/(?!search))/;
+  expect(addresses.filter((address) => personal.test(address))).toEqual([]);
+
+  const [post] = list.posts;
+  const postAddresses = post?.entries.map(({ address }) => address) ?? [];
+  expect(post?.title).toBe("Autumn hike");
+  const slug = "autumn-hike";
+  expect(postAddresses).toContain(postPath(slug, "en"));
+  expect(postAddresses).toContain(paths.postIn({ slug, language: "en" }));
+
+  for (const { address, bytes, digest } of [...list.entries, ...(post?.entries ?? [])]) {
+    const { statusCode, rawPayload } = await server.app.inject({
+      url: address,
+      headers: { accept: "image/avif,*/*" },
+    });
+    expect(statusCode, address).toBe(200);
+    expect(rawPayload.length, address).toBe(bytes);
+    const sum = createHash("sha256").update(rawPayload).digest("base64url");
+    expect(sum.startsWith(digest), address).toBe(true);
+  }
+
+  // Made anew it is the same, and a browser that has it is told so.
+  server.app.pages.drop();
+  const url = paths.pocket({ language: "en" });
+  const again = await server.app.inject(url);
+  expect(again.json()).toEqual(list);
+  const headers = { "if-none-match": String(again.headers.etag) };
+  expect((await server.app.inject({ url, headers })).statusCode).toBe(304);
+
+  await server.api.deletePost(id);
+  const later = await readList(server, "en");
+  expect(later.posts).toEqual([]);
+  expect(later.version).not.toBe(list.version);
+});
+
+test("a corrected fact changes the pages that print it, and no page of words that does not", async () => {
+  const server = await openSite();
+  const before = digestsOf((await readList(server, "en")).entries);
+  const id = "country.emergency";
+  const fact = (await server.api.listFacts()).facts.find((one) => one.id === id);
+  const source = { name: "PNP", url: null };
+  await server.api.changeFact(id, { value: fact?.value ?? {}, source, checkedOn: "2026-11-20" });
+  const after = digestsOf((await readList(server, "en")).entries);
+  const changed = [...after].flatMap(([address, digest]) => (before.get(address) === digest ? [] : address));
+  expect(changed).toContain(pagePath("peru-guide", "en"));
+  expect(changed).toContain(pagePath("emergency", "en"));
+  for (const page of ["history", "gastronomy", "visa-types", "lima-sights", "blog", "privacy"] as const) {
+    expect(changed).not.toContain(pagePath(page, "en"));
+    expect(changed).not.toContain(`/hydration${pagePath(page, "en")}`);
+  }
+  expect(changed.filter((address) => /^\/(?:assets|pictures)\//.test(address))).toEqual([]);
+});
