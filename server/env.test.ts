@@ -18,7 +18,6 @@ test("without any setting everything has a default", () => {
     SERVICE_WORKER: true,
     STARTER_POSTS: true,
     BACKUPS: true,
-    SERVICE_WORKER: true,
     BACKUP_S3_REGION: "us-east-1",
     MEDIA_S3_REGION: "us-east-1",
     MEDIA_MOVE_BACK: false,

@@ -1,5 +1,4 @@
 import { takingAlongHeader } from "#api/pocket/taking-along.ts";
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { answer } from "./answer.ts";
 import { knownCaches } from "./find-kept.ts";
 import { keepReadPage } from "./keep-pages.ts";
@@ -31,7 +30,6 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
-  if (event.request.headers.has(takingAlongHeader)) return;
   // What is taken along must be what the server has now.
   if (event.request.headers.has(takingAlongHeader)) return;
   const asked = whatIsAsked(url, event.request.mode === "navigate");
