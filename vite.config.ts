@@ -152,7 +152,7 @@ function shortClassName(name: string, path: string, css: string): string {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
-  // server which files a page wakes with, and which a language needs (`server/http/offline`, `server/http/pocket`).
+  // server which files of the build a language needs (`server/http/pocket`), and which a page wakes with (`server/http/offline`).
   build: { assetsInlineLimit: 0, manifest: true },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {

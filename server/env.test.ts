@@ -15,7 +15,6 @@ test("without any setting everything has a default", () => {
     MIN_FREE_MB: 500,
     REGISTRATION: "approve",
     REQUIRE_SECOND_FACTOR: false,
-    SERVICE_WORKER: true,
     STARTER_POSTS: true,
     BACKUPS: true,
     BACKUP_S3_REGION: "us-east-1",

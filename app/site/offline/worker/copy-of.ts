@@ -1,5 +1,8 @@
-import { pictureAccept, takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { mayBeKept } from "./what-is-kept.ts";
+
+/** As browsers ask for pictures: the answer for another list would be none of those that the browser has. */
+const pictureTypes = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 /**
  * A copy for keeping.
@@ -12,7 +15,7 @@ export async function copyOf(
   cache: RequestCache,
   more: Record<string, string> = {},
 ): Promise<Response | null> {
-  const accept = address.startsWith("/pictures/") && { accept: pictureAccept };
+  const accept = address.startsWith("/pictures/") && { accept: pictureTypes };
   const headers = { [takingAlongHeader]: "1", ...accept, ...more };
   const response = await fetch(address, { cache, mode: "same-origin", headers }).catch(() => null);
   return response && mayBeKept(response) ? response : null;
