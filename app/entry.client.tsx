@@ -152,12 +152,15 @@ export async function start({ held, letGo }: SleepingPage): Promise<void> {
     const acts = held.splice(0);
     letGo();
     stopPrefetching();
-    openAsDocuments(pageShown);
     await answerHeldActs(acts, placeOf);
     if (isFormer || isOther) await revalidate();
   }
   const onAwake = () => void takeOver();
-  const onDrawn = () => carried?.restore();
+  const restoreBar = openAsDocuments(pageShown);
+  const onDrawn = () => {
+    carried?.restore();
+    restoreBar();
+  };
   const site = (
     <StrictMode>
       <HydratedSite onDrawn={onDrawn} onAwake={onAwake} />

@@ -1,4 +1,5 @@
-import { expect, readPage, test } from "#tests/support/browser/offline-journey.ts";
+import { signInPage } from "#tests/support/browser/admin-journey.ts";
+import { expect, keptAddresses, readPage, test } from "#tests/support/browser/offline-journey.ts";
 
 test("the first page of all is readable without a connection, and tells its age", async ({
   page,
@@ -11,4 +12,27 @@ test("the first page of all is readable without a connection, and tells its age"
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
   await expect(page.getByRole("complementary", { name: "No connection" })).toContainText("just now");
+});
+
+test("of who is signed in nothing is kept: neither the admin area nor a preview", async ({
+  page,
+  editor,
+  context,
+}) => {
+  const [post] = await editor.listPosts("en");
+  await signInPage(page);
+  await readPage(page, "/en/privacy");
+  await page.goto("/en/admin");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const { url } = await editor.previewPost(post?.id ?? "", "en");
+  const { pathname, search } = new URL(url);
+  await page.goto(pathname + search);
+  await readPage(page, "/en/blog");
+  const kept = await keptAddresses(page);
+  expect(kept.filter((address) => /admin|preview|profile|api/.test(address))).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto("/en/admin")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await page.goto("/en/peru-weather");
+  await page.getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveTitle(/^Privacy/);
 });

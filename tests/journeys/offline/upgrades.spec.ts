@@ -5,7 +5,6 @@ import { startWorkerProxy, type WorkerProxy } from "#tests/support/browser/worke
 /** Workers of a release that went wrong; each takes every page that is open. */
 const broken = {
   "throws in its fetch handler": `addEventListener("fetch", () => { throw new Error("broken"); });`,
-  "fails every request": `addEventListener("fetch", (event) => event.respondWith(Promise.reject(new Error("broken"))));`,
   "never answers": `addEventListener("fetch", (event) => event.respondWith(new Promise(() => {})));`,
 };
 

@@ -32,7 +32,7 @@ export async function expectWaking(page: Page, path: string): Promise<void> {
 }
 
 /** Everything that was kept by reading. */
-async function keptAddresses(page: Page): Promise<string[]> {
+export async function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const requests = await (await caches.open(name)).keys();

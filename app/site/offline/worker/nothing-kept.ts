@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
-import { languagePrefix } from "#i18n/addresses.ts";
+import { languagePrefix, pagePath } from "#i18n/addresses.ts";
 import { offlineTexts } from "#i18n/offline/offline-texts.ts";
 import { readCache } from "../kept-caches.ts";
 import { readPages } from "./read-pages.ts";
@@ -9,13 +9,6 @@ const style =
   "--accent:light-dark(#a33e22,#f0a27f)}body{max-width:38rem;margin:0 auto;padding:2rem 1.2rem;background:var(--ground);" +
   "color:var(--ink);font:1.15rem/1.55 system-ui,sans-serif}h1{line-height:1.15}a{color:var(--accent)}" +
   "li a{display:inline-block;padding-block:.45rem}";
-
-/** Where one takes the guide along. */
-const pocketPaths: Record<Language, string> = {
-  hu: "/hu/offline",
-  en: "/en/offline",
-  es: "/es/sin-conexion",
-};
 
 /** What is shown without a connection in the place of a page that was not kept: which pages were. */
 export async function showNothingKept({ pathname }: Pick<URL, "pathname">): Promise<Response> {
@@ -28,7 +21,7 @@ export async function showNothingKept({ pathname }: Pick<URL, "pathname">): Prom
     `<!doctype html><html lang="${language}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${missing} | ${siteName}</title>` +
     `<style>${style}</style><main><h1>${missing}</h1><p>${missingText} <a href="">${again}</a></p>${list}` +
-    `<p><a href="${pocketPaths[language]}">${takeAlong}</a></p></main></html>`;
+    `<p><a href="${pagePath("pocket-peru", language)}">${takeAlong}</a></p></main></html>`;
   return new Response(html, {
     // Whoever waits for the site, such as a watcher, is not told that it works.
     status: 503,
