@@ -17,6 +17,7 @@ test("without any setting everything has a default", () => {
     REQUIRE_SECOND_FACTOR: false,
     STARTER_POSTS: true,
     BACKUPS: true,
+    SERVICE_WORKER: true,
     BACKUP_S3_REGION: "us-east-1",
     MEDIA_S3_REGION: "us-east-1",
     MEDIA_MOVE_BACK: false,
