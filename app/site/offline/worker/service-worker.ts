@@ -33,11 +33,26 @@ scope.addEventListener("fetch", (event) => {
   // What is taken along must be what the server has now.
   if (event.request.headers.has(takingAlongHeader)) return;
   const asked = whatIsAsked(url, event.request.mode === "navigate");
-  if (!asked) return;
+  if (!asked || comesOfItself(event)) return;
   const network = shared(() => fromNetwork(event));
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  event.respondWith(answer(asked, { url, network, later }).catch(network));
+  const answered = answer(asked, { url, network, later }).catch(network);
+  event.respondWith(answered);
+  if (asked === "page") later(answered.then((page) => noteWindow(event.resultingClientId, page)));
 });
+
+/** Windows whose page was kept, as far as this run of the worker remembers. */
+const keptWindows = new Set<string>();
+
+function noteWindow(id: string, { type }: Response): void {
+  // Made in here, not by the network.
+  if (type === "default") keptWindows.add(id);
+}
+
+/** Looks of a page that has just come over the network do too; each answer from in here would come some milliseconds later. */
+function comesOfItself({ request: { destination }, clientId }: AskedEvent): boolean {
+  return navigator.onLine && !keptWindows.has(clientId) && /^(image|font|style)$/.test(destination);
+}
 
 scope.addEventListener("message", (event) => event.waitUntil(inTurn(() => keepTold(event))));
 

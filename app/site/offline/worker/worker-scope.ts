@@ -7,6 +7,9 @@ interface LastingEvent extends Event {
 
 export interface AskedEvent extends LastingEvent {
   request: Request;
+  /** The window that asks; for a document the one that is to show it. */
+  clientId: string;
+  resultingClientId: string;
   /** What the browser asked for a document meanwhile, if it did. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
