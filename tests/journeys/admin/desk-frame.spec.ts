@@ -113,7 +113,8 @@ test("several posts are published at once in the chosen languages, and what fail
   await expect
     .poll(async () => (await editor.readWholePost(first.id)).states)
     .toEqual({ hu: "unpublished", en: "unpublished", es: "draft" });
-  expect(await editor.listBin()).toMatchObject([{ id: untitled.id }]);
+  // Other journeys have left posts there too.
+  expect((await editor.listBin()).map(({ id }) => id)).toContain(untitled.id);
   await editor.erasePost(untitled.id);
   await editor.deletePost(first.id);
 });
