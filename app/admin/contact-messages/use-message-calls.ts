@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import { isNotFound } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
@@ -14,7 +14,10 @@ export interface MessageCallsOptions {
 
 type Call = "mark" | "sendAgain";
 
-/** Runs one call at a time; the message changes on the page when the server has answered. */
+/**
+ * Runs one call at a time: one that is asked for while the other runs, such as by a click just after the row was opened, begins
+ * when that has ended. The message changes on the page when the server has answered.
+ */
 export function useMessageCalls(
   message: ContactMessage,
   { api, onChanged, onGone, handleSessionLoss }: MessageCallsOptions,
@@ -22,8 +25,16 @@ export function useMessageCalls(
   const [running, setRunning] = useState<Call | null>(null);
   const [failed, setFailed] = useState<Call | null>(null);
 
-  async function run(call: Call, answer: () => Promise<ContactMessage>): Promise<boolean> {
-    if (running) return false;
+  const asked = useRef(new Set<Call>());
+  const ended = useRef(Promise.resolve(false));
+
+  function run(call: Call, answer: () => Promise<ContactMessage>): Promise<boolean> {
+    if (asked.current.has(call)) return Promise.resolve(false);
+    asked.current.add(call);
+    return (ended.current = ended.current.then(() => runNow(call, answer)));
+  }
+
+  async function runNow(call: Call, answer: () => Promise<ContactMessage>): Promise<boolean> {
     setRunning(call);
     setFailed(null);
     try {
@@ -35,6 +46,7 @@ export function useMessageCalls(
       else if (!handleSessionLoss(error)) setFailed(call);
       return false;
     } finally {
+      asked.current.delete(call);
       setRunning(null);
     }
   }

@@ -50,6 +50,12 @@ test("each message says how far it has come by mail, and is mailed again on dema
   await statesBecome("waiting", "failed", "sent");
 
   let isCut = false;
+  // Opening a message marks it as read; what is asked for meanwhile waits for that.
+  const marking = Promise.withResolvers<void>();
+  await page.route(/\/api\/contact-messages\/[^/]+$/, async (route) => {
+    await marking.promise;
+    await route.continue();
+  });
   await page.route("**/api/contact-messages/*/delivery", (route) =>
     isCut ? route.abort() : route.continue(),
   );
@@ -77,6 +83,7 @@ test("each message says how far it has come by mail, and is mailed again on dema
 
   isCut = true;
   await again("Félix").click();
+  marking.resolve();
   await expect(row("Félix").getByRole("alert")).toHaveText("It could not be mailed again.");
   isCut = false;
   mail.mood = "answering";
