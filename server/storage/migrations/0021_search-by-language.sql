@@ -24,16 +24,16 @@ BEGIN
     SET title = excluded.title, heads = excluded.heads, words = excluded.words;
 END
 $$;--> statement-breakpoint
--- The planner would look for a common word row by row, which unpacks vectors until enough have it: these two use an index always.
+-- The planner would look for a common word row by row, which unpacks vectors until enough have it, also by the primary key: these two use an index of words always, of which there are bitmap scans alone.
 -- With the language in the statement's text, because the index of a language is chosen by it.
 CREATE FUNCTION posts_having(lang text, part text, stems tsquery, most integer) RETURNS SETOF text LANGUAGE plpgsql STABLE ROWS 100
-  SET search_path = public SET enable_seqscan = off AS $$
+  SET search_path = public SET enable_seqscan = off SET enable_indexscan = off AS $$
 BEGIN
   RETURN QUERY EXECUTE format('SELECT post_id FROM post_search WHERE language = %L AND %I @@ $1 LIMIT $2', lang, part) USING stems, most;
 END
 $$;--> statement-breakpoint
 CREATE FUNCTION titles_like(lang text, word text, most integer) RETURNS SETOF text LANGUAGE plpgsql STABLE ROWS 100
-  SET search_path = public SET enable_seqscan = off AS $$
+  SET search_path = public SET enable_seqscan = off SET enable_indexscan = off AS $$
 BEGIN
   RETURN QUERY EXECUTE format('SELECT title FROM post_search WHERE language = %L AND $1 <%% title LIMIT $2', lang) USING word, most;
 END
