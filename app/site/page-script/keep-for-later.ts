@@ -6,7 +6,8 @@ let hasBegun = false;
 export function keepForLater(): void {
   // Only on https, and on this machine.
   if (!("serviceWorker" in navigator)) return;
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  // A page that has nothing more to draw may have no idle moment ever.
+  const soon = () => window.requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon);
 }
@@ -14,7 +15,7 @@ export function keepForLater(): void {
 function begin(): void {
   // The admin area is for nobody else, and needs a connection.
   if (document.body.dataset["wakesAfter"]) return;
-  tell();
+  void tell();
   if (hasBegun) return;
   hasBegun = true;
   const { serviceWorker } = navigator;
@@ -25,7 +26,9 @@ function begin(): void {
   serviceWorker.register(workerScript, { updateViaCache: "none" }).catch(() => {});
 }
 
-function tell(): void {
-  const used = performance.getEntriesByType("resource").map(({ name }) => name);
-  navigator.serviceWorker.controller?.postMessage([location.href, ...used]);
+async function tell(): Promise<void> {
+  const told = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
+  // A page that was asked for before the first worker stood is not controlled, but is to be kept all the same.
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(told);
 }
