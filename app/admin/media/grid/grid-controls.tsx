@@ -25,14 +25,7 @@ export function GridControls({ shown, library, onChange }: GridControlsProps) {
     <>
       <div className={styles.ways}>
         <SearchField search={shown.search} onSearch={(search) => onChange({ search })} />
-        <label className={check.label}>
-          <input
-            type="checkbox"
-            checked={shown.unused}
-            onChange={({ target }) => onChange({ unused: target.checked })}
-          />
-          {texts.unusedOnly}
-        </label>
+        <UnusedBox unused={shown.unused} onChange={onChange} />
       </div>
       <p role="status" className={list.status}>
         {library && (
@@ -46,6 +39,34 @@ export function GridControls({ shown, library, onChange }: GridControlsProps) {
         )}
       </p>
     </>
+  );
+}
+
+interface UnusedBoxProps {
+  unused: boolean;
+  onChange: (change: Partial<ShownPart>) => void;
+}
+
+/** Ticked at once: the page's address, which says what is shown, comes a moment later. */
+function UnusedBox({ unused, onChange }: UnusedBoxProps) {
+  const [isTicked, setTicked] = useState(unused);
+  const [addressed, setAddressed] = useState(unused);
+  if (addressed !== unused) {
+    setAddressed(unused);
+    setTicked(unused);
+  }
+  return (
+    <label className={check.label}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target }) => {
+          setTicked(target.checked);
+          onChange({ unused: target.checked });
+        }}
+      />
+      {useAdminMessages().media.unusedOnly}
+    </label>
   );
 }
 
