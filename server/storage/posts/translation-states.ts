@@ -9,7 +9,9 @@ export type StateRow = typeof translationStates.$inferSelect;
 /** Those of these posts; a language without a row is published as it stands, or is not there. */
 export async function findStates(db: Queries, postIds: string[]): Promise<StateRow[]> {
   if (postIds.length === 0) return [];
-  return db.select().from(translationStates).where(inArray(translationStates.postId, postIds));
+  const wanted = inArray(translationStates.postId, postIds);
+  // What is made of them by language is the same wherever the rows lie.
+  return db.select().from(translationStates).where(wanted).orderBy(translationStates.language);
 }
 
 export async function upsertState(db: Queries, { postId, language, ...state }: StateRow): Promise<void> {
