@@ -32,6 +32,8 @@ test("of who is signed in nothing is kept: neither the admin area nor a preview"
   expect(kept.filter((address) => /admin|preview|profile|api/.test(address))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto("/en/admin")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  // The browser's own page about it comes later than the refusal.
+  await page.waitForURL("chrome-error://chromewebdata/");
   await page.goto("/en/peru-weather");
   await page.getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveTitle(/^Privacy/);
