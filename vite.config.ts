@@ -8,7 +8,10 @@ import { build, defineConfig, type Plugin } from "vite";
 import { pocketScript, workerScript } from "./app/site/offline/kept-caches.ts";
 import { reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
 
-/** What every page needs comes in three files instead of twenty small ones; what every guide page needs, in a fourth. */
+/**
+ * What every page needs comes in three files instead of twenty small ones; what tools and guide pages share, and what
+ * every guide page needs, in two more. A page names each file that it wakes with.
+ */
 const groups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react-root\./ },
   { name: "router", test: /\/node_modules\/react-router\// },
@@ -16,9 +19,13 @@ const groups = [
   // the home page needs it too and would fetch all of "guide" for it.
   {
     name: "site",
-    test: /\/(app\/(ui\/(drawing|field|link-prefetch|loading|picture|pill-link|visually-hidden|[a-z]+\.css)|site\/(shell\/|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
+    test: /\/(app\/(ui\/(drawing|field|link-prefetch|loading|picture|pill-link|visually-hidden|[a-z]+\.css)|site\/(shell\/|parts\/(breadcrumbs|page-picture|related-pages)\.|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/[^/]+$|api\/(client|errors|paths|post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
   },
-  { name: "guide", test: /\/app\/site\/routes\/guide-route\./ },
+  {
+    name: "parts",
+    test: /\/(app\/site\/(parts\/(page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|records\/dated-facts|costs\/price)|guide-words|load-guide-(page|text)|load-fact-parts|print-fact))\./,
+  },
+  { name: "guide", test: /\/app\/site\/(routes\/guide-route|guide\/guide-article)\./ },
 ];
 
 /** React goes into the server's bundle as made for production, whatever NODE_ENV the server is started with. */
