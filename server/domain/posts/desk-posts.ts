@@ -73,9 +73,13 @@ export async function asDeskLists(
     const shown = order.map((one) => working.find((text) => text.language === one)).find((text) => text);
     const summary = displaySummary(post, language);
     const { language: written = language, title = "", summary: lines = "" } = shown ?? {};
+    const isPublished = summary.title !== "";
+    // A text in the list's language, though nobody else may read it yet, says more than a published one of another.
+    const isOwnDraft = summary.language !== language && written === language && title !== "";
     return {
       ...summary,
-      ...(summary.title === "" ? { publishedIn: [], language: written, title, summary: lines } : {}),
+      ...(isPublished ? {} : { publishedIn: [] }),
+      ...(isOwnDraft || !isPublished ? { language: written, title, summary: lines } : {}),
       states: byLanguage((one) => shownState(own.get(one), isThere(post, one))),
       outdated: languages.filter((one) => isOutdated(post, one, source, own)),
     };

@@ -119,16 +119,18 @@ function order(sort: FullDeskPostQuery["sort"], shown: Language, words: string[]
   return sql`${sql.join(hits, sql` + `)} desc, ${lastChanged}`;
 }
 
-/** The title that the list shows: by the fallback of published texts, else the one that is worked on. */
+/** The title that the list shows: of its language, published or worked on, else by the fallback of published texts. */
 function titleIn(shown: Language): SQL {
   const preferred = sql`array_position(array[${shown}, 'hu', 'en', 'es']::text[], language)`;
-  return sql`coalesce(
-    (select title from ${postTranslations} where post_id = ${posts.id} and title <> '' order by ${preferred} limit 1),
-    nullif(${posts.title}, ''),
-    (select r.title from ${translationStates} s join ${postRevisions} r
-      on r.post_id = s.post_id and r.revision = s.revision
-      where s.post_id = ${posts.id} order by array_position(array[${shown}, 'hu', 'en', 'es']::text[], s.language)
-      limit 1), '')`;
+  const published = sql`select language, title from ${postTranslations} where post_id = ${posts.id}`;
+  const working = sql`select s.language, r.title from ${translationStates} s
+    join ${postRevisions} r on r.post_id = s.post_id and r.revision = s.revision where s.post_id = ${posts.id}`;
+  const best = (texts: SQL) =>
+    sql`(select title from (${texts}) as texts where title <> '' order by ${preferred} limit 1)`;
+  const own = (texts: SQL) =>
+    sql`(select title from (${texts}) as texts where title <> '' and language = ${shown})`;
+  return sql`coalesce(${own(published)}, ${own(working)}, ${best(published)},
+    nullif(${posts.title}, ''), ${best(working)}, '')`;
 }
 
 /** Without marks and in small letters, whatever the database's own order is. */

@@ -84,6 +84,20 @@ test("posts are filtered by where a language stands, and each choice tells how m
   expect(await titles({ state: "outdated", in: "hu" })).toEqual([]);
 });
 
+test("a post is named by its own draft in the list's language, not by a published text of another", async () => {
+  const { api, tick } = await openDesk();
+  const at = new Date(start.getTime() + 2 * day).toISOString();
+  await api.createPost(writtenPost(), { states: { hu: "published", en: "draft", es: { at } } });
+  tick();
+  await api.createPost(hungarianPost("Botanika"));
+  const listed = await api.listDeskPosts("en", { sort: "title" });
+  expect(listed.posts).toMatchObject([
+    { title: "Autumn hike", language: "en", publishedIn: ["hu"] },
+    { title: "Botanika", language: "hu" },
+  ]);
+  expect((await api.listDeskPosts("es")).posts.map(({ title }) => title)).toContain("Caminata de otoño");
+});
+
 test("posts are sorted, and come a page at a time", async () => {
   const { api, titles, tick } = await openDesk();
   const ids = new Map<string, string>();
