@@ -10,7 +10,10 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   site,
   editor,
 }) => {
-  const { id } = await editor.createPost(writtenPost());
+  const written = writtenPost();
+  const tip = '<aside class="tip"><p>Korán kell indulni</p></aside>';
+  const hu = { title: "Őszi túra", summary: "", content: tip };
+  const { id } = await editor.createPost({ ...written, translations: { ...written.translations, hu } });
   await signInPage(page);
   await page.goto("/en/admin/people");
   const role = page.getByLabel("Role", { exact: true });
@@ -45,7 +48,9 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   await desk.goto(`/en/admin/edit/${id}`);
   await expect(desk.getByText("As a translator you write drafts in: English.")).toBeVisible();
   await desk.getByRole("tab", { name: "Magyar" }).click();
-  await expect(desk.getByRole("region", { name: "Read only: Magyar" })).toContainText("Őszi túra");
+  const original = desk.getByRole("region", { name: "Read only: Magyar" });
+  await expect(original).toContainText("Őszi túra");
+  await expect(original.getByRole("complementary")).toHaveText("TippKorán kell indulni");
   expect(await accessibilityFindings(desk)).toEqual([]);
   await desk.getByRole("tab", { name: "English" }).click();
   await expect(desk.getByRole("button", { name: /publish|schedule|withdraw/i })).toHaveCount(0);

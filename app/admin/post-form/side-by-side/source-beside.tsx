@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
+import { withCalloutWords } from "#api/post-html/callout-words.ts";
 import "#app/ui/prose.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import { recall, remember } from "#app/admin/post-form/drafts/device-memory.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { fieldId, isStarted, textField, textIn } from "#app/admin/post-form/post-fields.ts";
@@ -72,7 +74,10 @@ function SourceText({ form: { fields, desk }, formId, translation }: SourceTextP
   const source = desk.sourceLanguage;
   const { title, summary, content } = textIn(fields, source);
   const { picture } = postForm.conflict;
-  const blocks = useMemo(() => sourceBlocks(content, picture), [content, picture]);
+  const blocks = useMemo(
+    () => sourceBlocks(withCalloutWords(content, blockWords[source]), picture),
+    [content, picture, source],
+  );
   const id = (name: "title" | "summary" | "content") => fieldId(formId, textField(translation, name));
   useSteps({ source: box, ids: [id("title"), id("summary"), id("content")] });
   return (
