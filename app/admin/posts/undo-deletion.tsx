@@ -18,7 +18,6 @@ interface UndoDeletionProps {
 /** Brings the post that was just deleted back out of the bin. */
 export function UndoDeletion({ post, restore, onUndone, handleSessionLoss }: UndoDeletionProps) {
   const { dashboard, postForm, bin } = useAdminMessages();
-  const { undo, undoNamed } = dashboard.posts;
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -38,14 +37,8 @@ export function UndoDeletion({ post, restore, onUndone, handleSessionLoss }: Und
   const failed = failure !== null && errorTextOf(failure, { not_found: bin.gone }, bin.failed);
   return (
     <div className={styles.undo}>
-      <Button
-        kind="quiet"
-        small
-        busy={isRunning}
-        aria-label={undoNamed(post.title || postForm.draft.untitled)}
-        onClick={() => void run()}
-      >
-        {undo}
+      <Button kind="quiet" busy={isRunning} onClick={() => void run()}>
+        {dashboard.posts.undo(post.title || postForm.draft.untitled)}
       </Button>
       {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
     </div>

@@ -29,8 +29,7 @@ export const dashboard = {
     deleteNamed: (title: string) => `Delete: ${title}`,
     deleting: "Deleting…",
     deleted: (title: string) => `“${title}” has been moved to the bin.`,
-    undo: "Undo",
-    undoNamed: (title: string) => `Undo the deletion: ${title}`,
+    undo: (title: string) => `Undo the deletion: ${title}`,
     confirmDelete: "Are you sure you want to delete this post?",
     confirmText: (title: string, days: number) =>
       `“${title}” will disappear from the blog in every language. It can be restored from the bin for ${days} days.`,

@@ -30,8 +30,7 @@ export const dashboard = {
     deleteNamed: (title: string) => `Eliminar: ${title}`,
     deleting: "Eliminando…",
     deleted: (title: string) => `«${title}» está en la papelera.`,
-    undo: "Deshacer",
-    undoNamed: (title: string) => `Deshacer la eliminación: ${title}`,
+    undo: (title: string) => `Deshacer la eliminación: ${title}`,
     confirmDelete: "¿Seguro que quieres eliminar esta publicación?",
     confirmText: (title: string, days: number) =>
       `«${title}» desaparecerá del blog en todos los idiomas. Se puede restaurar desde la papelera durante ${days} días.`,

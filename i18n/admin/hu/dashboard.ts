@@ -28,8 +28,7 @@ export const dashboard = {
     deleteNamed: (title: string) => `Törlés: ${title}`,
     deleting: "Törlés…",
     deleted: (title: string) => `„${title}” a lomtárba került.`,
-    undo: "Visszavonás",
-    undoNamed: (title: string) => `Törlés visszavonása: ${title}`,
+    undo: (title: string) => `Törlés visszavonása: ${title}`,
     confirmDelete: "Biztosan törlődjön ez a bejegyzés?",
     confirmText: (title: string, days: number) =>
       `„${title}” minden nyelven eltűnik a blogról. A lomtárból ${days} napig visszaállítható.`,
