@@ -113,50 +113,50 @@ export function PostForm(props: PostFormProps) {
           mayWrite={editing.mayWrite}
           onUndoCopy={editing.undoCopy}
           badgeOf={(language) => <StateBadge desk={form.desk} language={language} />}
+          deskOf={(language) => (
+            <LanguageDesk
+              editing={editing}
+              language={language}
+              formId={formId}
+              revisionCalls={revisionCalls}
+              writingCalls={options.writingCalls}
+              saveButtonId={saveButtonId}
+              onSchedule={(chosen) => setScheduling([chosen])}
+            />
+          )}
           hasError={(language) => Object.keys(fieldErrors).some((field) => field.startsWith(`${language}.`))}
         >
           {(language) => (
-            <>
-              <LanguageDesk
-                editing={editing}
-                language={language}
-                formId={formId}
-                revisionCalls={revisionCalls}
-                writingCalls={options.writingCalls}
-                saveButtonId={saveButtonId}
-                onSchedule={(chosen) => setScheduling([chosen])}
-              />
-              <SourceBeside
-                beside={beside}
-                form={form}
-                formId={formId}
-                language={language}
-                isOffered={
-                  editing.mayWrite(language) &&
-                  !editing.view.isSideBySide &&
-                  editing.view.shown.includes(language)
-                }
-              >
-                {editing.mayWrite(language) ? (
-                  <TextFields
-                    TextEditor={TextEditor}
-                    formId={formId}
-                    language={language}
-                    errorOf={errorOf}
-                    fields={form.fields}
-                    isRequired={!isNew}
-                    onWrite={editing.write}
-                    addDelayedField={store.addDelayedField}
-                  />
-                ) : (
-                  <ReadOnlyText
-                    fields={form.fields}
-                    language={language}
-                    isScheduled={options.translates?.includes(language) === true}
-                  />
-                )}
-              </SourceBeside>
-            </>
+            <SourceBeside
+              beside={beside}
+              form={form}
+              formId={formId}
+              language={language}
+              isOffered={
+                editing.mayWrite(language) &&
+                !editing.view.isSideBySide &&
+                editing.view.shown.includes(language)
+              }
+            >
+              {editing.mayWrite(language) ? (
+                <TextFields
+                  TextEditor={TextEditor}
+                  formId={formId}
+                  language={language}
+                  errorOf={errorOf}
+                  fields={form.fields}
+                  isRequired={!isNew}
+                  onWrite={editing.write}
+                  addDelayedField={store.addDelayedField}
+                />
+              ) : (
+                <ReadOnlyText
+                  fields={form.fields}
+                  language={language}
+                  isScheduled={options.translates?.includes(language) === true}
+                />
+              )}
+            </SourceBeside>
           )}
         </LanguageSections>
         <FormFoot

@@ -17,6 +17,8 @@ interface LanguagePanelProps {
   isCopied: boolean;
   onCopy: () => void;
   onUndoCopy: () => void;
+  /** Where the language stands, above its fields. */
+  desk: ReactNode;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function LanguagePanel({
   isCopied,
   onCopy,
   onUndoCopy,
+  desk,
   children,
 }: LanguagePanelProps) {
   const { postForm, writingTogether } = useAdminMessages();
@@ -44,41 +47,44 @@ export function LanguagePanel({
       id={id}
       hidden={position === -1}
     >
-      <div className={styles.column}>
-        {isSideBySide && (
-          <>
-            <label>
-              {column}{" "}
-              <select
-                value={language}
-                onChange={({ target }) => {
-                  if (isLanguage(target.value)) setColumn(position === 0 ? 0 : 1, target.value);
-                }}
-              >
-                {languages.map((option) => (
-                  <option key={option} value={option} lang={option}>
-                    {languageNames[option]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <CompletenessBadge written={written} />
-            {badge}
-          </>
-        )}
-        {source && (
-          <>
-            <Button kind="quiet" small onClick={onCopy}>
-              {copy[source]}
-            </Button>
-            <span role="status">{isCopied && copied[source]}</span>
-            {isCopied && (
-              <Button kind="quiet" small onClick={onUndoCopy}>
-                {writingTogether.sideBySide.undoCopy}
+      <div>
+        <div className={styles.column}>
+          {isSideBySide && (
+            <>
+              <label>
+                {column}{" "}
+                <select
+                  value={language}
+                  onChange={({ target }) => {
+                    if (isLanguage(target.value)) setColumn(position === 0 ? 0 : 1, target.value);
+                  }}
+                >
+                  {languages.map((option) => (
+                    <option key={option} value={option} lang={option}>
+                      {languageNames[option]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <CompletenessBadge written={written} />
+              {badge}
+            </>
+          )}
+          {source && (
+            <>
+              <Button kind="quiet" small onClick={onCopy}>
+                {copy[source]}
               </Button>
-            )}
-          </>
-        )}
+              <span role="status">{isCopied && copied[source]}</span>
+              {isCopied && (
+                <Button kind="quiet" small onClick={onUndoCopy}>
+                  {writingTogether.sideBySide.undoCopy}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {desk}
       </div>
       {children}
     </div>

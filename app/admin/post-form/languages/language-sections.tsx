@@ -13,6 +13,7 @@ interface LanguageSectionsProps {
   view: LanguageView;
   fields: PostFields;
   badgeOf: (language: Language) => ReactNode;
+  deskOf: (language: Language) => ReactNode;
   hasError: (language: Language) => boolean;
   source: Language;
   copiedTo: Language | null;
@@ -27,6 +28,7 @@ export function LanguageSections({
   view,
   fields,
   badgeOf,
+  deskOf,
   hasError,
   source,
   copiedTo,
@@ -72,6 +74,7 @@ export function LanguageSections({
             written={completeness(fields, language)}
             view={view}
             badge={badgeOf(language)}
+            desk={deskOf(language)}
             source={language === source || !mayWrite(language) ? null : source}
             isCopied={language === copiedTo}
             onUndoCopy={onUndoCopy}
