@@ -31,7 +31,7 @@ test("a decimal comma and groups of digits are understood", () => {
 
 test.each([
   [{ leaves: { "range.0": "", "range.1": "57" } }, "value.range.0", texts.faults.number],
-  [{ leaves: { "range.0": "60", "range.1": "57" } }, "value.range", texts.faults.reversed],
+  [{ leaves: { "range.0": "60", "range.1": "57" } }, "value.range.1", texts.faults.reversed],
   [{ leaves: { "range.0": "-1", "range.1": "57" } }, "value.range.0", texts.faults.negative],
   [{ sourceName: " " }, "source.name", texts.faults.missing],
   [{ sourceUrl: "cruzdelsur" }, "source.url", texts.faults.url],

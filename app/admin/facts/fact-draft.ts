@@ -66,7 +66,8 @@ export function errorsOf(
 ): DraftErrors {
   const errors: Record<string, string> = {};
   for (const [path, fault] of Object.entries(faultsOf(byDefault.value, change.value)))
-    errors[path] = texts[fault];
+    // Of a range there is a field for each end alone.
+    errors[fault === "reversed" ? `${path}.1` : path] = texts[fault];
   if (change.source.name === "") errors["source.name"] = texts.missing;
   if (change.source.url && !/^https?:\/\/[^\s]+\.[^\s]+$/.test(change.source.url))
     errors["source.url"] = texts.url;

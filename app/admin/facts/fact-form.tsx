@@ -65,7 +65,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
     if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
-  /** Of a part of the value that has no field of its own, for example a range. */
+  /** Of a part of the value that has no field of its own, for example where its shape is another. */
   function namedError(path: string, text: string): string {
     const part = path.replace(/^value\.?/, "");
     return part === "" ? text : `${leafLabel(part, texts.keys)}: ${text}`;
