@@ -5,10 +5,11 @@ import type { FastifyPluginAsync } from "fastify";
 import { wakingFilesPrefix } from "#api/paths.ts";
 import { pagePath, toolPages } from "#i18n/addresses.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { readBuildManifest } from "#server/http/build-manifest.ts";
 import { removeDocumentHeaders } from "#server/http/document-headers.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { endingWorker } from "./ending-worker.ts";
-import { readBuildManifest, wakingFiles } from "./waking-files.ts";
+import { wakingFiles } from "./waking-files.ts";
 import { writeManifest } from "./write-manifest.ts";
 
 interface OfflineOptions {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { wakingFiles, type BuildManifest } from "./waking-files.ts";
+import type { BuildManifest } from "#server/http/build-manifest.ts";
+import { wakingFiles } from "./waking-files.ts";
 
 const manifest: BuildManifest = {
   "app/entry.client.tsx": {

@@ -1,12 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { languages, type Language } from "#i18n/languages.ts";
-import { readBuildManifest, type BuildManifest } from "#server/http/offline/waking-files.ts";
+import type { Language } from "#i18n/languages.ts";
+import { chunksFrom, isRead, readBuildManifest, type BuildManifest } from "#server/http/build-manifest.ts";
 
 /** What starts a public page, and what draws each. The others are the admin area's, or lead elsewhere. */
 const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!preview|legacy|language-redirect))/;
-
-/** Fetched on demand, but nothing that a reader does without a network: the admin area, and sending a message. */
-const unused = /^(?:app\/admin|i18n\/admin|node_modules)\//;
 
 /** Asked for by browsers under this name alone; one that is kept could not be replaced. */
 const worker = "service-worker.js";
@@ -24,22 +21,11 @@ export async function listBuiltFiles(filesFolder: string, language: Language): P
 
 /** Each once, with all that it imports. */
 export function filesIn(manifest: BuildManifest, language: Language): string[] {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const waiting = Object.keys(manifest).filter((key) => roots.test(key));
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) continue;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    const later = (chunk.dynamicImports ?? []).filter((one) => !unused.test(one) && isRead(one, language));
-    waiting.push(...(chunk.imports ?? []), ...later);
-  }
-  return [...files].toSorted();
-}
-
-/** Whether the readers of a language need a file: it is theirs, or of no language. */
-function isRead(key: string, language: Language): boolean {
-  const own = languages.find((one) => key.includes(`/${one}/`) || key.endsWith(`/${one}.ts`));
-  return own === undefined || own === language;
+  const chunks = chunksFrom(
+    manifest,
+    (key) => roots.test(key),
+    (key) => isRead(key, language),
+  );
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].toSorted();
 }

@@ -3,7 +3,6 @@ import { paths, hydrationPrefix } from "#api/paths.ts";
 import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
 import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import type { Measure } from "./measure.ts";
 
@@ -39,7 +38,8 @@ export async function collectPocket({
   const rest = await readFiles(measure, [...calls, ...guide.pictures]);
   const entries = once([...files, ...guide.entries, ...rest]);
   const taken = new Set(entries.map(({ address }) => address));
-  const offered = (await inTurns(posts, (post) => readPost(post, language, measure))).flatMap((post) =>
+  const read = await Promise.all(posts.map((post) => readPost(post, language, measure)));
+  const offered = read.flatMap((post) =>
     post ? [{ ...post, entries: post.entries.filter(({ address }) => !taken.has(address)) }] : [],
   );
   return { version: versionOf(entries, offered), entries, posts: offered };
@@ -73,17 +73,8 @@ async function readPost({ slug, title }: OfferedPost, language: Language, measur
 }
 
 async function readFiles(measure: Measure, addresses: Iterable<string>): Promise<PocketEntry[]> {
-  const entries = await inTurns([...new Set(addresses)], measure.file);
+  const entries = await Promise.all([...new Set(addresses)].map((address) => measure.file(address)));
   return entries.filter((entry) => entry !== null);
-}
-
-/** A few at a time: pictures are made in other threads, and whoever reads the site meanwhile comes first. */
-const mostAtOnce = 3;
-
-/** What `run` gives of each, in their order. */
-async function inTurns<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const inTurn = createSemaphore(mostAtOnce);
-  return Promise.all(items.map((item) => inTurn(() => run(item))));
 }
 
 function once(entries: PocketEntry[]): PocketEntry[] {

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { PocketEntry } from "#api/pocket/pocket-list.ts";
 import { digestLength, pictureAccept, takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
 /** What a reader's device would get, and what there is to say of it. */
@@ -12,19 +13,21 @@ export interface Measured extends PocketEntry {
 
 export type Measure = ReturnType<typeof createMeasure>;
 
+/** A few at a time: pictures are made in other threads, and whoever reads the site meanwhile comes first. */
+const mostAtOnce = 3;
+
 /** What never changes under its address: measured once in a process. */
 const unchanging = /^\/(?:assets|media)\//;
 
 /** Asks the server itself for what the reader will ask for, so that sizes and digests are those of what is sent. */
 export function createMeasure(app: FastifyInstance) {
   const known = new Map<string, PocketEntry>();
+  const inTurn = createSemaphore(mostAtOnce);
 
   /** @returns null of what is not there */
   async function read(address: string): Promise<Measured | null> {
-    const answer = await app.inject({
-      url: address,
-      headers: { accept: pictureAccept, "accept-encoding": "br", [takingAlongHeader]: "1" },
-    });
+    const headers = { accept: pictureAccept, "accept-encoding": "br", [takingAlongHeader]: "1" };
+    const answer = await inTurn(async () => app.inject({ url: address, headers }));
     if (answer.statusCode >= 500)
       throw new DomainError("unavailable", `${address} was answered with ${answer.statusCode}`);
     if (answer.statusCode !== 200) return null;
