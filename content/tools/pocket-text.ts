@@ -19,6 +19,8 @@ export interface PocketSaid {
   changed: string;
   /** With `{missing}`: posts were chosen or given up. */
   chosenAnew: string;
+  /** There is only something to be given up. */
+  fewer: string;
   /** With `{chosen}` and `{of}`. */
   posts: string;
   begun: string;

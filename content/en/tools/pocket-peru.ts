@@ -74,6 +74,8 @@ export default (): PocketText => ({
     whole: "With you: {bytes}, as of {when}.",
     changed: "With you, but pages changed since: {pages}. The update takes {missing}.",
     chosenAnew: "With you, but what belongs to it has changed. The update takes {missing}.",
+    fewer:
+      "With you, along with things that no longer belong to it. The update frees their space; there is nothing to download.",
     posts: "({chosen} of {of})",
     begun: "The download has begun.",
     halfway: "The download is halfway there.",

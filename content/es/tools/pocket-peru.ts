@@ -74,6 +74,8 @@ export default (): PocketText => ({
     whole: "Ya está guardada: {bytes}, al {when}.",
     changed: "Ya está guardada, pero desde entonces cambiaron páginas: {pages}. Actualizarla: {missing}.",
     chosenAnew: "Ya está guardada, pero cambió lo que la compone. Actualizarla: {missing}.",
+    fewer:
+      "Ya está guardada, junto con partes que ya no le corresponden. Al actualizarla se libera ese espacio; no hay nada que descargar.",
     posts: "({chosen} de {of})",
     begun: "Empezó la descarga.",
     halfway: "La descarga va por la mitad.",

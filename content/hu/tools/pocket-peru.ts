@@ -74,6 +74,8 @@ export default (): PocketText => ({
     whole: "Veletek van: {bytes}, ekkori állapot: {when}.",
     changed: "Veletek van, de azóta változott oldalak: {pages}. A frissítés {missing}.",
     chosenAnew: "Veletek van, de módosult, mi tartozik hozzá. A frissítés {missing}.",
+    fewer:
+      "Veletek van, olyasmi is, ami már nem tartozik hozzá. A frissítés felszabadítja a helyét, letölteni nem kell semmit.",
     posts: "({chosen} / {of})",
     begun: "Elkezdődött a letöltés.",
     halfway: "A letöltés félúton tart.",

@@ -97,6 +97,15 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   expect(taken.toSorted()).toEqual(changed.map(({ address }) => address).toSorted());
   expect(taken.length).toBeLessThan(list.entries.length / 4);
 
+  // What is given up is no download.
+  await block.getByText("Posts").tap();
+  await block.getByRole("button", { name: "None" }).tap();
+  await expect(block).toContainText("there is nothing to download");
+  taken.length = 0;
+  await block.getByRole("button", { name: "Update" }).tap();
+  await expect(block).toContainText(/With you: [\d.]+.MB/);
+  expect(taken).toEqual([]);
+
   // React takes the page over without undoing what the script has shown.
   await wakePage(page);
   await expect(block).toContainText("With you");

@@ -14,7 +14,8 @@ document.addEventListener("change", choose);
 document.addEventListener("toggle", () => show(), true);
 document.addEventListener(pocketPageShown, () => show());
 window.addEventListener("online", () => {
-  for (const pocket of pockets.values()) void goOn(pocket);
+  // Without a connection there may have been no list to go by.
+  for (const pocket of pockets.values()) if (!pocket.state.isRunning) void begin(pocket);
 });
 show();
 
@@ -56,8 +57,10 @@ function draw(language: Language, pocket: Pocket, said?: Said): void {
   if (!block || !words) return;
   const { state } = pocket;
   showPocket(block, state, words, said);
-  const shown = block.querySelectorAll("[data-part=posts] input").length;
-  if (state.list && shown !== state.list.posts.length) showPosts(block, state, words);
+  const shown = [...block.querySelectorAll<HTMLInputElement>("[data-part=posts] input")];
+  const slugs = state.list?.posts.map(({ slug }) => slug).join(" ");
+  if (slugs !== undefined && shown.map(({ value }) => value).join(" ") !== slugs)
+    showPosts(block, state, words);
 }
 
 /** How much room the browser has for us, and a warning where that is too little. */

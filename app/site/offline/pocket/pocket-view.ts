@@ -81,6 +81,7 @@ function stateText({ plan, isRead, isRunning, isEmpty, choice, trouble }: State,
   const isWhole = plan.missing.length + plan.stale.length === 0;
   if (isWhole) return said.whole;
   if (!choice.wasWhole) return said.partial;
+  if (plan.missing.length === 0) return said.fewer;
   return plan.changedPages > 0 ? said.changed : said.chosenAnew;
 }
 
