@@ -22,7 +22,9 @@ function begin(): void {
   // The first one, or a newer one, which has not heard of this page.
   serviceWorker.addEventListener("controllerchange", tell);
   // What was looked at meanwhile is kept, too.
-  document.addEventListener("visibilitychange", tell);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) void tell();
+  });
   serviceWorker.register(workerScript, { updateViaCache: "none" }).catch(() => {});
 }
 

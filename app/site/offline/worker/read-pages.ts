@@ -38,13 +38,14 @@ export async function readPages(cache: Cache): Promise<string[]> {
  */
 export async function prune(most = mostPages, { always = false } = {}): Promise<void> {
   const cache = await caches.open(readCache);
+  const kept = await cache.keys();
+  const lists = kept.filter(({ url }) => addressOf(url).startsWith(filesPrefix));
+  if (lists.length <= most && !always) return;
   const pages = await readPages(cache);
-  if (pages.length <= most && !always) return;
   const stay = pages.slice(0, most);
   const files = (await Promise.all(stay.map((page) => filesOf(cache, page)))).flat();
   const wanted = new Set([...stay.flatMap((page) => [page, filesPrefix + page]), ...files]);
-  for (const request of await cache.keys())
-    if (!wanted.has(addressOf(request.url))) await cache.delete(request);
+  for (const request of kept) if (!wanted.has(addressOf(request.url))) await cache.delete(request);
 }
 
 export function addressOf(url: string): string {
