@@ -1,3 +1,4 @@
+import { longestQuery } from "#api/search/search-kinds.ts";
 import type { SearchAnswer } from "#api/search/search.ts";
 import { answerSlashBox } from "./slash-box.ts";
 import { createSuggestions } from "./suggestions.ts";
@@ -18,11 +19,16 @@ let asking: AbortController | undefined;
 const fieldOf = ({ target }: Event) =>
   target instanceof HTMLInputElement && target.dataset["own"] === "search" ? target : null;
 
+/** What was asked for is not shown any more. */
+function stopAsking(): void {
+  clearTimeout(timer);
+  asking?.abort();
+}
+
 document.addEventListener("input", (event) => {
   const field = fieldOf(event);
   if (!field) return;
-  clearTimeout(timer);
-  asking?.abort();
+  stopAsking();
   timer = setTimeout(() => void suggest(field), pause);
 });
 document.addEventListener("keydown", (event) => {
@@ -31,16 +37,21 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     if (suggestions.move(event.key === "ArrowDown" ? 1 : -1)) event.preventDefault();
   } else if (event.key === "Enter" && suggestions.follow()) event.preventDefault();
-  // The first Escape closes the suggestions, the next one the field.
-  else if (event.key === "Escape" && suggestions.close()) event.preventDefault();
+  else if (event.key === "Escape") {
+    stopAsking();
+    // The first one closes the suggestions, the next one the field.
+    if (suggestions.close()) event.preventDefault();
+  }
 });
 document.addEventListener("focusout", (event) => {
-  if (fieldOf(event)) suggestions.close();
+  if (!fieldOf(event)) return;
+  stopAsking();
+  suggestions.close();
 });
 
 async function suggest(field: HTMLInputElement): Promise<void> {
   const query = field.value.trim();
-  if (query.length < leastLetters || query.length > 100) return void suggestions.close();
+  if (query.length < leastLetters || query.length > longestQuery) return void suggestions.close();
   asking = new AbortController();
   const { lang } = document.documentElement;
   const parameters = new URLSearchParams({ q: query, limit: String(mostSuggestions), suggest: "true" });
