@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
+import { readWith } from "#content/facts/records/dated-facts.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planPlaces, type Plan } from "./plan.ts";
@@ -90,6 +92,15 @@ test("festivals and holidays are told where and when the plan meets them", () =>
     to: "2027-06-24",
   });
   expect(kindsOf(planOf("plan=v1_miraflores.3&start=2027-12-24"))).toContain("holiday");
+});
+
+test("a holiday is found on the day to which the desk has moved it, from then on", () => {
+  const plan = planOf("plan=v1_miraflores.3&start=2027-12-24");
+  expect(kindsOf(plan)).toContain("holiday");
+  const rules = { ...publicHolidays.rules, navidad: { kind: "day", day: "12-20" } };
+  const moved = { value: { rules }, asOf: "2026-11", isEstimate: false };
+  expect(readWith({ "holidays.publicHolidays": moved }, () => kindsOf(plan))).not.toContain("holiday");
+  expect(kindsOf(plan)).toContain("holiday");
 });
 
 test.each(templateIds)("the template %s asks nobody to go straight to a high bed, and ends in Lima", (id) => {

@@ -3,6 +3,7 @@ import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-da
 import { holidays } from "#content/facts/holidays/holidays.ts";
 import { closingDays, shutHolidays } from "#content/facts/itineraries/closing-days.ts";
 import { places } from "#content/facts/places.ts";
+import { perFacts } from "#content/facts/records/dated-facts.ts";
 import { memoize } from "#i18n/memoize.ts";
 import type { ClosedSight, Finding } from "./findings.ts";
 import { addDays, monthOf, weekdayOf } from "./plain-days.ts";
@@ -22,10 +23,9 @@ const rainyRegions: readonly string[] = ["Cusco", "Puno", "Arequipa", "Áncash",
 /** What the days of a plan meet: closed sights, holidays, festivals, the rains. Nothing without a day of landing. */
 export function findDates(start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
   if (start === null) return [];
-  const stops = stays.map((stay, stop) => ({ stay, stop, days: daysOf(start, stay) }));
   return [
-    ...findShut(stops),
-    ...stops.flatMap(({ stay, stop, days }) => findHolidays(stay, stop, days)),
+    ...findShut(start, stays),
+    ...stays.flatMap((stay, stop) => findHolidays(start, stay, stop)),
     ...findRain(start, stays),
   ];
 }
@@ -36,10 +36,11 @@ function daysOf(start: PlainDate, { nights, arrives }: PlanStay): PlainDate[] {
 }
 
 /** Whoever comes to a place twice may see its sight on either stay. */
-function findShut(stops: readonly { stay: PlanStay; stop: number; days: PlainDate[] }[]): Finding[] {
+function findShut(start: PlainDate, stays: readonly PlanStay[]): Finding[] {
   return sightsOf.flatMap(([place, sight]): Finding[] => {
-    const stays = stops.filter(({ stay }) => stay.place === place);
-    const days = stays.flatMap((each) => each.days.map((date) => ({ date, stop: each.stop })));
+    const days = stays.flatMap((stay, stop) =>
+      stay.place === place ? daysOf(start, stay).map((date) => ({ date, stop })) : [],
+    );
     const shut = days.filter(({ date }) => weekdayOf(date) === closingDays[sight].weekday);
     const [first] = shut;
     return first ? [{ kind: shut.length === days.length ? "shut" : "shut-once", sight, ...first }] : [];
@@ -47,17 +48,17 @@ function findShut(stops: readonly { stay: PlanStay; stop: number; days: PlainDat
 }
 
 /** They are the same for each plan that is tried as a fix. */
-const holidaysOf = memoize((year: number) =>
-  holidays.map((holiday) => ({ holiday, ...holidayDates(holiday, year) })),
+const holidaysOf = perFacts(() =>
+  memoize((year: number) => holidays.map((holiday) => ({ holiday, ...holidayDates(holiday, year) }))),
 );
 
-function findHolidays({ place }: PlanStay, stop: number, days: readonly PlainDate[]): Finding[] {
-  const [first = "", last = first] = [days[0], days.at(-1)];
+function findHolidays(start: PlainDate, { place, nights, arrives }: PlanStay, stop: number): Finding[] {
+  const [first, last] = [addDays(start, arrives), addDays(start, arrives + nights - 1)];
   const years = [...new Set([first, last].map((day) => Number(day.slice(0, 4))))];
   return years.flatMap((year) =>
-    holidaysOf(year).flatMap(({ holiday, from, to }): Finding[] => {
+    holidaysOf()(year).flatMap(({ holiday, from, to }): Finding[] => {
       if (to < first || from > last) return [];
-      if ((shutHolidays as readonly string[]).includes(holiday.id))
+      if (shutHolidays.includes(holiday.id))
         return [{ kind: "holiday", stop, place, holiday: holiday.id, date: from }];
       const isHere = "place" in holiday && places[holiday.place].region === places[place].region;
       return isHere ? [{ kind: "festival", stop, holiday: holiday.id, from, to }] : [];

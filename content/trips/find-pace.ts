@@ -10,7 +10,8 @@ const longDayHours = 13;
 
 /** What breaks the doctors' steps, by the stop at whose first night it does. */
 export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] {
-  const nights = planNights(plan, [...stays]).flatMap(({ stop, place }) =>
+  // No step asks for a date, and this is the innermost loop of the checks.
+  const nights = planNights({ ...plan, start: null }, stays).flatMap(({ stop, place }) =>
     place === "bus" ? [] : [{ stop, place }],
   );
   const breaches = altitudeBreaches(nights.map(({ place }) => place));

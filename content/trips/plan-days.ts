@@ -40,7 +40,7 @@ export function planStays({ stops }: Plan): PlanStay[] {
   return stays;
 }
 
-export function planNights(plan: Plan, stays = planStays(plan)): PlanNight[] {
+export function planNights(plan: Plan, stays: readonly PlanStay[] = planStays(plan)): PlanNight[] {
   const dateOf = (day: number) => (plan.start ? addDays(plan.start, day) : null);
   return stays.flatMap(({ place, nights, leg, arrives }, stop) => {
     const onTheWay = leg?.isOvernight

@@ -1,6 +1,6 @@
 import { back, ways, type Means, type Way } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import { factOverridesNow } from "#content/facts/records/dated-facts.ts";
+import { perFacts } from "#content/facts/records/dated-facts.ts";
 import { moreWays } from "./more-ways.ts";
 
 /** How one gets from one place to another: one ride of our facts, or several by way of other places. */
@@ -16,23 +16,12 @@ const change = 60;
 const waiting = 180;
 const mostRides = 4;
 
-/** Made of the facts as they were at that moment: a plan's checks ask for the same legs hundreds of times. */
-let known: { overrides: unknown; facts: string; all: Way[]; legs: Map<string, Leg | null> } | null = null;
-
-function knownWays() {
-  const overrides = factOverridesNow();
-  if (known?.overrides === overrides) return known;
-  // They come anew with each request, and are seldom others.
-  const facts = JSON.stringify(overrides);
-  if (known?.facts === facts) {
-    known.overrides = overrides;
-    return known;
-  }
+/** A plan's checks ask for the same legs hundreds of times. */
+const knownWays = perFacts(() => {
   const bothWays = (there: readonly Way[]) => [...there, ...there.map((way) => back(way))];
   const all = [...bothWays(Object.values(ways)), ...bothWays(moreWays())];
-  known = { overrides, facts, all, legs: new Map() };
-  return known;
-}
+  return { all, legs: new Map<string, Leg | null>() };
+});
 
 /** The rides that lead straight there, the usual one first. */
 export function directWays(from: PlaceId, to: PlaceId): Way[] {

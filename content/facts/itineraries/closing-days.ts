@@ -1,4 +1,5 @@
 import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { closedDays } from "#content/facts/holidays/busy-times.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 
 /**
@@ -11,11 +12,5 @@ export const closingDays = datedFacts("itineraries.closingDays", {
   kuelap: { weekday: 1, asOf: "2020", unconfirmed: true },
 } as const);
 
-/** Holidays on which most museums and many sites are shut or open for some hours; general knowledge. */
-export const shutHolidays = [
-  "ano-nuevo",
-  "viernes-santo",
-  "trabajo",
-  "patrias-28",
-  "navidad",
-] as const satisfies HolidayId[];
+/** As the guide has it, and Good Friday, on which many sites open for some hours; general knowledge. */
+export const shutHolidays: readonly HolidayId[] = [...closedDays, "viernes-santo"];

@@ -42,6 +42,18 @@ export function factOverridesNow(): FactOverrides {
   return overrides;
 }
 
+/** Makes something of facts once, and anew when what stands in the place of the defaults is another. */
+export function perFacts<T>(make: () => T): () => T {
+  let made: { overrides: FactOverrides; facts: string; value: T } | null = null;
+  return () => {
+    if (made?.overrides === overrides) return made.value;
+    // They come anew with each request, and are seldom others.
+    const facts = JSON.stringify(overrides);
+    made = { overrides, facts, value: made?.facts === facts ? made.value : make() };
+    return made.value;
+  };
+}
+
 /** What it gives, and the ids of the facts that it read; it must not wait for anything. */
 export function factsReadBy<T>(run: () => T): { result: T; ids: Set<string> } {
   const ids = new Set<string>();
@@ -66,8 +78,13 @@ export function readAs<T>(id: string, value: Record<string, unknown>, run: () =>
 
 /** What it gives by the release's own facts; it must not wait for anything. */
 export function readDefaults<T>(run: () => T): T {
+  return readWith({}, run);
+}
+
+/** What it gives with these in the place of the defaults; it must not wait for anything. */
+export function readWith<T>(facts: FactOverrides, run: () => T): T {
   const before = overrides;
-  overrides = {};
+  overrides = facts;
   try {
     return run();
   } finally {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { holidayEvents } from "#content/calendars/holiday-events.ts";
 import { calendarType, writeCalendar } from "#content/calendars/write-calendar.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import { readWith } from "#content/facts/records/dated-facts.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
 import { loadPlaceNames } from "#content/load-place-names.ts";
 import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
@@ -42,10 +42,11 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const overrides = await readFactOverrides(reads, defaults);
     const first = Number(dayInPeru(now()).slice(0, 4));
     const years = Array.from({ length: yearCount }, (_, index) => first + index);
-    // From here on without waiting: another answer may be made with other facts.
-    setFactOverrides(overrides);
-    const { holidays: texts } = words();
-    if (!texts) throw new Error("the page of the holidays has no texts of them");
+    const events = readWith(overrides, () => {
+      const { holidays: texts } = words();
+      if (!texts) throw new Error("the page of the holidays has no texts of them");
+      return holidayEvents({ language, years, texts, placeNames, origin: env.SITE_URL });
+    });
     const { name, description } = holidayWords[language].calendar;
     return writeCalendar({
       name,
@@ -53,7 +54,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
       productId: `Irany Peru//Holidays//${language.toUpperCase()}`,
       source: env.SITE_URL + address,
       refreshDays,
-      events: holidayEvents({ language, years, texts, placeNames, origin: env.SITE_URL }),
+      events,
     });
   }
 };

@@ -2,11 +2,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { planCalendar } from "#content/calendars/plan-calendar.ts";
 import { calendarType } from "#content/calendars/write-calendar.ts";
+import { readWith } from "#content/facts/records/dated-facts.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 
 const plain = "text/plain; charset=utf-8";
@@ -30,16 +33,19 @@ export const tripCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const language of languages) {
     const path = pagePath("trip-planner", language);
     app.get(`${path}.ics`, { schema }, async ({ query }, reply) => {
-      const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+      const print = await loadToolWords<PlannerWords>("trip-planner", language);
+      const overrides = await readFactOverrides(app.db.reads, await factDefaults());
+      const words = readWith(overrides, print);
       const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
       const { start, stops } = plan;
       const missing = stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
       if (stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
       const url = app.env.SITE_URL + path + planQuery(plan);
+      const calendar = () => planCalendar({ plan, start, words, language, url, now: app.now() });
       return reply
         .type(calendarType)
         .header("content-disposition", 'attachment; filename="irany-peru.ics"')
-        .send(planCalendar({ plan, start, words, language, url, now: app.now() }));
+        .send(readWith(overrides, calendar));
     });
   }
 };
