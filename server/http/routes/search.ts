@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { searchAnswerSchema, searchIndexSchema, searchQuerySchema } from "#api/search/search.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
-import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { readsFor } from "#server/http/plugins/sign-in.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 
@@ -22,28 +22,29 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const indexFor = createSearchIndexes();
   const inTurn = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
 
-  await app.register(async (taking: typeof app) => {
-    await taking.register(etagPlugin);
+  app.get(
+    paths.searchIndex.pattern,
+    {
+      schema: {
+        tags,
+        summary: "What the guide says, ready to be searched on a device without a network",
+        params: z.object({ language: z.enum(languages) }),
+        response: { 200: searchIndexSchema },
+      },
+    },
+    (request, reply) => {
+      const { language } = request.params;
+      const address = paths.searchIndex({ language });
+      const type = "application/json; charset=utf-8";
+      return sendKeptText(request, reply, { address, type, write: () => writeIndex(language) });
+    },
+  );
 
-    taking.get(
-      paths.searchIndex.pattern,
-      {
-        schema: {
-          tags,
-          summary: "What the guide says, ready to be searched on a device without a network",
-          params: z.object({ language: z.enum(languages) }),
-          response: { 200: searchIndexSchema },
-        },
-      },
-      async (request, reply) => {
-        const { language } = request.params;
-        const db = readsFor(request);
-        const index = await inTurn(() => indexFor(db, language, stemmerFor(db, language)));
-        reply.header("cache-control", "public, max-age=0, must-revalidate");
-        return { entries: index.entries, stems: index.stems() };
-      },
-    );
-  });
+  async function writeIndex(language: Language): Promise<string> {
+    const { reads } = app.db;
+    const index = await inTurn(() => indexFor(reads, language, stemmerFor(reads, language)));
+    return JSON.stringify({ entries: index.entries, stems: index.stems() });
+  }
 
   app.get(
     paths.search.pattern,

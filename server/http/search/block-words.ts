@@ -1,14 +1,15 @@
+import { plainText } from "#content/inline-markup.ts";
 import type { Block, InlineMarkup, Term } from "#content/guide-page.ts";
 
 /** What is read in a block, without markup, in its order. */
 export function wordsOfBlock(block: Block): string[] {
-  if (typeof block === "string") return [bare(block)];
+  if (typeof block === "string") return [plainText(block)];
   switch (block.kind) {
     case "heading":
       return [block.text];
     case "list":
     case "checklist":
-      return block.items.map(bare);
+      return block.items.map(plainText);
     case "steps":
       return block.items.map(({ title, text = "" }) => joined(title, text));
     case "terms":
@@ -24,7 +25,7 @@ export function wordsOfBlock(block: Block): string[] {
     case "note":
       return [joined(block.title, ...block.text)];
     case "table":
-      return [block.caption, ...block.rows.map((row) => row.map(bare).join(", "))];
+      return [block.caption, ...block.rows.map((row) => row.map(plainText).join(", "))];
     case "figure":
       return [];
   }
@@ -36,19 +37,8 @@ export function wordsOfTerms(terms: Term[] = []): string[] {
 
 function joined(...texts: InlineMarkup[]): string {
   return texts
-    .map(bare)
+    .map(plainText)
     .filter((text) => text !== "")
     .map((text) => (/[.!?…:;]$/.test(text) ? text : `${text}.`))
     .join(" ");
-}
-
-const marks = /\*\*(.+?)\*\*|\*(?:(?:qu|en):)?(.+?)\*|\[([^\]]+)\]\([^)\s]+\)/g;
-
-/** A text with markup as it is read. */
-export function bare(text: InlineMarkup): string {
-  const read = text.replace(
-    marks,
-    (_, strong?: string, local?: string, link?: string) => strong ?? local ?? link ?? "",
-  );
-  return read === text ? text : bare(read);
 }

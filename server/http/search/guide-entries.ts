@@ -1,9 +1,10 @@
+import { plainText } from "#content/inline-markup.ts";
 import type { Block, Card, GuidePageText, GuideSection } from "#content/guide-page.ts";
 import type { SearchEntry } from "#api/search/ranking/search-index.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
-import { bare, wordsOfBlock, wordsOfTerms } from "./block-words.ts";
+import { wordsOfBlock, wordsOfTerms } from "./block-words.ts";
 import { holidaysOfFigure, wordsOfFigure } from "./figure-words.ts";
 
 export interface PrintedPage {
@@ -26,7 +27,7 @@ export function guideEntries(
         path,
         title: text.title,
         keywords: [name, searchWords, ...text.keywords].join(" "),
-        text: `${text.description} ${bare(text.lead)}`,
+        text: `${text.description} ${plainText(text.lead)}`,
       },
     ];
     for (const section of text.sections) found.push(...sectionEntries(section, { path, name, text }));
@@ -72,7 +73,7 @@ function partsOf(block: Block, next: Block[]): Part[] {
     return block.items.map(({ id, question, answer }) => ({
       id,
       title: question,
-      text: answer.map(bare).join(" "),
+      text: answer.map(plainText).join(" "),
     }));
   if (block.kind === "cards") return block.items.flatMap(partOfCard);
   if (block.kind !== "heading" || block.id === undefined) return [];
@@ -82,5 +83,7 @@ function partsOf(block: Block, next: Block[]): Part[] {
 }
 
 function partOfCard({ id, title, text, facts }: Card): Part[] {
-  return id === undefined ? [] : [{ id, title, text: [...text.map(bare), ...wordsOfTerms(facts)].join(" ") }];
+  return id === undefined
+    ? []
+    : [{ id, title, text: [...text.map(plainText), ...wordsOfTerms(facts)].join(" ") }];
 }

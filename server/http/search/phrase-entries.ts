@@ -1,10 +1,10 @@
+import { plainText } from "#content/inline-markup.ts";
 import type { Block } from "#content/guide-page.ts";
 import type { PhraseSection } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SearchEntry } from "#api/search/ranking/search-index.ts";
-import { bare } from "./block-words.ts";
 import type { PrintedPage } from "./guide-entries.ts";
 
 type Situations = PhrasebookText["situations"];
@@ -69,7 +69,7 @@ function phrasesOf(block: Block): { title: string; text: string }[] {
     return block.items.map(({ spanish, translation }) => ({ title: spanish, text: translation }));
   if (block.kind !== "table") return [];
   return block.rows.map(([word = "", ...meaning]) => ({
-    title: bare(word),
-    text: meaning.map(bare).join(", "),
+    title: plainText(word),
+    text: meaning.map(plainText).join(", "),
   }));
 }

@@ -1,6 +1,7 @@
-import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import { readWith } from "#content/facts/records/dated-facts.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
-import type { PlaceId } from "#content/facts/places.ts";
+import { loadPlaceNames } from "#content/load-place-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
@@ -45,7 +46,7 @@ export function createSearchIndexes() {
 async function makeIndex(
   db: Queries,
   language: Language,
-  overrides: Parameters<typeof setFactOverrides>[0],
+  overrides: FactOverrides,
   stemsOf: StemsOf,
 ): Promise<SearchIndex> {
   const words = await Promise.all(
@@ -59,16 +60,11 @@ async function makeIndex(
   const names = await loadPlaceNames(language);
   const facts = await readFacts(db, await factDefaults(), "");
   await loadMessages(language);
-  // From here to the reset nothing waits: others in this process print the defaults.
-  setFactOverrides(overrides);
-  let pages: PrintedPage[];
-  let tools: PrintedTool[];
-  try {
-    pages = words.map(({ page, print }) => ({ page, text: print() }));
-    tools = toolWords.map(({ page, print }) => ({ page, text: print() }));
-  } finally {
-    setFactOverrides({});
-  }
+  const print = () => ({
+    pages: words.map(({ page, print: printPage }): PrintedPage => ({ page, text: printPage() })),
+    tools: toolWords.map(({ page, print: printTool }): PrintedTool => ({ page, text: printTool() })),
+  });
+  const { pages, tools } = readWith(overrides, print);
   return createSearchIndex(
     language,
     [
@@ -80,12 +76,4 @@ async function makeIndex(
     ],
     stemsOf,
   );
-}
-
-async function loadPlaceNames(language: Language): Promise<Record<PlaceId, string>> {
-  // An import by a computed name has no type; each file satisfies it.
-  const loaded = (await import(`../../../content/${language}/place-names.ts`)) as {
-    placeNames: Record<PlaceId, string>;
-  };
-  return loaded.placeNames;
 }

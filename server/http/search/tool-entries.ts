@@ -1,9 +1,9 @@
+import { plainText } from "#content/inline-markup.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import type { SearchEntry } from "#api/search/ranking/search-index.ts";
-import { bare } from "./block-words.ts";
 
 export interface PrintedTool {
   page: ToolPage;
@@ -25,7 +25,7 @@ export function toolEntries(
       title,
       context: name,
       keywords: [searchWords, ...keywords, ...stringsIn(own)].join(" "),
-      text: `${description} ${bare(lead)}`,
+      text: `${description} ${plainText(lead)}`,
       weight: 1,
     };
   });
@@ -33,7 +33,7 @@ export function toolEntries(
 
 /** What a tool says: its words lie in objects of its own shape. */
 function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [bare(value)];
+  if (typeof value === "string") return [plainText(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
